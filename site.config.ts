@@ -1,0 +1,73 @@
+import {defineConfig} from './src/config/defineConfig.ts';
+
+export default defineConfig({
+  title: 'Valkyr Labs',
+  tagline: 'Generate an API from a schema, run workflows on it, and keep its fields encrypted.',
+  url: 'https://docs.valkyrlabs.com',
+  baseUrl: '/v1/',
+  favicon: 'img/favicon.svg',
+  organizationName: 'ValkyrLabs',
+
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+
+  docs: {
+    sidebarPath: './sidebars.ts',
+    showLastUpdateTime: true,
+  },
+  blog: {
+    blogTitle: 'Blog',
+    blogDescription: 'Notes on schemas, generated code, workflows and AI from the people behind the Valkyr Labs products.',
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    feedOptions: {type: 'all', copyright: 'Copyright © 2025 Valkyr Labs Inc.'},
+  },
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      title: 'Valkyr Labs',
+      logo: {src: 'img/logo.svg', alt: ''},
+      items: [
+        {to: '/', label: 'Docs Home', position: 'left', activeBaseRegex: '^/$'},
+        {type: 'docSidebar', sidebarId: 'DocumentationSidebar', label: 'Documentation', position: 'left'},
+        {to: '/blog', label: 'Blog', position: 'left'},
+        {href: 'https://github.com/ValkyrLabs', label: 'GitHub', position: 'right'},
+        {type: 'localeDropdown', position: 'right'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {type: 'search', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Welcome', to: '/docs/welcome'},
+            {label: 'Documentation home', to: '/docs'},
+            {label: 'Tags', to: '/docs/tags'},
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/valkyrlabs'},
+            {label: 'Discord', href: 'https://discord.gg/valkyrlabs'},
+            {label: 'X', href: 'https://x.com/valkyrlabs'},
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            {label: 'Blog', to: '/blog'},
+            {label: 'GitHub', href: 'https://github.com/ValkyrLabs'},
+          ],
+        },
+      ],
+      copyright: 'Copyright © 2025 Valkyr Labs Inc.',
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import {Component, type ReactNode} from 'react';
+import {ErrorScreen} from '../theme/screens/ErrorScreen.tsx';
+
+interface Props {
+  /** A new value, such as the address of another page, clears the error. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  error?: Error;
+  resetKey: string;
+}
+
+/** Shows the error screen in place of a page that crashed. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {resetKey: this.props.resetKey};
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return {error: error instanceof Error ? error : new Error(String(error))};
+  }
+
+  static getDerivedStateFromProps({resetKey}: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : {resetKey, error: undefined};
+  }
+
+  override render(): ReactNode {
+    const {error} = this.state;
+    if (!error) return this.props.children;
+    return <ErrorScreen error={error} onRetry={() => this.setState({error: undefined})} />;
+  }
+}

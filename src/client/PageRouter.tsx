@@ -1,0 +1,154 @@
+import {startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type NavigateFunction, useLocation, useNavigate, useNavigationType} from 'react-router-dom';
+import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
+import {announce} from './navigation/announce.ts';
+import {installLinkNavigation} from './navigation/installLinkNavigation.ts';
+import {installPrefetch} from './navigation/installPrefetch.ts';
+import {startProgress} from './navigation/progressBar.ts';
+import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
+import {createScrollPositions, type ScrollPositions} from './navigation/scrollPositions.ts';
+import {ErrorBoundary} from './ErrorBoundary.tsx';
+import {PageView} from './PageView.tsx';
+import type {PageLoader} from './pages/createPageLoader.ts';
+import {pageKey} from './pages/pageAddress.ts';
+import type {LoadedPage} from './registry.ts';
+
+interface Shown {
+  page: LoadedPage;
+  /** Address the page is shown for. */
+  key: string;
+  /** History entry the page is shown for. */
+  entry: string;
+}
+
+/** Shows the page of the current location; the page before stays until the next one is loaded. */
+export function PageRouter({
+  initial,
+  loader,
+  baseUrl,
+}: {
+  initial: LoadedPage;
+  loader: PageLoader;
+  baseUrl: string;
+}) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const key = pageKey(location.pathname);
+  const [shown, setShown] = useState<Shown>({page: initial, key, entry: location.key});
+  const [failure, setFailure] = useState<{key: string; error: Error}>();
+  const [attempt, setAttempt] = useState(0);
+  const pending = key !== shown.key;
+  const positions = useScrollPositions();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load when the reader asks for it.
+  useEffect(() => {
+    if (!pending) return;
+    const endProgress = startProgress();
+    let wanted = true;
+    loader.load(location.pathname).then(
+      (page) => {
+        if (!wanted) return;
+        forgetReload();
+        setFailure(undefined);
+        startTransition(() => setShown({page, key, entry: location.key}));
+      },
+      (cause: unknown) => {
+        if (!wanted) return;
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        console.warn(`The page ${location.pathname} could not be loaded: ${error.message}`);
+        endProgress();
+        // Without a network a reload would only replace this page by the browser's own error.
+        if (navigator.onLine === false || !reloadOnce(window.location.href)) setFailure({key, error});
+      },
+    );
+    return () => {
+      wanted = false;
+      endProgress();
+    };
+  }, [pending, key, location.key, location.pathname, loader, attempt]);
+
+  useShownPage(shown, location.hash, navigationType === 'POP', positions);
+  useLinks(baseUrl, loader, shown.key, positions, location.key);
+
+  const failed = pending && failure?.key === key;
+  return (
+    <ErrorBoundary resetKey={shown.key}>
+      {failed ? (
+        <LoadFailedScreen
+          error={failure.error}
+          onRetry={() => {
+            setFailure(undefined);
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : (
+        <PageView page={shown.page} pending={pending} loadLevel={loader.loadLevel} />
+      )}
+    </ErrorBoundary>
+  );
+}
+
+/** Scroll position, focus and announcement after the page has changed. */
+function useShownPage(shown: Shown, hash: string, isReturn: boolean, positions: ScrollPositions): void {
+  const previous = useRef(shown);
+  useLayoutEffect(() => {
+    if (previous.current === shown) return;
+    previous.current = shown;
+    const target = hash ? document.getElementById(decodeHash(hash)) : null;
+    if (isReturn) positions.restore(shown.entry);
+    else if (target) target.scrollIntoView({behavior: 'instant'});
+    else window.scrollTo({top: 0, behavior: 'instant'});
+    focusWithoutScroll(target ?? document.querySelector('h1') ?? document.querySelector('main'));
+    announce(document, shown.page.data.head.title);
+  }, [shown, hash, isReturn, positions]);
+}
+
+function useScrollPositions(): ScrollPositions {
+  const [positions] = useState(() => createScrollPositions(window));
+  return positions;
+}
+
+/** Client navigation and prefetching for the links of the page. */
+function useLinks(
+  baseUrl: string,
+  loader: PageLoader,
+  shownKey: string,
+  positions: ScrollPositions,
+  entry: string,
+): void {
+  const navigate = useRef<NavigateFunction>(useNavigate());
+  useEffect(
+    () => installLinkNavigation(document, baseUrl, (address) => void navigate.current(address)),
+    [baseUrl],
+  );
+  // The position belongs to the entry that is shown while the reader scrolls.
+  useEffect(() => {
+    const save = (): void => positions.save(entry);
+    window.addEventListener('scroll', save, {passive: true});
+    return () => window.removeEventListener('scroll', save);
+  }, [positions, entry]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings new links.
+  useEffect(() => {
+    const prefetch = installPrefetch(document, baseUrl, (pathname) => {
+      // A failure shows when the reader follows the link.
+      loader.load(pathname).catch(() => undefined);
+    });
+    prefetch.observe();
+    return () => prefetch.stop();
+  }, [baseUrl, loader, shownKey]);
+}
+
+function focusWithoutScroll(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({preventScroll: true});
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A malformed escape names itself.
+    return hash.slice(1);
+  }
+}

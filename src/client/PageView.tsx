@@ -1,0 +1,29 @@
+import {useMemo} from 'react';
+import {PageModulesContext} from '../theme/context/PageModulesContext.ts';
+import {SitePage} from '../theme/SitePage.tsx';
+import type {LoadedPage} from './registry.ts';
+import {SidebarLevelsProvider} from './SidebarLevelsProvider.tsx';
+import type {PageLoader} from './pages/createPageLoader.ts';
+
+/** One loaded page, drawn by the theme. */
+export function PageView({
+  page,
+  pending,
+  loadLevel,
+}: {
+  page: LoadedPage;
+  pending: boolean;
+  loadLevel: PageLoader['loadLevel'];
+}) {
+  const modules = useMemo(
+    () => ({modules: page.modules, getComponent: () => page.component}),
+    [page],
+  );
+  return (
+    <PageModulesContext.Provider value={modules}>
+      <SidebarLevelsProvider loadLevel={loadLevel}>
+        <SitePage data={page.data} pending={pending} />
+      </SidebarLevelsProvider>
+    </PageModulesContext.Provider>
+  );
+}

@@ -1,0 +1,25 @@
+import {internalLink} from './internalLink.ts';
+
+/**
+ * Follows clicks on internal links without loading the document anew. One listener serves every link of the page, so
+ * that links in prerendered HTML need no component.
+ *
+ * @returns A function that removes the listener.
+ */
+export function installLinkNavigation(
+  document: Document,
+  baseUrl: string,
+  navigate: (address: string) => void,
+): () => void {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const url = link && internalLink(link, baseUrl, window.location);
+    if (!url) return;
+    event.preventDefault();
+    navigate(url.pathname + url.search + url.hash);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}

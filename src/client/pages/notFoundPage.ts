@@ -1,0 +1,7 @@
+import type {NotFoundPageData} from '../../routes/PageData.ts';
+
+/** What is shown for a path that leads to no page. */
+export function notFoundPage(path: string, siteTitle?: string): NotFoundPageData {
+  const title = siteTitle ? `Page Not Found | ${siteTitle}` : 'Page Not Found';
+  return {layout: 'notFound', path, head: {title, type: 'website', noIndex: true}};
+}

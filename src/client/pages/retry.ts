@@ -1,0 +1,22 @@
+/** Waits before the second and the third attempt, in milliseconds. */
+const DELAYS = [300, 1200];
+
+/**
+ * Calls `attempt` until it succeeds, at most three times, with a growing pause between.
+ *
+ * @throws what the last attempt threw, or at once what `isFinal` says no repetition can mend.
+ */
+export async function retry<Value>(
+  attempt: (count: number) => Promise<Value>,
+  isFinal: (error: unknown) => boolean = () => false,
+): Promise<Value> {
+  for (let count = 0; ; count++) {
+    try {
+      return await attempt(count);
+    } catch (error) {
+      const delay = DELAYS[count];
+      if (delay === undefined || isFinal(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import type {UserSiteConfig} from './siteConfigSchema.ts';
+
+/** Returns the configuration as it is; gives `site.config.ts` types and completion. */
+export function defineConfig(config: UserSiteConfig): UserSiteConfig {
+  return config;
+}

@@ -1,0 +1,95 @@
+import {readFile} from 'node:fs/promises';
+import {isBuiltin} from 'node:module';
+import {dirname, extname, isAbsolute, sep} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import type {Loader, OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild';
+
+export interface ShimContext {
+  siteDir: string;
+  /** Receives every local file that is bundled, absolute. */
+  files: Set<string>;
+  /** Receives the packages that were imported and not found. */
+  missing: string[];
+}
+
+/** Free names that differ from module to module; `prefixOf` declares what they become. */
+export const shimDefine: Record<string, string> = {
+  __dirname: '__siteDirname',
+  __filename: '__siteFilename',
+  'import.meta.url': '__siteUrl',
+  'import.meta.dirname': '__siteDirname',
+  'import.meta.filename': '__siteFilename',
+  'require.resolve': '__siteRequire.resolve',
+};
+
+/** Takes a module's absolute path; returns what is put before its text, without a line break. */
+export function prefixOf(file: string): string {
+  if (!(extname(file) in loaders)) return '';
+  const text = JSON.stringify;
+  return (
+    `var __siteFilename=${text(file)},__siteDirname=${text(dirname(file))},` +
+    `__siteUrl=${text(pathToFileURL(file).href)},__siteRequire=__siteCreateRequire(__siteFilename);`
+  );
+}
+
+const loaders: Record<string, Loader> = {
+  '.js': 'jsx',
+  '.cjs': 'js',
+  '.mjs': 'js',
+  '.jsx': 'jsx',
+  '.ts': 'ts',
+  '.cts': 'ts',
+  '.mts': 'ts',
+  '.tsx': 'tsx',
+};
+
+/**
+ * An esbuild plugin for modules of a site: gives each local module its own `__dirname` and the like, leaves
+ * packages to Node by their full address (of the site, else of the generator), and stands in for
+ * `prism-react-renderer`, whose themes a Docusaurus configuration names and this generator does not use.
+ */
+export function moduleShims(context: ShimContext): Plugin {
+  return {
+    name: 'site-module',
+    setup(builder) {
+      builder.onResolve({filter: /^prism-react-renderer(\/|$)/}, ({path}) => ({
+        path,
+        namespace: 'prism-themes',
+      }));
+      builder.onLoad({filter: /.*/, namespace: 'prism-themes'}, ({path}) => ({contents: prismThemes(path)}));
+      builder.onResolve({filter: /^[^.]/}, (args) => resolvePackage(args, builder, context));
+      builder.onLoad({filter: /\.([cm]?[jt]s|[jt]sx|json)$/, namespace: 'file'}, async ({path}) => {
+        context.files.add(path);
+        const contents = await readFile(path, 'utf8');
+        const loader = loaders[extname(path)] ?? 'json';
+        if (loader === 'json') return {contents, loader};
+        return {contents: prefixOf(path) + contents.replace(/^#!/, '//'), loader};
+      });
+    },
+  };
+}
+
+function prismThemes(path: string): string {
+  const theme = '{plain: {}, styles: []}';
+  if (path.includes('/themes/')) return `module.exports = ${theme}`;
+  return `module.exports = {themes: new Proxy({}, {get: () => (${theme})}), Prism: {languages: {}}}`;
+}
+
+async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context: ShimContext) {
+  if (args.kind === 'entry-point' || args.pluginData === 'resolved' || isAbsolute(args.path))
+    return undefined;
+  if (isBuiltin(args.path)) return {path: args.path, external: true};
+  const {path, kind} = args;
+  for (const resolveDir of [args.resolveDir, context.siteDir, dirname(fileURLToPath(import.meta.url))]) {
+    const found = await builder.resolve(path, {kind, resolveDir, pluginData: 'resolved'});
+    if (found.errors.length === 0) return asExternal(found, kind);
+  }
+  context.missing.push(path);
+  return undefined;
+}
+
+/** Packages stay outside the bundle; what a workspace link leads to is source of the site and goes into it. */
+function asExternal(found: ResolveResult, kind: OnResolveArgs['kind']) {
+  if (found.external || !found.path.split(sep).includes('node_modules')) return found;
+  return {path: kind === 'require-call' ? found.path : pathToFileURL(found.path).href, external: true};
+}

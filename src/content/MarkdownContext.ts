@@ -1,0 +1,16 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {GitHistory} from './git/readGitHistory.ts';
+
+/** What the documents of one content folder have in common. */
+export interface MarkdownContext {
+  site: SiteConfig;
+  /** Options of docs, blog or pages. */
+  section: {
+    routeBasePath: string;
+    editUrl?: string;
+    showLastUpdateTime: boolean;
+    showLastUpdateAuthor: boolean;
+  };
+  /** Changes by path relative to the content folder; undefined when it was not asked for or there is none. */
+  history?: GitHistory;
+}

@@ -1,0 +1,38 @@
+import {resolveSlug} from '../resolveSlug.ts';
+import {isCategoryIndex} from './isCategoryIndex.ts';
+import {parseNumberPrefix, stripNumberPrefixes} from './numberPrefix.ts';
+
+export interface DocNames {
+  id: string;
+  /** Last part of the id; the title of a doc that has no other. */
+  baseId: string;
+  slug: string;
+  /** Folder as on disk, `.` at the root. */
+  sourceDir: string;
+  /** The file name's number prefix. */
+  position?: number;
+}
+
+/**
+ * Works out id and slug of a doc (Docusaurus 3 docs plugin).
+ *
+ * Takes the path relative to the docs folder, what front matter says, and whether number prefixes are stripped.
+ */
+export function docNames(path: string, own: {id?: string; slug?: string}, numberPrefixes: boolean): DocNames {
+  const slash = path.lastIndexOf('/');
+  const sourceDir = slash === -1 ? '.' : path.slice(0, slash);
+  const fileName = path.slice(slash + 1).replace(/\.[^.]+$/, '');
+  const prefixed = numberPrefixes ? parseNumberPrefix(fileName) : {name: fileName};
+  const baseId = own.id ?? prefixed.name;
+  const dir = numberPrefixes ? stripNumberPrefixes(sourceDir) : sourceDir;
+  const folder = dir === '.' ? '/' : `/${dir}/`;
+  const isIndex = isCategoryIndex(fileName, sourceDir);
+  return {
+    id: dir === '.' ? baseId : `${dir}/${baseId}`,
+    baseId,
+    // Only what a writer gave as a slug is a path; a file may be called `..foo`.
+    slug: own.slug !== undefined ? resolveSlug(own.slug, folder) : isIndex ? folder : folder + baseId,
+    sourceDir,
+    position: prefixed.number,
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * True when a doc stands for its folder: it is called `index`, `README` or as the folder, in any letter case.
+ * Takes the file name without extension and the folder as on disk (`.` at the root).
+ */
+export function isCategoryIndex(fileName: string, sourceDir: string): boolean {
+  const name = fileName.toLowerCase();
+  const folder = sourceDir.slice(sourceDir.lastIndexOf('/') + 1).toLowerCase();
+  return name === 'index' || name === 'readme' || name === folder;
+}

@@ -1,0 +1,71 @@
+import type {z} from 'zod';
+import {type KeyPath, locateYaml, type Position} from '../../problems/locateYaml.ts';
+import type {Problem} from '../../problems/Problem.ts';
+import {schemaProblems} from '../../problems/schemaProblems.ts';
+import {misspelledKey} from '../misspelledKey.ts';
+import {isCalendarDay} from './parseDate.ts';
+import {type SplitFrontMatter, splitFrontMatter} from './splitFrontMatter.ts';
+
+/** A front matter schema: an object with a `shape`. */
+export type FrontMatterSchema<Output> = z.ZodType<Output> & {shape: Record<string, z.core.$ZodType>};
+
+export interface CheckedFrontMatter<Output> {
+  frontMatter: Output;
+  body: string;
+  problems: Problem[];
+  /** Where a key or its value stands in the file. */
+  locate: (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
+}
+
+/**
+ * Reads and validates the front matter of one Markdown text.
+ *
+ * Takes the text, the file's name for problems, and the schema. Values of a wrong type are errors and are left
+ * out of the result; a key that looks like a misspelled known one is a warning.
+ */
+export function checkFrontMatter<Output>(
+  text: string,
+  file: string,
+  schema: FrontMatterSchema<Output>,
+): CheckedFrontMatter<Output> {
+  const split = splitFrontMatter(text, file);
+  const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, 0, where);
+  const problems: Problem[] = split.problem ? [split.problem] : [];
+  for (const key of Object.keys(split.data)) {
+    const near = misspelledKey(key, schema.shape);
+    if (near === undefined) continue;
+    problems.push({
+      severity: 'warning',
+      file,
+      ...locate([key], 'key'),
+      message: `The front matter key \`${key}\` has no meaning.`,
+      hint: `Did you mean \`${near}\`?`,
+    });
+  }
+  problems.push(...impossibleDates(split, file));
+
+  const {data} = split;
+  const result = schema.safeParse(data);
+  if (result.success) return {frontMatter: result.data, body: split.body, problems, locate};
+  problems.push(...schemaProblems(result.error, {file, what: 'front matter', schema, input: data, locate}));
+  const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
+  const second = schema.safeParse(rest);
+  return {frontMatter: second.success ? second.data : schema.parse({}), body: split.body, problems, locate};
+}
+
+/** YAML dates roll over: 2024-02-30 is read as 1 March. Only the text still shows it. */
+function impossibleDates({data, yaml}: SplitFrontMatter, file: string): Problem[] {
+  const nested: unknown = data.last_update;
+  const dates = [
+    data.date,
+    typeof nested === 'object' && nested !== null && 'date' in nested ? nested.date : null,
+  ];
+  if (!dates.some((value) => value instanceof Date)) return [];
+  return yaml.split('\n').flatMap((line, index) => {
+    const found = /^(.*\bdate:\s*)((\d{4})-(\d\d?)-(\d\d?))/.exec(line);
+    if (!found || isCalendarDay(Number(found[3]), Number(found[4]), Number(found[5]))) return [];
+    const place = {line: index + 1, column: (found[1]?.length ?? 0) + 1};
+    return [{severity: 'error' as const, file, ...place, message: `The calendar has no day ${found[2]}.`}];
+  });
+}

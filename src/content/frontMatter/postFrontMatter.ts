@@ -1,0 +1,77 @@
+import {z} from 'zod';
+import {socialsField} from '../blog/authorFields.ts';
+import {checkTogether, commonFields, tagsField} from './commonFields.ts';
+import {customProps, date, filledText, text} from './fields.ts';
+
+const inlineAuthor = z
+  .looseObject({
+    key: filledText()
+      .optional()
+      .describe('Key in the authors file; the other keys override what stands there.'),
+    name: filledText().optional().describe('Name of the author.'),
+    title: filledText().optional().describe('What the author does.'),
+    url: filledText().optional().describe('Address that the name leads to.'),
+    email: filledText().optional().describe('Mail address, for feeds.'),
+    image_url: filledText().optional().describe('Picture of the author.'),
+    imageURL: filledText().optional().describe('Picture of the author.'),
+    description: text().optional().describe('A sentence about the author.'),
+    socials: socialsField,
+    customProps: customProps().optional().describe('Values of your own.'),
+  })
+  .refine(
+    (author) => author.key !== undefined || author.name !== undefined || imageOf(author) !== undefined,
+    {
+      error: 'must have a `key`, a `name` or an `image_url`',
+    },
+  );
+
+/** Front matter of a blog post (Docusaurus 3 blog plugin). Other keys are allowed and kept. */
+export const postFrontMatterSchema = z
+  .looseObject({
+    id: filledText().optional().describe('Deprecated: use `slug`.'),
+    ...commonFields,
+    tags: tagsField,
+    title_meta: text().optional().describe('Title in the browser tab and for search engines only.'),
+    sidebar_label: filledText()
+      .optional()
+      .describe('Text in the list of recent posts, instead of the title.'),
+    date: date().optional().describe('Day of the post, instead of the one in the file name.'),
+    authors: z
+      .union([filledText(), inlineAuthor, z.array(z.union([filledText(), inlineAuthor]))])
+      .optional()
+      .describe('A key of the authors file, an author written out, or a list of these.'),
+    author: filledText().optional().describe('Name of the one author (old form).'),
+    author_title: filledText().optional().describe('What the one author does (old form).'),
+    author_url: filledText().optional().describe('Address of the one author (old form).'),
+    author_image_url: filledText().optional().describe('Picture of the one author (old form).'),
+    authorTitle: filledText().optional().describe('As `author_title`.'),
+    authorURL: filledText().optional().describe('As `author_url`.'),
+    authorImageURL: filledText().optional().describe('As `author_image_url`.'),
+  })
+  .superRefine((value, context) => {
+    checkTogether(value, context);
+    const old = legacyAuthorKeys.find((key) => value[key] !== undefined);
+    if (value.authors === undefined || old === undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: [old],
+      message: `\`${old}\` cannot be used together with \`authors\`.`,
+      params: {hint: 'Move the author into `authors`.'},
+    });
+  });
+
+const legacyAuthorKeys = [
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url',
+  'authorTitle',
+  'authorURL',
+  'authorImageURL',
+] as const;
+
+export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
+
+function imageOf(author: {image_url?: string; imageURL?: string}): string | undefined {
+  return author.imageURL ?? author.image_url;
+}

@@ -1,0 +1,15 @@
+/** Takes a value that YAML gave; returns it with JSON values only: dates as ISO 8601, what JSON lacks as null. */
+export function toJson(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (Array.isArray(value)) return value.map(toJson);
+  return toJsonObject(value);
+}
+
+/** As `toJson`, for an object; keys without a value are left out. */
+export function toJsonObject(value: object): Record<string, unknown> {
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(entries.map(([key, one]) => [key, toJson(one)]));
+}

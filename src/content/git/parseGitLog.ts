@@ -1,0 +1,22 @@
+import type {Change, GitHistory} from './readGitHistory.ts';
+
+/**
+ * Reads the output of `git log --format=%x01%ct%x09%aN --name-only -z`: commits from newest to oldest, each with
+ * its time and author, then the files it changed. Returns the first and last change of each file.
+ */
+export function parseGitLog(output: string): GitHistory {
+  const history: GitHistory = new Map();
+  for (const commit of output.split('\x01').slice(1)) {
+    const [head = '', ...files] = commit.split('\0');
+    const [seconds, author = ''] = head.split('\t');
+    const change: Change = {date: new Date(Number(seconds) * 1000).toISOString(), author: author.trim()};
+    for (const name of files) {
+      const file = name.replace(/^\n/, '');
+      if (file === '') continue;
+      const known = history.get(file);
+      if (known) known.first = change;
+      else history.set(file, {first: change, last: change});
+    }
+  }
+  return history;
+}

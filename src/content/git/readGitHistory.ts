@@ -1,0 +1,33 @@
+import {spawn} from 'node:child_process';
+import {parseGitLog} from './parseGitLog.ts';
+
+export interface Change {
+  /** ISO date-time in UTC. */
+  date: string;
+  author: string;
+}
+
+/** First and last change of each file, by path relative to the folder, with `/`. */
+export type GitHistory = Map<string, {first: Change; last: Change}>;
+
+/**
+ * Reads the history of a whole folder with one call of git. Takes the folder's absolute path; returns undefined
+ * when the folder is not in a git work tree, has no commit yet, or git is not installed.
+ */
+export async function readGitHistory(folder: string): Promise<GitHistory | undefined> {
+  const output = await runGit(
+    ['log', '--format=%x01%ct%x09%aN', '--name-only', '--no-renames', '--relative', '-z', '--', '.'],
+    folder,
+  );
+  return output === undefined ? undefined : parseGitLog(output);
+}
+
+function runGit(args: string[], folder: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const git = spawn('git', args, {cwd: folder, stdio: ['ignore', 'pipe', 'ignore']});
+    const chunks: Buffer[] = [];
+    git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    git.on('error', () => resolve(undefined));
+    git.on('close', (code) => resolve(code === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
+  });
+}

@@ -1,0 +1,75 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Problem} from '../problems/Problem.ts';
+import {loadPosts} from './blog/loadPosts.ts';
+import {compareText} from './compareText.ts';
+import type {Content} from './Content.ts';
+import {checkReferences} from './docs/checkReferences.ts';
+import {loadDocs} from './docs/loadDocs.ts';
+import {findDuplicateRoutes} from './findDuplicateRoutes.ts';
+import {loadPages} from './pages/loadPages.ts';
+import {loadSidebars} from './sidebars/loadSidebars.ts';
+import {collectTags} from './tags/collectTags.ts';
+
+export interface LoadContentOptions {
+  /** Keeps drafts, for previews while writing. */
+  keepDrafts?: boolean;
+}
+
+/**
+ * Loads all documents of a site: docs with their sidebars, blog posts, and pages.
+ *
+ * Takes the absolute path of the site folder and the resolved configuration. Mistakes in content are returned
+ * as problems; what could be understood in spite of them is in the content.
+ */
+export async function loadContent(
+  siteDir: string,
+  config: SiteConfig,
+  {keepDrafts = false}: LoadContentOptions = {},
+): Promise<{content: Content; problems: Problem[]}> {
+  const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
+  const [docs, blog, pages] = await Promise.all([
+    loadDocsWithSidebars(siteDir, config, isShown),
+    config.blog ? loadPosts(siteDir, config, config.blog) : {posts: [], authors: {}, files: [], problems: []},
+    config.pages ? loadPages(siteDir, config, config.pages) : {pages: [], files: [], problems: []},
+  ]);
+  const posts = blog.posts.filter(isShown);
+  const content: Content = {
+    docs: docs.docs,
+    sidebars: docs.sidebars,
+    docsTags: collectTags(docs.docs),
+    posts,
+    blogTags: collectTags(posts),
+    authors: blog.authors,
+    pages: pages.pages.filter(({document}) => !document || isShown(document)),
+    files: [...new Set([...docs.files, ...blog.files, ...pages.files])].sort(compareText),
+  };
+  const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
+  return {content, problems: [...docs.problems, ...blog.problems, ...pages.problems, ...duplicates]};
+}
+
+type DocsPart = Pick<Content, 'docs' | 'sidebars' | 'files'> & {problems: Problem[]};
+
+async function loadDocsWithSidebars(
+  siteDir: string,
+  config: SiteConfig,
+  isShown: (document: {draft: boolean}) => boolean,
+): Promise<DocsPart> {
+  if (!config.docs) return {docs: [], sidebars: {}, files: [], problems: []};
+  const loaded = await loadDocs(siteDir, config, config.docs);
+  const docs = loaded.docs.filter(isShown);
+  const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
+  const known = {docs, draftIds, listing: loaded.listing};
+  const result = await loadSidebars(siteDir, config, config.docs, known);
+  const references = checkReferences({
+    docs,
+    draftIds,
+    sidebarNames: result.sidebars && Object.keys(result.sidebars),
+    locate: (file, path) => loaded.locate.get(file)?.(path),
+  });
+  return {
+    docs,
+    sidebars: result.sidebars ?? {},
+    files: [...loaded.files, ...result.files],
+    problems: [...loaded.problems, ...result.problems, ...references],
+  };
+}

@@ -1,0 +1,38 @@
+import type {SidebarItem} from './SidebarItem.ts';
+
+export interface Breadcrumb {
+  label: string;
+  /** Absent on the page itself, and on categories without a page. */
+  href?: string;
+}
+
+/**
+ * Works out the breadcrumbs of every page of a sidebar (Docusaurus 3 docs breadcrumbs): its categories from the
+ * outermost, then the page by its sidebar label. Returns them by address; the first place of a page counts.
+ */
+export function sidebarBreadcrumbs(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
+  const trails = new Map<string, Breadcrumb[]>();
+  collect(items, [], trails);
+  return trails;
+}
+
+/** The breadcrumbs of one page of a sidebar; empty when the sidebar does not list it. For many pages use the map. */
+export function getBreadcrumbs(items: readonly SidebarItem[], href: string): Breadcrumb[] {
+  return sidebarBreadcrumbs(items).get(href) ?? [];
+}
+
+function collect(
+  items: readonly SidebarItem[],
+  ancestors: Breadcrumb[],
+  trails: Map<string, Breadcrumb[]>,
+): void {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    const href = item.type === 'category' ? item.link?.href : item.href;
+    const {label} = item;
+    if (href !== undefined && !trails.has(href)) trails.set(href, [...ancestors, {label}]);
+    if (item.type === 'category') {
+      collect(item.items, [...ancestors, href === undefined ? {label} : {label, href}], trails);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+export interface ContentTitle {
+  /** Undefined when the text does not begin with a title. */
+  title?: string;
+  /** The text without the title. */
+  rest: string;
+}
+
+const importBlocksRE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
+
+/**
+ * Finds the title that a Markdown text begins with: `# Title`, or a line underlined with `=`. Blocks of `import`
+ * lines may stand before it. An id (`{#id}`), closing `#` and backticks are not part of the title.
+ * Takes the text without front matter and without blank lines before it.
+ */
+export function findContentTitle(body: string): ContentTitle {
+  const imports = body.startsWith('import') ? (importBlocksRE.exec(body)?.[0] ?? '') : '';
+  const start = body.slice(imports.length).trimStart();
+  const heading = /^#[ \t]+([^\n]*)(?:\n|$)/.exec(start) ?? /^([^\s#][^\n]*)\n=+[ \t]*(?:\n|$)/.exec(start);
+  const title = heading?.[1] === undefined ? '' : cleanTitle(heading[1]);
+  if (!heading || title === '') return {rest: body};
+  return {title, rest: imports + start.slice(heading[0].length)};
+}
+
+function cleanTitle(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*(?:\{#[^}]*\}|\{\/\*\s*#.*?\*\/\}|<!--\s*#.*?-->)$/, '')
+    .replace(/(?:^|\s+)#+$/, '')
+    .replace(/`/g, '')
+    .trim();
+}

@@ -1,0 +1,70 @@
+/**
+ * Takes a Markdown text without front matter; returns its first line that has text when markup is removed, for
+ * use as description, or `''`. Imports, exports, code, comments, tags, the title and admonition marks are skipped.
+ */
+export function createExcerpt(body: string): string {
+  let until: RegExp | undefined;
+  let first = true;
+  for (let start = 0; start < body.length; ) {
+    const end = lineEnd(body, start);
+    const line = body.slice(start, end).trim();
+    start = end + 1;
+    if (until) {
+      if (until.test(line)) until = undefined;
+      continue;
+    }
+    if (line === '' || isRuleRE.test(line)) continue;
+    until = blockEnd(line);
+    if (until) continue;
+    if (first && /^=+$/.test(body.slice(start, lineEnd(body, start)).trim())) {
+      start = lineEnd(body, start) + 1;
+      first = false;
+      continue;
+    }
+    first = false;
+    const text = plainText(line);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+const isRuleRE = /^(?:([-*_=])[ \t]*)(?:\1[ \t]*){2,}$/;
+
+function lineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? text.length : end;
+}
+
+/** Takes the first line of what may be a block without prose; returns what its last line looks like. */
+function blockEnd(line: string): RegExp | undefined {
+  if (/^(?:import|export)\s/.test(line)) return /^$/;
+  const fence = /^(`{3,}|~{3,})/.exec(line)?.[1];
+  if (fence) return new RegExp(`^${fence.charAt(0)}{${fence.length},}$`);
+  if (/^<!--(?!.*-->)/.test(line)) return /-->/;
+  if (/^\{\/\*(?!.*\*\/)/.test(line)) return /\*\/\}?/;
+  if (/^<[A-Za-z][^>]*$/.test(line)) return />/;
+  return undefined;
+}
+
+/** Removes the markup from one line of Markdown. */
+function plainText(line: string): string {
+  return line
+    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
+    .replace(/<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/^#\s.*$/, '')
+    .replace(/^#{2,6}\s+(.*?)\s*#*$/, '$1')
+    .replace(/^(?:\s{0,3}>\s?)+/, '')
+    .replace(/:::.*/, '')
+    .replace(/\s*\{#[^}]*\}/g, '')
+    .replace(/!\[([^\]]*)\][[(][^\])]*[\])]/g, '$1')
+    .replace(/\[\^[^\]]+\]:?/g, '')
+    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/(?<![\w:]):[a-z0-9_+-]+:(?![\w:])/gi, '')
+    .replace(/(\*{1,3})(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<!\w)(_{1,3})(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
+    .replace(/~~(?=\S)(.+?)(?<=\S)~~/g, '$1')
+    .replace(/(`+)\s?(.+?)\s?\1/g, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+}

@@ -1,0 +1,32 @@
+import type {MagicComment, MarkdownConfig} from '../config/SiteConfig.ts';
+
+/** Site-wide settings of the compiler; the same for every page of a build. Plain data. */
+export interface CompileOptions {
+  /** Absolute path of the site folder. */
+  siteDir: string;
+  baseUrl: string;
+  /** Undefined, true or false as in `SiteConfig`. */
+  trailingSlash?: boolean;
+  markdown: MarkdownConfig;
+  prism: {defaultLanguage: string; magicComments: MagicComment[]};
+  /** Static folders, relative to the site folder. */
+  staticDirectories: string[];
+  /** Permalinks of all Markdown documents by source file (relative to the site folder). */
+  permalinks: Record<string, string>;
+}
+
+/** One page to compile. Plain data. */
+export interface CompileInput {
+  /** Path relative to the site folder. */
+  file: string;
+  /** The whole source text, front matter included. */
+  text: string;
+  format: 'mdx' | 'md';
+  /** Content folders that links such as `x.md` and `/x.md` are looked up in, relative to the site folder. */
+  contentDirs: string[];
+  admonitions: boolean;
+  /** Namespace for footnote ids (blog posts share list pages); `''` for none. */
+  footnotePrefix: string;
+  /** Whether a leading `# Title` is taken out even where the layout does not show it (blog posts). */
+  kind: 'doc' | 'post' | 'page';
+}

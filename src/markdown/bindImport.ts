@@ -1,0 +1,101 @@
+import {posix} from 'node:path';
+import {copyAsset} from './assets.ts';
+import type {Evaluated} from './evaluate.ts';
+import {importPath, resolveImport} from './resolveImport.ts';
+import {report, type SourceContext} from './SourceContext.ts';
+
+/** One name of an import: `default`, `*` or an exported name, and what it is called here. */
+export interface ImportedName {
+  imported: string;
+  local: string;
+}
+
+type Place = {line: number; column: number} | undefined;
+
+/** Binds the names of one import to what they stand for; a missing file is an error with the nearest file's name. */
+export function bindImport(specifier: string, names: ImportedName[], source: SourceContext, place: Place): void {
+  const target = resolveImport(specifier, source.file, source.page.options.siteDir);
+  if (target === undefined) {
+    reportMissing(specifier, source, place);
+    for (const {local} of names) source.bindings.set(local, {kind: 'value', value: null});
+    return;
+  }
+  if (target.kind === 'markdown' && target.file !== undefined) {
+    bindPartial(target.file, names, source, place);
+    return;
+  }
+  if (target.kind === 'component') {
+    const key = target.key ?? specifier;
+    if (names.length === 0) source.sideEffects.push(key);
+    for (const {imported, local} of names) source.bindings.set(local, {kind: 'component', key, imported});
+    return;
+  }
+  const value = inlineImport(specifier, source, place)?.value;
+  for (const {imported, local} of names) {
+    const own = imported === 'default' || imported === '*' ? value : member(value, imported);
+    source.values.set(local, own);
+    const image = target.kind === 'asset' && typeof own === 'string' ? own : undefined;
+    source.bindings.set(local, {kind: 'value', value: own, image});
+  }
+}
+
+/** The value of an import that is data: JSON, the text of a `raw-loader!` file, the address of an asset. */
+export function inlineImport(specifier: string, source: SourceContext, place?: Place): Evaluated {
+  const {options, files} = source.page;
+  const target = resolveImport(specifier, source.file, options.siteDir);
+  if (target === undefined) {
+    reportMissing(specifier, source, place);
+    return {value: ''};
+  }
+  if (target.file === undefined || target.kind === 'component' || target.kind === 'markdown') return undefined;
+  if (target.kind === 'asset') return {value: copyAsset(target.file, source)};
+  const text = files.read(target.file)?.bytes.toString('utf8') ?? '';
+  if (target.kind === 'raw') return {value: text};
+  try {
+    const value: unknown = JSON.parse(text);
+    return {value};
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report(source, 'error', place, `\`${target.file}\` is not valid JSON: ${reason}.`, 'Correct the file that is imported here.');
+    return {value: null};
+  }
+}
+
+function bindPartial(file: string, names: ImportedName[], source: SourceContext, place: Place): void {
+  const {page} = source;
+  if (page.partials.has(file) && page.partials.get(file) === undefined) {
+    report(source, 'error', place, `\`${file}\` imports itself, directly or through another file.`, 'Remove one of the imports.');
+    for (const {local} of names) source.bindings.set(local, {kind: 'value', value: null});
+    return;
+  }
+  const partial = page.compilePartial(file);
+  if (partial === undefined) return;
+  for (const {imported, local} of names) {
+    source.bindings.set(local, {kind: 'partial', partial, imported});
+    if (imported === 'toc') source.values.set(local, partial.toc);
+    else if (partial.values.has(imported)) source.values.set(local, partial.values.get(imported));
+  }
+}
+
+function reportMissing(specifier: string, source: SourceContext, place: Place): void {
+  const {files} = source.page;
+  const path = importPath(specifier, source.file);
+  let hint = 'Check the path; it is relative to this file.';
+  if (path !== undefined) {
+    files.exists(path);
+    const near = files.nearest(path);
+    if (near !== undefined) hint = `Did you mean \`${spell(near, specifier, source.file)}\`?`;
+  }
+  report(source, 'error', place, `The imported file \`${specifier}\` does not exist.`, hint);
+}
+
+function spell(file: string, specifier: string, from: string): string {
+  if (specifier.includes('@site/')) return `@site/${file}`;
+  const relative = posix.relative(posix.dirname(from), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function member(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}

@@ -1,0 +1,16 @@
+import type {Node} from 'unist';
+
+/** The text inside a comment node (`<!-- … -->` or `{/* … *\/}`), or undefined for any other node. */
+export function commentText(node: Node): string | undefined {
+  if (!('value' in node) || typeof node.value !== 'string') return undefined;
+  if (node.type === 'html') return /^<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]?.trim();
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(node.value)?.[1]?.trim();
+  }
+  return undefined;
+}
+
+/** Whether a node is nothing but a comment. */
+export function isComment(node: Node): boolean {
+  return commentText(node) !== undefined;
+}

@@ -1,0 +1,16 @@
+import {renderMermaidSVG} from 'beautiful-mermaid';
+
+/** Returns the renderer of Mermaid diagrams; a module of its own because loading it takes long. */
+export function createDiagramRenderer(): (source: string) => string {
+  return (source) =>
+    renderMermaidSVG(source, {
+      bg: 'var(--bg-sunken)',
+      fg: 'var(--text)',
+      muted: 'var(--text-muted)',
+      line: 'var(--line-strong)',
+      border: 'var(--line-strong)',
+      accent: 'var(--accent)',
+      surface: 'var(--bg-sunken)',
+      transparent: true,
+    });
+}

@@ -1,0 +1,20 @@
+import type {Environment} from './evaluate.ts';
+import {inlineImport} from './bindImport.ts';
+import {withBaseUrl} from './resolveLink.ts';
+import type {SourceContext} from './SourceContext.ts';
+
+/** What expressions of a source can be evaluated with while compiling. */
+export function environmentOf(source: SourceContext): Environment {
+  return {
+    value(name) {
+      if (source.values.has(name)) return {value: source.values.get(name)};
+      return name === 'frontMatter' && !source.declared.has(name) ? {value: source.frontMatter()} : undefined;
+    },
+    call(name, argument) {
+      if (name === 'require' && !source.declared.has('require')) return inlineImport(argument, source);
+      const binding = source.bindings.get(name);
+      const isBaseUrl = binding?.kind === 'component' && binding.key === '@docusaurus/useBaseUrl';
+      return isBaseUrl ? {value: withBaseUrl(argument, source)} : undefined;
+    },
+  };
+}

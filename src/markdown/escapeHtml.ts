@@ -1,0 +1,6 @@
+/** Escapes text for HTML content and for double-quoted attribute values. */
+export function escapeHtml(text: string): string {
+  return /[&<>"]/.test(text)
+    ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+    : text;
+}

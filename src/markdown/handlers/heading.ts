@@ -1,0 +1,73 @@
+import type {Element} from 'hast';
+import type {Heading, Nodes} from 'mdast';
+import type {State} from 'mdast-util-to-hast';
+import {commentText} from '../comments.ts';
+import {environmentOf} from '../environment.ts';
+import {evaluateProgram} from '../evaluate.ts';
+import {inlineHtml} from '../inlineHtml.ts';
+import {type SourceContext, sourceOf} from '../SourceContext.ts';
+
+/** Headings: levels 2 to 6 get an id, an entry in the table of contents and a link to themselves. */
+export function heading(state: State, node: Heading): Element {
+  const source = sourceOf(state);
+  const explicit = takeExplicitId(node, source);
+  // The id is made from the text before emoji shortcodes become characters.
+  const text = textOf(node, source);
+  const children = state.all(node);
+  const element: Element = {type: 'element', tagName: `h${node.depth}`, properties: {}, children};
+  if (node.depth === 1) return element;
+  if (explicit === undefined && text.trim() === '') return element;
+  const {maintainCase} = source.page.options.markdown.anchors;
+  const id = explicit ?? source.slugger.slug(text, maintainCase);
+  element.properties.id = id;
+  const html = inlineHtml(children);
+  if (html.trim() !== '') source.toc.push({html, id, level: node.depth});
+  const label = text.replace(/\s+/g, ' ').trim() || id;
+  children.push({
+    type: 'element',
+    tagName: 'a',
+    properties: {className: ['hash-link'], href: `#${encodeURI(id)}`, 'aria-label': `Direct link to ${label}`},
+    children: [],
+  });
+  return element;
+}
+
+/** Reads and removes `{#id}`, `{/* #id *\/}` or, in MDX, `<!-- #id -->` at the end of a heading. */
+function takeExplicitId(node: Heading, source: SourceContext): string | undefined {
+  const last = node.children.at(-1);
+  if (last === undefined) return undefined;
+  const comment = source.format === 'mdx' ? commentText(last) : undefined;
+  if (comment?.startsWith('#') && comment.length > 1) {
+    node.children.pop();
+    trimEnd(node);
+    return comment.slice(1).split(/\s/)[0];
+  }
+  if (last.type !== 'text') return undefined;
+  const match = /^(.*?)\s*\{#([^\s{}]+)\}\s*$/s.exec(last.value);
+  if (match === null) return undefined;
+  last.value = match[1] ?? '';
+  if (last.value === '') node.children.pop();
+  return match[2];
+}
+
+function trimEnd(node: Heading): void {
+  const last = node.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+}
+
+/** The text that an id is made from: inline code and image descriptions count, HTML and comments do not. */
+function textOf(node: Nodes, source: SourceContext): string {
+  if (node.type === 'html' || node.type === 'footnoteReference' || commentText(node) !== undefined) return '';
+  if (node.type === 'mdxTextExpression') {
+    const known = evaluateProgram(node.data?.estree, environmentOf(source));
+    return typeof known?.value === 'string' || typeof known?.value === 'number' ? String(known.value) : node.value;
+  }
+  if (node.type === 'textDirective') {
+    const own = node.children.map((child) => textOf(child, source)).join('');
+    return own === '' ? `:${node.name}` : own;
+  }
+  if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return 'children' in node ? node.children.map((child) => textOf(child, source)).join('') : '';
+}
+

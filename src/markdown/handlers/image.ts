@@ -1,0 +1,45 @@
+import type {Element, ElementContent} from 'hast';
+import type {Image, ImageReference} from 'mdast';
+import {defaultHandlers, type State} from 'mdast-util-to-hast';
+import type {Position} from 'unist';
+import {resolveImage} from '../assets.ts';
+import {type SourceContext, sourceOf} from '../SourceContext.ts';
+
+/** Images `![alt](address)`. */
+export function image(state: State, node: Image): Element {
+  return imageElement(node.url, node.alt, node.title, sourceOf(state), node.position);
+}
+
+/** Images `![alt][id]`; their address is that of the definition. */
+export function imageReference(state: State, node: ImageReference): ElementContent[] | ElementContent | undefined {
+  const definition = state.definitionById.get(node.identifier.toUpperCase());
+  if (definition === undefined) return defaultHandlers.imageReference(state, node);
+  return imageElement(definition.url, node.alt, definition.title, sourceOf(state), node.position);
+}
+
+function imageElement(
+  url: string,
+  alt: string | null | undefined,
+  title: string | null | undefined,
+  source: SourceContext,
+  place: Position | undefined,
+): Element {
+  const {src, width, height} = resolveImage(url, source, place);
+  // The first picture of a page is probably in view when the page opens.
+  const isFirst = source.role === 'page' && !source.hasImage;
+  source.hasImage = true;
+  return {
+    type: 'element',
+    tagName: 'img',
+    properties: {
+      src,
+      alt: alt ?? '',
+      ...(title ? {title} : {}),
+      ...(width === undefined ? {} : {width}),
+      ...(height === undefined ? {} : {height}),
+      loading: isFirst ? 'eager' : 'lazy',
+      decoding: 'async',
+    },
+    children: [],
+  };
+}

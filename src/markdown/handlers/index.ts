@@ -1,0 +1,34 @@
+import type {Handler, Handlers} from 'mdast-util-to-hast';
+import {code} from './code.ts';
+import {containerDirective, leafDirective, textDirective} from './directive.ts';
+import {footnoteReference, root} from './root.ts';
+import {heading} from './heading.ts';
+import {image, imageReference} from './image.ts';
+import {jsx} from './jsx.ts';
+import {link, linkReference} from './link.ts';
+import {table, tableRow} from './table.ts';
+import {expression, html, text} from './text.ts';
+
+/** How Markdown nodes become HTML nodes, in one walk over the tree; node types not named here go the standard way. */
+export const handlers: Handlers = {
+  // The types forget that the handler of a root gives a root.
+  root: root as Handler,
+  heading,
+  text,
+  html,
+  code,
+  link,
+  linkReference,
+  image,
+  imageReference,
+  table,
+  tableRow,
+  footnoteReference,
+  containerDirective,
+  leafDirective,
+  textDirective,
+  mdxJsxFlowElement: jsx,
+  mdxJsxTextElement: jsx,
+  mdxFlowExpression: expression,
+  mdxTextExpression: expression,
+};

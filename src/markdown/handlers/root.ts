@@ -1,0 +1,28 @@
+import type {ElementContent, Parents} from 'hast';
+import type {FootnoteReference, Root as MdastRoot} from 'mdast';
+import {defaultHandlers, type State} from 'mdast-util-to-hast';
+import {titleHtml} from '../inlineHtml.ts';
+import {sourceOf} from '../SourceContext.ts';
+
+/** The page: its title, which was taken out, first. */
+export function root(state: State, node: MdastRoot): Parents {
+  const source = sourceOf(state);
+  if (source.page.input.footnotePrefix !== '') {
+    // The options are this run's own copy; footnote ids are made of this prefix.
+    state.options.clobberPrefix = `user-content-${source.page.input.footnotePrefix}-`;
+  }
+  if (source.title !== undefined) source.titleHtml = titleHtml(state.all(source.title));
+  return defaultHandlers.root(state, node);
+}
+
+/** Footnote marks; where several posts share a page, the label of the footnotes needs an id of its own. */
+export function footnoteReference(state: State, node: FootnoteReference): ElementContent {
+  const element: ElementContent = defaultHandlers.footnoteReference(state, node);
+  const {footnotePrefix} = sourceOf(state).page.input;
+  const [anchor] = element.type === 'element' ? element.children : [];
+  if (footnotePrefix !== '' && anchor?.type === 'element' && anchor.properties.ariaDescribedBy) {
+    anchor.properties.ariaDescribedBy = [`${footnotePrefix}-footnote-label`];
+  }
+  return element;
+}
+

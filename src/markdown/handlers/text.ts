@@ -1,0 +1,41 @@
+import type {Element, ElementContent, Text} from 'hast';
+import type {Html, Text as MdastText} from 'mdast';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
+import {defaultHandlers, type State} from 'mdast-util-to-hast';
+import {get} from 'node-emoji';
+import {isComment} from '../comments.ts';
+import {environmentOf} from '../environment.ts';
+import {evaluateProgram} from '../evaluate.ts';
+import {checkExpression} from '../checkExpression.ts';
+import {sourceOf} from '../SourceContext.ts';
+
+const SHORTCODE = /:([+\w-]+):/g;
+
+/** Text; emoji shortcodes become characters where that is on. */
+export function text(state: State, node: MdastText): Element | Text {
+  if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
+    node.value = node.value.replace(SHORTCODE, (shortcode, name) => get(name) ?? shortcode);
+  }
+  return defaultHandlers.text(state, node);
+}
+
+/** HTML: only comments are ever found in MDX; they are dropped. */
+export function html(_state: State, node: Html): ElementContent | undefined {
+  return isComment(node) ? undefined : {type: 'raw', value: node.value};
+}
+
+/** `{expression}`: text where its value is known, nothing where it shows nothing, else left to run in the page. */
+export function expression(
+  state: State,
+  node: MdxFlowExpression | MdxTextExpression,
+): ElementContent | undefined {
+  const source = sourceOf(state);
+  const known = evaluateProgram(node.data?.estree, environmentOf(source));
+  if (known !== undefined) {
+    const {value} = known;
+    if (typeof value === 'string' || typeof value === 'number') return {type: 'text', value: String(value)};
+    if (value === undefined || value === null || typeof value === 'boolean') return undefined;
+  }
+  if (node.data?.estree) checkExpression(node.data.estree, source, node.position);
+  return node;
+}

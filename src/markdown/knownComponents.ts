@@ -1,0 +1,13 @@
+/** Components that MDX pages use without an import; `PageRuntime.components` must hold all of them. */
+export const KNOWN_COMPONENTS = [
+  'Tabs',
+  'TabItem',
+  'Details',
+  'Head',
+  'Admonition',
+  'CodeBlock',
+  'Link',
+  'TOCInline',
+  'DocCardList',
+  'BrowserOnly',
+] as const;

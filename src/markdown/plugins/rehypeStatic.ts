@@ -1,0 +1,170 @@
+import type {Node, Program} from 'estree-jsx';
+import type {Element, ElementContent, Properties, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {VFile} from 'vfile';
+import {buildModule} from '../buildModule.ts';
+import {collectNames, collectTags} from '../estree.ts';
+import {innerHtmlElement} from '../jsxAttributes.ts';
+import {withBaseUrl} from '../resolveLink.ts';
+import type {SourceContext} from '../SourceContext.ts';
+
+/**
+ * Static collapse. A page without any JSX component or expression left is written as HTML here, and the tree is
+ * emptied, so that the JavaScript stages have nothing to do. Otherwise each largest static subtree becomes one
+ * element with its content as a string, and the page's imports are put back.
+ */
+export function rehypeStatic() {
+  return (tree: Root, file: VFile): void => {
+    const {source} = file.data;
+    if (source === undefined) return;
+    prefixFootnoteLabel(tree, source);
+    const isStatic = survey(tree.children, source) && source.sideEffects.length === 0;
+    if (isStatic && !source.forceModule) {
+      const children = spliced(tree.children);
+      if (source.role === 'partial') source.children = children.filter(isContent);
+      else source.html = render(children);
+      tree.children = [];
+      return;
+    }
+    const mentioned = new Set<string>();
+    const tags = new Set<string>();
+    tree.children = collapse(spliced(tree.children));
+    mentionedNames(tree.children, mentioned, tags);
+    const body = buildModule(source, mentioned, tags);
+    const estree: Program = {type: 'Program', sourceType: 'module', body, comments: []};
+    tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
+  };
+}
+
+function render(children: RootContent[]): string {
+  return toHtml({type: 'root', children}, {allowDangerousHtml: true}).trim();
+}
+
+/** Whether all nodes are static; notes every id on the way. */
+function survey(nodes: RootContent[], source: SourceContext): boolean {
+  let isStatic = true;
+  for (const node of nodes) {
+    if (node.type === 'element') {
+      const {id} = node.properties;
+      if (typeof id === 'string') source.anchors.add(id);
+      if (source.format === 'md') treatRaw(node, source);
+      if (node.children.length > 0 && !survey(node.children, source)) isStatic = false;
+    } else if (node.type.startsWith('mdx')) {
+      if (isFragment(node) && survey(node.children, source)) continue;
+      isStatic = false;
+      if ('attributes' in node) {
+        for (const attribute of node.attributes) {
+          const isId = attribute.type === 'mdxJsxAttribute' && attribute.name === 'id';
+          if (isId && typeof attribute.value === 'string') source.anchors.add(attribute.value);
+        }
+        if (!isFragment(node)) survey(node.children, source);
+      }
+    }
+  }
+  return isStatic;
+}
+
+function isContent(node: RootContent): node is ElementContent {
+  return node.type !== 'doctype' && node.type !== 'mdxjsEsm';
+}
+
+type Fragment = RootContent & {name: null; children: ElementContent[]};
+
+function isFragment(node: RootContent): node is Fragment {
+  return 'name' in node && node.name === null;
+}
+
+/** Links and pictures that were written as HTML get what Markdown ones have (Docusaurus, `format: md`). */
+function treatRaw(node: Element, source: SourceContext): void {
+  const {href} = node.properties;
+  if (node.tagName === 'img') {
+    node.properties.loading ??= 'lazy';
+    node.properties.decoding ??= 'async';
+  }
+  if (node.tagName !== 'a' || typeof href !== 'string') return;
+  if (node.properties.className?.toString() === 'hash-link' || 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties) return;
+  if (source.links.some((link) => link.href === href)) return;
+  const resolved = withBaseUrl(href, source);
+  const isExternal = /^(?:https?:)?\/\//i.test(resolved);
+  Object.assign<Properties, Properties>(
+    node.properties,
+    isExternal ? {target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']} : {href: resolved},
+  );
+  if (isExternal || !/^[a-z][a-z\d+.-]*:/i.test(resolved)) {
+    source.links.push({href: resolved, line: node.position?.start.line, column: node.position?.start.column});
+  }
+}
+
+/** Puts the content of static partials and static fragments in their place. */
+function spliced<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
+  return nodes.flatMap((node): (T | ElementContent)[] => {
+    if (node.type === 'partial') return node.children;
+    if (isFragment(node)) return spliced(node.children);
+    if (node.type === 'element' || node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      node.children = spliced(node.children);
+    }
+    return [node];
+  });
+}
+
+/** Turns each static element that holds elements into one with its content as HTML; the others are gone through. */
+function collapse<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
+  return nodes.map((node): T | ElementContent => {
+    if (node.type === 'element') {
+      if (isCollapsible(node)) {
+        const hasMarkup = node.children.some((child) => child.type !== 'text');
+        if (hasMarkup) return innerHtmlElement(node, toHtml(node.children, {allowDangerousHtml: true}));
+      } else node.children = collapse(node.children);
+      // Marked as written by the author, so that it is a plain tag and not looked up among components.
+      node.data = {...node.data, _mdxExplicitJsx: true};
+      return node;
+    }
+    if ('children' in node && node.type !== 'partial') node.children = collapse(node.children);
+    return node;
+  });
+}
+
+function isCollapsible(node: Element): boolean {
+  return node.children.every((child) =>
+    child.type === 'element' ? isCollapsible(child) : !child.type.startsWith('mdx'),
+  );
+}
+
+/** Gathers the names that the expressions and the JSX of the content use. */
+function mentionedNames(nodes: RootContent[], names: Set<string>, tags: Set<string>): void {
+  for (const node of nodes) {
+    if ('attributes' in node) {
+      const [root] = node.name?.split('.') ?? [];
+      if (root !== undefined) {
+        names.add(root);
+        tags.add(root);
+      }
+      for (const attribute of node.attributes) {
+        const holder = attribute.type === 'mdxJsxExpressionAttribute' ? attribute : attribute.value;
+        if (typeof holder === 'object' && holder !== null) addNames(holder.data?.estree, names, tags);
+      }
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      addNames(node.data?.estree, names, tags);
+    }
+    if ('children' in node) mentionedNames(node.children, names, tags);
+  }
+}
+
+function addNames(program: Node | null | undefined, names: Set<string>, tags: Set<string>): void {
+  if (!program) return;
+  collectNames(program, names);
+  collectTags(program, tags);
+}
+
+function prefixFootnoteLabel(tree: Root, source: SourceContext): void {
+  const {footnotePrefix} = source.page.input;
+  if (footnotePrefix === '') return;
+  for (const section of tree.children) {
+    if (section.type !== 'element' || section.properties.dataFootnotes === undefined) continue;
+    for (const child of section.children) {
+      if (child.type === 'element' && child.properties.id === 'footnote-label') {
+        child.properties.id = `${footnotePrefix}-footnote-label`;
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type {ExportNamedDeclaration, ImportDeclaration, Node} from 'estree-jsx';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {VFile} from 'vfile';
+import {environmentOf} from '../environment.ts';
+import {patternNames} from '../estree.ts';
+import {evaluate} from '../evaluate.ts';
+import {bindImport} from '../bindImport.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
+
+/**
+ * Takes the imports and exports out of the tree: imports become bindings (values, components, partials), literal
+ * exports become values that expressions are evaluated with, the rest waits for the module to be written.
+ */
+export function remarkModule() {
+  return (tree: Root, file: VFile): void => {
+    const {source} = file.data;
+    if (source === undefined || source.role === 'preview') return;
+    const programs = tree.children.filter((node): node is MdxjsEsm => node.type === 'mdxjsEsm');
+    if (programs.length === 0) return;
+    tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
+    const statements = programs.flatMap((node) => node.data?.estree?.body ?? []);
+    // Imports are hoisted, as in any module.
+    for (const statement of statements) if (statement.type === 'ImportDeclaration') addImport(statement, source);
+    for (const statement of statements) {
+      if (statement.type === 'ImportDeclaration') continue;
+      if (statement.type === 'ExportNamedDeclaration') addExport(statement, source);
+      else if (statement.type === 'ExportAllDeclaration') {
+        report(source, 'error', placeOf(statement), '`export * from` is not supported in Markdown.', 'Name what you export: `export {a, b} from \'…\'`.');
+        continue;
+      }
+      source.statements.push(statement);
+    }
+  };
+}
+
+function addImport(node: ImportDeclaration, source: SourceContext): void {
+  const specifier = String(node.source.value);
+  const names = node.specifiers.map((item) => {
+    const imported =
+      item.type === 'ImportDefaultSpecifier' ? 'default' : item.type === 'ImportNamespaceSpecifier' ? '*' : nameOf(item.imported);
+    declare(item.local.name, item, source);
+    return {imported, local: item.local.name};
+  });
+  bindImport(specifier, names, source, placeOf(node.source));
+}
+
+/** `export {a as b} from 'x'` becomes an import of `a` as `b` and an export of `b`. */
+function addExport(node: ExportNamedDeclaration, source: SourceContext): void {
+  if (node.source) {
+    const names = node.specifiers.map((item) => ({imported: nameOf(item.local), local: nameOf(item.exported)}));
+    for (const {local} of names) declare(local, node, source);
+    bindImport(String(node.source.value), names, source, placeOf(node.source));
+    node.source = null;
+    node.specifiers = names.map(({local}) => ({
+      type: 'ExportSpecifier',
+      local: {type: 'Identifier', name: local},
+      exported: {type: 'Identifier', name: local},
+    }));
+    return;
+  }
+  const {declaration} = node;
+  if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
+    declare(declaration.id.name, declaration, source);
+  }
+  if (declaration?.type !== 'VariableDeclaration') return;
+  for (const {id, init} of declaration.declarations) {
+    for (const name of patternNames(id)) declare(name, id, source);
+    if (declaration.kind !== 'const' || id.type !== 'Identifier' || !init) continue;
+    const result = evaluate(init, environmentOf(source));
+    if (result !== undefined) source.values.set(id.name, result.value);
+  }
+}
+
+function declare(name: string, node: Node, source: SourceContext): void {
+  if (source.declared.has(name)) {
+    report(source, 'error', placeOf(node), `The name \`${name}\` is declared twice.`, 'Remove one of the two, or rename it.');
+  }
+  source.declared.add(name);
+}
+
+function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? node.name : 'value' in node ? String(node.value) : '';
+}
+
+/** The place of an estree node; its columns count from 0. */
+export function placeOf(node: Node): {line: number; column: number} | undefined {
+  return node.loc ? {line: node.loc.start.line, column: node.loc.start.column + 1} : undefined;
+}

@@ -1,0 +1,102 @@
+const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
+const ADMONITION =
+  /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]+(?![[{])([^\n]*?))?[ \t]*$/;
+const CODE_BLOCK_WRAPPER = /^([ \t]*)(`{3,4})mdx-code-block[ \t]*$/;
+const ATTRIBUTES = /[ \t]*(\{[ \t]*(?:[#.][\w-]|[\w-]+=)[^{}]*\})$/;
+
+/** Which syntax extensions a source can make use of, so that the parser need not try the others. */
+export interface Syntax {
+  /** Bare web and mail addresses in the prose. */
+  autolinks: boolean;
+}
+
+export interface Preprocessed {
+  text: string;
+  syntax: Syntax;
+  /** Number of lines of the front matter, delimiters included; 0 without. */
+  frontMatterLines: number;
+}
+
+/** The rewritings that MDX 1 compatibility asks for (Docusaurus, `markdown.mdx1Compat`). */
+export interface Compat {
+  admonitions: boolean;
+  headingIds: boolean;
+}
+
+/**
+ * Prepares the raw text for the parser: takes the front matter out, unwraps `mdx-code-block` fences, escapes the
+ * `{#id}` of headings and turns `:::type Title` into `:::type[Title]`. Fenced code is left alone. Every line keeps
+ * its number.
+ */
+export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat): Preprocessed {
+  const body = blankFrontMatter(source.startsWith('\uFEFF') ? source.slice(1) : source);
+  const {frontMatterLines} = body;
+  const lines = body.text.split('\n');
+  let fence: string | undefined;
+  let wrapper: string | undefined;
+  let autolinks = false;
+  for (let index = frontMatterLines; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (line.includes('```') || line.includes('~~~')) {
+      if (fence !== undefined) {
+        const [, ticks = '', rest = ''] = FENCE.exec(line.trimEnd()) ?? [];
+        if (ticks.startsWith(fence) && rest.trim() === '') fence = undefined;
+        continue;
+      }
+      const opening = CODE_BLOCK_WRAPPER.exec(line.trimEnd());
+      if (opening?.[2] !== undefined && wrapper === undefined) {
+        wrapper = opening[2];
+        lines[index] = '';
+        continue;
+      }
+      if (wrapper !== undefined && line.trim() === wrapper) {
+        wrapper = undefined;
+        lines[index] = '';
+        continue;
+      }
+      const [, ticks, info = ''] = FENCE.exec(line.trimEnd()) ?? [];
+      if (ticks !== undefined && !(ticks.startsWith('`') && info.includes('`'))) {
+        fence = ticks;
+        continue;
+      }
+    }
+    if (fence !== undefined) continue;
+    if (compat.admonitions && line.includes(':::')) lines[index] = bracketTitle(line);
+    if (compat.headingIds && format === 'mdx' && line.includes('{#') && /^[\s>]*#/.test(line)) {
+      lines[index] = line.replace(/(?<!\\)\{#(?=[^}]*\}\s*$)/, '\\{#');
+    }
+    autolinks ||= AUTOLINK.test(line);
+  }
+  return {text: lines.join('\n'), syntax: {autolinks}, frontMatterLines};
+}
+
+const AUTOLINK = /(?:^|[^(<\]"'=\w/])(?:https?:\/\/|www\.)|[\w.+-]@[\w-]+\./i;
+
+/** Puts blank lines in the place of the front matter, so that positions keep meaning the original file. */
+function blankFrontMatter(text: string): {text: string; frontMatterLines: number} {
+  const match = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text);
+  if (match === null) return {text, frontMatterLines: 0};
+  const count = match[0].split('\n').length - (match[0].endsWith('\n') ? 1 : 0);
+  return {text: '\n'.repeat(count) + text.slice(match[0].length), frontMatterLines: count};
+}
+
+function bracketTitle(line: string): string {
+  const carriage = line.endsWith('\r') ? '\r' : '';
+  const match = ADMONITION.exec(carriage === '' ? line : line.slice(0, -1));
+  if (match === null) return line;
+  const [, colons = '', type = '', rest] = match;
+  if (rest === undefined || rest === '') return `${colons}${type}${carriage}`;
+  const attributes = ATTRIBUTES.exec(rest);
+  const title = attributes === null ? rest : rest.slice(0, attributes.index);
+  return `${colons}${type}[${balanced(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${attributes?.[1] ?? ''}${carriage}`;
+}
+
+/** Whether the brackets of a title pair up, as a directive's label requires. */
+function balanced(title: string): boolean {
+  let depth = 0;
+  for (const character of title) {
+    if (character === '[') depth++;
+    if (character === ']' && --depth < 0) return false;
+  }
+  return depth === 0;
+}

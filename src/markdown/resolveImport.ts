@@ -1,0 +1,65 @@
+import {posix} from 'node:path';
+import {isFile} from './SourceFiles.ts';
+
+/** What an import of a Markdown source stands for. */
+export interface ImportTarget {
+  kind: 'markdown' | 'json' | 'raw' | 'asset' | 'component';
+  /** Path relative to the site folder; absent for packages and theme components. */
+  file?: string;
+  /** Key of the component registry; only for components. */
+  key?: string;
+}
+
+const CODE_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'];
+const ASSET =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|mp3|ogg|wav|flac|pdf|zip|gz|tgz|docx?|xlsx?|pptx?|woff2?|ttf|otf|txt|csv)$/i;
+
+/**
+ * The path relative to the site folder that a specifier names, before any extension is guessed;
+ * undefined for packages and theme components. Loader prefixes and `?raw` are taken off.
+ */
+export function importPath(specifier: string, file: string): string | undefined {
+  const path = bareSpecifier(specifier);
+  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
+  if (path.startsWith('./') || path.startsWith('../')) return posix.join(posix.dirname(file), path);
+  return undefined;
+}
+
+/**
+ * Resolves the specifier of an import in a Markdown source, or of a `require` in one of its expressions.
+ *
+ * Component keys are `@site/<path with extension>` for files and the specifier itself for everything else
+ * (`@theme/Tabs`, `react`). Returns undefined when the file it names does not exist.
+ */
+export function resolveImport(specifier: string, file: string, siteDir: string): ImportTarget | undefined {
+  const target = importPath(specifier, file);
+  if (target === undefined) return {kind: 'component', key: specifier};
+  if (target.startsWith('../')) return undefined;
+  const exists = isFile(`${siteDir}/${target}`);
+  if (/^!*raw-loader!/.test(specifier) || specifier.endsWith('?raw')) {
+    return exists ? {kind: 'raw', file: target} : undefined;
+  }
+  if (/^!*(?:file|url)-loader/.test(specifier)) return exists ? {kind: 'asset', file: target} : undefined;
+  if (exists) {
+    if (/\.mdx?$/i.test(target)) return {kind: 'markdown', file: target};
+    if (/\.json$/i.test(target)) return {kind: 'json', file: target};
+    if (ASSET.test(target)) return {kind: 'asset', file: target};
+    return {kind: 'component', file: target, key: `@site/${target}`};
+  }
+  for (const extension of ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md']) {
+    const guess = target + extension;
+    if (!isFile(`${siteDir}/${guess}`)) continue;
+    if (extension === '.json') return {kind: 'json', file: guess};
+    if (extension.startsWith('.md')) return {kind: 'markdown', file: guess};
+    return {kind: 'component', file: guess, key: `@site/${guess}`};
+  }
+  for (const extension of CODE_EXTENSIONS) {
+    const guess = posix.join(target, `index${extension}`);
+    if (isFile(`${siteDir}/${guess}`)) return {kind: 'component', file: guess, key: `@site/${guess}`};
+  }
+  return undefined;
+}
+
+function bareSpecifier(specifier: string): string {
+  return specifier.slice(specifier.lastIndexOf('!') + 1).replace(/\?.*$/, '');
+}

@@ -1,0 +1,139 @@
+import {posix} from 'node:path';
+import type {Position} from 'unist';
+import type {Reaction} from '../config/SiteConfig.ts';
+import {copyAsset, findLocalFile} from './assets.ts';
+import {nearestName} from './nearestName.ts';
+import {report, type SourceContext} from './SourceContext.ts';
+
+/** An address as it goes into the page. */
+export interface ResolvedLink {
+  href: string;
+  kind: 'internal' | 'external' | 'file' | 'other';
+}
+
+const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const MARKDOWN_FILE = /\.mdx?$/i;
+const PAGE_EXTENSION = /\.(?:html?|mdx?)$/i;
+
+/**
+ * Resolves the address of a Markdown link (Docusaurus, links): files of Markdown documents to their permalinks,
+ * other local files to copied assets, site paths to baseUrl and the trailing slash rule.
+ * A file that does not exist is reported as `markdown.hooks.onBrokenMarkdownLinks` says.
+ */
+export function resolveLink(url: string, source: SourceContext, place: Position | undefined): ResolvedLink {
+  if (url.startsWith('pathname://')) {
+    return {href: withBaseUrl(url.slice('pathname://'.length), source), kind: 'file'};
+  }
+  if (SCHEME.test(url)) return {href: url, kind: /^(?:https?:)?\/\//i.test(url) ? 'external' : 'other'};
+  if (url.startsWith('#') || url.startsWith('?') || url === '') return {href: url, kind: 'internal'};
+  const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = decode(encoded);
+  if (MARKDOWN_FILE.test(path)) {
+    const permalink = lookUpDocument(path, source, place);
+    return {href: permalink === undefined ? url : withTrailingSlash(permalink, source) + suffix, kind: 'internal'};
+  }
+  if (posix.extname(path) !== '' && !PAGE_EXTENSION.test(path)) {
+    const file = findLocalFile(path, source);
+    if (file.found !== undefined) return {href: copyAsset(file.found, source) + suffix, kind: 'file'};
+    if (path.startsWith('@site/')) {
+      reportBroken(source, place, `The link to \`${url}\` leads to a file that does not exist.`, file.nearest);
+    }
+  }
+  return {href: resolvePath(encoded, source) + suffix, kind: 'internal'};
+}
+
+/** Applies baseUrl and the trailing slash rule to a path without query and hash. */
+export function resolvePath(path: string, source: SourceContext): string {
+  return withTrailingSlash(withBaseUrl(path, source), source);
+}
+
+/** Prefixes a site path with baseUrl unless it begins with it already. */
+export function withBaseUrl(path: string, source: SourceContext): string {
+  const {baseUrl} = source.page.options;
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  if (baseUrl !== '/' && (path.startsWith(baseUrl) || `${path}/` === baseUrl)) return path;
+  return baseUrl + path.slice(1);
+}
+
+function withTrailingSlash(path: string, source: SourceContext): string {
+  const {baseUrl, trailingSlash} = source.page.options;
+  if (trailingSlash === undefined || path === '' || path === '/' || path === baseUrl) return path;
+  if (/(?:^|\/)\.{1,2}$/.test(path) || /\.[a-z][a-z\d]{1,4}$/i.test(path)) return path;
+  const bare = path.replace(/\/+$/, '');
+  return trailingSlash ? `${bare}/` : bare;
+}
+
+/** Finds the permalink of a Markdown file link, trying the places in the order that Docusaurus documents. */
+function lookUpDocument(path: string, source: SourceContext, place: Position | undefined): string | undefined {
+  const {input, options, linkLookups} = source.page;
+  for (const candidate of documentCandidates(path, source.file, input.contentDirs)) {
+    const permalink = Object.hasOwn(options.permalinks, candidate) ? options.permalinks[candidate] : undefined;
+    linkLookups[candidate] = permalink ?? null;
+    if (permalink !== undefined) return permalink;
+  }
+  const nearest = nearestDocument(path, source);
+  reportBroken(source, place, `The link to \`${path}\` leads to no page of this site.`, nearest);
+  return undefined;
+}
+
+function documentCandidates(path: string, file: string, contentDirs: string[]): string[] {
+  const folder = posix.dirname(file);
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  if (path.startsWith('/')) return [...contentDirs.map((dir) => posix.join(dir, path)), posix.normalize(path.slice(1))];
+  if (path.startsWith('./') || path.startsWith('../')) return [posix.join(folder, path)];
+  return [
+    ...new Set([
+      posix.join(folder, path),
+      ...contentDirs.map((dir) => posix.join(dir, path)),
+      posix.normalize(path),
+    ]),
+  ];
+}
+
+/** The document whose file name is most like that of a missing one, written as a link from this source. */
+function nearestDocument(path: string, source: SourceContext): string | undefined {
+  const files = Object.keys(source.page.options.permalinks);
+  const name = posix.basename(path).toLowerCase();
+  const same = (file: string, wanted: string) => posix.basename(file).toLowerCase() === wanted;
+  const stem = name.replace(/\.mdx?$/, '');
+  const found =
+    nearestFolder(files.filter((file) => same(file, name)), source.file) ??
+    nearestFolder(files.filter((file) => same(file, `${stem}.md`) || same(file, `${stem}.mdx`)), source.file);
+  const near = found ?? nearNamed(name, files, source.file);
+  if (near === undefined) return undefined;
+  const relative = posix.relative(posix.dirname(source.file), near);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function nearNamed(name: string, files: string[], from: string): string | undefined {
+  const near = nearestName(name, new Set(files.map((file) => posix.basename(file))));
+  return near === undefined ? undefined : nearestFolder(files.filter((file) => posix.basename(file) === near), from);
+}
+
+function nearestFolder(files: string[], from: string): string | undefined {
+  const steps = (file: string) => posix.relative(posix.dirname(from), file).split('/').length;
+  return files.sort((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))[0];
+}
+
+function reportBroken(source: SourceContext, place: Position | undefined, message: string, nearest?: string): void {
+  const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
+  if (severity === undefined) return;
+  const hint = nearest === undefined ? 'Check the path; it is relative to this file.' : `Did you mean \`${nearest}\`?`;
+  report(source, severity, place, message, hint);
+}
+
+/** The severity of a problem under a configured reaction; undefined when it is to be ignored. */
+export function severityOf(reaction: Reaction): 'error' | 'warning' | undefined {
+  if (reaction === 'ignore') return undefined;
+  return reaction === 'throw' ? 'error' : 'warning';
+}
+
+/** Decodes a percent-encoded path; one that is not valid stays as it is. */
+export function decode(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {helpLinks, licence} from './help.ts';
+import {Section} from './Section.tsx';
+import {SiteLink} from './SiteLink.tsx';
+
+/** Where to turn when something does not work, and what one may do with the software. */
+export function Help(): ReactNode {
+  return (
+    <Section id="help" title="Get help">
+      <ul className="landing-help">
+        {helpLinks.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to}>{link.label}</SiteLink>
+            <p className="landing-note">{link.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="landing-note landing-licence">
+        {licence} ValkyrAI is commercial software under the{' '}
+        <SiteLink to="/docs/Legal/valkyr-license">Valkyr licence</SiteLink>.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {type Product, products} from './products.ts';
+import {Section} from './Section.tsx';
+import {SiteLink} from './SiteLink.tsx';
+
+/** Six cards: one product each, with its job and its most useful pages. */
+export function Products(): ReactNode {
+  return (
+    <Section id="products" title="Choose by product">
+      <ul className="landing-cards">
+        {products.map((product) => (
+          <li key={product.name}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ProductCard({product}: {product: Product}): ReactNode {
+  return (
+    <article className="landing-card">
+      <svg className="landing-glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={product.glyph} />
+      </svg>
+      <p className="landing-kind">{product.kind}</p>
+      <h3>
+        <SiteLink to={product.to}>{product.name}</SiteLink>
+      </h3>
+      <p className="landing-note">{product.job}</p>
+      <ul>
+        {product.links.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to}>{link.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

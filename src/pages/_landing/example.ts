@@ -1,0 +1,104 @@
+import type {CodePart} from './CodePart.ts';
+
+export interface ExampleStep {
+  title: string;
+  text: string;
+  sample: {title: string; language: string; parts: readonly CodePart[]};
+  more: {label: string; to: string};
+}
+
+export const steps: readonly ExampleStep[] = [
+  {
+    title: 'Describe',
+    text: 'An entity is a schema. The last line makes the address a secure field.',
+    sample: {
+      title: 'api.yaml',
+      language: 'yaml',
+      parts: [
+        ['a', 'Contact'],
+        ':\n  ',
+        ['a', 'type'],
+        ': ',
+        ['s', 'object'],
+        '\n  ',
+        ['a', 'required'],
+        ': [',
+        ['s', 'name'],
+        ']\n  ',
+        ['a', 'properties'],
+        ':\n    ',
+        ['a', 'name'],
+        ':\n      ',
+        ['a', 'type'],
+        ': ',
+        ['s', 'string'],
+        '\n    ',
+        ['a', 'email'],
+        ':\n      ',
+        ['a', 'type'],
+        ': ',
+        ['s', 'string'],
+        '\n      ',
+        ['a', 'x-thorapi-secureField'],
+        ': ',
+        ['n', 'true'],
+        '\n',
+      ],
+    },
+    more: {
+      label: 'Rules for specs',
+      to: '/docs/Products/ValkyrAI/Developers%20Guide/openapi-spec-enhancement',
+    },
+  },
+  {
+    title: 'Generate',
+    text: 'The jar enhances the spec into api-out.yaml; Maven generates the backend from that and builds it.',
+    sample: {
+      title: 'Terminal',
+      language: 'bash',
+      parts: [
+        'java -jar thorapi-*.jar generatekey\n',
+        ['k', 'export'],
+        ' THORAPI_SECRET_KEY=',
+        ['s', "'the-printed-key'"],
+        '\njava -jar thorapi-*.jar api.yaml\nmvn clean install\n',
+      ],
+    },
+    more: {label: 'What each step does', to: '/docs/Products/ThorAPI/codegen-with-thorapi'},
+  },
+  {
+    title: 'Use',
+    text: 'A second run writes the client: hooks, types and the token header. Who may not decrypt gets the mask.',
+    sample: {
+      title: 'ContactList.tsx',
+      language: 'tsx',
+      parts: [
+        ['k', 'import'],
+        ' {useGetContactsQuery}\n  ',
+        ['k', 'from'],
+        ' ',
+        ['s', "'@thorapi/redux/services/ContactService'"],
+        ';\n\n',
+        ['k', 'export function'],
+        ' ',
+        ['f', 'ContactList'],
+        '() {\n  ',
+        ['k', 'const'],
+        ' {data = []} = ',
+        ['f', 'useGetContactsQuery'],
+        '();\n  ',
+        ['k', 'return'],
+        ' data.',
+        ['f', 'map'],
+        '((contact) => (\n    <',
+        ['t', 'p'],
+        ' ',
+        ['a', 'key'],
+        '={contact.id}>{contact.name}</',
+        ['t', 'p'],
+        '>\n  ));\n}\n',
+      ],
+    },
+    more: {label: 'The whole example, in the blog', to: '/blog/using-thorapi-generated-ts-clients'},
+  },
+];

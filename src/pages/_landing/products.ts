@@ -1,0 +1,93 @@
+export interface Product {
+  name: string;
+  /** The kind of thing it is, in two to four words. */
+  kind: string;
+  /** Overview page. */
+  to: string;
+  /** Its job in one sentence. */
+  job: string;
+  links: readonly {label: string; to: string}[];
+  /** Outline of the glyph in a box of 24 by 24. */
+  glyph: string;
+}
+
+export const products: readonly Product[] = [
+  {
+    name: 'ThorAPI',
+    kind: 'Code generator',
+    to: '/docs/Products/ThorAPI/overview',
+    job: 'Reads an OpenAPI document and writes Spring Boot services, a TypeScript client and reference pages.',
+    links: [
+      {label: 'Getting started', to: '/docs/Products/ThorAPI/getting-started'},
+      {label: 'How generation works', to: '/docs/Products/ThorAPI/codegen-with-thorapi'},
+      {label: 'Generated clients', to: '/docs/Products/ThorAPI/using-thorapi-generated-clients'},
+    ],
+    glyph: 'M13 3 5 14h6l-1 7 8-11h-6z',
+  },
+  {
+    name: 'ValkyrAI',
+    kind: 'Workflow engine',
+    to: '/docs/Products/ValkyrAI/overview',
+    job: 'Runs workflows of tasks and modules on generated services: by schedule, by event or on demand.',
+    links: [
+      {label: 'Getting started', to: '/docs/Products/ValkyrAI/getting-started'},
+      {
+        label: 'Workflow concepts',
+        to: '/docs/Products/ValkyrAI/Workflow%20Engine/workflow-engine-overview',
+      },
+      {label: 'Developers Guide', to: '/docs/Products/ValkyrAI/Developers%20Guide/overview'},
+    ],
+    glyph: 'M4 4h6v5H4zM14 15h6v5h-6zM7 9v5a3.5 3.5 0 0 0 3.5 3.5H14',
+  },
+  {
+    name: 'OpenXLS and Gridheim',
+    kind: 'Spreadsheet components',
+    to: '/docs/Products/OpenXLS/overview',
+    job: 'OpenXLS reads, changes and calculates Excel-compatible files in Java; Gridheim shows sheets in React.',
+    links: [
+      {label: 'Quick start', to: '/docs/Products/OpenXLS/quick-start'},
+      {label: 'Gridheim overview', to: '/docs/Products/ValkyrAI/gridheim-overview'},
+      {label: 'GridheimSheet', to: '/docs/Products/ThorAPI/Component%20Library/GridheimSheet'},
+    ],
+    glyph: 'M4 4h16v16H4zM4 9.5h16M4 14.5h16M10 4v16',
+  },
+  {
+    name: 'ValorIDE',
+    kind: 'IDE assistant',
+    to: '/docs/Products/ValorIDE/valoride-readme',
+    job: 'An agent in VS Code that edits files, runs commands and calls tools, and asks first unless you allow it.',
+    links: [
+      {label: 'Getting started', to: '/docs/Products/ValorIDE/getting-started-with-valoride'},
+      {label: 'Tools', to: '/docs/Products/ValorIDE/tools/cline-tools-guide'},
+      {label: 'All ValorIDE pages', to: '/docs/Products/ValorIDE/valoride-documentation'},
+    ],
+    glyph: 'M3.5 5h17v14h-17zM7.5 9.5l3 2.5-3 2.5M12.5 15h4',
+  },
+  {
+    name: 'SecureField',
+    kind: 'Encrypted-field key service',
+    to: '/docs/Products/ValkyrAI/SecureFieldKMS/secure-field-kms',
+    job: 'Encrypts single fields with AES-GCM; its key service keeps track of which key protects which row.',
+    links: [
+      {label: 'First encrypted field', to: '/docs/Products/SecureField/getting-started'},
+      {label: 'Who sees plain text', to: '/docs/Products/ThorAPI/Security/Decryption-Permissions'},
+      {
+        label: 'Decryption failures',
+        to: '/docs/Products/ValkyrAI/Developers%20Guide/troubleshooting-encryption-failures',
+      },
+    ],
+    glyph: 'M5.5 11h13v9h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.5v2',
+  },
+  {
+    name: 'MCP marketplace',
+    kind: 'Tool catalogue',
+    to: '/docs/Products/ValkyrAI/mcp',
+    job: 'Lists Model Context Protocol servers: ValorIDE installs them, ValkyrAI publishes services as new ones.',
+    links: [
+      {label: 'MCP quickstart', to: '/docs/Products/ValorIDE/mcp/mcp-quickstart'},
+      {label: 'Write a server', to: '/docs/Products/ValorIDE/mcp/mcp-server-from-scratch'},
+      {label: 'Item API', to: '/docs/api-docs/McpMarketplaceItemApi'},
+    ],
+    glyph: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',
+  },
+];

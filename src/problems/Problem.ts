@@ -1,0 +1,14 @@
+/** One mistake in what a writer wrote. Stages collect problems and go on, so that a run reports all of them. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  /** Path relative to the site folder, with `/`. Absent when no single file is at fault. */
+  file?: string;
+  /** 1-based. */
+  line?: number;
+  /** 1-based. */
+  column?: number;
+  /** The cause in one sentence. */
+  message: string;
+  /** What to do about it, in one sentence; may list valid names. */
+  hint?: string;
+}

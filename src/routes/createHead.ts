@@ -1,0 +1,39 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {HeadData} from './PageData.ts';
+import {absoluteUrl} from './siteUrl.ts';
+
+export interface HeadSource {
+  /** Page title without the site's. */
+  title: string;
+  description?: string;
+  /** Permalink; absent on pages without an address of their own. */
+  path?: string;
+  keywords?: string[];
+  image?: string;
+  noIndex?: boolean;
+  type?: HeadData['type'];
+  publishedTime?: string;
+  structuredData?: Record<string, unknown>[];
+}
+
+/** The head of a page: `Title | Site`, canonical address and absolute image. */
+export function createHead(config: SiteConfig, source: HeadSource): HeadData {
+  const image = source.image ?? config.themeConfig.image;
+  const noIndex = source.noIndex || config.noIndex;
+  return {
+    title: pageTitle(config, source.title),
+    ...(source.description && {description: source.description}),
+    ...(source.path && {canonical: config.url + source.path}),
+    ...(source.keywords?.length && {keywords: source.keywords}),
+    ...(image && {image: absoluteUrl(config, image)}),
+    ...(noIndex && {noIndex}),
+    type: source.type ?? 'website',
+    ...(source.publishedTime && {publishedTime: source.publishedTime}),
+    ...(source.structuredData?.length && {structuredData: source.structuredData}),
+  };
+}
+
+function pageTitle({title: site, titleDelimiter}: SiteConfig, title: string): string {
+  const trimmed = title.trim();
+  return trimmed === '' || trimmed === site ? site : `${trimmed} ${titleDelimiter} ${site}`;
+}

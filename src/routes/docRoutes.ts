@@ -1,0 +1,187 @@
+import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
+import type {Content, Doc} from '../content/Content.ts';
+import {buildDocsNavigation, type DocsNavigation} from '../content/sidebars/docsNavigation.ts';
+import {getPagination} from '../content/sidebars/paginate.ts';
+import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import {createHead} from './createHead.ts';
+import type {CardData} from './PageData.ts';
+import {
+  type CompiledPages,
+  createRoute,
+  documentsByTag,
+  pageMeta,
+  tagData,
+  titleHtml,
+  visibleToc,
+} from './pageParts.ts';
+import type {Route} from './Route.ts';
+import type {SidebarLevels} from './createSidebarLevels.ts';
+import {sitePath} from './siteUrl.ts';
+import {breadcrumbList} from './structuredData.ts';
+import {groupTags} from './tagGroups.ts';
+
+interface DocSite {
+  config: SiteConfig;
+  docs: DocsConfig;
+  content: Content;
+  compiled: CompiledPages;
+  navigation: DocsNavigation;
+  sidebars: Record<string, SidebarLevels>;
+}
+
+/** Every page of the docs: documents, generated category indexes and tags. */
+export function docRoutes(
+  config: SiteConfig,
+  content: Content,
+  compiled: CompiledPages,
+  sidebars: Record<string, SidebarLevels>,
+): Route[] {
+  const {docs} = config;
+  if (!docs || content.docs.length === 0) return [];
+  const navigation = buildDocsNavigation(content);
+  const site = {config, docs, content, compiled, navigation, sidebars};
+  return [...content.docs.map((doc) => docRoute(site, doc)), ...categoryRoutes(site), ...tagRoutes(site)];
+}
+
+function docRoute({config, docs, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
+  const sidebarName = navigation.sidebarNames.get(doc.id);
+  const breadcrumbs = navigation.breadcrumbs.get(sidebarName ?? '')?.get(doc.permalink) ?? [];
+  const {previous, next} = getPagination(doc, navigation.pagination.get(sidebarName ?? ''), navigation.docsById);
+  const meta = compiled.get(doc.file);
+  const head = createHead(config, {
+    title: doc.title,
+    description: doc.description,
+    path: doc.permalink,
+    keywords: doc.keywords,
+    image: doc.image,
+    noIndex: doc.unlisted,
+    structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
+  });
+  const heading = meta?.titleHtml ?? (doc.hideTitle ? undefined : titleHtml(doc.title));
+  const sidebar = sidebarName === undefined ? undefined : sidebars[sidebarName]?.pageSidebar(doc.permalink);
+  return createRoute(
+    {
+      layout: 'doc',
+      path: doc.permalink,
+      head,
+      content: {key: 'body'},
+      ...(heading && {titleHtml: heading}),
+      toc: visibleToc(doc, meta),
+      breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
+      ...(sidebar && {sidebar}),
+      ...(previous && {previous}),
+      ...(next && {next}),
+      tags: doc.tags.map((tag) => tagData(tag)),
+      ...pageMeta(doc),
+    },
+    {
+      contents: [{key: 'body', file: doc.file, part: 'body'}],
+      file: doc.file,
+      lastmod: doc.lastUpdate?.date,
+    },
+  );
+}
+
+function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite): Route[] {
+  const descriptions = new Map(content.docs.map((doc) => [doc.id, doc.description]));
+  const routes: Route[] = [];
+  for (const [name, items] of Object.entries(content.sidebars)) {
+    for (const category of categoriesOf(items)) {
+      if (category.link?.type !== 'generated-index') continue;
+      const {href, title, description, image, keywords} = category.link;
+      const breadcrumbs = navigation.breadcrumbs.get(name)?.get(href) ?? [];
+      const {previous, next} = navigation.pagination.get(name)?.get(href) ?? {};
+      routes.push(
+        createRoute({
+          layout: 'categoryIndex',
+          path: href,
+          head: createHead(config, {
+            title,
+            description,
+            path: href,
+            image,
+            keywords,
+            structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
+          }),
+          title,
+          ...(description && {description}),
+          breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
+          ...(sidebars[name] && {sidebar: sidebars[name].pageSidebar(href)}),
+          cards: category.items.flatMap((item) => cardOf(item, descriptions)),
+          ...(previous && {previous}),
+          ...(next && {next}),
+        }),
+      );
+    }
+  }
+  return routes;
+}
+
+function tagRoutes({config, docs, content}: DocSite): Route[] {
+  if (content.docsTags.length === 0) return [];
+  const indexPath = sitePath(config, docs.routeBasePath, docs.tagsBasePath);
+  const byTag = documentsByTag(content.docs);
+  const collator = new Intl.Collator(config.locale);
+  const listedCount = (permalink: string) => byTag.get(permalink)?.filter(({unlisted}) => !unlisted).length ?? 0;
+  const index = createRoute({
+    layout: 'docTags',
+    path: indexPath,
+    head: createHead(config, {title: 'Tags', description: 'All tags of the documentation', path: indexPath}),
+    title: 'Tags',
+    groups: groupTags(
+      content.docsTags
+        .filter(({permalink}) => listedCount(permalink) > 0)
+        .map((tag) => tagData(tag, listedCount(tag.permalink))),
+      config.locale,
+    ),
+  });
+  const pages = content.docsTags.map((tag) => {
+    const members = byTag.get(tag.permalink) ?? [];
+    const unlisted = members.every((doc) => doc.unlisted);
+    const listed = unlisted ? members : members.filter((doc) => !doc.unlisted);
+    const title = `${listed.length === 1 ? 'One doc' : `${listed.length} docs`} tagged with "${tag.label}"`;
+    return createRoute({
+      layout: 'docTag',
+      path: tag.permalink,
+      head: createHead(config, {title, description: tag.description, path: tag.permalink, noIndex: unlisted}),
+      title,
+      ...(tag.description && {description: tag.description}),
+      docs: listed
+        .map((doc) => ({
+          title: doc.title,
+          href: doc.permalink,
+          ...(doc.description && {description: doc.description}),
+        }))
+        .sort((a, b) => collator.compare(a.title, b.title)),
+      allTagsHref: indexPath,
+      unlisted,
+    });
+  });
+  return [index, ...pages];
+}
+
+function categoriesOf(items: SidebarItem[]): SidebarCategory[] {
+  return items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items)] : []));
+}
+
+/** The card of a sidebar item on a generated index page; items that lead nowhere have none. */
+function cardOf(item: SidebarItem, descriptions: Map<string, string>): CardData[] {
+  if (item.type === 'html') return [];
+  if (item.type === 'link') {
+    return [{type: 'link', label: item.label, href: item.href, ...(item.description && {description: item.description})}];
+  }
+  if (item.type === 'category') {
+    const href = item.link?.href ?? item.items.map(firstHref).find((first) => first !== undefined);
+    const count = item.items.length === 1 ? '1 item' : `${item.items.length} items`;
+    return href ? [{type: 'category', label: item.label, href, description: item.description ?? count}] : [];
+  }
+  if (item.unlisted) return [];
+  const description = descriptions.get(item.id);
+  return [{type: 'doc', label: item.label, href: item.href, ...(description && {description})}];
+}
+
+function firstHref(item: SidebarItem): string | undefined {
+  if (item.type === 'html') return undefined;
+  if (item.type !== 'category') return item.href;
+  return item.link?.href ?? item.items.map(firstHref).find((href) => href !== undefined);
+}

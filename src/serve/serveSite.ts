@@ -1,0 +1,56 @@
+import {stat} from 'node:fs/promises';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import {createStaticServer} from './createStaticServer.ts';
+import {findBaseUrl} from './findBaseUrl.ts';
+import {listen} from './listen.ts';
+
+/** What to serve and where; everything has a default. */
+export interface ServeOptions {
+  /** The site folder, whose `build` is served. */
+  siteDir?: string;
+  /** The folder to serve in place of the site's `build`. */
+  dir?: string;
+  /** When given, it is this port or none. */
+  port?: number;
+  host?: string;
+}
+
+/** A server that runs, or the reason why none does. */
+export type Serving = {server: Server; url: string; dir: string; notice?: string} | {error: string};
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_HOST = '127.0.0.1';
+
+/** Starts a static server for a built site. Mistakes of the caller come back as `error`. */
+export async function serveSite(options: ServeOptions): Promise<Serving> {
+  const siteDir = path.resolve(options.siteDir ?? '.');
+  const dir = options.dir === undefined ? path.join(siteDir, 'build') : path.resolve(options.dir);
+  const isFolder = await stat(dir).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return {error: `There is no folder ${dir}. Run \`npm run build\` first.`};
+
+  const hasSite = options.siteDir !== undefined || options.dir === undefined;
+  const config = hasSite ? (await loadSiteConfig(siteDir)).config : undefined;
+  const baseUrl = config?.baseUrl ?? (await findBaseUrl(dir));
+
+  const server = createStaticServer({dir, baseUrl});
+  const host = options.host ?? DEFAULT_HOST;
+  const port = options.port ?? DEFAULT_PORT;
+  const bound = await listen(server, {host, port, mayMove: options.port === undefined}).catch(
+    (error: Error) => error,
+  );
+  if (bound instanceof Error) return {error: `Cannot listen on ${host}:${port}: ${bound.message}.`};
+  if (bound === undefined) return {error: `Port ${port} is taken. Choose another with --port.`};
+  const notice =
+    options.port === undefined && bound !== port ? `Port ${port} is taken; using ${bound}.` : undefined;
+  return {server, url: `http://${urlHost(host)}:${bound}${baseUrl}`, dir, notice};
+}
+
+function urlHost(host: string): string {
+  if (host === DEFAULT_HOST) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import type {PageData} from '../routes/PageData.ts';
+import {PageContext} from './context/PageContext.ts';
+import {useSite} from './context/SiteContext.ts';
+import {PageHead} from './Head.tsx';
+import {PageLayout} from './layouts/PageLayout.tsx';
+import {AnnouncementBar} from './regions/AnnouncementBar.tsx';
+import {BackToTop} from './regions/BackToTop.tsx';
+import {Footer} from './regions/Footer.tsx';
+import {PendingContext} from './regions/Main.tsx';
+import {Navbar} from './regions/Navbar.tsx';
+import {PageSidebar} from './regions/PageSidebar.tsx';
+import {SkipLink} from './regions/SkipLink.tsx';
+
+interface SitePageProps {
+  data: PageData;
+  /** True while the next page is being loaded: this one stays and is marked as busy. */
+  pending?: boolean;
+}
+
+/** The whole site as it looks on one page. */
+export function SitePage({data, pending = false}: SitePageProps): ReactNode {
+  const site = useSite();
+  return (
+    <PageContext value={data}>
+      <PendingContext value={pending}>
+        <PageHead data={data} site={site} />
+        <div className="site">
+          <SkipLink />
+          <AnnouncementBar />
+          <Navbar />
+          <div className="shell">
+            {hasSidebar(data) && (
+              <aside className="shell-sidebar">
+                <PageSidebar />
+              </aside>
+            )}
+            <PageLayout key={data.path} data={data} />
+          </div>
+          <BackToTop />
+          <Footer />
+        </div>
+      </PendingContext>
+    </PageContext>
+  );
+}
+
+function hasSidebar(data: PageData): boolean {
+  return ('sidebar' in data && Boolean(data.sidebar)) || ('blogSidebar' in data && Boolean(data.blogSidebar));
+}

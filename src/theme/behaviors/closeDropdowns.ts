@@ -1,0 +1,46 @@
+/**
+ * Closes the navbar's menus on Escape, when the focus or a click goes elsewhere, and when one of their links is followed.
+ *
+ * @returns A function that removes the listeners.
+ */
+export function installCloseDropdowns(document: Document): () => void {
+  const closeOthers = (event: Event): void => {
+    for (const menu of getOpenMenus(document)) {
+      if (!(event.target instanceof Node && menu.contains(event.target))) {
+        menu.open = false;
+      }
+    }
+  };
+  const closeOnLink = (event: Event): void => {
+    const menu = event.target instanceof Element && event.target.closest('a')?.closest('details.dropdown');
+    if (menu instanceof HTMLDetailsElement) {
+      menu.open = false;
+    }
+  };
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') {
+      return;
+    }
+    for (const menu of getOpenMenus(document)) {
+      const hadFocus = menu.contains(document.activeElement);
+      menu.open = false;
+      if (hadFocus) {
+        menu.querySelector('summary')?.focus();
+      }
+    }
+  };
+  document.addEventListener('pointerdown', closeOthers);
+  document.addEventListener('focusin', closeOthers);
+  document.addEventListener('click', closeOnLink);
+  document.addEventListener('keydown', closeOnEscape);
+  return () => {
+    document.removeEventListener('pointerdown', closeOthers);
+    document.removeEventListener('focusin', closeOthers);
+    document.removeEventListener('click', closeOnLink);
+    document.removeEventListener('keydown', closeOnEscape);
+  };
+}
+
+function getOpenMenus(document: Document): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]')];
+}

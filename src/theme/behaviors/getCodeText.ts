@@ -1,0 +1,13 @@
+/** Returns a code block's text as it should be pasted: without removed lines, diff signs and shell prompts. */
+export function getCodeText(code: Element): string {
+  const copy = code.cloneNode(true);
+  if (!(copy instanceof Element)) {
+    return '';
+  }
+  for (const element of copy.querySelectorAll('.line.deleted, .diff-sign')) {
+    element.remove();
+  }
+  const text = (copy.textContent ?? '').replace(/\n$/, '');
+  const isShell = /language-(?:bash|sh|shell|zsh|console|shell-session)\b/i.test(code.className);
+  return isShell ? text.replace(/^\$ /gm, '') : text;
+}

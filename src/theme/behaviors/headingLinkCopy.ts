@@ -1,0 +1,22 @@
+import {announce} from './announce.ts';
+
+/**
+ * Copies the address of a heading when its `#` link is followed.
+ *
+ * @returns A function that removes the listener.
+ */
+export function installHeadingLinkCopy(document: Document): () => void {
+  const onClick = (event: Event): void => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.hash-link') : null;
+    if (link && navigator.clipboard) {
+      navigator.clipboard.writeText(link.href).then(
+        () => announce(document, 'Link copied'),
+        // The link was followed all the same: its address stands in the address bar.
+        () => undefined,
+      );
+    }
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}

@@ -1,0 +1,19 @@
+import {installCloseDropdowns} from './closeDropdowns.ts';
+import {installCopyCode} from './copyCode.ts';
+import {installHeadingLinkCopy} from './headingLinkCopy.ts';
+
+/**
+ * Installs what the prerendered HTML needs beside React: one listener on the document for each behaviour.
+ *
+ * @returns A function that removes them all.
+ */
+export function installBehaviors(document: Document): () => void {
+  const removers = [installCopyCode, installHeadingLinkCopy, installCloseDropdowns].map((install) =>
+    install(document),
+  );
+  return () => {
+    for (const remove of removers) {
+      remove();
+    }
+  };
+}

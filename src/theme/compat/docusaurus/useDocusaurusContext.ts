@@ -1,0 +1,28 @@
+import type {SiteData} from '../../../routes/SiteData.ts';
+import {useSite} from '../../context/SiteContext.ts';
+
+interface DocusaurusContext {
+  siteConfig: Pick<SiteData, 'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'trailingSlash'> & {
+    themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'>;
+    customFields: Record<string, unknown>;
+  };
+  i18n: {currentLocale: string; defaultLocale: string; locales: string[]};
+}
+
+/** Returns what components ask of the site most often (Docusaurus `useDocusaurusContext`). */
+export default function useDocusaurusContext(): DocusaurusContext {
+  const {title, tagline, url, baseUrl, favicon, trailingSlash, navbar, footer, colorMode, locale} = useSite();
+  return {
+    siteConfig: {
+      title,
+      tagline,
+      url,
+      baseUrl,
+      favicon,
+      trailingSlash,
+      themeConfig: {navbar, footer, colorMode},
+      customFields: {},
+    },
+    i18n: {currentLocale: locale, defaultLocale: locale, locales: [locale]},
+  };
+}

@@ -1,0 +1,20 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {Anchor} from '../links/Anchor.tsx';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Path within the site, or an address; `href` means the same. */
+  to?: string;
+  href?: string;
+};
+
+/** A link to a page of the site or elsewhere (Docusaurus `Link`). */
+export function Link({to, href, children, ...rest}: LinkProps): ReactNode {
+  const target = to ?? href;
+  return target === undefined ? (
+    <span className={rest.className}>{children}</span>
+  ) : (
+    <Anchor href={target} {...rest}>
+      {children}
+    </Anchor>
+  );
+}

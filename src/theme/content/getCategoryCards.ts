@@ -1,0 +1,34 @@
+import type {CardData, PageData, SidebarNode} from '../../routes/PageData.ts';
+import {isSamePath} from '../links/isSamePath.ts';
+
+/**
+ * Returns a card for each item of the category that the page stands for; of a page that stands for none, its siblings
+ * (Docusaurus `DocCardList`).
+ */
+export function getCategoryCards(page: PageData): CardData[] {
+  if (page.layout === 'categoryIndex') {
+    return page.cards;
+  }
+  if (page.layout !== 'doc' || !page.sidebar) {
+    return [];
+  }
+  const {levels} = page.sidebar;
+  const own = Object.values(levels)
+    .flat()
+    .find((node) => node.type === 'category' && isSamePath(node.href, page.path));
+  const siblings = Object.values(levels).find((nodes) =>
+    nodes.some((node) => node.type === 'link' && isSamePath(node.href, page.path)),
+  );
+  const nodes = (own?.type === 'category' && levels[own.level]) || siblings || [];
+  return nodes.flatMap((node) => toCard(node, page.path));
+}
+
+function toCard(node: SidebarNode, path: string): CardData[] {
+  if (node.type === 'link') {
+    const isHidden = node.unlisted || isSamePath(node.href, path);
+    const type = /^https?:/.test(node.href) ? 'link' : 'doc';
+    return isHidden ? [] : [{type, label: node.label, href: node.href}];
+  }
+  const href = node.type === 'category' ? (node.href ?? node.firstHref) : undefined;
+  return node.type === 'category' && href !== undefined ? [{type: 'category', label: node.label, href}] : [];
+}

@@ -1,0 +1,60 @@
+import type {ReactElement, ReactNode} from 'react';
+import {Children, isValidElement} from 'react';
+
+export interface TabItemProps {
+  value: string;
+  label?: string;
+  default?: boolean;
+  className?: string;
+  attributes?: Record<string, unknown>;
+  children?: ReactNode;
+}
+
+export interface TabValue {
+  value: string;
+  label?: string;
+  default?: boolean;
+  attributes?: Record<string, unknown>;
+}
+
+/**
+ * Returns the `TabItem` elements among the children of `Tabs`.
+ *
+ * @throws when a child is something else, or when two have the same value (Docusaurus tabs).
+ */
+export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
+  const items = Children.toArray(children)
+    .filter((child) => child !== '\n')
+    .map((child) => {
+      if (!isTabItem(child)) {
+        throw new Error('Every child of <Tabs> must be a <TabItem> with a `value`.');
+      }
+      return child;
+    });
+  const values = items.map((item) => item.props.value);
+  const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+  if (duplicate !== undefined) {
+    throw new Error(`Two tabs have the value "${duplicate}": each <TabItem> of <Tabs> needs its own.`);
+  }
+  return items;
+}
+
+/**
+ * Returns the value of the tab that is selected at first, or null for none.
+ *
+ * @throws when `defaultValue` is the value of no tab (Docusaurus tabs).
+ */
+export function getInitialTab(tabs: readonly TabValue[], defaultValue?: string | null): string | null {
+  if (defaultValue === undefined) {
+    return (tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? null;
+  }
+  if (defaultValue !== null && !tabs.some((tab) => tab.value === defaultValue)) {
+    const names = tabs.map((tab) => tab.value).join(', ');
+    throw new Error(`<Tabs> has the defaultValue "${defaultValue}", but its tabs are: ${names}.`);
+  }
+  return defaultValue;
+}
+
+function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string';
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useSite} from '../context/SiteContext.ts';
+import {Anchor} from '../links/Anchor.tsx';
+import {isSamePath} from '../links/isSamePath.ts';
+import {Main} from '../regions/Main.tsx';
+
+/** What is shown at an address that has no page: where to go on from there. */
+export function NotFoundLayout(): ReactNode {
+  const {baseUrl, navbar} = useSite();
+  const links = navbar.items.filter(
+    ({type, href, external}) => type === 'link' && href && !external && !isSamePath(href, baseUrl),
+  );
+  return (
+    <Main className="not-found">
+      <p className="eyebrow">Error 404</p>
+      <h1 tabIndex={-1}>Page Not Found</h1>
+      <p className="lead">
+        There is no page at this address. It may have moved, or the link may be misspelt.
+      </p>
+      <ul className="not-found-links">
+        <li>
+          <a href={baseUrl}>Home page</a>
+        </li>
+        {links.map(({label, href = baseUrl}) => (
+          <li key={href}>
+            <Anchor href={href}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </Main>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {useLayoutEffect, useState} from 'react';
+import {useSite} from '../context/SiteContext.ts';
+import {Icon} from './Icon.tsx';
+
+const STORAGE_KEY = 'announcement.dismissed';
+
+/**
+ * One line above the navbar. A dismissed bar is in the prerendered HTML too: `<html data-dismissed>`, set by the script
+ * in the head, hides it until React has seen which announcement it was that the reader dismissed.
+ */
+export function AnnouncementBar(): ReactNode {
+  const bar = useSite().announcementBar;
+  const [isDismissed, setDismissed] = useState(false);
+  const id = bar?.id;
+  useLayoutEffect(() => {
+    setDismissed(id !== undefined && readDismissed() === id);
+    delete document.documentElement.dataset.dismissed;
+  }, [id]);
+  if (!bar || isDismissed) {
+    return null;
+  }
+  const dismiss = (): void => {
+    setDismissed(true);
+    try {
+      localStorage.setItem(STORAGE_KEY, bar.id);
+    } catch {
+      // Storage may be forbidden: the bar then comes back on the next load.
+    }
+  };
+  return (
+    <section className="announcement" aria-label="Announcement">
+      <div className="announcement-text" dangerouslySetInnerHTML={{__html: bar.content}} />
+      {bar.isCloseable && (
+        <button type="button" className="icon-button" aria-label="Dismiss announcement" onClick={dismiss}>
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+function readDismissed(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

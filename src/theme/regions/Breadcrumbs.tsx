@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {useSite} from '../context/SiteContext.ts';
+import {Icon} from './Icon.tsx';
+
+/** The way from the home page to this page; the last step is the page itself. */
+export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}): ReactNode {
+  const {baseUrl} = useSite();
+  if (items.length === 0) {
+    return null;
+  }
+  const last = items.length - 1;
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <a href={baseUrl} aria-label="Home page">
+            <Icon name="home" />
+          </a>
+        </li>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two categories on the way may have one label
+          <li key={index}>
+            {item.href && index < last ? (
+              <a href={item.href}>{item.label}</a>
+            ) : (
+              <span aria-current={index === last ? 'page' : undefined}>{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {createContext, useContext} from 'react';
+
+interface MainProps {
+  children: ReactNode;
+  /** `wide` for grids and free pages; `text` keeps lines short. */
+  width?: 'text' | 'wide' | 'full';
+  className?: string;
+}
+
+/** True while the next page is being loaded. */
+export const PendingContext = createContext(false);
+
+/** The landmark that holds what a page is about. */
+export function Main({children, width = 'text', className}: MainProps): ReactNode {
+  const isPending = useContext(PendingContext);
+  return (
+    <main
+      id="content"
+      className={className ? `main ${className}` : 'main'}
+      data-width={width}
+      tabIndex={-1}
+      aria-busy={isPending || undefined}
+    >
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import type {NavItem} from '../../routes/SiteData.ts';
+import {usePage} from '../context/PageContext.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {Anchor} from '../links/Anchor.tsx';
+import {isNavItemActive} from '../links/isNavItemActive.ts';
+import {getMenuItems, NavDropdown} from './NavDropdown.tsx';
+import {NavLink} from './NavLink.tsx';
+
+/** One item of the navbar by its type. The search box is drawn elsewhere, so its slot is empty. */
+export function NavbarItem({item}: {item: NavItem}): ReactNode {
+  switch (item.type) {
+    case 'link':
+      return <NavLink item={item} className="navbar-link" />;
+    case 'dropdown':
+      return <LinkDropdown item={item} />;
+    case 'localeDropdown':
+      return <LocaleDropdown item={item} />;
+    case 'docsVersionDropdown':
+      return <VersionDropdown item={item} />;
+    case 'html':
+      return <div className={item.className} dangerouslySetInnerHTML={{__html: item.value ?? ''}} />;
+    case 'search':
+      return null;
+  }
+}
+
+function LinkDropdown({item}: {item: NavItem}): ReactNode {
+  const {path} = usePage();
+  const {baseUrl} = useSite();
+  const links = item.items ?? [];
+  return (
+    <NavDropdown label={item.label} isActive={links.some((link) => isNavItemActive(link, path, baseUrl))}>
+      {links.map((link) => (
+        <NavLink key={link.label} item={link} className="dropdown-link" />
+      ))}
+    </NavDropdown>
+  );
+}
+
+/** The site has one language, whose entry leads to this page. */
+function LocaleDropdown({item}: {item: NavItem}): ReactNode {
+  const {path} = usePage();
+  const {locale} = useSite();
+  const label = item.label || 'English';
+  return (
+    <NavDropdown label={label} icon="globe" accessibleName={`Language: ${label}`}>
+      {[
+        <a
+          key={locale}
+          className="dropdown-link"
+          href={path}
+          lang={locale}
+          hrefLang={locale}
+          aria-current="true"
+        >
+          {label}
+        </a>,
+      ]}
+    </NavDropdown>
+  );
+}
+
+/** The site has one docs version; choosing it is remembered in the browser. */
+function VersionDropdown({item}: {item: NavItem}): ReactNode {
+  const {path} = usePage();
+  const label = useSite().docsVersion ?? item.label;
+  return (
+    <NavDropdown label={label} accessibleName={`Docs version: ${label}`}>
+      {getMenuItems(item, {label, href: item.href}).map((version) => (
+        <Anchor
+          key={version.label}
+          className="dropdown-link"
+          href={version.href ?? path}
+          aria-current={version.label === label ? 'true' : undefined}
+          onClick={rememberVersion}
+        >
+          {version.label}
+        </Anchor>
+      ))}
+    </NavDropdown>
+  );
+}
+
+function rememberVersion(): void {
+  try {
+    localStorage.setItem('docs-preferred-version-default', 'current');
+  } catch {
+    // Storage may be forbidden: there is but one version to choose.
+  }
+}

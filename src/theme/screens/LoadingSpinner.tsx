@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+
+/** A spinner for code that is still being loaded. CSS shows it after 200 ms, so that a quick load does not flicker. */
+export function LoadingSpinner(): ReactNode {
+  return (
+    <div className="spinner" role="status">
+      <span className="spinner-ring" aria-hidden="true" />
+      <span className="sr-only">Loading…</span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {useEffect, useState} from 'react';
+import type {TocHeading} from '../../markdown/CompiledPage.ts';
+
+/** Pixels below the top of the window where a heading counts as reached: navbar, scroll padding, and a little. */
+const READING_LINE = 96;
+
+/**
+ * Returns the id of the heading whose text is being read: the last one above the reading line. At the foot of the page,
+ * where the last headings cannot reach the line, it is the heading that the address names. Nothing before hydration.
+ */
+export function useCurrentHeading(toc: readonly TocHeading[]): string | undefined {
+  const [currentId, setCurrentId] = useState<string>();
+  useEffect(() => {
+    const headings = toc.flatMap(({id}) => document.getElementById(id) ?? []);
+    const update = (): void => setCurrentId(findCurrent(headings)?.id);
+    const observer = new IntersectionObserver(update, {rootMargin: `-${READING_LINE}px 0px 0px 0px`});
+    for (const heading of headings) {
+      observer.observe(heading);
+    }
+    window.addEventListener('hashchange', update);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('hashchange', update);
+    };
+  }, [toc]);
+  return currentId;
+}
+
+function findCurrent(headings: HTMLElement[]): HTMLElement | undefined {
+  const root = document.documentElement;
+  const isAtFoot = root.scrollHeight > innerHeight && scrollY + innerHeight >= root.scrollHeight - 2;
+  const target =
+    isAtFoot && headings.find((heading) => `#${encodeURIComponent(heading.id)}` === location.hash);
+  return target || headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE);
+}

@@ -1,0 +1,117 @@
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+const START = 'docs/Products/ThorAPI/';
+/** A page of plain text, and one whose text holds components. */
+const STATIC = {path: 'docs/Products/ThorAPI/overview', title: 'ThorAPI Overview'};
+const DYNAMIC = {path: 'docs/Products/ThorAPI/getting-started', title: 'Getting started with ThorAPI'};
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="/v1/${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+}
+
+/** Answers the first `count` requests for a file with an error, and counts all. */
+async function failing(page: Page, pattern: string, count: number): Promise<() => number> {
+  let requests = 0;
+  await page.route(pattern, (route) => {
+    requests++;
+    return requests <= count ? route.fulfill({status: 503, body: 'not now'}) : route.continue();
+  });
+  return () => requests;
+}
+
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  return () => documents;
+}
+
+describe('faults', () => {
+  test.each([
+    {name: 'data', ...STATIC, file: 'page.json'},
+    {name: 'module', ...DYNAMIC, file: 'page.js*'},
+  ])('a page whose $name fails once is tried again', async ({path, title, file}) => {
+    const {page, close} = await browser.open(START, {
+      before: (fresh) => fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+    });
+    const requests = await failing(page, `**/${path}/${file}`, 1);
+    const isMarked = await markDocument(page);
+    await follow(page, path);
+    await page.locator('h1', {hasText: title}).waitFor();
+    expect(requests()).toBe(2);
+    expect(await isMarked()).toBe(true);
+    await close();
+  });
+
+  test('a page whose data always fails is warned of and loaded in full, once', async () => {
+    const {page, messages, close} = await browser.open(START);
+    await failing(page, `**/${STATIC.path}/page.json`, Infinity);
+    const documents = countDocuments(page);
+    await follow(page, STATIC.path);
+    await page.locator('h1', {hasText: STATIC.title}).waitFor();
+    await hydrated(page);
+    expect(documents()).toBe(1);
+    expect(messages.filter((message) => message.startsWith('warning:'))).toHaveLength(1);
+    await close();
+  });
+
+  test('a page whose module always fails is loaded in full once, reads as it was prerendered, and does not loop', async () => {
+    const {page, messages, close} = await browser.open(START);
+    await failing(page, `**/${DYNAMIC.path}/page.js*`, Infinity);
+    const documents = countDocuments(page);
+    await follow(page, DYNAMIC.path);
+    await page.locator('h1', {hasText: DYNAMIC.title}).waitFor();
+    await page.waitForTimeout(4000);
+    expect(documents()).toBe(1);
+    expect(await page.locator('main').innerText()).toContain('THORAPI_SECRET_KEY');
+    expect(messages.some((message) => message.startsWith('warning:'))).toBe(true);
+    await follow(page, STATIC.path);
+    await page.locator('h1', {hasText: STATIC.title}).waitFor();
+    await close();
+  });
+
+  test('a page and its document that both fail end in the browser, not in a loop', async () => {
+    const {page, close} = await browser.open(START);
+    const documents = countDocuments(page);
+    await page.route(`**/${STATIC.path}**`, (route) => route.abort());
+    await follow(page, STATIC.path);
+    await page.waitForTimeout(5000);
+    expect(documents()).toBe(1);
+    await close();
+  });
+
+  test('without a network the page offers to retry, and shows the next page when it is back', async () => {
+    const {page, close} = await browser.open(START, {
+      before: (fresh) => fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+    });
+    const isMarked = await markDocument(page);
+    await page.context().setOffline(true);
+    await follow(page, STATIC.path);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await retry.waitFor();
+    await page.context().setOffline(false);
+    await retry.click();
+    await page.locator('h1', {hasText: STATIC.title}).waitFor();
+    expect(await isMarked()).toBe(true);
+    await close();
+  });
+
+  test('a tab from before a deployment loads the newer page in full', async () => {
+    const {page, close} = await browser.open(START);
+    await page.route(`**/${STATIC.path}/page.json`, async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({json: {...data, app: 'deadbeef'}});
+    });
+    const isMarked = await markDocument(page);
+    await follow(page, STATIC.path);
+    await page.locator('h1', {hasText: STATIC.title}).waitFor();
+    await hydrated(page);
+    expect(await isMarked()).toBe(false);
+    await close();
+  });
+});

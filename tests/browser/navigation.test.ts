@@ -1,0 +1,127 @@
+import {describe, expect, test} from 'vitest';
+import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+const START = 'docs/welcome';
+const TARGET = 'docs/Products/ThorAPI/overview';
+
+describe('navigation', () => {
+  test('follows a link of the prerendered text without loading the document', async () => {
+    const {page, messages, close} = await browser.open('docs/Products/ThorAPI/');
+    const isMarked = await markDocument(page);
+    await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
+    await page.waitForURL(`**/${TARGET}`);
+    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    expect(await isMarked()).toBe(true);
+    expect(await page.title()).toBe('ThorAPI Overview | Valkyr Labs');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.locator('#route-announcer').textContent()).toBe('ThorAPI Overview | Valkyr Labs');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(`/v1/${TARGET}`);
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
+    expect(await page.locator('meta[name="description"]').count()).toBe(1);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('keeps the old page, with a progress bar after 200 ms, until the next is ready', async () => {
+    const {page, close} = await browser.open('docs/Products/ThorAPI/');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/${TARGET}/page.json`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = page.locator(`main a[href="/v1/${TARGET}"]`).first();
+    await link.click();
+    await page.waitForURL(`**/${TARGET}`);
+    expect(await page.locator('#nprogress').count()).toBe(0);
+    expect(await page.locator('h1').textContent()).toBe('ThorAPI');
+    await page.locator('#nprogress .bar').waitFor({state: 'attached'});
+    expect(await page.locator('#nprogress .spinner').count()).toBe(0);
+    expect(await page.locator('h1').textContent()).toBe('ThorAPI');
+    release();
+    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('#nprogress').waitFor({state: 'detached'});
+    await close();
+  });
+
+  test('goes to the anchor of a link, and back to where the reader was', async () => {
+    const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForFunction(() => window.scrollY === 900);
+    await page.locator(`nav a[href="/v1/${TARGET}"]`).first().evaluate((link: HTMLElement) => link.click());
+    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.locator('h1', {hasText: 'Code generation'}).waitFor();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 3);
+    const heading = page.locator('main h2[id]').nth(2);
+    const id = await heading.getAttribute('id');
+    await page.locator(`a.hash-link[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+    await page.goto(`${browser.site().url}docs/Products/ThorAPI/codegen-with-thorapi#${id}`);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+    await close();
+  });
+
+  test('keeps the position over a reload', async () => {
+    const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await close();
+  });
+
+  test.each(['.html', '/index.html', '/'])('shows the same page for the address with %s', async (suffix) => {
+    const {page, messages, close} = await browser.open(`${START}${suffix}`);
+    expect(await page.locator('h1').textContent()).toContain('Welcome');
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('shows the not-found page for an unknown address, loaded and navigated to', async () => {
+    const {page, close} = await browser.open('docs/no-such-page');
+    expect(await page.locator('h1').textContent()).toBe('Page Not Found');
+    await page.goto(`${browser.site().url}${START}`);
+    await hydrated(page);
+    const isMarked = await markDocument(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/v1/docs/also-missing';
+      document.body.append(link);
+      link.click();
+    });
+    await page.locator('h1', {hasText: 'Page Not Found'}).waitFor();
+    expect(await isMarked()).toBe(true);
+    await page.goBack();
+    await page.locator('h1', {hasText: 'Welcome'}).waitFor();
+    await close();
+  });
+
+  test('loads files, such as feeds, by the browser', async () => {
+    const {page, close} = await browser.open(START);
+    const response = page.waitForResponse('**/blog/rss.xml');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/v1/blog/rss.xml';
+      document.body.append(link);
+      link.click();
+    });
+    expect((await response).request().isNavigationRequest()).toBe(true);
+    await close();
+  });
+
+  test('reads and navigates without JavaScript', async () => {
+    const {page, close} = await browser.open('docs/Products/ThorAPI/', {javaScriptEnabled: false});
+    expect(await page.locator('main').innerText()).toContain('OpenAPI');
+    await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
+    await page.waitForURL(`**/${TARGET}`);
+    expect(await page.locator('h1').innerText()).toBe('ThorAPI Overview');
+    await close();
+  });
+});

@@ -1,0 +1,83 @@
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+const START = 'docs/Products/ThorAPI/';
+const TARGET = 'docs/Products/ThorAPI/overview';
+
+function dataRequests(page: Page): {url: string; type: string}[] {
+  const requests: {url: string; type: string}[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('page.json')) requests.push({url: request.url(), type: request.resourceType()});
+  });
+  return requests;
+}
+
+const connection = (value: object) => (page: Page) =>
+  page.addInitScript((given) => Object.defineProperty(navigator, 'connection', {value: given}), value);
+
+describe('prefetch', () => {
+  test('fetches the data of pages whose links are in view, and not of others', async () => {
+    let requests: {url: string}[] = [];
+    const {page, close} = await browser.open(START, {
+      before: async (fresh) => {
+        requests = dataRequests(fresh);
+      },
+    });
+    await expect.poll(() => requests.some(({url}) => url.endsWith(`${TARGET}/page.json`))).toBe(true);
+    expect(await page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
+    const visible = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/v1/"]')]
+        .filter((link) => link.getBoundingClientRect().top < window.innerHeight)
+        .map((link) => new URL(link.href).pathname.replace(/\/$/, '')),
+    );
+    for (const {url} of requests) expect(visible).toContain(new URL(url).pathname.replace(/\/page\.json$/, ''));
+    await close();
+  });
+
+  test.each([
+    {name: 'on a slow 2g connection', value: {effectiveType: 'slow-2g', saveData: false}},
+    {name: 'on 2g', value: {effectiveType: '2g', saveData: false}},
+    {name: 'with data saving', value: {effectiveType: '4g', saveData: true}},
+  ])('fetches nothing $name', async ({value}) => {
+    let requests: {url: string}[] = [];
+    const {page, close} = await browser.open(START, {
+      before: async (fresh) => {
+        await connection(value)(fresh);
+        requests = dataRequests(fresh);
+      },
+    });
+    await page.locator(`main a[href="/v1/${TARGET}"]`).first().hover();
+    await page.waitForTimeout(500);
+    expect(requests).toEqual([]);
+    await close();
+  });
+
+  test('falls back to a plain GET where links cannot prefetch', async () => {
+    let requests: {url: string; type: string}[] = [];
+    const {close} = await browser.open(START, {
+      before: async (fresh) => {
+        await fresh.addInitScript(() => {
+          DOMTokenList.prototype.supports = () => false;
+        });
+        requests = dataRequests(fresh);
+      },
+    });
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests.every(({type}) => type === 'fetch')).toBe(true);
+    await close();
+  });
+
+  test('loads a page whose link is hovered, so that following it asks for nothing', async () => {
+    const {page, close} = await browser.open(START);
+    const link = page.locator(`main a[href="/v1/${TARGET}"]`).first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const requests = dataRequests(page);
+    await link.click();
+    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    expect(requests.filter(({url}) => url.endsWith(`${TARGET}/page.json`))).toEqual([]);
+    await close();
+  });
+});

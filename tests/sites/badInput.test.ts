@@ -1,0 +1,136 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {hashFiles} from '../support/listFiles.ts';
+
+const GOOD: Record<string, string> = {
+  'docs/intro.mdx': '---\ntitle: Intro\n---\n\nHello.\n',
+  'docs/guide/setup.mdx': '---\ntitle: Setup\n---\n\nSet it up.\n',
+  'blog/authors.yml': 'ann:\n  name: Ann\n',
+  'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: ann\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n',
+  'sidebars.ts': "export default {docs: ['intro', 'guide/setup']};\n",
+};
+
+/** What is broken, and what the writer must be told. */
+const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
+  {
+    name: 'an unclosed component',
+    files: {'docs/intro.mdx': '---\ntitle: Intro\n---\n\nText.\n\n<Tabs>\n\nNever closed.\n'},
+    says: ['docs/intro.mdx:7:1', '<Tabs>'],
+  },
+  {
+    name: 'front matter of the wrong type',
+    files: {'docs/intro.mdx': '---\ntitle: Intro\nsidebar_position: first\n---\n\nText.\n'},
+    says: ['docs/intro.mdx:3:', 'sidebar_position', 'number'],
+  },
+  {
+    name: 'front matter that is no YAML',
+    files: {'docs/intro.mdx': '---\ntitle: "Intro\ntags: [a\n---\n\nText.\n'},
+    says: ['docs/intro.mdx:'],
+  },
+  {
+    name: 'a sidebar id that does not exist',
+    files: {'sidebars.ts': "export default {\n  docs: ['intro', 'guide/setpu'],\n};\n"},
+    says: ['sidebars.ts:2:', 'guide/setpu', 'guide/setup', 'intro'],
+  },
+  {
+    name: 'two pages on one route',
+    files: {'docs/other.mdx': '---\ntitle: Other\nslug: /intro\n---\n\nText.\n'},
+    says: ['/docs/intro', 'docs/intro.mdx', 'docs/other.mdx'],
+  },
+  {
+    name: 'an unknown author',
+    files: {'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: anne\n---\n\nText.\n'},
+    says: ['blog/2025-01-02-post.mdx:3:', 'anne', 'ann'],
+  },
+  {
+    name: 'a bad date',
+    files: {'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: ann\ndate: someday\n---\n\nText.\n'},
+    says: ['blog/2025-01-02-post.mdx:4:', 'date'],
+  },
+  {
+    name: 'a configuration that does not parse',
+    files: {'site.config.ts': "export default {\n  title: 'Test',\n  url: 'https://test.example'\n  baseUrl: '/',\n};\n"},
+    says: ['site.config.ts:4:'],
+  },
+  {
+    name: 'a configuration with an unknown key',
+    files: {'site.config.ts': "export default {\n  title: 'Test',\n  url: 'https://test.example',\n  bseUrl: '/x/',\n};\n"},
+    says: ['site.config.ts:4:', 'bseUrl', 'baseUrl'],
+  },
+  {
+    name: 'a configuration that throws',
+    files: {'site.config.ts': "const parts: string[] = [];\nif (parts.length === 0) throw new Error('no parts');\nexport default {title: parts[0], url: 'x'};\n"},
+    says: ['site.config.ts:2:', 'no parts'],
+  },
+  {
+    name: 'a component that is not there',
+    files: {'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from './Box';\n\n<Box/>\n"},
+    says: ['docs/intro.mdx:5:', './Box'],
+  },
+  {
+    name: 'a component that throws',
+    files: {
+      'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from '@site/src/components/Box';\n\n<Box/>\n",
+      'src/components/Box.tsx': "export default function Box() {\n  throw new Error('the box is broken');\n}\n",
+    },
+    says: ['docs/intro.mdx', 'the box is broken'],
+  },
+  {
+    name: 'a component with a syntax error',
+    files: {
+      'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from '@site/src/components/Box';\n\n<Box/>\n",
+      'src/components/Box.tsx': 'export default function Box() {\n  return <p>;\n}\n',
+    },
+    says: ['src/components/Box.tsx'],
+  },
+];
+
+describe('bad input', () => {
+  let site: TestSite;
+  let good: Record<string, string>;
+
+  beforeAll(async () => {
+    site = createSite(GOOD);
+    const {code, stderr} = await site.build();
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    good = hashFiles(path.join(site.dir, 'build'));
+  });
+  afterAll(() => site.dispose());
+
+  test.each(CASES)('$name: named with its place, the output untouched', async ({files, says}) => {
+    site.write(files);
+    const {code, stderr} = await site.build();
+    for (const file of Object.keys(files)) site.remove(file);
+    site.write({...GOOD, 'site.config.ts': "export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n"});
+    expect(code).toBe(1);
+    for (const text of says) expect(stderr).toContain(text);
+    // No trace of the generator's own code.
+    expect(stderr).not.toMatch(/^\s+at .*(?:node_modules|\.mjs|src\/)/m);
+    expect(hashFiles(path.join(site.dir, 'build'))).toEqual(good);
+    expect(existsSync(path.join(site.dir, 'build/404.html'))).toBe(true);
+  });
+
+  test('all mistakes of a run are reported at once, grouped by file', async () => {
+    site.write({
+      'docs/intro.mdx': '---\ntitle: Intro\nsidebar_position: first\n---\n\n<Tabs>\n\nText.\n',
+      'docs/guide/setup.mdx': '---\ntitle: Setup\n---\n\nA { brace.\n',
+      'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: bob\n---\n\nText.\n',
+    });
+    const {code, stderr} = await site.build();
+    site.write(GOOD);
+    expect(code).toBe(1);
+    for (const place of ['docs/intro.mdx:3:', 'docs/intro.mdx:6:1', 'docs/guide/setup.mdx:5:', 'blog/2025-01-02-post.mdx:3:']) {
+      expect(stderr).toContain(place);
+    }
+  });
+
+  test('a folder without a configuration says what is missing', async () => {
+    site.remove('site.config.ts');
+    const {code, stderr} = await site.build();
+    expect(code).toBe(1);
+    expect(stderr).toContain('site.config');
+  });
+});

@@ -1,0 +1,130 @@
+import {spawn} from 'node:child_process';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {changedFiles, changeTimes, hashFiles, listFiles} from '../support/listFiles.ts';
+import {repositoryDir} from '../support/runScript.ts';
+
+const POST = (title: string, text: string) =>
+  `---\ntitle: ${title}\nauthors: [ann]\ntags: [news]\n---\n\nIntroduction of ${title}.\n\n{/* truncate */}\n\n${text}\n`;
+
+const FILES: Record<string, string> = {
+  'blog/authors.yml': 'ann:\n  name: Ann\n  page: true\n',
+  'blog/2025-01-02-one.mdx': POST('One', 'The rest of one.'),
+  'blog/2025-02-03-two.mdx': POST('Two', 'The rest of two.'),
+  'static/img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+  'docs/index.mdx': '---\nslug: /\n---\n\n# Start\n\nSee [the guide](./guide/page-3.mdx#part).\n',
+};
+for (let index = 0; index < 20; index++) {
+  FILES[`docs/guide/page-${index}.mdx`] =
+    `---\ntitle: Page ${index}\ntags: [all]\n---\n\nText ${index}.\n\n## Part\n\n\`\`\`ts\nconst n = ${index};\n\`\`\`\n`;
+}
+
+describe('a build after the first', () => {
+  let site: TestSite;
+  let output: string;
+
+  beforeAll(async () => {
+    site = createSite(FILES);
+    output = path.join(site.dir, 'build');
+    const {code, stderr} = await site.build();
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  });
+  afterAll(() => site.dispose());
+
+  test('writes nothing when nothing has changed', async () => {
+    const before = changeTimes(output);
+    const {code, stdout} = await site.build();
+    expect(code).toBe(0);
+    expect(stdout).toContain('nothing changed');
+    expect(changeTimes(output)).toEqual(before);
+  });
+
+  test('changes only the files of a page whose text was edited', async () => {
+    const before = hashFiles(output);
+    site.write({'docs/guide/page-7.mdx': `${FILES['docs/guide/page-7.mdx']}\nOne more paragraph.\n`});
+    await site.build();
+    expect(site.output('docs/guide/page-7/index.html')).toContain('One more paragraph.');
+    expect(changedFiles(before, hashFiles(output))).toEqual([
+      'docs/guide/page-7/index.html',
+      'docs/guide/page-7/page.json',
+    ]);
+  });
+
+  test('changes the feeds with the hidden part of a post, and no list', async () => {
+    const before = hashFiles(output);
+    site.write({'blog/2025-01-02-one.mdx': `${FILES['blog/2025-01-02-one.mdx']}\nAn afterthought.\n`});
+    await site.build();
+    expect(changedFiles(before, hashFiles(output))).toEqual([
+      'blog/atom.xml',
+      'blog/one/index.html',
+      'blog/one/page.json',
+      'blog/rss.xml',
+    ].map((file) => file.replace('blog/one/', 'blog/2025/01/02/one/')).sort());
+  });
+
+  test('shows a new title wherever the page is named, and takes a removed page out', async () => {
+    site.write({'docs/guide/page-3.mdx': '---\ntitle: Renamed\ntags: [all]\n---\n\n## Part\n'});
+    site.remove('docs/guide/page-4.mdx');
+    await site.build();
+    expect(site.output('docs/guide/page-2/index.html')).toContain('Renamed');
+    expect(listFiles(output)).not.toContain('docs/guide/page-4/index.html');
+    expect(site.output('sitemap.xml')).not.toContain('page-4');
+  });
+
+  test('puts a file of the output that was damaged right again', async () => {
+    const file = path.join(output, 'docs/guide/page-9/index.html');
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, 'damaged');
+    await site.build();
+    expect(readFileSync(file, 'utf8')).toBe(html);
+  });
+
+  test('is byte-identical with a damaged cache, without the cache, and to what the cache gives', async () => {
+    const before = hashFiles(output);
+    const pages = path.join(site.dir, '.cache/pages');
+    const records = listFiles(pages);
+    records.forEach((file, index) => {
+      const text = readFileSync(path.join(pages, file), 'utf8');
+      writeFileSync(path.join(pages, file), index % 2 ? text.slice(0, text.length / 2) : text.replace('Text', 'Tixt'));
+    });
+    expect((await site.build()).code).toBe(0);
+    expect(changedFiles(before, hashFiles(output))).toEqual([]);
+
+    const fresh = path.join(site.dir, 'fresh');
+    expect((await site.build('--no-cache', '--out-dir', fresh)).code).toBe(0);
+    expect(changedFiles(before, hashFiles(fresh))).toEqual([]);
+    expect(readdirSync(path.join(site.dir, '.cache')).filter((name) => name.startsWith('temporary'))).toEqual([]);
+  });
+});
+
+describe('a build that is killed', () => {
+  test('leaves the old output complete, and the next build is right', async () => {
+    const site = createSite(FILES);
+    const output = path.join(site.dir, 'build');
+    await site.build();
+    const good = hashFiles(output);
+    for (const delay of [150, 400, 700, 1100]) {
+      site.write({'docs/guide/page-1.mdx': `${FILES['docs/guide/page-1.mdx']}\nAfter ${delay}.\n`});
+      const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, 'build', site.dir, '--no-cache'], {
+        stdio: 'ignore',
+      });
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      child.kill('SIGKILL');
+      await ended;
+      const now = hashFiles(output);
+      // Either the old output or, when the build was done already, the whole new one.
+      if (changedFiles(good, now).length > 0) expect(site.output('docs/guide/page-1/index.html')).toContain(`After ${delay}.`);
+      expect(Object.keys(now)).toEqual(Object.keys(good));
+    }
+    const {code} = await site.build();
+    expect(code).toBe(0);
+    expect(site.output('docs/guide/page-1/index.html')).toContain('After 1100.');
+    const leftovers = readdirSync(site.dir).filter((name) => name.startsWith('.build.'));
+    expect(leftovers).toEqual([]);
+    site.dispose();
+  });
+});

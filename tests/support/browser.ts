@@ -1,0 +1,51 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {type Browser, chromium, type Page} from 'playwright';
+import {createStaticServer} from '../../src/serve/createStaticServer.ts';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts Chromium without anything that would ask another host. */
+export function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({executablePath, args: ARGS});
+}
+
+export interface RunningSite {
+  /** Address with baseUrl and a slash at its end. */
+  url: string;
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves a build folder on a free port, as `npm run serve` does. */
+export async function serveBuild(dir: string, baseUrl: string): Promise<RunningSite> {
+  const server: Server = createStaticServer({dir, baseUrl});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    url: origin + baseUrl,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Collects everything a page says on its console, and the errors nothing caught. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
+  return messages;
+}

@@ -1,0 +1,37 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runScript, type ScriptResult} from './runScript.ts';
+
+/** A small site in a folder of its own, built by the real command. */
+export interface TestSite {
+  dir: string;
+  write(files: Record<string, string>): void;
+  remove(file: string): void;
+  build(...args: string[]): Promise<ScriptResult>;
+  /** Text of a file of the output. */
+  output(file: string): string;
+  dispose(): void;
+}
+
+const CONFIG = `export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n`;
+
+/** Makes a site of the given files; `site.config.ts` may be left out. */
+export function createSite(files: Record<string, string>): TestSite {
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const site: TestSite = {
+    dir,
+    write(more) {
+      for (const [file, text] of Object.entries(more)) {
+        mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+        writeFileSync(path.join(dir, file), text);
+      }
+    },
+    remove: (file) => rmSync(path.join(dir, file), {recursive: true, force: true}),
+    build: (...args) => runScript('build', [dir, ...args]),
+    output: (file) => readFileSync(path.join(dir, 'build', file), 'utf8'),
+    dispose: () => rmSync(dir, {recursive: true, force: true}),
+  };
+  site.write({'site.config.ts': CONFIG, ...files});
+  return site;
+}

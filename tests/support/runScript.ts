@@ -1,0 +1,32 @@
+import {spawn} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+/** Folder of the repository. */
+export const repositoryDir = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface ScriptResult {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of the project's commands as `npm run` would, and gives what it printed. */
+export function runScript(name: string, args: string[], {cwd = repositoryDir, timeout = 120_000} = {}): Promise<ScriptResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, name, ...args], {
+      cwd,
+      env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
+      timeout,
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (data: Buffer) => {
+      stdout += data;
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      stderr += data;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code, stdout, stderr}));
+  });
+}

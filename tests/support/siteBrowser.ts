@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {Browser, BrowserContextOptions, Page} from 'playwright';
+import {afterAll, beforeAll, inject} from 'vitest';
+import {launchBrowser, type RunningSite, serveBuild, watchConsole} from './browser.ts';
+import {repositoryDir} from './runScript.ts';
+
+export interface OpenedPage {
+  page: Page;
+  /** What the page has said on its console so far. */
+  messages: string[];
+  close(): Promise<void>;
+}
+
+export interface SiteBrowser {
+  site(): RunningSite;
+  /** A page in a fresh browser profile; `path` is below baseUrl. */
+  open(path?: string, options?: BrowserContextOptions & {before?: (page: Page) => Promise<unknown>}): Promise<OpenedPage>;
+}
+
+/** This repository's built site in a real browser, for the tests of one file. */
+export function useSiteBrowser(): SiteBrowser {
+  let browser: Browser;
+  let running: RunningSite;
+  beforeAll(async () => {
+    browser = await launchBrowser(inject('chromium'));
+    running = await serveBuild(path.join(repositoryDir, 'build'), '/v1/');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await running?.close();
+  });
+  return {
+    site: () => running,
+    async open(address, {before, ...options} = {}) {
+      const context = await browser.newContext({viewport: {width: 1280, height: 800}, ...options});
+      const page = await context.newPage();
+      const messages = watchConsole(page);
+      await before?.(page);
+      if (address !== undefined) {
+        await page.goto(running.url + address);
+        if (options.javaScriptEnabled !== false) await hydrated(page);
+      }
+      return {page, messages, close: () => context.close()};
+    },
+  };
+}
+
+/** Waits until React has taken over the prerendered document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Marks the document, so that a full load can be told from client navigation. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}

@@ -1,0 +1,292 @@
+import {execFile} from 'node:child_process';
+import {readdir} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+import {build} from 'esbuild';
+import {describe, expect, test} from 'vitest';
+import {loadModule} from '../../../src/config/loadModule.ts';
+import {siteFolder} from './siteFolder.ts';
+
+async function load(name: string, files: Record<string, string>) {
+  const dir = await siteFolder(files);
+  const result = await loadModule(join(dir, name), dir);
+  return {dir, result, left: await readdir(join(dir, '.cache')).catch(() => [])};
+}
+
+async function loadedValue(name: string, files: Record<string, string>): Promise<unknown> {
+  const {result} = await load(name, files);
+  if ('problem' in result) throw new Error(JSON.stringify(result.problem));
+  return result.value;
+}
+
+async function problemOf(name: string, files: Record<string, string>) {
+  const {result, left} = await load(name, files);
+  expect(left).toEqual([]);
+  if (!('problem' in result)) throw new Error('expected a problem');
+  return result.problem;
+}
+
+describe('what a module may be', () => {
+  test.each([
+    ['a.ts', 'const a: number = 1; export default {a} satisfies {a: number};'],
+    ['a.js', 'module.exports = {a: 1};'],
+    ['a.cjs', 'exports.a = 1;'],
+    ['a.mjs', 'export default {a: 1};'],
+    ['a.json', '{"a": 1}'],
+    ['a.ts', 'export default Promise.resolve({a: 1});'],
+    ['a.ts', 'export default async function config() { return {a: 1}; }'],
+    ['a.js', 'module.exports = () => ({a: 1});'],
+    ['a.js', 'Object.defineProperty(exports, "__esModule", {value: true}); exports.default = {a: 1};'],
+    ['a.ts', '#!/usr/bin/env node\nexport default {a: 1};'],
+    ['a.ts', 'const a = await Promise.resolve(1); export default {a};'],
+  ])('%s: %s', async (name, text) => {
+    expect(await loadedValue(name, {[name]: text})).toEqual({a: 1});
+  });
+
+  test('module.exports in a package of type module', async () => {
+    const files = {'package.json': '{"type": "module"}', 'a.js': 'module.exports = {a: 1};'};
+    expect(await loadedValue('a.js', files)).toEqual({a: 1});
+  });
+
+  test('a change of the file is seen when it is loaded again', async () => {
+    const {writeFile} = await import('node:fs/promises');
+    const dir = await siteFolder({'a.ts': 'export default 1;'});
+    const first = await loadModule(join(dir, 'a.ts'), dir);
+    await writeFile(join(dir, 'a.ts'), 'export default 2;');
+    const second = await loadModule(join(dir, 'a.ts'), dir);
+    expect([first, second].map((result) => 'value' in result && result.value)).toEqual([1, 2]);
+  });
+});
+
+describe('what a module may use', () => {
+  test('local files, which are listed for watching', async () => {
+    const {dir, result, left} = await load('site.config.ts', {
+      'site.config.ts':
+        "import {x} from './config/x';\nimport y from './config/y.json';\nexport default [x, y];",
+      'config/x.ts': "const z = require('./z.js'); export const x: string = z;",
+      'config/z.js': "module.exports = 'z';",
+      'config/y.json': '{"y": true}',
+    });
+    expect(result).toMatchObject({value: ['z', {y: true}]});
+    expect(result.files.map((file) => relative(dir, file)).sort()).toEqual([
+      'config/x.ts',
+      'config/y.json',
+      'config/z.js',
+      'site.config.ts',
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  test('each module has its own place in the file system', async () => {
+    const dir = await siteFolder({
+      'a.js':
+        "module.exports = [__dirname, __filename, require.resolve('./style.css'), require('./lib/b.mjs').default];",
+      'lib/b.mjs':
+        "import {x} from './x.mjs'; const __dirname = 'own'; export default [import.meta.url, __dirname, x];",
+      'lib/x.mjs': 'export const x = import.meta.dirname;',
+      'style.css': '',
+    });
+    const result = await loadModule(join(dir, 'a.js'), dir);
+    expect(result).toMatchObject({
+      value: [
+        dir,
+        join(dir, 'a.js'),
+        join(dir, 'style.css'),
+        [pathToFileURL(join(dir, 'lib/b.mjs')).href, 'own', join(dir, 'lib')],
+      ],
+    });
+  });
+
+  test("packages of the site before those of the generator, and Node's own", async () => {
+    const files = {
+      'a.ts': [
+        "import path from 'node:path';",
+        "import {readFileSync} from 'fs';",
+        "import yaml from 'yaml';",
+        "import own from 'own';",
+        "const zod = require('zod');",
+        'export default [path.posix.sep, typeof readFileSync, yaml, own.default ?? own, typeof zod.object];',
+      ].join('\n'),
+      'node_modules/yaml/package.json': '{"main": "index.js"}',
+      'node_modules/yaml/index.js': "module.exports = 'yaml of the site';",
+      'node_modules/own/package.json':
+        '{"type": "module", "exports": {"import": "./esm.js", "require": "./no.js"}}',
+      'node_modules/own/esm.js': "export default 'esm';",
+    };
+    expect(await loadedValue('a.ts', files)).toEqual([
+      '/',
+      'function',
+      'yaml of the site',
+      'esm',
+      'function',
+    ]);
+  });
+
+  test('a `require` of its own, and a tsconfig that extends what is not installed', async () => {
+    const text = [
+      "import {createRequire} from 'node:module';",
+      'const require = createRequire(import.meta.url);',
+      "export default require('./b.cjs');",
+    ].join('\n');
+    const tsconfig = '{"extends": "@docusaurus/tsconfig"}';
+    const files = {'a.ts': text, 'b.cjs': 'module.exports = 2;', 'tsconfig.json': tsconfig};
+    expect(await loadedValue('a.ts', files)).toBe(2);
+  });
+
+  test('type imports of packages that are not installed, and the themes of prism-react-renderer', async () => {
+    const text = [
+      "import type {Config} from '@docusaurus/types';",
+      "import type * as Preset from '@docusaurus/preset-classic';",
+      "import {themes as prismThemes} from 'prism-react-renderer';",
+      'const config: Config = {theme: prismThemes.github, dark: prismThemes.dracula};',
+      'export default config;',
+    ].join('\n');
+    const empty = {plain: {}, styles: []};
+    expect(await loadedValue('a.ts', {'a.ts': text})).toEqual({theme: empty, dark: empty});
+    const old = "module.exports = require('prism-react-renderer/themes/github');";
+    expect(await loadedValue('a.js', {'a.js': old})).toEqual(empty);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a syntax error', async () => {
+    expect(await problemOf('a.ts', {'a.ts': 'export default {\n  title: "ä" "b",\n};'})).toEqual({
+      severity: 'error',
+      file: 'a.ts',
+      line: 2,
+      column: 14,
+      message: 'Syntax error: Expected "}" but found "\\"b\\"".',
+    });
+  });
+
+  test('a syntax error on the first line, where the shims stand', async () => {
+    const problem = await problemOf('a.ts', {'a.ts': 'export default {a: 1;'});
+    expect([problem.line, problem.column]).toEqual([1, 21]);
+  });
+
+  test('a syntax error in JSON and in an imported file', async () => {
+    expect(await problemOf('a.json', {'a.json': '{\n  "a": 1,\n  b\n}'})).toMatchObject({line: 3, column: 3});
+    const files = {'a.ts': "import './lib/b';\nexport default 1;", 'lib/b.ts': 'let x = ;'};
+    expect(await problemOf('a.ts', files)).toMatchObject({file: 'lib/b.ts', line: 1, column: 9});
+  });
+
+  test('a package that is not installed', async () => {
+    const text = "\nimport plugin from '@acme/plugin/sub';\nexport default plugin;";
+    expect(await problemOf('a.ts', {'a.ts': text})).toEqual({
+      severity: 'error',
+      file: 'a.ts',
+      line: 2,
+      column: 20,
+      message: 'The package `@acme/plugin` is not installed.',
+      hint: 'Install it with `npm install @acme/plugin`, or remove the import.',
+    });
+    const docusaurus = "import {x} from '@docusaurus/utils';\nexport default x;";
+    expect((await problemOf('a.ts', {'a.ts': docusaurus})).hint).toBe(
+      'This generator does not need it: remove the import, or use `import type` if it is only for types.',
+    );
+  });
+
+  test('a file that does not exist', async () => {
+    expect(await problemOf('a.ts', {'a.ts': "import x from './nope';\nexport default x;"})).toEqual({
+      severity: 'error',
+      file: 'a.ts',
+      line: 1,
+      column: 15,
+      message: 'There is no file "./nope" to import.',
+    });
+    expect(await problemOf('none.ts', {})).toMatchObject({
+      file: 'none.ts',
+      message: 'This file does not exist.',
+    });
+  });
+
+  test('a file that is no module', async () => {
+    const files = {'a.html': '', 'b.ts': "import './a.html';"};
+    expect((await problemOf('b.ts', files)).message).toBe(
+      'A file of the kind `.html` cannot be imported here.',
+    );
+  });
+
+  test('an exception while the module runs, at its own place', async () => {
+    const files = {
+      'a.ts': "import {f} from './lib/b';\nexport default {a: f()};",
+      'lib/b.ts':
+        "interface Long {a: string}\n\nexport function f(): Long {\n  throw new Error('no such thing');\n}",
+    };
+    expect(await problemOf('a.ts', files)).toEqual({
+      severity: 'error',
+      file: 'lib/b.ts',
+      line: 4,
+      column: 9,
+      message: 'Running this file failed: no such thing.',
+    });
+  });
+
+  test('an exception on the first line, in an async function, and of a required package', async () => {
+    const first = await problemOf('a.js', {'a.js': 'module.exports = undefinedName.x;'});
+    expect(first).toMatchObject({
+      line: 1,
+      column: 18,
+      message: 'Running this file failed: undefinedName is not defined.',
+    });
+    const late = await problemOf('a.ts', {
+      'a.ts': 'export default async () => {\n  await null;\n  throw new TypeError("late");\n};',
+    });
+    expect(late).toMatchObject({
+      file: 'a.ts',
+      line: 3,
+      column: 9,
+      message: 'Running this file failed: late.',
+    });
+    const thrown = await problemOf('a.ts', {'a.ts': 'throw "a string";'});
+    expect(thrown).toEqual({severity: 'error', file: 'a.ts', message: 'Running this file failed: a string.'});
+  });
+
+  test('no default export', async () => {
+    expect(await problemOf('a.ts', {'a.ts': 'export const title = 1;'})).toEqual({
+      severity: 'error',
+      file: 'a.ts',
+      message: 'This module has no default export.',
+      hint: 'Export its value with `export default …` or `module.exports = …`.',
+    });
+  });
+});
+
+describe('in plain Node, bundled as the generator is', () => {
+  test('exceptions and missing exports have their place', async () => {
+    const dir = await siteFolder({
+      'a.ts': "interface A {a: 1}\n\nexport default () => {\n  throw new Error('boom');\n};",
+      'b.ts': "\nimport {nope} from 'own';\nexport default nope;",
+      'node_modules/own/package.json': '{"type": "module", "main": "index.js"}',
+      'node_modules/own/index.js': 'export const yes = 1;',
+    });
+    const generator = join(dir, 'generator.mjs');
+    await build({
+      stdin: {
+        contents: `import {loadModule} from './src/config/loadModule.ts';
+          const results = await Promise.all(['a.ts', 'b.ts'].map((name) => loadModule(${JSON.stringify(dir)} + '/' + name, ${JSON.stringify(dir)})));
+          console.log(JSON.stringify(results.map((result) => result.problem)));`,
+        resolveDir: process.cwd(),
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile: generator,
+      alias: {esbuild: join(process.cwd(), 'node_modules/esbuild/lib/main.js')},
+      external: [join(process.cwd(), 'node_modules/esbuild/lib/main.js')],
+    });
+    const {stdout} = await promisify(execFile)(process.execPath, [generator]);
+    expect(JSON.parse(stdout)).toEqual([
+      {severity: 'error', file: 'a.ts', line: 4, column: 9, message: 'Running this file failed: boom.'},
+      {
+        severity: 'error',
+        file: 'b.ts',
+        line: 2,
+        column: 1,
+        message:
+          "Running this file failed: The requested module 'own/index.js' does not provide an export named 'nope'.",
+      },
+    ]);
+  });
+});

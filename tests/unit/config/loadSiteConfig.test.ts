@@ -1,0 +1,560 @@
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
+import {siteFolder} from './siteFolder.ts';
+
+async function load(text: string, name = 'site.config.ts') {
+  const dir = await siteFolder({[name]: text});
+  return {dir, ...(await loadSiteConfig(dir))};
+}
+
+/** Loads a configuration that holds title, url and the given lines, from line 4 on. */
+async function loadLines(lines: string) {
+  return load(`export default {\n  title: 'A',\n  url: 'https://a.example',\n${lines}\n};`);
+}
+
+async function configOf(lines: string) {
+  const {config, problems} = await loadLines(lines);
+  expect(problems).toEqual([]);
+  if (!config) throw new Error('expected a configuration');
+  return config;
+}
+
+async function problemsOf(lines: string) {
+  const {problems, config} = await loadLines(lines);
+  expect(config === undefined).toBe(problems.some(({severity}) => severity === 'error'));
+  return problems.map(({severity, line, column, message, hint}) => [
+    `${severity} ${line}:${column}`,
+    message,
+    ...(hint ? [hint] : []),
+  ]);
+}
+
+test('the defaults', async () => {
+  const {config, problems, files, dir} = await load(
+    "export default {title: 'A', url: 'https://a.example/'};",
+  );
+  expect(problems).toEqual([]);
+  expect(files).toEqual([join(dir, 'site.config.ts')]);
+  expect(config).toEqual({
+    title: 'A',
+    tagline: '',
+    url: 'https://a.example',
+    baseUrl: '/',
+    noIndex: false,
+    titleDelimiter: '|',
+    locale: 'en',
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'throw',
+    staticDirectories: ['static'],
+    markdown: {
+      format: 'mdx',
+      mermaid: true,
+      emoji: true,
+      anchors: {maintainCase: false},
+      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+      footnoteLabel: 'Footnotes',
+      admonitionKeywords: [],
+    },
+    docs: {
+      path: 'docs',
+      routeBasePath: 'docs',
+      include: ['**/*.{md,mdx}'],
+      exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
+      sidebarCollapsible: true,
+      sidebarCollapsed: true,
+      numberPrefixParser: true,
+      showLastUpdateTime: false,
+      showLastUpdateAuthor: false,
+      breadcrumbs: true,
+      tagsBasePath: 'tags',
+      onInlineTags: 'warn',
+      admonitions: true,
+      versionLabel: 'Next',
+    },
+    blog: {
+      path: 'blog',
+      routeBasePath: 'blog',
+      include: ['**/*.{md,mdx}'],
+      exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
+      blogTitle: 'Blog',
+      blogDescription: 'Blog',
+      blogSidebarTitle: 'Recent posts',
+      blogSidebarCount: 5,
+      postsPerPage: 10,
+      archiveBasePath: 'archive',
+      tagsBasePath: 'tags',
+      authorsBasePath: 'authors',
+      pageBasePath: 'page',
+      authorsMapPath: 'authors.yml',
+      showReadingTime: true,
+      sortPosts: 'descending',
+      showLastUpdateTime: false,
+      showLastUpdateAuthor: false,
+      onInlineTags: 'warn',
+      onInlineAuthors: 'warn',
+      onUntruncatedBlogPosts: 'warn',
+      feedOptions: {type: ['rss', 'atom'], language: 'en', limit: 20},
+    },
+    pages: {
+      path: 'src/pages',
+      routeBasePath: '/',
+      include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
+      exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
+      showLastUpdateTime: false,
+      showLastUpdateAuthor: false,
+    },
+    sitemap: {
+      lastmod: null,
+      changefreq: 'weekly',
+      priority: 0.5,
+      ignorePatterns: [],
+      filename: 'sitemap.xml',
+    },
+    customCss: [],
+    themeConfig: {
+      navbar: {title: '', items: []},
+      footer: {style: 'light', links: []},
+      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      prism: {
+        defaultLanguage: 'text',
+        additionalLanguages: [],
+        magicComments: [
+          {
+            className: 'highlight',
+            line: 'highlight-next-line',
+            block: {start: 'highlight-start', end: 'highlight-end'},
+          },
+        ],
+      },
+      metadata: [],
+    },
+  });
+});
+
+test.each([
+  'site.config.ts',
+  'site.config.js',
+  'site.config.mjs',
+  'docusaurus.config.ts',
+  'docusaurus.config.js',
+])('%s is found', async (name) => {
+  const {config} = await load("export default {title: 'A', url: 'https://a.example'};", name);
+  expect(config?.title).toBe('A');
+});
+
+test('the own file name comes before that of Docusaurus', async () => {
+  const dir = await siteFolder({
+    'docusaurus.config.ts': "export default {title: 'B', url: 'https://b.example'};",
+    'site.config.mjs': "export default {title: 'A', url: 'https://a.example'};",
+  });
+  expect((await loadSiteConfig(dir)).config?.title).toBe('A');
+});
+
+test('a Docusaurus configuration is understood', async () => {
+  const text = `
+import {themes as prismThemes} from 'prism-react-renderer';
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+
+const config: Config = {
+  title: 'My Site',
+  favicon: '/img/favicon.ico',
+  future: {v4: true},
+  url: 'https://a.example',
+  baseUrl: 'v1',
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  i18n: {defaultLocale: 'fr', locales: ['fr']},
+  markdown: {mermaid: true},
+  themes: [],
+  plugins: [],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {sidebarPath: './sidebars.ts', routeBasePath: '/handbook/', admonitions: {keywords: ['aside']}},
+        blog: {feedOptions: {type: 'all', xslt: false}, versions: undefined} as object,
+        pages: false,
+        theme: {customCss: require.resolve('./custom.css')},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/card.jpg',
+    navbar: {
+      title: 'My Site',
+      logo: {alt: 'Logo', src: 'img/logo.svg'},
+      items: [
+        {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
+        {label: 'More', items: [{to: '/blog', label: 'Blog', activeBasePath: 'blog'}]},
+        {href: 'https://b.example', label: 'Code'},
+      ],
+    },
+    footer: {style: 'dark', links: [{label: 'Blog', to: '/blog'}], copyright: 'A'},
+    prism: {theme: prismThemes.github, darkTheme: prismThemes.dracula},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;
+`;
+  const dir = await siteFolder({
+    'docusaurus.config.ts': text.replace(', versions: undefined', ''),
+    'custom.css': '',
+  });
+  const {config, problems} = await loadSiteConfig(dir);
+  expect(problems).toEqual([]);
+  expect(config).toMatchObject({
+    title: 'My Site',
+    favicon: 'img/favicon.ico',
+    baseUrl: '/v1/',
+    locale: 'fr',
+    onBrokenLinks: 'throw',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}, admonitionKeywords: ['aside']},
+    docs: {sidebarPath: 'sidebars.ts', routeBasePath: 'handbook', admonitions: true},
+    blog: {feedOptions: {type: ['rss', 'atom', 'json'], language: 'fr'}},
+    pages: false,
+    customCss: ['custom.css'],
+    themeConfig: {
+      navbar: {
+        logo: {src: 'img/logo.svg', alt: 'Logo'},
+        items: [
+          {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left'},
+          {
+            type: 'dropdown',
+            label: 'More',
+            position: 'right',
+            items: [{type: 'default', to: '/blog', activeBaseRegex: '^/blog'}],
+          },
+          {type: 'default', href: 'https://b.example'},
+        ],
+      },
+      footer: {style: 'dark', links: [{items: [{label: 'Blog', to: '/blog'}]}]},
+    },
+  });
+});
+
+describe('values that have more than one form', () => {
+  test.each([
+    ["'all'", ['rss', 'atom', 'json']],
+    ["'json'", ['json']],
+    ["['atom']", ['atom']],
+    ['null', []],
+  ])('feedOptions.type %s', async (text, expected) => {
+    const {blog} = await configOf(`blog: {feedOptions: {type: ${text}, limit: false}}`);
+    expect(blog).toMatchObject({feedOptions: {type: expected, limit: false}});
+  });
+
+  test.each([
+    ['v1', '/v1/'],
+    ['/v1', '/v1/'],
+    ['//a/b//', '/a/b/'],
+    ['', '/'],
+    ['/', '/'],
+  ])('baseUrl %s', async (given, expected) => {
+    expect((await configOf(`baseUrl: '${given}'`)).baseUrl).toBe(expected);
+  });
+
+  test.each([
+    ['/', '/'],
+    ['', '/'],
+    ['/guides/', 'guides'],
+  ])('routeBasePath "%s"', async (given, expected) => {
+    expect((await configOf(`docs: {routeBasePath: '${given}'}`)).docs).toMatchObject({
+      routeBasePath: expected,
+    });
+  });
+
+  test('parts turned off', async () => {
+    const config = await configOf('docs: false, blog: false, pages: false, sitemap: false');
+    expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([false, false, false, false]);
+  });
+
+  test('the top level wins over the preset', async () => {
+    const {config, problems} = await loadLines(
+      "  docs: {path: 'top'},\n  presets: [['classic', {docs: {path: 'preset'}, blog: {path: 'news'}}]],",
+    );
+    expect(config).toMatchObject({docs: {path: 'top'}, blog: {path: 'news'}});
+    expect(problems).toMatchObject([
+      {severity: 'warning', line: 5, column: 26, message: '`docs` is configured twice.'},
+    ]);
+  });
+
+  test('the label of the docs version, and the older place of onBrokenMarkdownLinks', async () => {
+    const config = await configOf(
+      "docs: {versions: {current: {label: 'Main'}}}, onBrokenMarkdownLinks: 'log', markdown: {hooks: {onBrokenMarkdownLinks: 'ignore'}}",
+    );
+    expect(config).toMatchObject({
+      docs: {versionLabel: 'Main'},
+      markdown: {hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'warn'}},
+    });
+  });
+
+  test('functions and promises', async () => {
+    const {config} = await load("export default async () => ({title: 'A', url: 'https://a.example'});");
+    expect(config?.title).toBe('A');
+  });
+});
+
+describe('broken configurations', () => {
+  test.each<[string, string[][]]>([
+    ["  tilte: 'x',", [['error 4:3', 'Unknown key `tilte`.', 'Did you mean `title`?']]],
+    [
+      "  docs: {path: 'docs', sidebarpath: 'x'},",
+      [['error 4:24', 'Unknown key `sidebarpath` in `docs`.', 'Did you mean `sidebarPath`?']],
+    ],
+    [
+      "  themeConfig: {\n    navbar: {items: [{to: '/', lable: 1}]},\n  },",
+      [['error 5:32', 'Unknown key `lable` in `themeConfig.navbar.items[0]`.', 'Did you mean `label`?']],
+    ],
+    [
+      "  presets: [['classic', {docs: {pth: 'x'}}]],",
+      [['error 4:33', 'Unknown key `pth` in `presets[0][1].docs`.', 'Did you mean `path`?']],
+    ],
+    [
+      "  presets: [['classic', {blog: {postsPerPage: 'all', showReadingTime: 'x'}}]],",
+      [
+        [
+          'error 4:47',
+          '`presets[0][1].blog.postsPerPage` must be a number or "ALL", but is the string "all".',
+          'Did you mean "ALL"?',
+        ],
+        [
+          'error 4:71',
+          '`presets[0][1].blog.showReadingTime` must be `true` or `false`, but is the string "x".',
+        ],
+      ],
+    ],
+    ['  noIndex: "yes",', [['error 4:12', '`noIndex` must be `true` or `false`, but is the string "yes".']]],
+    [
+      "  onBrokenLinks: 'trow',",
+      [
+        [
+          'error 4:18',
+          '`onBrokenLinks` must be "ignore", "log", "warn" or "throw", but is the string "trow".',
+          'Did you mean "throw"?',
+        ],
+      ],
+    ],
+    ["  blog: 'news',", [['error 4:9', '`blog` must be `false` or an object, but is the string "news".']]],
+    [
+      '  blog: {postsPerPage: 0},',
+      [['error 4:24', '`blog.postsPerPage` must be at least 1, but is the number 0.']],
+    ],
+    [
+      "  blog: {feedOptions: {type: ['rss', 'atm']}},",
+      [
+        [
+          'error 4:38',
+          '`blog.feedOptions.type[1]` must be "rss", "atom" or "json", but is the string "atm".',
+          'Did you mean "atom"?',
+        ],
+      ],
+    ],
+    [
+      '  themeConfig: {tableOfContents: {minHeadingLevel: 5, maxHeadingLevel: 7}},',
+      [
+        [
+          'error 4:72',
+          '`themeConfig.tableOfContents.maxHeadingLevel` must be at most 6, but is the number 7.',
+        ],
+      ],
+    ],
+    [
+      '  themeConfig: {tableOfContents: {minHeadingLevel: 5}},',
+      [
+        [
+          'error 4:34',
+          '`themeConfig.tableOfContents` must not have a `minHeadingLevel` above its `maxHeadingLevel`.',
+        ],
+      ],
+    ],
+    [
+      "  themeConfig: {navbar: {items: [\n    {type: 'doc', label: 'Docs'},\n    {label: 'x'},\n  ]}},",
+      [
+        ['error 5:5', '`themeConfig.navbar.items[0]` needs `docId`, being an item of type `doc`.'],
+        ['error 6:5', '`themeConfig.navbar.items[1]` needs `to`, `href`, `items` or a `type`.'],
+      ],
+    ],
+    [
+      "  themeConfig: {footer: {links: [{title: 'A', items: [{label: 'b', too: '/'}]}]}},",
+      [['error 4:68', 'Unknown key `too` in `themeConfig.footer.links[0].items[0]`.', 'Did you mean `to`?']],
+    ],
+    [
+      "  baseUrl: 'https://a.example/v1/',",
+      [
+        [
+          'error 4:12',
+          '`baseUrl` must be a path, not a whole address.',
+          'Put scheme and host in `url`, and only the path here, for example `/v1/`.',
+        ],
+      ],
+    ],
+    [
+      '  staticDirectories: "static",',
+      [['error 4:22', '`staticDirectories` must be a list of strings, but is the string "static".']],
+    ],
+    ['  tagline: null,', [['error 4:12', '`tagline` must be a string, but is `null`.']]],
+    [
+      '  docs: {include: [1]},\n  trailingSlash: 3,\n  xyz: 1,',
+      [
+        ['error 5:18', '`trailingSlash` must be `true` or `false`, but is the number 3.'],
+        ['error 4:20', '`docs.include[0]` must be a string, but is the number 1.'],
+        [
+          'error 6:3',
+          'Unknown key `xyz`.',
+          expect.stringMatching(/^Known keys are `title`, `tagline`, `url`, .* and `presets`\.$/),
+        ],
+      ],
+    ],
+  ])('%s', async (lines, expected) => {
+    expect(await problemsOf(lines)).toEqual(expected);
+  });
+
+  test('title and url are needed', async () => {
+    const {config, problems} = await load('const config = {\n};\nexport default config;');
+    expect(config).toBeUndefined();
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 1,
+        column: 16,
+        message: '`title` is missing.',
+        hint: 'Set it to a string.',
+      },
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 1,
+        column: 16,
+        message: '`url` is missing.',
+        hint: 'Set it to a string.',
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'docs.example',
+      'must be a web address',
+      'Write scheme and host, for example `https://docs.example.com`.',
+    ],
+    [
+      'https://a.example/v1/',
+      'must not have a path',
+      'Write `https://a.example`, and put the path in `baseUrl`.',
+    ],
+  ])('url %s', async (url, message, hint) => {
+    const {problems} = await load(`export default {title: 'A', url: '${url}'};`);
+    expect(problems).toEqual([
+      {severity: 'error', file: 'site.config.ts', line: 1, column: 34, message: `\`url\` ${message}.`, hint},
+    ]);
+  });
+
+  test('no object at all', async () => {
+    const {problems} = await load('export default 3;');
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 1,
+        column: 16,
+        message: 'The site configuration must be an object, but is the number 3.',
+      },
+    ]);
+  });
+
+  test('no file', async () => {
+    const dir = await siteFolder({'readme.md': ''});
+    expect(await loadSiteConfig(dir)).toEqual({
+      files: [],
+      problems: [
+        {
+          severity: 'error',
+          message: 'There is no `site.config.ts` in the site folder.',
+          hint: [
+            'Make one that holds the title and the address of the site:',
+            '',
+            "export default {title: 'My site',",
+            "  url: 'https://docs.example.com',",
+            '};',
+          ].join('\n'),
+        },
+      ],
+    });
+  });
+
+  test('a syntax error, and the file is still watched', async () => {
+    const {problems, files, dir} = await load("export default {\n  title: 'A'\n  url: 'x',\n};");
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 3,
+        column: 3,
+        message: 'Syntax error: Expected "}" but found "url".',
+      },
+    ]);
+    expect(files).toEqual([join(dir, 'site.config.ts')]);
+  });
+});
+
+describe('Docusaurus options that are not supported', () => {
+  test('one warning names them all, and the site is configured', async () => {
+    expect(
+      await problemsOf(
+        "  plugins: ['x'],\n  docs: {remarkPlugins: [() => 1], editUrl: () => 'x', docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
+      ),
+    ).toEqual([
+      [
+        'warning 4:3',
+        'These Docusaurus options are not supported here: `plugins`, `docs.remarkPlugins`, `docs.editUrl`, `docs.docItemComponent`, `themeConfig.algolia`.',
+        'The site is built without; remove what you do not need to silence this warning.',
+      ],
+    ]);
+  });
+
+  test('a function is dropped where only a string is supported', async () => {
+    const {config} = await loadLines("  docs: {editUrl: () => 'x', numberPrefixParser: () => null},");
+    expect(config).toMatchObject({docs: {editUrl: undefined, numberPrefixParser: true}});
+  });
+
+  test('another preset', async () => {
+    expect(await problemsOf("  presets: ['classic', ['@acme/preset', {x: 1}]],")).toEqual([
+      [
+        'warning 4:24',
+        'The Docusaurus option `presets[1]` is not supported here.',
+        'The site is built without; remove what you do not need to silence this warning.',
+      ],
+    ]);
+  });
+
+  test('what changes nothing, or asks for nothing, is not worth a warning', async () => {
+    expect(
+      await problemsOf(
+        '  plugins: [],\n  customFields: {a: 1},\n  future: {v4: true},\n  scripts: null,\n  docs: {disableVersioning: true},\n  themeConfig: {algolia: undefined, blog: {sidebar: {groupByYear: true}}},',
+      ),
+    ).toEqual([]);
+  });
+
+  test('the mermaid theme is built in', async () => {
+    expect(await problemsOf("  themes: ['@docusaurus/theme-mermaid'],")).toEqual([]);
+  });
+
+  test('other docs versions', async () => {
+    expect(
+      await problemsOf("  docs: {versions: {current: {banner: 'none'}, '1.0': {label: 'Old'}}},"),
+    ).toEqual([
+      [
+        'warning 4:31',
+        'These Docusaurus options are not supported here: `docs.versions.current.banner`, `docs.versions.1.0`.',
+        'The site is built without; remove what you do not need to silence this warning.',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {defineConfig} from '../../../src/config/defineConfig.ts';
+import {siteConfigSchema} from '../../../src/config/siteConfigSchema.ts';
+import {definition, schemasAt} from '../../../src/problems/knownKeys.ts';
+
+/** The paths of all fields, through objects, lists and unions, whose schema has no description. */
+function undescribed(schema: z.core.$ZodType, path = ''): string[] {
+  return schemasAt(schema, []).flatMap((one) => {
+    const def = definition(one);
+    if (def.type === 'array') return undescribed(def.element, path);
+    if (def.type === 'tuple') return def.items.flatMap((item) => undescribed(item, path));
+    if (def.type !== 'object') return [];
+    return Object.entries(def.shape).flatMap(([key, field]) => [
+      ...(z.globalRegistry.get(field)?.description ? [] : [`${path}.${key}`]),
+      ...undescribed(field, `${path}.${key}`),
+    ]);
+  });
+}
+
+test('every option is described', () => {
+  expect(undescribed(siteConfigSchema)).toEqual([]);
+});
+
+test('defineConfig types a configuration and returns it', () => {
+  const config = defineConfig({
+    title: 'A',
+    url: 'https://a.example',
+    blog: {feedOptions: {type: 'all'}, postsPerPage: 'ALL'},
+    docs: {editUrl: 'https://code.example'},
+    presets: [['classic', {docs: false}]],
+    themeConfig: {navbar: {items: [{label: 'Docs', to: '/docs'}]}},
+  });
+  expect(siteConfigSchema.safeParse(config).success).toBe(true);
+  // @ts-expect-error: a configuration without a url is no configuration.
+  expect(siteConfigSchema.safeParse(defineConfig({title: 'A'})).success).toBe(false);
+});

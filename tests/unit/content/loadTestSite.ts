@@ -1,0 +1,121 @@
+import type {BlogConfig, DocsConfig, PagesConfig, SiteConfig} from '../../../src/config/SiteConfig.ts';
+import {loadContent} from '../../../src/content/loadContent.ts';
+import type {Problem} from '../../../src/problems/Problem.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+const exclude = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+
+const docs: DocsConfig = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  include: ['**/*.{md,mdx}'],
+  exclude,
+  sidebarCollapsible: true,
+  sidebarCollapsed: true,
+  numberPrefixParser: true,
+  showLastUpdateTime: false,
+  showLastUpdateAuthor: false,
+  breadcrumbs: true,
+  tagsBasePath: 'tags',
+  onInlineTags: 'warn',
+  admonitions: true,
+  versionLabel: 'Next',
+};
+
+const blog: BlogConfig = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  include: ['**/*.{md,mdx}'],
+  exclude,
+  blogTitle: 'Blog',
+  blogDescription: 'Blog',
+  blogSidebarTitle: 'Recent posts',
+  blogSidebarCount: 5,
+  postsPerPage: 10,
+  archiveBasePath: 'archive',
+  tagsBasePath: 'tags',
+  authorsBasePath: 'authors',
+  pageBasePath: 'page',
+  authorsMapPath: 'authors.yml',
+  showReadingTime: true,
+  sortPosts: 'descending',
+  showLastUpdateTime: false,
+  showLastUpdateAuthor: false,
+  onInlineTags: 'warn',
+  onInlineAuthors: 'warn',
+  onUntruncatedBlogPosts: 'ignore',
+  feedOptions: {type: ['rss', 'atom'], language: 'en', limit: 20},
+};
+
+const pages: PagesConfig = {
+  path: 'src/pages',
+  routeBasePath: '/',
+  include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
+  exclude,
+  showLastUpdateTime: false,
+  showLastUpdateAuthor: false,
+};
+
+export interface TestOptions {
+  site?: Partial<SiteConfig>;
+  docs?: Partial<DocsConfig> | false;
+  blog?: Partial<BlogConfig> | false;
+  pages?: Partial<PagesConfig> | false;
+}
+
+/** A configuration with every default, as one gets by configuring nothing but the address `/v1/`. */
+export function testConfig(options: TestOptions = {}): SiteConfig {
+  return {
+    title: 'Site',
+    tagline: '',
+    url: 'https://example.com',
+    baseUrl: '/v1/',
+    noIndex: false,
+    titleDelimiter: '|',
+    locale: 'en',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+    staticDirectories: ['static'],
+    markdown: {
+      format: 'mdx',
+      mermaid: false,
+      emoji: true,
+      anchors: {maintainCase: false},
+      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+      footnoteLabel: 'Footnotes',
+      admonitionKeywords: [],
+    },
+    sitemap: false,
+    customCss: [],
+    themeConfig: {
+      navbar: {title: 'Site', items: []},
+      footer: {style: 'light', links: []},
+      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      prism: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
+      metadata: [],
+    },
+    ...options.site,
+    docs: options.docs === false ? false : {...docs, ...options.docs},
+    blog: options.blog === false ? false : {...blog, ...options.blog},
+    pages: options.pages === false ? false : {...pages, ...options.pages},
+  };
+}
+
+/** Writes the files into a temporary site folder and loads its content. */
+export async function loadTestSite(files: Record<string, string>, options: TestOptions = {}) {
+  const siteDir = await siteFolder(files);
+  const {content, problems} = await loadContent(siteDir, testConfig(options));
+  return {siteDir, content, problems};
+}
+
+/** Writes problems as one would read them: `error docs/a.md:2:8 Message. | Hint.` */
+export function written(problems: readonly Problem[]): string[] {
+  return problems.map(({severity, file, line, column, message, hint}) => {
+    const place = [file, line, column].filter((part) => part !== undefined).join(':');
+    return `${[severity, place, message].filter(Boolean).join(' ')}${hint === undefined ? '' : ` | ${hint}`}`;
+  });
+}

@@ -1,0 +1,33 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    // Building a site or driving a browser takes longer than a function call.
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+    projects: [
+      {test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000}},
+      {
+        test: {
+          name: 'sites',
+          include: ['tests/sites/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          // Each file builds sites with worker threads of its own: two cores serve one such file well.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import {EsbuildPlugin} from 'esbuild-loader';
+import type {Configuration} from 'webpack';
+
+/** What differs from one site, and one machine, to the next. */
+export interface BundleSettings {
+  /** Folder of the generator. */
+  generatorDir: string;
+  siteDir: string;
+  /** Generated entry modules. */
+  entries: {browser: string; prerender: string};
+  /** Where the bundles are written. */
+  outDir: string;
+  /** Folder of webpack's own cache; absent: none. */
+  cacheDir?: string;
+  /** Address of the assets, with baseUrl. */
+  publicPath: string;
+}
+
+/**
+ * The two bundles of the React app: the browser's, split into chunks with hashed names, and the one that prerenders,
+ * a single file for Node. Content is not bundled: Markdown becomes page modules of its own.
+ */
+export default function createWebpackConfig(settings: BundleSettings): Configuration[] {
+  return [browserBundle(settings), prerenderBundle(settings)];
+}
+
+function browserBundle(settings: BundleSettings): Configuration {
+  return {
+    ...shared(settings, 'browser'),
+    target: ['web', 'es2022'],
+    entry: {main: settings.entries.browser},
+    output: {
+      path: path.join(settings.outDir, 'browser'),
+      publicPath: settings.publicPath,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 120_000,
+    },
+    optimization: {
+      minimizer: [new EsbuildPlugin({target: 'es2022', css: true, legalComments: 'none'})],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // React and the router change more seldom than the theme, and readers keep them longer.
+          framework: {
+            test: /[\\/]node_modules[\\/]/,
+            name: 'framework',
+            chunks: 'initial',
+            enforce: true,
+          },
+          // One style sheet: a component's styles are there before its chunk is.
+          styles: {type: 'css', name: 'styles', chunks: 'all', enforce: true},
+        },
+      },
+    },
+  };
+}
+
+function prerenderBundle(settings: BundleSettings): Configuration {
+  return {
+    ...shared(settings, 'prerender'),
+    target: 'node20',
+    entry: {prerender: settings.entries.prerender},
+    output: {
+      path: path.join(settings.outDir, 'prerender'),
+      filename: '[name].cjs',
+      library: {type: 'commonjs2'},
+      publicPath: settings.publicPath,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    // Every import is resolved in this one file, so that a worker reads it once.
+    optimization: {minimize: false, splitChunks: false},
+    module: {
+      ...shared(settings, 'prerender').module,
+      parser: {javascript: {dynamicImportMode: 'eager'}},
+    },
+  };
+}
+
+function shared({generatorDir, siteDir, cacheDir}: BundleSettings, name: string): Configuration {
+  const inGenerator = (...parts: string[]) => path.join(generatorDir, ...parts);
+  return {
+    name,
+    mode: 'production',
+    context: generatorDir,
+    devtool: false,
+    performance: false,
+    infrastructureLogging: {level: 'error'},
+    experiments: {css: true},
+    cache: cacheDir
+      ? {
+          type: 'filesystem',
+          name,
+          cacheDirectory: cacheDir,
+          compression: false,
+          idleTimeoutForInitialStore: 0,
+          buildDependencies: {config: [inGenerator('webpack.config.ts'), inGenerator('package-lock.json')]},
+        }
+      : false,
+    module: {
+      rules: [
+        {
+          test: /\.[jt]sx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: 'babel-loader',
+            options: {
+              babelrc: false,
+              configFile: false,
+              sourceType: 'unambiguous',
+              presets: [
+                ['@babel/preset-react', {runtime: 'automatic'}],
+                ['@babel/preset-typescript', {allowDeclareFields: true, optimizeConstEnums: true}],
+              ],
+            },
+          },
+        },
+        {test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global'},
+        {test: /\.module\.css$/, type: 'css/module'},
+        {test: /\.(png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/, type: 'asset'},
+        {resourceQuery: /raw/, type: 'asset/source'},
+      ],
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'],
+      // A site folder without packages of its own uses those of the generator.
+      modules: ['node_modules', path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
+      alias: {
+        '@site': siteDir,
+        '@theme': inGenerator('src/theme/compat/theme'),
+        '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
+        // Two copies of React in one app cannot share hooks.
+        react: inGenerator('node_modules/react'),
+        'react-dom': inGenerator('node_modules/react-dom'),
+      },
+    },
+    resolveLoader: {modules: [inGenerator('node_modules')]},
+  };
+}
