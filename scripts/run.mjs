@@ -15,7 +15,7 @@ const outdir = path.join(root, '.cache', 'generator');
 const manifestFile = path.join(outdir, 'manifest.json');
 
 // Packages that find files beside themselves, or start native code, stay outside of the bundle.
-const external = ['webpack', 'esbuild', 'esbuild-loader', 'babel-loader', '@babel/*', 'tinypool', 'playwright', 'fsevents'];
+const external = ['webpack', 'esbuild', 'esbuild-loader', 'babel-loader', 'terser-webpack-plugin', '@swc/*', '@babel/*', 'tinypool', 'playwright', 'fsevents'];
 
 const commands = readdirSync(path.join(root, 'scripts'))
   .filter((file) => file.endsWith('.ts'))

@@ -23,13 +23,28 @@ const POSTS = 9;
  * Writes a site of generated prose, whose bytes depend only on the number of pages and the seed: docs in folders of
  * 40, nine posts, configuration, home page. Content that is there already is replaced.
  */
-export async function makeCorpus({siteDir, pages, generator, seed = 1}: {siteDir: string; pages: number; generator: Generator; seed?: number}): Promise<Corpus> {
-  for (const folder of ['docs', 'blog', 'src']) await rm(path.join(siteDir, folder), {recursive: true, force: true});
+export async function makeCorpus({
+  siteDir,
+  pages,
+  generator,
+  seed = 1,
+}: {
+  siteDir: string;
+  pages: number;
+  generator: Generator;
+  seed?: number;
+}): Promise<Corpus> {
+  for (const folder of ['docs', 'blog', 'src'])
+    await rm(path.join(siteDir, folder), {recursive: true, force: true});
   const all = Array.from({length: pages}, (_, i) => describePage(i, seed));
 
   const files = new Map(Object.entries(siteFiles(generator)));
   for (let folder = 0; folder * PAGES_PER_FOLDER < pages; folder++) {
-    const category = {label: `Harbour basin ${folder + 1}`, position: folder + 1, link: {type: 'generated-index'}};
+    const category = {
+      label: `Harbour basin ${folder + 1}`,
+      position: folder + 1,
+      link: {type: 'generated-index'},
+    };
     files.set(`docs/${folderName(folder)}/_category_.json`, `${JSON.stringify(category, null, 2)}\n`);
   }
   all.forEach((page, i) => {

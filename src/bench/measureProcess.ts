@@ -1,6 +1,6 @@
-import {execFileSync, spawn} from 'node:child_process';
-import {openSync, closeSync, readFileSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {closeSync, openSync, readFileSync, rmSync} from 'node:fs';
 import {platform} from 'node:os';
 import {createMemorySampler} from './sampleMemory.ts';
 
@@ -35,14 +35,25 @@ export async function measureProcess({command, args, cwd, env, log}: MeasuredCom
   const timesFile = `${log}.times`;
   const output = openSync(log, 'w');
   const start = performance.now();
-  // A group of its own, so that all of its processes can be found and ended.
-  const options = {cwd, env: {...process.env, ...env}, stdio: ['ignore', output, output] as ['ignore', number, number], detached: isPosix};
-  const child = isPosix
-    ? spawn('/bin/sh', ['-c', TIMED, timesFile, command, ...args], options)
-    : spawn(command, args, options);
+  const child = spawn(
+    isPosix ? '/bin/sh' : command,
+    isPosix ? ['-c', TIMED, timesFile, command, ...args] : args,
+    {
+      cwd,
+      env: {...process.env, ...env},
+      stdio: ['ignore', output, output],
+      // A group of its own, so that all of its processes can be found and ended.
+      detached: isPosix,
+    },
+  );
   const sampler = createMemorySampler(child.pid ?? 0);
   const end = () => endGroup(child.pid);
-  process.once('exit', end);
+  const breakOff = () => {
+    end();
+    process.exit(130);
+  };
+  process.once('SIGINT', breakOff);
+  process.once('SIGTERM', breakOff);
   try {
     const [code] = await once(child, 'exit');
     const wallSeconds = (performance.now() - start) / 1000;
@@ -50,8 +61,31 @@ export async function measureProcess({command, args, cwd, env, log}: MeasuredCom
   } finally {
     sampler.stop();
     end();
-    process.off('exit', end);
+    process.off('SIGINT', breakOff);
+    process.off('SIGTERM', breakOff);
     closeSync(output);
     rmSync(timesFile, {force: true});
+  }
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined || platform() === 'win32') return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of them have ended already, which is the usual case.
+  }
+}
+
+/** Reads the second line of `times`, such as `1m2.50s 0m0.75s`, as seconds. */
+function readTimes(file: string): number | undefined {
+  try {
+    const children = readFileSync(file, 'utf8').trim().split('\n')[1] ?? '';
+    const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(
+      ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+    );
+    return parts.length === 2 ? parts.reduce((sum, part) => sum + part) : undefined;
+  } catch {
+    return undefined;
   }
 }

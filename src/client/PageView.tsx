@@ -19,9 +19,11 @@ export function PageView({
     () => ({modules: page.modules, getComponent: () => page.component}),
     [page],
   );
+  // Levels belong to one sidebar: another one begins anew.
+  const sidebar = 'sidebar' in page.data ? page.data.sidebar?.name : undefined;
   return (
     <PageModulesContext.Provider value={modules}>
-      <SidebarLevelsProvider loadLevel={loadLevel}>
+      <SidebarLevelsProvider key={sidebar} loadLevel={loadLevel}>
         <SitePage data={page.data} pending={pending} />
       </SidebarLevelsProvider>
     </PageModulesContext.Provider>

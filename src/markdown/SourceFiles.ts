@@ -48,9 +48,9 @@ export function createSourceFiles(siteDir: string): SourceFiles {
       return undefined;
     }
     const name = posix.basename(file);
-    const stem = posix.parse(name).name.toLowerCase();
-    const found =
-      nearestName(name, names) ?? names.find((other) => posix.parse(other).name.toLowerCase() === stem);
+    const stemOf = (file: string) => posix.parse(file).name;
+    const stem = nearestName(stemOf(name), names.map(stemOf));
+    const found = nearestName(name, names) ?? names.find((other) => stemOf(other) === stem);
     return found === undefined ? undefined : posix.join(folder, found);
   }
 

@@ -1,5 +1,5 @@
 import type {Directive, Expression, ModuleDeclaration, Program, Property, Statement} from 'estree-jsx';
-import {collectNames, valueToExpression} from './estree.ts';
+import {collectNames, valueToExpression, walkEstree} from './estree.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
 import type {Binding, SourceContext} from './SourceContext.ts';
 
@@ -84,8 +84,19 @@ function bindLocals(locals: [local: string, imported: string][], init: Expressio
   ];
 }
 
+/** MDX knows its own functions by these names, and would take those of a partial for the page's. */
+const RENAMED = new Map([
+  ['MDXContent', 'PartialContent'],
+  ['_createMdxContent', '_createPartialContent'],
+]);
+
 /** `await (async function () { … })(_runtime)`: a partial's module inside that of its importer. */
 function runPartial(body: Program['body']): Expression {
+  for (const statement of body) {
+    walkEstree(statement, (node) => {
+      if (node.type === 'Identifier') node.name = RENAMED.get(node.name) ?? node.name;
+    });
+  }
   const statements = body.filter((node): node is Directive | Statement => !node.type.startsWith('Export') && node.type !== 'ImportDeclaration');
   return awaited(
     call(

@@ -1,10 +1,9 @@
 import type {ImportExpression, Node, Program} from 'estree-jsx';
 import type {Position} from 'unist';
 import {inlineImport} from './bindImport.ts';
-import {patternNames, replaceNode, valueToExpression, walkEstree} from './estree.ts';
+import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
 import {nearestName} from './nearestName.ts';
-import {placeOf} from './plugins/remarkModule.ts';
 import {resolveImport} from './resolveImport.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 

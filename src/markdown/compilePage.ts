@@ -134,8 +134,12 @@ function prepare(
   workshop: Workshop,
 ): Prepared {
   const {markdown} = compilation.options;
-  const {admonitions, headingIds} = markdown.mdx1Compat;
-  const prepared = preprocess(text, format, {admonitions: admonitions && compilation.input.admonitions, headingIds});
+  const {admonitions, headingIds, comments} = markdown.mdx1Compat;
+  const prepared = preprocess(text, format, {
+    admonitions: admonitions && compilation.input.admonitions,
+    headingIds,
+    comments,
+  });
   let frontMatter: Record<string, unknown> | undefined;
   const source = createSource(compilation, {
     file,

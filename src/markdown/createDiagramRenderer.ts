@@ -4,7 +4,7 @@ import {renderMermaidSVG} from 'beautiful-mermaid';
 export function createDiagramRenderer(): (source: string) => string {
   return (source) =>
     renderMermaidSVG(source, {
-      bg: 'var(--bg-sunken)',
+      bg: 'var(--bg)',
       fg: 'var(--text)',
       muted: 'var(--text-muted)',
       line: 'var(--line-strong)',

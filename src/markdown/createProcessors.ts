@@ -25,7 +25,7 @@ function createPipeline(format: 'mdx' | 'md', syntax: Syntax, options: CompileOp
     outputFormat: 'function-body',
     remarkPlugins: [
       [remarkGfm, syntax],
-      remarkDirective,
+      ...(syntax.directives ? [remarkDirective] : []),
       ...(isMdx && options.markdown.mdx1Compat.comments ? [remarkHtmlComments] : []),
       ...(isMdx ? [remarkModule] : []),
       remarkTitle,
@@ -40,7 +40,7 @@ function createPipeline(format: 'mdx' | 'md', syntax: Syntax, options: CompileOp
 export function createProcessors(options: CompileOptions): (format: 'mdx' | 'md', syntax: Syntax) => Processor {
   const made = new Map<string, Processor>();
   return (format, syntax) => {
-    const key = `${format} ${syntax.autolinks}`;
+    const key = [format, ...Object.values(syntax)].join(' ');
     let processor = made.get(key);
     if (processor === undefined) {
       processor = createPipeline(format, syntax, options);

@@ -88,7 +88,7 @@ function lineOf(place: Position | undefined, offset: number): {line: number; col
 /** Names the picture for screen readers, drops the web font, and makes its ids and styles its own. */
 function finishSvg(svg: string, label: string, prefix: string): string {
   const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]));
-  return svg
+  return ownColours(svg)
     .trim()
     .replace(/\s*@import url\([^)]*\);/g, '')
     .replace(/font-family:\s*'Inter',[^;}]*/g, 'font-family: inherit')
@@ -98,6 +98,21 @@ function finishSvg(svg: string, label: string, prefix: string): string {
     .replace(/(\s(?:xlink:)?href)="#([^"]*)"/g, (match, name, id) => (ids.has(id) ? `${name}="#${prefix}${id}"` : match))
     .replace(/^<svg\b/, `<svg id="${prefix}svg" role="img" aria-label="${escapeHtml(label)}"`)
     .replace(/\n\s*/g, '\n');
+}
+
+/**
+ * The renderer's custom properties have the names of the theme's (`--accent: var(--accent)` would refer to itself),
+ * so they get names of their own. Coordinates are rounded.
+ */
+function ownColours(svg: string): string {
+  const end = svg.indexOf('>');
+  const names = 'bg|fg|line|accent|muted|surface|border';
+  const opening = svg.slice(0, end).replace(new RegExp(`--(${names}):`, 'g'), '--diagram-$1:');
+  const content = svg.slice(end).replace(new RegExp(`var\\(--(${names})(?=[,)])`, 'g'), 'var(--diagram-$1');
+  return (opening + content).replace(
+    /\s(?:viewBox|width|height|points|d|[xyr]|[xy][12]|c[xy]|d[xy]|transform)="[^"]*"/g,
+    (attribute) => attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100)),
+  );
 }
 
 /** A style element in a picture holds for the whole page, so its selectors are tied to the picture's id. */

@@ -57,7 +57,7 @@ function styleText(style: object): string {
     .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
     .map(([name, value]) => {
       const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-');
-      const unit = typeof value === 'number' && value !== 0 && !UNITLESS.test(name) ? 'px' : '';
+      const unit = typeof value === 'number' && value !== 0 && !UNITLESS.test(name.replace(/^(?:Webkit|Moz|ms|O)(?=[A-Z])/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())) ? 'px' : '';
       return `${property}:${String(value).trim()}${unit}`;
     })
     .join(';');

@@ -8,6 +8,10 @@ const ATTRIBUTES = /[ \t]*(\{[ \t]*(?:[#.][\w-]|[\w-]+=)[^{}]*\})$/;
 export interface Syntax {
   /** Bare web and mail addresses in the prose. */
   autolinks: boolean;
+  tables: boolean;
+  footnotes: boolean;
+  strikethrough: boolean;
+  directives: boolean;
 }
 
 export interface Preprocessed {
@@ -21,11 +25,13 @@ export interface Preprocessed {
 export interface Compat {
   admonitions: boolean;
   headingIds: boolean;
+  comments: boolean;
 }
 
 /**
  * Prepares the raw text for the parser: takes the front matter out, unwraps `mdx-code-block` fences, escapes the
- * `{#id}` of headings and turns `:::type Title` into `:::type[Title]`. Fenced code is left alone. Every line keeps
+ * `{#id}` of headings, turns `:::type Title` into `:::type[Title]` and makes a comment that text follows on its line
+ * an MDX one (as HTML it would take the text in). Fenced code is left alone. Every line keeps
  * its number.
  */
 export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat): Preprocessed {
@@ -34,7 +40,7 @@ export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat)
   const lines = body.text.split('\n');
   let fence: string | undefined;
   let wrapper: string | undefined;
-  let autolinks = false;
+  const syntax: Syntax = {autolinks: false, tables: false, footnotes: false, strikethrough: false, directives: false};
   for (let index = frontMatterLines; index < lines.length; index++) {
     const line = lines[index] ?? '';
     if (line.includes('```') || line.includes('~~~')) {
@@ -65,11 +71,23 @@ export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat)
     if (compat.headingIds && format === 'mdx' && line.includes('{#') && /^[\s>]*#/.test(line)) {
       lines[index] = line.replace(/(?<!\\)\{#(?=[^}]*\}\s*$)/, '\\{#');
     }
-    autolinks ||= AUTOLINK.test(line);
+    if (compat.comments && format === 'mdx' && line.includes('<!--')) lines[index] = inlineComment(line);
+    noteSyntax(lines[index] ?? '', syntax);
   }
-  return {text: lines.join('\n'), syntax: {autolinks}, frontMatterLines};
+  return {text: lines.join('\n'), syntax, frontMatterLines};
 }
 
+/** Looks for the marks of each syntax; one that turns out to be something else only costs parsing time. */
+function noteSyntax(line: string, syntax: Syntax): void {
+  syntax.tables ||= line.includes('|');
+  syntax.footnotes ||= line.includes('[^');
+  syntax.strikethrough ||= line.includes('~');
+  if (!line.includes(':') && !line.includes('@') && !line.includes('www.')) return;
+  syntax.directives ||= DIRECTIVE.test(line);
+  syntax.autolinks ||= AUTOLINK.test(line);
+}
+
+const DIRECTIVE = /:[A-Za-z]/;
 const AUTOLINK = /(?:^|[^(<\]"'=\w/])(?:https?:\/\/|www\.)|[\w.+-]@[\w-]+\./i;
 
 /** Puts blank lines in the place of the front matter, so that positions keep meaning the original file. */
@@ -78,6 +96,13 @@ function blankFrontMatter(text: string): {text: string; frontMatterLines: number
   if (match === null) return {text, frontMatterLines: 0};
   const count = match[0].split('\n').length - (match[0].endsWith('\n') ? 1 : 0);
   return {text: '\n'.repeat(count) + text.slice(match[0].length), frontMatterLines: count};
+}
+
+function inlineComment(line: string): string {
+  return line.replace(
+    /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)<!--(.*?)-->(?=[ \t]*[^\s])/,
+    (_, before, text) => `${before}{/* ${String(text).replace(/\*\//g, '* ')}*/}`,
+  );
 }
 
 function bracketTitle(line: string): string {

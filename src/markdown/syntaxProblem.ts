@@ -12,22 +12,44 @@ const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backt
  */
 export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   if (!(error instanceof VFileMessage)) throw error;
-  const line = error.line ?? undefined;
-  const column = error.column ?? undefined;
-  return {
-    severity: 'error',
-    file: source.file,
-    ...(line === undefined ? {} : {line}),
-    ...(column === undefined ? {} : {column}),
-    ...explain(error, lineText(source.text, line)),
-  };
+  const place = placeOf(error, source.text);
+  const line = source.text.split('\n')[(place?.line ?? 0) - 1] ?? '';
+  return {severity: 'error', file: source.file, ...place, ...explain(error, line)};
 }
 
-function lineText(text: string, line: number | undefined): string {
-  return line === undefined ? '' : (text.split('\n')[line - 1] ?? '');
+/** Where the writer has to look: at the tag or brace that begins what is wrong, rather than where parsing stopped. */
+function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: string): Place | undefined {
+  const [, tagLine, tagColumn] = /`\s*\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  if (ruleId === 'end-tag-mismatch' && reason.startsWith('Expected a closing tag') && tagLine !== undefined) {
+    return {line: Number(tagLine), column: Number(tagColumn)};
+  }
+  if (ruleId === 'acorn' || (ruleId === 'unexpected-eof' && reason.includes('expression'))) {
+    const point = place === undefined ? undefined : 'start' in place ? place.start : place;
+    const brace = reason.includes('import/exports') ? undefined : openingBrace(text, point?.offset ?? text.length);
+    if (brace !== undefined) return brace;
+  }
+  return line === undefined || line === null ? undefined : {line, column: column ?? 1};
 }
 
-function explain({reason, ruleId}: VFileMessage, line: string): {message: string; hint?: string} {
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** The last `{` before an offset that is not closed before it. */
+function openingBrace(text: string, offset: number): Place | undefined {
+  let depth = 0;
+  for (let index = Math.min(offset, text.length) - 1; index >= 0; index--) {
+    if (text[index] === '}') depth++;
+    if (text[index] === '{' && text[index - 1] !== '\\' && --depth < 0) {
+      const before = text.slice(0, index).split('\n');
+      return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+    }
+  }
+  return undefined;
+}
+
+function explain({reason, ruleId, cause}: VFileMessage, line: string): {message: string; hint?: string} {
   const tag = /`<\/?([^>`]*)>`/.exec(reason)?.[1];
   switch (ruleId) {
     case 'end-tag-mismatch': {
@@ -49,7 +71,7 @@ function explain({reason, ruleId}: VFileMessage, line: string): {message: string
     case 'closing-tag-without-opening':
       return {message: `A closing tag${tag ? ` \`</${tag}>\`` : ''} stands where nothing is open.`, hint: 'Remove it, or add the opening tag before it.'};
     case 'acorn':
-      return explainScript(reason, line);
+      return explainScript(cause instanceof Error ? cause.message : '', reason.includes('import/exports'), line);
     case 'unexpected-lazy':
       return {
         message: 'A tag or an expression that began in a quote or a list goes on outside of it.',
@@ -90,15 +112,21 @@ function explainCharacter(reason: string, line: string): {message: string; hint:
 }
 
 /** Errors inside braces and in import and export lines. */
-function explainScript(reason: string, line: string): {message: string; hint: string} {
-  const detail = plain(reason.replace(/^Could not parse (?:expression|import\/exports) with acorn(?:: )?/, ''));
-  if (/^\s*(?:import|export)\b/.test(line)) {
+function explainScript(cause: string, isModule: boolean, line: string): {message: string; hint: string} {
+  const twice = /Identifier '([^']+)' has already been declared/.exec(cause)?.[1];
+  if (twice !== undefined) {
+    return {message: `The name \`${twice}\` is declared twice.`, hint: 'Remove one of the two, or rename it.'};
+  }
+  const detail = plain(cause);
+  const why = detail === '' ? '.' : `: ${detail[0]?.toLowerCase() ?? ''}${detail.slice(1)}`;
+  if (isModule) {
+    const word = /^\s*(import|export)\b/.exec(line)?.[1];
     return {
-      message: `This \`${line.trim().split(/\s/)[0] ?? 'import'}\` line is not valid JavaScript${detail ? `: ${detail}` : '.'}`,
+      message: `This ${word === undefined ? 'import or export' : `\`${word}\``} line is not valid JavaScript${why}`,
       hint: 'Keep imports and exports together and leave a blank line before the text that follows.',
     };
   }
-  return {message: `\`{\` starts an expression here that is not valid JavaScript${detail ? `: ${detail}` : '.'}`, hint: LITERAL_BRACE};
+  return {message: `\`{\` starts an expression here that is not valid JavaScript${why}`, hint: LITERAL_BRACE};
 }
 
 function plain(reason: string): string {

@@ -36,6 +36,8 @@ export interface HeadData {
   /** Absolute address of the social image. */
   image?: string;
   noIndex?: boolean;
+  /** True when the page's component writes its title and description tags itself, through `Head`. */
+  ownTags?: boolean;
   /** Open Graph type. */
   type: 'website' | 'article';
   /** ISO date-time, for posts. */

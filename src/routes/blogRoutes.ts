@@ -103,7 +103,7 @@ function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
     createRoute({
       layout: 'blogArchive',
       path,
-      head: createHead(config, {title: 'Archive', description: 'All posts by year', path}),
+      head: createHead(config, {title: `${blog.blogTitle} archive`, description: 'All posts by year', path}),
       title: 'Archive',
       years: [...years]
         .sort(([a], [b]) => b.localeCompare(a))
@@ -124,7 +124,7 @@ function tagRoutes(site: BlogSite): Route[] {
   const index = createRoute({
     layout: 'blogTags',
     path: indexPath,
-    head: createHead(config, {title: 'Tags', description: 'All tags of the blog', path: indexPath}),
+    head: createHead(config, {title: `${blog.blogTitle} tags`, description: 'All tags of the blog', path: indexPath}),
     title: 'Tags',
     groups: groupTags(
       listedTags.map((tag) => tagData(tag, byTag.get(tag.permalink)?.length)),
@@ -169,7 +169,7 @@ function authorRoutes(site: BlogSite): Route[] {
   const index = createRoute({
     layout: 'blogAuthors',
     path,
-    head: createHead(config, {title: 'Authors', description: 'The authors of the blog', path}),
+    head: createHead(config, {title: `${blog.blogTitle} authors`, description: 'The authors of the blog', path}),
     title: 'Authors',
     authors: authors.map((author) => authorData(author, postsOf(author).length)),
     ...(sidebar && {blogSidebar: sidebar}),

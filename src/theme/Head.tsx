@@ -15,13 +15,19 @@ interface PageHeadProps {
  * is not among them: React leaves such scripts where they stand, so the document template writes them.
  */
 export function PageHead({data: {head}, site}: PageHeadProps): ReactNode {
-  return <Helmet title={head.title} meta={getMetaTags(head, site)} link={getLinkTags(head, site)} />;
+  return (
+    <Helmet
+      title={head.ownTags ? undefined : head.title}
+      meta={getMetaTags(head, site)}
+      link={getLinkTags(head, site)}
+    />
+  );
 }
 
 function getMetaTags(head: HeadData, site: SiteData): Attributes[] {
   return [
     ...named({
-      description: head.description,
+      description: head.ownTags ? undefined : head.description,
       keywords: head.keywords?.join(', '),
       robots: head.noIndex ? 'noindex, nofollow' : undefined,
       'twitter:card': 'summary_large_image',

@@ -31,9 +31,9 @@ export function SitePage({data, pending = false}: SitePageProps): ReactNode {
           <Navbar />
           <div className="shell">
             {hasSidebar(data) && (
-              <aside className="shell-sidebar">
+              <div className="shell-sidebar">
                 <PageSidebar />
-              </aside>
+              </div>
             )}
             <PageLayout key={data.path} data={data} />
           </div>

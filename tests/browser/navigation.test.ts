@@ -105,14 +105,14 @@ describe('navigation', () => {
 
   test('loads files, such as feeds, by the browser', async () => {
     const {page, close} = await browser.open(START);
-    const response = page.waitForResponse('**/blog/rss.xml');
+    const request = page.waitForRequest('**/blog/rss.xml');
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/v1/blog/rss.xml';
       document.body.append(link);
       link.click();
     });
-    expect((await response).request().isNavigationRequest()).toBe(true);
+    expect((await request).isNavigationRequest()).toBe(true);
     await close();
   });
 

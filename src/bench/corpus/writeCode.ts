@@ -10,7 +10,8 @@ const WRITERS: Record<string, (r: Random) => string> = {ts, java, yaml, bash, js
 /** Writes a fenced code block in one of five languages. */
 export function writeCodeBlock(random: Random): string {
   const language = random.pick(Object.keys(WRITERS));
-  const title = random.integer(1, 4) === 1 ? ` title="${random.pick(NOUNS)}/${random.pick(NOUNS)}.${language}"` : '';
+  const title =
+    random.integer(1, 4) === 1 ? ` title="${random.pick(NOUNS)}/${random.pick(NOUNS)}.${language}"` : '';
   return `\`\`\`${language}${title}\n${WRITERS[language]?.(random)}\n\`\`\``;
 }
 
@@ -63,7 +64,8 @@ public final class ${noun}Office implements AutoCloseable {
 function yaml(r: Random): string {
   const entries = Array.from(
     {length: r.integer(2, 4)},
-    () => `  - name: ${r.pick(ADJECTIVES)}-${r.pick(NOUNS)}\n    draught: ${r.integer(1, 19)}.${r.integer(0, 9)}\n    open: ${r.pick(['true', 'false'])}`,
+    () =>
+      `  - name: ${r.pick(ADJECTIVES)}-${r.pick(NOUNS)}\n    draught: ${r.integer(1, 19)}.${r.integer(0, 9)}\n    open: ${r.pick(['true', 'false'])}`,
   );
   return `# ${writeSentence(r)}
 ${r.pick(NOUNS)}:
@@ -88,7 +90,11 @@ fi`;
 function json(r: Random): string {
   const value = {
     id: `${r.pick(NOUNS)}-${r.integer(100, 999)}`,
-    [r.pick(NOUNS)]: {state: r.pick(ADJECTIVES), weight: r.integer(1, 90_000), sealed: r.pick([true, false, null])},
+    [r.pick(NOUNS)]: {
+      state: r.pick(ADJECTIVES),
+      weight: r.integer(1, 90_000),
+      sealed: r.pick([true, false, null]),
+    },
     history: Array.from({length: r.integer(1, 3)}, () => ({action: r.pick(VERBS), hour: r.integer(0, 23)})),
   };
   return JSON.stringify(value, null, 2);

@@ -25,24 +25,40 @@ export function titleOf(seed: number): string {
  *
  * @param targets Relative file paths that the page links to, with the titles of the pages there.
  */
-export function writePage({title, position}: CorpusPage, seed: number, targets: {href: string; title: string}[]): string {
+export function writePage(
+  {title, position}: CorpusPage,
+  seed: number,
+  targets: {href: string; title: string}[],
+): string {
   const random = createRandom(seed);
   const sections = random.integer(6, 10);
   const codeBlocks = random.integer(3, 5);
   const extras = new Map<number, string[]>();
-  const put = (section: number, block: string) => extras.set(section, [...(extras.get(section) ?? []), block]);
+  const put = (section: number, block: string) =>
+    extras.set(section, [...(extras.get(section) ?? []), block]);
   for (let i = 0; i < codeBlocks; i++) put(i % sections, writeCodeBlock(random));
   put(random.integer(0, sections - 1), writeTable(random));
   put(random.integer(0, sections - 1), writeAdmonition(random));
   put(random.integer(0, sections - 1), writeList(random));
-  targets.forEach((target, i) => put((i * 2) % sections, `See also [${target.title}](${target.href}).`));
+  for (const [i, target] of targets.entries()) {
+    put((i * 2) % sections, `See also [${target.title}](${target.href}).`);
+  }
 
-  const fixedWords = countWords([...extras.values()].flat().filter((block) => !block.startsWith('```')).join(' '));
+  const fixedWords = countWords(
+    [...extras.values()]
+      .flat()
+      .filter((block) => !block.startsWith('```'))
+      .join(' '),
+  );
   const perSection = Math.max(20, Math.round((WORDS - fixedWords) / (sections + 1)) - 14);
   const body = [writeParagraph(random, perSection)];
   for (let section = 0; section < sections; section++) {
     const level = section > 0 && random.integer(1, 3) === 1 ? '###' : '##';
-    body.push(`${level} ${writeHeading(random)}`, writeParagraph(random, perSection), ...(extras.get(section) ?? []));
+    body.push(
+      `${level} ${writeHeading(random)}`,
+      writeParagraph(random, perSection),
+      ...(extras.get(section) ?? []),
+    );
   }
   const tags = new Set(Array.from({length: random.integer(1, 2)}, () => random.pick(TAGS)));
   return `---

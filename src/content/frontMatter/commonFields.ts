@@ -76,7 +76,8 @@ export function checkTogether(value: Checked, context: z.RefinementCtx): void {
   if (value.draft && value.unlisted) {
     context.addIssue({
       code: 'custom',
-      path: ['unlisted'],
+      // A page that is wrongly kept does less harm to other checks than one that is missing.
+      path: ['draft'],
       message: '`draft` and `unlisted` cannot both be true.',
       params: {hint: 'Keep `draft` to leave the page out, or `unlisted` to publish it without links to it.'},
     });

@@ -44,8 +44,9 @@ export function splitFrontMatter(text: string, file: string): SplitFrontMatter {
     });
   }
   try {
-    // Given options, gray-matter does not keep the result in its global cache.
-    const parsed = matter(text, {});
+    // Given options, gray-matter does not keep the result in its global cache. It copies what it is given, so it
+    // gets the front matter only.
+    const parsed = matter(text.slice(0, closing.index + 4), {});
     if (isRecord(parsed.data)) return {data: parsed.data, yaml, body};
     if (parsed.data === undefined || parsed.data === null) return {data: {}, yaml, body};
     const message = 'The front matter is not a list of keys with values.';

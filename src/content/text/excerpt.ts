@@ -48,7 +48,7 @@ function blockEnd(line: string): RegExp | undefined {
 
 /** Removes the markup from one line of Markdown. */
 function plainText(line: string): string {
-  return line
+  return hideEscapes(line)
     .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/^#\s.*$/, '')
@@ -64,7 +64,14 @@ function plainText(line: string): string {
     .replace(/(?<!\w)(_{1,3})(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
     .replace(/~~(?=\S)(.+?)(?<=\S)~~/g, '$1')
     .replace(/(`+)\s?(.+?)\s?\1/g, '$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s{2,}/g, ' ')
+    .replace(/[\ue021-\ue07e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xe000))
     .trim();
+}
+
+/** Puts a character of the private use area in place of each escaped one, which must not act as markup. */
+function hideEscapes(line: string): string {
+  return line.replace(/\\([!-/:-@[-`{-~])/g, (_, char: string) =>
+    String.fromCharCode(char.charCodeAt(0) + 0xe000),
+  );
 }

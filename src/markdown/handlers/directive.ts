@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import type {Paragraph} from 'mdast';
+import type {Paragraph, Parents} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {State} from 'mdast-util-to-hast';
 import {nearestName} from '../nearestName.ts';
@@ -9,13 +9,14 @@ import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
 export const ADMONITION_TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
 
 /** `:::type[Title]` … `:::`: an admonition, or an unused directive whose content is kept in a plain box. */
-export function containerDirective(state: State, node: ContainerDirective): Element {
+export function containerDirective(state: State, node: ContainerDirective, parent: Parents | undefined): Element {
   const source = sourceOf(state);
   const types = [...ADMONITION_TYPES, ...source.page.options.markdown.admonitionKeywords];
   const isAdmonition = source.page.input.admonitions && types.includes(node.name);
   if (!isAdmonition) reportUnused(node, ':::', source, types);
   if (!isClosed(node, source)) {
-    report(source, 'warning', node.position, `\`:::${node.name}\` is never closed, so it takes in all that follows.`, 'End it with a line of `:::`.');
+    const hint = parent?.type === 'containerDirective' ? 'Give the outer one more colons than this one: `::::`.' : 'End it with a line of `:::`.';
+    report(source, 'warning', node.position, `\`:::${node.name}\` is never closed, so it takes in all that follows.`, hint);
   }
   const [first] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;

@@ -18,7 +18,7 @@ import {linkProperties, recordLink} from './link.ts';
 export function jsx(state: State, node: JsxElement): ElementContent[] | ElementContent {
   const source = sourceOf(state);
   const {name} = node;
-  if (name === null) return {...node, children: elementChildren(state, node)};
+  if (name === null) return kept(node, elementChildren(state, node));
   if (/^[a-z][^.]*$/.test(name)) return tag(state, node, name, source);
   const binding = source.bindings.get(name);
   if (binding?.kind === 'partial') return partial(state, node, binding, source);
@@ -64,7 +64,12 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   }
   if (properties !== undefined) return {type: 'element', tagName: name, properties, children};
   prepareAttributes(node, source);
-  return {...node, children};
+  return kept(node, children);
+}
+
+/** JSX that stays JSX. */
+function kept({name, attributes, position}: JsxElement, children: ElementContent[]): ElementContent {
+  return {type: 'mdxJsxFlowElement', name, attributes, children, position, data: {_mdxExplicitJsx: true}};
 }
 
 /** `<summary>` may stand in a paragraph of its own. */
@@ -97,7 +102,7 @@ function partial(
     if (children !== undefined) return {type: 'partial', children};
   }
   prepareAttributes(node, source);
-  return {...node, children: state.all(node)};
+  return kept(node, state.all(node));
 }
 
 function component(state: State, node: JsxElement, name: string, source: SourceContext): ElementContent[] | ElementContent {
@@ -112,7 +117,7 @@ function component(state: State, node: JsxElement, name: string, source: SourceC
     if (isLink && typeof target === 'string') linkProperties(target, source, node.position);
   }
   prepareAttributes(node, source);
-  return {...node, children};
+  return kept(node, children);
 }
 
 function prepareAttributes(node: JsxElement, source: SourceContext): void {

@@ -3,9 +3,10 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import {environmentOf} from '../environment.ts';
-import {patternNames} from '../estree.ts';
+import {patternNames, placeOf} from '../estree.ts';
 import {evaluate} from '../evaluate.ts';
 import {bindImport} from '../bindImport.ts';
+import {checkExpression} from '../checkExpression.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /**
@@ -30,6 +31,9 @@ export function remarkModule() {
         continue;
       }
       source.statements.push(statement);
+    }
+    for (const statement of source.statements) {
+      checkExpression({type: 'Program', sourceType: 'module', body: [statement]}, source, undefined);
     }
   };
 }
@@ -81,9 +85,4 @@ function declare(name: string, node: Node, source: SourceContext): void {
 
 function nameOf(node: Node): string {
   return node.type === 'Identifier' ? node.name : 'value' in node ? String(node.value) : '';
-}
-
-/** The place of an estree node; its columns count from 0. */
-export function placeOf(node: Node): {line: number; column: number} | undefined {
-  return node.loc ? {line: node.loc.start.line, column: node.loc.start.column + 1} : undefined;
 }

@@ -1,0 +1,60 @@
+import {appendFile, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {Contestant} from './Contestant.ts';
+import type {Corpus} from './makeCorpus.ts';
+import {countChangedFiles, measureOutput} from './measureOutput.ts';
+import {type Measurement, measureProcess} from './measureProcess.ts';
+
+/** The three ways of building that are measured. */
+export const BUILD_KINDS = ['cold', 'warm', 'edit'] as const;
+export type BuildKind = (typeof BUILD_KINDS)[number];
+
+/** A contestant with its site and everything that was measured so far. */
+export interface Entry {
+  contestant: Contestant;
+  corpus: Corpus;
+  runs: Record<BuildKind, Measurement[]>;
+  output?: {bytes: number; files: number};
+  /** Files of the output that one edited paragraph changed. */
+  changedFiles?: number;
+}
+
+/**
+ * Builds once and notes what it took. `cold`: without caches and output; `warm`: with nothing changed; `edit`: with
+ * one more sentence on the middle page.
+ *
+ * @throws When the build fails, or when the sentence is not in the page afterwards.
+ */
+export async function measureBuild(entry: Entry, kind: BuildKind, logDir: string): Promise<Measurement> {
+  const {contestant, corpus, runs} = entry;
+  const {command, args, cwd, outDir, caches, generator} = contestant;
+  if (kind === 'cold') for (const dir of [outDir, ...caches]) await rm(dir, {recursive: true, force: true});
+  const sentence = `The harbour log has entry ${runs.edit.length + 1} of today.`;
+  const before =
+    kind === 'edit' && entry.changedFiles === undefined ? await measureOutput(outDir) : undefined;
+  if (kind === 'edit') await appendFile(corpus.middle.file, `\n${sentence}\n`);
+
+  const log = path.join(logDir, `${generator}-${kind}.log`);
+  const env = {NODE_ENV: undefined, NO_COLOR: '1', CI: '1'};
+  const measurement = await measureProcess({command, args, cwd, env, log});
+  if (measurement.exitCode !== 0)
+    throw new Error(`${contestant.name}: the ${kind} build failed; see ${log}.`);
+  runs[kind].push(measurement);
+
+  if (kind === 'cold') {
+    const {bytes, files} = await measureOutput(outDir);
+    entry.output = {bytes, files};
+  }
+  if (kind === 'edit') {
+    const html = await readPage(outDir, corpus.middle.url);
+    if (!html.includes(sentence))
+      throw new Error(`${contestant.name}: the edit did not reach ${corpus.middle.url}.`);
+  }
+  if (before) entry.changedFiles = countChangedFiles(before, await measureOutput(outDir));
+  return measurement;
+}
+
+async function readPage(outDir: string, url: string): Promise<string> {
+  const page = path.join(outDir, url);
+  return readFile(path.join(page, 'index.html'), 'utf8').catch(() => readFile(`${page}.html`, 'utf8'));
+}

@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files of an output folder. */
+export interface Output {
+  files: number;
+  bytes: number;
+  /** SHA-1 by path below the folder. */
+  hashes: Map<string, string>;
+}
+
+/** Reads and hashes every file of a folder. */
+export async function measureOutput(dir: string): Promise<Output> {
+  const hashes = new Map<string, string>();
+  let bytes = 0;
+  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    bytes += content.length;
+    hashes.set(path.relative(dir, file), createHash('sha1').update(content).digest('hex'));
+  }
+  return {files: hashes.size, bytes, hashes};
+}
+
+/** Counts the files that are new, gone or different. */
+export function countChangedFiles(before: Output, after: Output): number {
+  const paths = new Set([...before.hashes.keys(), ...after.hashes.keys()]);
+  return [...paths].filter((file) => before.hashes.get(file) !== after.hashes.get(file)).length;
+}

@@ -1,0 +1,169 @@
+import {BUILD_KINDS, type BuildKind, type Entry} from './measureBuilds.ts';
+import type {Payload} from './measurePayload.ts';
+import type {Measurement} from './measureProcess.ts';
+
+/** The figures of one contestant: medians of its runs. Plain data, as `--json` writes it. */
+export interface BenchResult {
+  name: string;
+  pages: number;
+  builds: Record<
+    BuildKind,
+    {wallSeconds: number; cpuSeconds?: number; peakBytes: number; runs: Measurement[]}
+  >;
+  output: {bytes: number; files: number; changedFiles: number};
+  payload: Payload;
+  packages: number;
+}
+
+/** Reduces what was measured of one contestant to its figures. */
+export function summarize(
+  {contestant, corpus, runs, output, changedFiles = 0}: Entry,
+  payload: Payload,
+): BenchResult {
+  const figures = (measurements: Measurement[]) => {
+    const cpu = measurements.flatMap(({cpuSeconds}) => cpuSeconds ?? []);
+    return {
+      wallSeconds: median(measurements.map(({wallSeconds}) => wallSeconds)),
+      cpuSeconds: cpu.length > 0 ? median(cpu) : undefined,
+      peakBytes: median(measurements.map(({peakBytes}) => peakBytes)),
+      runs: measurements,
+    };
+  };
+  return {
+    name: contestant.name,
+    pages: corpus.pageCount,
+    builds: {cold: figures(runs.cold), warm: figures(runs.warm), edit: figures(runs.edit)},
+    output: {bytes: output?.bytes ?? 0, files: output?.files ?? 0, changedFiles},
+    payload,
+    packages: contestant.packages,
+  };
+}
+
+/** A line of the table: how a figure is read and shown, and what is wanted of it. */
+interface Row {
+  label: string;
+  value(result: BenchResult): number | undefined;
+  show(value: number): string;
+  /** The largest value that is wanted, as a share of the peer's or as a figure. */
+  wanted?: {share: number; text: string} | {most: number; text: string};
+}
+
+const MIB = 2 ** 20;
+const seconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} s`;
+const mebibytes = (value: number) => `${Math.round(value / MIB)} MiB`;
+const megabytes = (value: number) => `${(value / 1e6).toFixed(1)} MB`;
+const kibibytes = (value: number) => `${(value / 1024).toFixed(1)} KiB`;
+const count = (value: number) => String(value);
+
+const BUILD_LABELS: Record<BuildKind, string> = {
+  cold: 'cold build',
+  warm: 'nothing changed',
+  edit: 'one page edited',
+};
+
+/** From this many pages on the limits are figures of their own: no peer builds a site of that size in reasonable time. */
+const MANY_PAGES = 10_000;
+
+function rows(pages: number): Row[] {
+  const many = pages >= MANY_PAGES;
+  const wall: Record<BuildKind, Row['wanted']> = {
+    cold: many ? {most: 120, text: '≤ 120 s'} : {share: 1 / 3, text: '≤ 1/3'},
+    warm: {share: 1 / 6, text: '≤ 1/6'},
+    edit: {share: 1 / 6, text: '≤ 1/6'},
+  };
+  const memory: Row['wanted'] = many ? {most: 2e9, text: '≤ 2 GB'} : {share: 0.6, text: '≤ 60 %'};
+  return [
+    ...BUILD_KINDS.flatMap((kind): Row[] => [
+      {
+        label: BUILD_LABELS[kind],
+        value: ({builds}) => builds[kind].wallSeconds,
+        show: seconds,
+        wanted: wall[kind],
+      },
+      {label: '  CPU', value: ({builds}) => builds[kind].cpuSeconds, show: seconds},
+      {
+        label: '  peak memory',
+        value: ({builds}) => builds[kind].peakBytes,
+        show: mebibytes,
+        wanted: kind === 'cold' ? memory : undefined,
+      },
+    ]),
+    {
+      label: 'output',
+      value: ({output}) => output.bytes,
+      show: megabytes,
+      // The limit is for the usual corpus.
+      wanted: pages <= 300 ? {most: 16e6, text: '≤ 16 MB'} : undefined,
+    },
+    {label: '  files', value: ({output}) => output.files, show: count},
+    {label: '  changed by the edit', value: ({output}) => output.changedFiles, show: count},
+    {label: 'first-visit JavaScript', value: ({payload}) => payload.rawBytes, show: kibibytes},
+    {
+      label: '  brotli',
+      value: ({payload}) => payload.brotliBytes,
+      show: kibibytes,
+      wanted: {most: 95 * 1024, text: '≤ 95 KiB'},
+    },
+    {label: 'packages', value: ({packages}) => packages, show: count, wanted: {most: 600, text: '≤ 600'}},
+  ];
+}
+
+/**
+ * Renders the table: a line per figure with a column per contestant, the ratio of the first to the second, what is
+ * wanted of the first, and whether it is so.
+ */
+export function renderReport(results: BenchResult[]): string {
+  const [ours, peer] = results;
+  if (!ours) return '';
+  const head = ['', ...results.map(({name}) => name), ...(peer ? ['ratio'] : []), 'wanted', ''];
+  const lines = rows(ours.pages).map(({label, value, show, wanted}) => {
+    const values = results.map(value);
+    const [own, other] = values;
+    const ratio = own !== undefined && other ? own / other : undefined;
+    const cells = values.map((figure) => (figure === undefined ? '–' : show(figure)));
+    return [
+      label,
+      ...cells,
+      ...(peer ? [ratio === undefined ? '–' : `${ratio.toFixed(2)}`] : []),
+      wanted?.text ?? '',
+      verdict(wanted, own, ratio),
+    ];
+  });
+  const notes = [
+    `${ours.pages} pages; medians of ${ours.builds.cold.runs.length}; CPU and memory of the whole process tree.`,
+    ours.payload.source === 'browser'
+      ? 'JavaScript: every script that Chromium requested on a first visit, without prefetches.'
+      : 'JavaScript: the scripts that the HTML names (no browser was found).',
+  ];
+  return `${alignColumns([head, ...lines])}\n\n${notes.join('\n')}\n`;
+}
+
+function verdict(wanted: Row['wanted'], own: number | undefined, ratio: number | undefined): string {
+  if (!wanted || own === undefined) return '';
+  if ('most' in wanted) return own <= wanted.most ? 'ok' : 'MISSED';
+  if (ratio === undefined) return '';
+  return ratio <= wanted.share ? 'ok' : 'MISSED';
+}
+
+function alignColumns(table: string[][]): string {
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? upper;
+  return (lower + upper) / 2;
+}

@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import type {Entry} from '../../../src/bench/measureBuilds.ts';
+import {renderReport, summarize} from '../../../src/bench/report.ts';
+
+const MIB = 2 ** 20;
+
+function result(
+  name: string,
+  {wall, memory, pages = 300, brotli = 80}: {wall: number[]; memory: number; pages?: number; brotli?: number},
+) {
+  const runs = wall.map((wallSeconds) => ({
+    exitCode: 0,
+    wallSeconds,
+    cpuSeconds: 2 * wallSeconds,
+    peakBytes: memory * MIB,
+  }));
+  const entry: Entry = {
+    contestant: {
+      name,
+      generator: 'ours',
+      siteDir: '',
+      outDir: '',
+      caches: [],
+      command: '',
+      args: [],
+      cwd: '',
+      packages: 500,
+    },
+    corpus: {siteDir: '', pageCount: pages, middle: {file: '', url: ''}},
+    runs: {cold: runs, warm: runs, edit: runs},
+    output: {bytes: 15e6, files: 700},
+    changedFiles: 3,
+  };
+  return summarize(entry, {source: 'browser', scripts: 4, rawBytes: 300 * 1024, brotliBytes: brotli * 1024});
+}
+
+function lineOf(report: string, label: string): string {
+  const line = report.split('\n').find((each) => each.trim().startsWith(label));
+  if (line === undefined) throw new Error(`No line "${label}" in\n${report}`);
+  return line.trim().replace(/\s{2,}/g, ' | ');
+}
+
+test('medians, ratios and verdicts stand side by side', () => {
+  const report = renderReport([
+    result('ours', {wall: [4, 5, 60], memory: 800}),
+    result('peer', {wall: [19, 20, 21], memory: 1000}),
+  ]);
+  expect(lineOf(report, 'cold build')).toBe('cold build | 5.00 s | 20.0 s | 0.25 | ≤ 1/3 | ok');
+  expect(lineOf(report, 'nothing changed')).toBe('nothing changed | 5.00 s | 20.0 s | 0.25 | ≤ 1/6 | MISSED');
+  expect(lineOf(report, 'one page edited')).toBe('one page edited | 5.00 s | 20.0 s | 0.25 | ≤ 1/6 | MISSED');
+  expect(lineOf(report, 'peak memory')).toBe('peak memory | 800 MiB | 1000 MiB | 0.80 | ≤ 60 % | MISSED');
+  expect(lineOf(report, 'CPU')).toBe('CPU | 10.0 s | 40.0 s | 0.25');
+  expect(lineOf(report, 'output')).toBe('output | 15.0 MB | 15.0 MB | 1.00 | ≤ 16 MB | ok');
+  expect(lineOf(report, 'changed by the edit')).toBe('changed by the edit | 3 | 3 | 1.00');
+  expect(lineOf(report, 'brotli')).toBe('brotli | 80.0 KiB | 80.0 KiB | 1.00 | ≤ 95 KiB | ok');
+  expect(lineOf(report, 'packages')).toBe('packages | 500 | 500 | 1.00 | ≤ 600 | ok');
+  expect(report).toContain('300 pages; medians of 3');
+});
+
+test('alone there are no ratios, and only limits that are figures are judged', () => {
+  const report = renderReport([result('ours', {wall: [4, 5], memory: 800, brotli: 96})]);
+  expect(lineOf(report, 'cold build')).toBe('cold build | 4.50 s | ≤ 1/3');
+  expect(lineOf(report, 'brotli')).toBe('brotli | 96.0 KiB | ≤ 95 KiB | MISSED');
+});
+
+test('10,000 pages have limits of their own', () => {
+  const fast = renderReport([result('ours', {wall: [119], memory: 1900, pages: 10_000})]);
+  expect(lineOf(fast, 'cold build')).toBe('cold build | 119.0 s | ≤ 120 s | ok');
+  expect(lineOf(fast, 'peak memory')).toBe('peak memory | 1900 MiB | ≤ 2 GB | ok');
+  const slow = renderReport([result('ours', {wall: [121], memory: 2000, pages: 10_000})]);
+  expect(lineOf(slow, 'cold build')).toMatch(/MISSED$/);
+  expect(lineOf(slow, 'peak memory')).toMatch(/MISSED$/);
+});

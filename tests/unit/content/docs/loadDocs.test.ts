@@ -1,0 +1,273 @@
+import {execFileSync} from 'node:child_process';
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it, test} from 'vitest';
+import {loadContent} from '../../../../src/content/loadContent.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
+import {loadTestSite, type TestOptions, testConfig, written} from '../loadTestSite.ts';
+
+async function loadDoc(text: string, options?: TestOptions, name = 'a.md') {
+  const {content, problems} = await loadTestSite({[`docs/${name}`]: text}, options);
+  return {doc: content.docs[0], problems: written(problems)};
+}
+
+describe('which files are docs', () => {
+  it('leaves out partials, tests and other files, and is sorted by path', async () => {
+    const {content} = await loadTestSite({
+      'docs/b.mdx': 'b',
+      'docs/B.md': 'b',
+      'docs/a/z.md': 'z',
+      'docs/_partial.md': 'x',
+      'docs/_parts/x.md': 'x',
+      'docs/a/__tests__/x.md': 'x',
+      'docs/picture.png': 'x',
+      'docs/.hidden/x.md': 'x',
+    });
+    expect(content.docs.map((doc) => doc.file)).toEqual(['docs/B.md', 'docs/a/z.md', 'docs/b.mdx']);
+  });
+
+  it('does not mind an underscore in the content path itself', async () => {
+    const {content} = await loadTestSite({'_docs/a.md': 'a'}, {docs: {path: '_docs'}});
+    expect(content.docs.map((doc) => doc.file)).toEqual(['_docs/a.md']);
+  });
+
+  it('takes a missing folder as empty', async () => {
+    const {content, problems} = await loadTestSite({'readme.md': 'x'});
+    expect([content.docs, content.posts, content.pages, problems]).toEqual([[], [], [], []]);
+  });
+
+  it('has none when docs are turned off', async () => {
+    const {content} = await loadTestSite({'docs/a.md': 'a'}, {docs: false});
+    expect([content.docs, content.sidebars]).toEqual([[], {}]);
+  });
+});
+
+describe('titles', () => {
+  test.each([
+    ['---\ntitle: Given\n---\n# Content', 'Given'],
+    ["---\ntitle: ''\n---\n# Content", ''],
+    ['---\ntitle: 2024\n---\nText', '2024'],
+    ['---\ntitle: 2024-05-31\n---\nText', '2024-05-31'],
+    ['# The `code` of *things* {#some-id}\n\nText', 'The code of *things*'],
+    ['# Closed ##\n', 'Closed'],
+    ['# C# and F#\n', 'C# and F#'],
+    ['Underlined\n===\nText', 'Underlined'],
+    [
+      "import A from './a';\nimport B from './b';\n\nimport C from './c';\n\n# After imports\n",
+      'After imports',
+    ],
+    ["import A from './a';\n\nText\n\n# Later\n", 'a'],
+    ['## Level two\n', 'a'],
+    ['#No space\n', 'a'],
+    ['', 'a'],
+  ])('of %j is %j', async (text, title) => {
+    expect((await loadDoc(text)).doc?.title).toBe(title);
+  });
+
+  it('reads files with a byte order mark and Windows line ends', async () => {
+    const {doc, problems} = await loadDoc(
+      '\uFEFF---\r\nid: x\r\n---\r\n\r\n# Title\r\n\r\nFirst line.\r\nSecond.\r\n',
+    );
+    expect(doc).toMatchObject({id: 'x', title: 'Title', description: 'First line.'});
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('descriptions', () => {
+  test.each([
+    ['---\ndescription: Given\n---\nText', 'Given'],
+    ["---\ndescription: ''\n---\nText", ''],
+    ['# Title {#cid}\n\nText.', 'Text.'],
+    ['# Only a title', ''],
+    ['Under\n=====\n\nText.', 'Text.'],
+    [
+      '# T\n\nFirst *line* with **bold** and _em_ and ~~gone~~.\nSecond.',
+      'First line with bold and em and gone.',
+    ],
+    ['Keeps snake_case_names and 2 * 3 * 4.', 'Keeps snake_case_names and 2 * 3 * 4.'],
+    ['See [the guide](./g.md) and ![a picture](p.png).', 'See the guide and a picture.'],
+    ['Uses `code` and a note[^1].', 'Uses code and a note.'],
+    ['> Quoted text', 'Quoted text'],
+    ['> > Quoted twice', 'Quoted twice'],
+    ['## Heading two {#h}\n\nText', 'Heading two'],
+    ['::: tip Title\nInside\n:::', 'Inside'],
+    ['Hello :smile: at 10:30:45', 'Hello at 10:30:45'],
+    ['<div class="x">\n<p>Inner</p>\n</div>', 'Inner'],
+    ['<Card\n  title="T"\n/>\n\nText', 'Text'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ["import X from 'x';\nmore\n\nexport const a = 1;\n\nText", 'Text'],
+    ['```js\ncode\n\n# no\n```\n\nText', 'Text'],
+    ['~~~\ncode\n~~~\nText', 'Text'],
+    ['<!-- one -->\n{/* two */}\n<!--\nlong\n-->\nText', 'Text'],
+    ['---\nid: b\n---\n\n---\n\nText', 'Text'],
+    ['1\\. Escaped \\*stars\\*', '1. Escaped *stars*'],
+  ])('of %j is %j', async (text, description) => {
+    expect((await loadDoc(text)).doc?.description).toBe(description);
+  });
+});
+
+describe('other fields', () => {
+  it('come from front matter', async () => {
+    const {doc, problems} = await loadDoc(
+      [
+        '---',
+        'hide_title: "true"',
+        'hide_table_of_contents: true',
+        'keywords: [a, 1]',
+        'image: ./i.png',
+        'sidebar_key: k',
+        'sidebar_label: L',
+        'sidebar_position: "-1.5"',
+        'sidebar_class_name: c',
+        'sidebar_custom_props: {a: {b: 1}}',
+        'displayed_sidebar: null',
+        'pagination_label: P',
+        'pagination_next: null',
+        'toc_min_heading_level: 3',
+        "toc_max_heading_level: '4'",
+        'unlisted: true',
+        'own: {date: 2024-05-31, list: [1, .inf]}',
+        '---',
+        'Text',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(doc).toMatchObject({
+      hideTitle: true,
+      hideTableOfContents: true,
+      keywords: ['a', '1'],
+      image: './i.png',
+      sidebarKey: 'k',
+      sidebarLabel: 'L',
+      sidebarPosition: -1.5,
+      sidebarClassName: 'c',
+      sidebarCustomProps: {a: {b: 1}},
+      displayedSidebar: null,
+      paginationLabel: 'P',
+      paginationNext: null,
+      paginationPrev: undefined,
+      tocMinHeadingLevel: 3,
+      tocMaxHeadingLevel: 4,
+      unlisted: true,
+      draft: false,
+      frontMatter: {own: {date: '2024-05-31T00:00:00.000Z', list: [1, null]}, hide_title: true},
+    });
+    expect(JSON.parse(JSON.stringify(doc?.frontMatter))).toEqual(doc?.frontMatter);
+  });
+
+  it('have the SHA-1 of the bytes', async () => {
+    expect((await loadDoc('abc')).doc?.hash).toBe('a9993e364706816aba3e25717850c26c9cd0d89d');
+  });
+
+  test.each([
+    ['mdx', '', 'a.md', 'mdx'],
+    ['detect', '', 'a.md', 'md'],
+    ['detect', '', 'a.mdx', 'mdx'],
+    ['md', 'mdx: {format: mdx}', 'a.md', 'mdx'],
+    ['mdx', 'mdx: {format: detect}', 'a.md', 'md'],
+    ['mdx', 'format: md', 'a.md', 'mdx'],
+  ] as const)('the format, with %s configured and %j in %s, is %s', async (format, front, name, expected) => {
+    const site = {markdown: {...testConfig().markdown, format}};
+    const {doc} = await loadDoc(`---\n${front}\n---\nText`, {site}, name);
+    expect(doc?.format).toBe(expected);
+  });
+
+  test.each([
+    ['', 'https://example.com/edit/docs/a%20b.md'],
+    ['custom_edit_url: https://x.org/a', 'https://x.org/a'],
+    ['custom_edit_url: null', undefined],
+    ["custom_edit_url: ''", undefined],
+  ])('the edit link, with %j, is %s', async (front, editUrl) => {
+    const options = {docs: {editUrl: 'https://example.com/edit/'}};
+    const {doc} = await loadDoc(`---\n${front}\n---\nText`, options, 'a b.md');
+    expect(doc?.editUrl).toBe(editUrl);
+  });
+});
+
+it('removes drafts, and keeps them for previews', async () => {
+  const siteDir = await siteFolder({'docs/a.md': '---\ndraft: true\n---\na', 'docs/b.md': 'b'});
+  const ids = async (options?: {keepDrafts: boolean}) =>
+    (await loadContent(siteDir, testConfig(), options)).content.docs.map((doc) => doc.id);
+  expect(await ids()).toEqual(['b']);
+  expect(await ids({keepDrafts: true})).toEqual(['a', 'b']);
+});
+
+describe('the last update', () => {
+  const shown = {docs: {showLastUpdateTime: true, showLastUpdateAuthor: true}};
+  const git = (cwd: string, args: string[], date = '2024-03-01T10:00:00Z') =>
+    execFileSync('git', ['-c', 'user.name=Änne B', '-c', 'user.email=a@b.c', ...args], {
+      cwd,
+      env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
+    });
+
+  it('is that of the last commit, unless front matter says otherwise', async () => {
+    const own = '---\nlast_update: {date: 2020-01-02, author: Me}\n---\nx';
+    const siteDir = await siteFolder({
+      'docs/a ü.md': 'a',
+      'docs/b.md': 'b',
+      'docs/c.md': own,
+      'docs/f/d.md': 'd',
+    });
+    git(siteDir, ['init', '-q']);
+    git(siteDir, ['add', '.']);
+    git(siteDir, ['commit', '-qm', 'one']);
+    await writeFile(join(siteDir, 'docs/b.md'), 'b2');
+    git(siteDir, ['commit', '-qam', 'two'], '2024-04-01T12:30:00+02:00');
+    const {content, problems} = await loadContent(siteDir, testConfig(shown));
+    expect(problems).toEqual([]);
+    expect(content.docs.map((doc) => [doc.id, doc.lastUpdate])).toEqual([
+      ['a ü', {date: '2024-03-01T10:00:00.000Z', author: 'Änne B'}],
+      ['b', {date: '2024-04-01T10:30:00.000Z', author: 'Änne B'}],
+      ['c', {date: '2020-01-02T00:00:00.000Z', author: 'Me'}],
+      ['f/d', {date: '2024-03-01T10:00:00.000Z', author: 'Änne B'}],
+    ]);
+    const hidden = await loadContent(siteDir, testConfig());
+    expect(hidden.content.docs.map((doc) => doc.lastUpdate)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+
+    await writeFile(join(siteDir, 'docs/new.md'), 'n');
+    const later = await loadContent(siteDir, testConfig({docs: {showLastUpdateTime: true}}));
+    expect(written(later.problems)).toEqual([
+      'warning In `docs`, `docs/new.md` has no last update, since git does not know of a commit. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
+    ]);
+  });
+
+  it('is absent, with one warning, outside of a repository', async () => {
+    const {content, problems} = await loadTestSite({'docs/a.md': 'a', 'docs/b.md': 'b'}, shown);
+    expect(content.docs.map((doc) => doc.lastUpdate)).toEqual([undefined, undefined]);
+    expect(written(problems)).toEqual([
+      'warning There is no last update to show in `docs`, since the folder is not in a git repository. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
+    ]);
+  });
+});
+
+it('lists every file that was read', async () => {
+  const {content} = await loadTestSite({
+    'docs/a.md': 'a',
+    'docs/d.md': '---\ndraft: true\n---\nd',
+    'docs/f/b.md': 'b',
+    'docs/f/_category_.yml': 'label: F',
+    'docs/tags.yml': '',
+    'blog/2024-01-01-x.md': 'x',
+    'blog/authors.yml': '',
+    'src/pages/index.jsx': '',
+    'sidebars.js': "import {part} from './part.mjs'; export default {docs: part};",
+    'part.mjs': "export const part = ['a', 'd'];",
+  });
+  expect(content.files).toEqual([
+    'blog/2024-01-01-x.md',
+    'blog/authors.yml',
+    'docs/a.md',
+    'docs/d.md',
+    'docs/f/_category_.yml',
+    'docs/f/b.md',
+    'docs/tags.yml',
+    'part.mjs',
+    'sidebars.js',
+    'src/pages/index.jsx',
+  ]);
+});

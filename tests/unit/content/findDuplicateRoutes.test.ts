@@ -1,0 +1,29 @@
+import {expect, it, test} from 'vitest';
+import {loadTestSite, written} from './loadTestSite.ts';
+
+const files = {
+  'docs/a.md': '---\nslug: /x\n---\na',
+  'docs/b.md': '---\nslug: /x/\n---\nb',
+  'blog/2024-01-01-p.md': '---\nslug: /p\n---\np',
+  'src/pages/blog/p.js': '',
+  'docs/c/d.md': '',
+  'docs/c/_category_.yml': 'label: C\nlink: {type: generated-index, slug: /free}',
+  'src/pages/docs/free.md': '',
+};
+
+test.each([
+  ['warn', 'warning'],
+  ['throw', 'error'],
+] as const)('names all sources of an address, with `%s` as %s', async (onDuplicateRoutes, severity) => {
+  const {problems} = await loadTestSite(files, {site: {onDuplicateRoutes}});
+  const hint = '| Rename one of them, or give it another `slug`.';
+  expect(written(problems)).toEqual([
+    `${severity} docs/b.md The address /v1/docs/x is taken by \`docs/a.md\` and \`docs/b.md\`. ${hint}`,
+    `${severity} src/pages/blog/p.js The address /v1/blog/p is taken by \`blog/2024-01-01-p.md\` and \`src/pages/blog/p.js\`. ${hint}`,
+    `${severity} src/pages/docs/free.md The address /v1/docs/free is taken by \`src/pages/docs/free.md\` and the category \`C\` of the sidebar \`defaultSidebar\`. ${hint}`,
+  ]);
+});
+
+it('says nothing when told so', async () => {
+  expect((await loadTestSite(files, {site: {onDuplicateRoutes: 'ignore'}})).problems).toEqual([]);
+});

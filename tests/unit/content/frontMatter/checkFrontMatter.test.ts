@@ -1,0 +1,109 @@
+import {expect, it, test} from 'vitest';
+import {loadTestSite, written} from '../loadTestSite.ts';
+
+test.each([
+  ['title: [a]', 'error docs/a.md:2:8 `title` must be a string, but is a list.'],
+  [
+    'sidebar_position: first',
+    'error docs/a.md:2:19 `sidebar_position` must be a number, but is the string "first".',
+  ],
+  [
+    'id: a/b',
+    'error docs/a.md:2:5 `id` must not contain `/`. | The folder is part of the id by itself; use `slug` to change the address.',
+  ],
+  [
+    'x: 1\nhide_title: 3',
+    'error docs/a.md:3:13 `hide_title` must be `true` or `false`, but is the number 3.',
+  ],
+  ['tags: a', 'error docs/a.md:2:7 `tags` must be a list of strings or objects, but is the string "a".'],
+  ['tags: [a, {label: x}]', 'error docs/a.md:2:11 `tags[1].permalink` is missing. | Set it to a string.'],
+  [
+    'toc_min_heading_level: 1',
+    'error docs/a.md:2:24 `toc_min_heading_level` must be at least 2, but is the number 1.',
+  ],
+  [
+    'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
+    'error docs/a.md:2:24 `toc_min_heading_level` must not be greater than `toc_max_heading_level`, which is 3.',
+  ],
+  [
+    'draft: true\nunlisted: true',
+    'error docs/a.md:2:8 `draft` and `unlisted` cannot both be true. | Keep `draft` to leave the page out, or `unlisted` to publish it without links to it.',
+  ],
+  [
+    'slug: /a?b',
+    'error docs/a.md:2:7 `slug` must be a path without `?` and `#`. | Write a path such as `/guides/install`, or one relative to the folder.',
+  ],
+  [
+    'last_update: {date: soon}',
+    'error docs/a.md:2:21 `last_update.date` must be a date, but is "soon". | Write a date such as `2024-05-31` or `2024-05-31T10:00`.',
+  ],
+  ['last_update: {}', 'error docs/a.md:2:14 `last_update` must have a `date` or an `author`.'],
+  ['last_update:\n  date: 2024-02-30', 'error docs/a.md:3:9 The calendar has no day 2024-02-30.'],
+  ['tilte: x', 'warning docs/a.md:2:1 The front matter key `tilte` has no meaning. | Did you mean `title`?'],
+  [
+    'x: 1\nsidebarLabel: x',
+    'warning docs/a.md:3:1 The front matter key `sidebarLabel` has no meaning. | Did you mean `sidebar_label`?',
+  ],
+  [
+    'displayed_sidebar: docz',
+    'error docs/a.md:2:20 `displayed_sidebar` names the sidebar `docz`, which does not exist. | Available sidebars: `defaultSidebar`.',
+  ],
+  [
+    'pagination_next: b',
+    'error docs/a.md:2:18 `pagination_next` names the doc `b`, which does not exist. | Did you mean `a`? Available doc ids: `a`.',
+  ],
+])('%j is reported', async (front, problem) => {
+  const {content, problems} = await loadTestSite({'docs/a.md': `---\n${front}\n---\nText`});
+  expect(written(problems)).toEqual([problem]);
+  // The doc itself is still there.
+  expect(content.docs.map((doc) => doc.description)).toEqual(['Text']);
+});
+
+test.each(['author: x', 'pages: x', 'date: 2024-01-01', 'weight: 3', 'Category: x'])(
+  'the key of one’s own in %j is allowed',
+  async (front) => {
+    const {problems} = await loadTestSite({'docs/a.md': `---\n${front}\n---\nText`});
+    expect(written(problems)).toEqual([]);
+  },
+);
+
+it('reports all mistakes of a front matter, and keeps the rest of it', async () => {
+  const {content, problems} = await loadTestSite({
+    'docs/a.md': '---\r\ntitle: Good\r\nid: [x]\r\nkeywords: no\r\nsidebar_label: L\r\n---\r\nText',
+  });
+  expect(written(problems)).toEqual([
+    'error docs/a.md:3:5 `id` must be a string, but is a list.',
+    'error docs/a.md:4:11 `keywords` must be a list of strings, but is the string "no".',
+  ]);
+  expect(content.docs[0]).toMatchObject({id: 'a', title: 'Good', sidebarLabel: 'L'});
+});
+
+test.each([
+  ['---\ntitle: a: b\n---\nText', /^error docs\/a\.md:2:\d+ The front matter is not valid YAML: /],
+  ['---\na: 1\nb: [1\n---\nText', /^error docs\/a\.md:[34]:\d+ The front matter is not valid YAML: /],
+  [
+    '---\ntitle: x\nText',
+    /^error docs\/a\.md:1:1 The front matter is not closed\. \| Add a line `---` after its last key\.$/,
+  ],
+  ['---\n- a\n---\nText', /^error docs\/a\.md:2:1 The front matter is not a list of keys with values\./],
+  [
+    '---js\n{title: process.exit(1)}\n---\nText',
+    /^error docs\/a\.md:1:4 The front matter is marked as `js`, but only YAML is read\./,
+  ],
+])('%j is reported', async (text, problem) => {
+  const {content, problems} = await loadTestSite({'docs/a.md': text});
+  expect(written(problems)).toEqual([expect.stringMatching(problem)]);
+  expect(content.docs).toHaveLength(1);
+});
+
+test.each([
+  ['----\nText', '----'],
+  ['---\n---\nText', 'Text'],
+  ['---\n# comment\n---\nText', 'Text'],
+  ['---yaml\ntitle: x\n---\nText', 'Text'],
+  ['--- \ntitle: x\n--- \nText', 'Text'],
+])('%j is no mistake', async (text, start) => {
+  const {content, problems} = await loadTestSite({'docs/a.md': text});
+  expect(written(problems)).toEqual([]);
+  expect(content.docs[0]?.description).toBe(start === '----' ? 'Text' : start);
+});

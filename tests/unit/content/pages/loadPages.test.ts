@@ -1,0 +1,63 @@
+import {expect, it, test} from 'vitest';
+import {loadTestSite, written} from '../loadTestSite.ts';
+
+test.each([
+  ['index.js', '/v1/', 'component'],
+  ['index.mdx', '/v1/', 'markdown'],
+  ['foo.tsx', '/v1/foo', 'component'],
+  ['foo.md', '/v1/foo', 'markdown'],
+  ['foo/index.md', '/v1/foo/', 'markdown'],
+  ['a b/c.d.jsx', '/v1/a%20b/c.d', 'component'],
+])('%s is at %s, a %s', async (name, permalink, type) => {
+  const {content, problems} = await loadTestSite({[`src/pages/${name}`]: ''});
+  expect(content.pages).toEqual([
+    expect.objectContaining({kind: 'page', file: `src/pages/${name}`, permalink, type}),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+it('leaves out tests, types, and names with an underscore', async () => {
+  const {content} = await loadTestSite({
+    'src/pages/a.test.js': '',
+    'src/pages/__tests__/a.js': '',
+    'src/pages/_a.js': '',
+    'src/pages/_b/a.js': '',
+    'src/pages/types.d.ts': '',
+    'src/pages/style.module.css': '',
+  });
+  expect(content.pages).toEqual([]);
+});
+
+it('takes title, address and the rest from front matter', async () => {
+  const text =
+    '---\ntitle: T\nslug: own\nwrapperClassName: w\ndescription: D\nhide_table_of_contents: true\n---\n# C';
+  const {content} = await loadTestSite({
+    'src/pages/a.md': text,
+    'src/pages/b.md': '# From the text\n\nWords.',
+    'src/pages/c.md': 'x',
+  });
+  expect(
+    content.pages.map(({permalink, document}) => [permalink, document?.title, document?.description]),
+  ).toEqual([
+    ['/v1/own', 'T', 'D'],
+    ['/v1/b', 'From the text', 'Words.'],
+    ['/v1/c', '', 'x'],
+  ]);
+  expect(content.pages[0]?.document).toMatchObject({
+    wrapperClassName: 'w',
+    hideTableOfContents: true,
+    tags: [],
+  });
+});
+
+it('drops drafts and reports mistakes', async () => {
+  const {content, problems} = await loadTestSite({
+    'src/pages/a.md': '---\ndraft: true\n---\n',
+    'src/pages/b.md': '---\ntitel: x\nkeywords: x\n---\n',
+  });
+  expect(content.pages.map((page) => page.permalink)).toEqual(['/v1/b']);
+  expect(written(problems)).toEqual([
+    'warning src/pages/b.md:2:1 The front matter key `titel` has no meaning. | Did you mean `title`?',
+    'error src/pages/b.md:3:11 `keywords` must be a list of strings, but is the string "x".',
+  ]);
+});

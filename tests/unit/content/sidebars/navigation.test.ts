@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {getBreadcrumbs} from '../../../../src/content/sidebars/breadcrumbs.ts';
+import {getCategoryIndexes} from '../../../../src/content/sidebars/categoryIndexes.ts';
+import {buildDocsNavigation} from '../../../../src/content/sidebars/docsNavigation.ts';
+import {getPagination} from '../../../../src/content/sidebars/paginate.ts';
+import {loadTestSite} from '../loadTestSite.ts';
+
+const files = {
+  'docs/a.md': '# A',
+  'docs/b.md': '---\nsidebar_label: Label B\npagination_label: Page B\n---\n# B',
+  'docs/c.md': '# C',
+  'docs/d.md': '---\npagination_prev: null\npagination_next: b\n---\n# D',
+  'docs/e.md': '---\npagination_next: u\ndisplayed_sidebar: two\n---\n# E',
+  'docs/n.md': '---\ndisplayed_sidebar: null\n---\n# N',
+  'docs/free.md': '# Free',
+  'docs/u.md': '---\nunlisted: true\n---\n# U',
+  'sidebars.js': `export default {
+    one: [
+      'a',
+      {type: 'link', label: 'x', href: 'https://x.org'},
+      {type: 'html', value: 'x'},
+      {type: 'ref', id: 'free'},
+      'u',
+      {type: 'category', label: 'Linked', link: {type: 'doc', id: 'b'}, items: [
+        {Plain: [{type: 'doc', id: 'c', label: 'Item C'}, 'n']},
+        {type: 'category', label: 'Index', link: {type: 'generated-index'}, items: ['d', 'e']},
+      ]},
+    ],
+    two: ['c', 'a'],
+  };`,
+};
+
+async function load() {
+  const {content} = await loadTestSite(files);
+  return {content, navigation: buildDocsNavigation(content)};
+}
+
+describe('pagination', () => {
+  it('goes through docs and categories with a page, depth first', async () => {
+    const {content, navigation} = await load();
+    const pages = navigation.pagination.get('one');
+    const way = ['a'];
+    for (let next = pages?.get('a')?.next; next; ) {
+      way.push(`${next.label} ${next.href}`);
+      const doc = content.docs.find((one) => one.permalink === next?.href);
+      next = pages?.get(doc?.id ?? next.href)?.next;
+    }
+    expect(way).toEqual([
+      'a',
+      'Page B /v1/docs/b',
+      'Item C /v1/docs/c',
+      'N /v1/docs/n',
+      'Index /v1/docs/category/index',
+      'D /v1/docs/d',
+      'E /v1/docs/e',
+    ]);
+    expect(pages?.get('a')?.previous).toBeUndefined();
+    expect(pages?.get('u')).toBeUndefined();
+    expect(pages?.get('free')).toBeUndefined();
+  });
+
+  it('follows front matter', async () => {
+    const {content, navigation} = await load();
+    const links = (id: string, sidebar: string) => {
+      const doc = content.docs.find((one) => one.id === id);
+      return doc && getPagination(doc, navigation.pagination.get(sidebar), navigation.docsById);
+    };
+    expect(links('d', 'one')).toEqual({previous: undefined, next: {label: 'Page B', href: '/v1/docs/b'}});
+    // An unlisted doc is not led to.
+    expect(links('e', 'one')).toEqual({previous: {label: 'D', href: '/v1/docs/d'}, next: undefined});
+    expect(links('free', 'one')).toEqual({previous: undefined, next: undefined});
+  });
+});
+
+it('the sidebar of a doc is the last that lists it, or the one it names', async () => {
+  const {navigation} = await load();
+  expect(Object.fromEntries(navigation.sidebarNames)).toEqual({
+    a: 'two',
+    b: 'one',
+    c: 'two',
+    d: 'one',
+    e: 'two',
+    u: 'one',
+  });
+});
+
+it('breadcrumbs are the categories, then the page by its sidebar label', async () => {
+  const {content, navigation} = await load();
+  const one = content.sidebars.one ?? [];
+  expect(getBreadcrumbs(one, '/v1/docs/c')).toEqual([
+    {label: 'Linked', href: '/v1/docs/b'},
+    {label: 'Plain'},
+    {label: 'Item C'},
+  ]);
+  expect(getBreadcrumbs(one, '/v1/docs/b')).toEqual([{label: 'Linked'}]);
+  expect(getBreadcrumbs(one, '/v1/docs/d')).toEqual([
+    {label: 'Linked', href: '/v1/docs/b'},
+    {label: 'Index', href: '/v1/docs/category/index'},
+    {label: 'D'},
+  ]);
+  expect(getBreadcrumbs(one, '/v1/docs/nowhere')).toEqual([]);
+  expect(navigation.breadcrumbs.get('two')?.get('/v1/docs/a')).toEqual([{label: 'A'}]);
+});
+
+it('finds generated pages', async () => {
+  const {content} = await load();
+  expect(getCategoryIndexes(content.sidebars).map(({sidebar, link}) => [sidebar, link.href])).toEqual([
+    ['one', '/v1/docs/category/index'],
+  ]);
+});

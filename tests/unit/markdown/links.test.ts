@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {compile, OPTIONS, staticHtml} from './site.tsx';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('links', () => {
+  const cases: [source: string, href: string][] = [
+    ['[a](./intro.mdx#x)', '/v1/docs/intro#x'],
+    ['[a](intro.mdx?q=1)', '/v1/docs/intro?q=1'],
+    ['[a](/guides/setup.mdx)', '/v1/docs/guides/setup'],
+    ['[a](@site/docs/intro.mdx)', '/v1/docs/intro'],
+    ['[a](guides/a%20b.md)', '/v1/docs/guides/a-b'],
+    ['[a](<guides/a b.md>)', '/v1/docs/guides/a-b'],
+    ['[a][r]\n\n[r]: ./intro.mdx', '/v1/docs/intro'],
+    ['[a](/docs/intro)', '/v1/docs/intro'],
+    ['[a](/v1/docs/intro)', '/v1/docs/intro'],
+    ['[a](./other)', './other'],
+    ['[a](#part)', '#part'],
+    ['<Link to="/docs/x">a</Link>', '/v1/docs/x'],
+    ['<a href="/docs/x">a</a>', '/docs/x'],
+  ];
+  it.each(cases)('%s leads to %s', async (source, href) => {
+    const page = await compile(source);
+    expect(staticHtml(page)).toContain(`<a href="${href}">a</a>`);
+    expect(page.links.map((link) => link.href)).toEqual([href]);
+    expect(page.problems).toEqual([]);
+  });
+
+  it.each([
+    ['[a](https://e.org/x?y=1&z)', '<a href="https://e.org/x?y=1&#x26;z" target="_blank" rel="noopener noreferrer" class="external">a</a>'],
+    ['[a](mailto:a@b.org)', '<a href="mailto:a@b.org">a</a>'],
+    ['[a](pathname:///legacy)', '<a href="/v1/legacy" target="_blank" rel="noopener noreferrer">a</a>'],
+    ['see https://e.org.', '<a href="https://e.org" target="_blank" rel="noopener noreferrer" class="external">https://e.org</a>.'],
+  ])('%s', async (source, html) => {
+    expect(staticHtml(await compile(source))).toContain(html);
+  });
+
+  it.each<[boolean, string, string]>([
+    [true, '/docs/x?a#b', '/v1/docs/x/?a#b'],
+    [false, '/docs/x/#b', '/v1/docs/x#b'],
+    [true, '/', '/v1/'],
+    [true, './intro.mdx#b', '/v1/docs/intro/#b'],
+    [true, '#b', '#b'],
+  ])('applies trailingSlash %s to %s', async (trailingSlash, url, href) => {
+    expect(staticHtml(await compile(`[a](${url})`, {options: {trailingSlash}}))).toContain(`href="${href}"`);
+  });
+
+  it('reports a missing file with its place and the nearest one', async () => {
+    const page = await compile('---\ntitle: x\n---\n\nSee [a](./intor.mdx#x) now.');
+    expect(page.problems).toEqual([
+      {
+        severity: 'warning',
+        file: 'docs/page.mdx',
+        line: 5,
+        column: 5,
+        message: 'The link to `./intor.mdx` leads to no page of this site.',
+        hint: 'Did you mean `./intro.mdx`?',
+      },
+    ]);
+    expect(staticHtml(page)).toContain('href="./intor.mdx#x"');
+    expect(page.dependencies.links).toEqual({'docs/intor.mdx': null});
+  });
+
+  it.each([
+    ['throw', ['error']],
+    ['log', ['warning']],
+    ['ignore', []],
+  ] as const)('onBrokenMarkdownLinks %s', async (reaction, severities) => {
+    const hooks = {...OPTIONS.markdown.hooks, onBrokenMarkdownLinks: reaction};
+    const page = await compile('[a](setup.md)', {options: {markdown: {...OPTIONS.markdown, hooks}}});
+    expect(page.problems.map(({severity}) => severity)).toEqual(severities);
+    for (const {hint} of page.problems) expect(hint).toBe('Did you mean `./guides/setup.mdx`?');
+  });
+
+  it('copies linked files', async () => {
+    const files = {'docs/a b.pdf': 'x', 'static/s.zip': 'y'};
+    const page = await compile('[a](<./a b.pdf>) [b](/s.zip) [c](./none.pdf)', {files});
+    expect(page.assets.map(({file}) => file)).toEqual(['docs/a b.pdf', 'static/s.zip']);
+    expect(staticHtml(page)).toMatch(/href="\/v1\/assets\/files\/a%20b-[\da-f]{8}\.pdf" target="_blank"/);
+    expect(page.links.map(({href}) => href)).toEqual(['./none.pdf']);
+    expect(page.dependencies.files['docs/none.pdf']).toBeNull();
+  });
+});
+
+describe('images', () => {
+  const files = {'docs/i.png': png, 'static/img/s.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"></svg>'};
+
+  it('knows their size; only the first is loaded at once', async () => {
+    const page = await compile('![A "q"](./i.png "T")\n\n![b](/img/s.svg) ![c](@site/docs/i.png) ![d](https://e.org/d.png)', {files});
+    expect(page.problems).toEqual([]);
+    const images = staticHtml(page).match(/<img[^>]*>/g);
+    const hashed = /src="\/v1\/assets\/images\/i-[\da-f]{8}\.png"/;
+    expect(images?.[0]).toMatch(hashed);
+    expect(images?.[0]).toContain('alt="A &#x22;q&#x22;" title="T" width="2" height="3" loading="eager" decoding="async"');
+    expect(images?.[1]).toBe('<img src="/v1/img/s.svg" alt="b" width="30" height="40" loading="lazy" decoding="async">');
+    expect(images?.[2]).toMatch(hashed);
+    expect(images?.[3]).toBe('<img src="https://e.org/d.png" alt="d" loading="lazy" decoding="async">');
+    expect(page.assets).toHaveLength(1);
+  });
+
+  it('reports missing ones with their place', async () => {
+    const page = await compile('Text\n\nAnd ![a](./I.png)\n\n![b](/img/none.png)', {files});
+    expect(page.problems).toEqual([
+      {severity: 'error', file: 'docs/page.mdx', line: 3, column: 5, message: 'The image `./I.png` does not exist.', hint: 'Did you mean `./i.png`?'},
+      {severity: 'error', file: 'docs/page.mdx', line: 5, column: 1, message: 'The image `/img/none.png` does not exist.', hint: 'Put it into `static/img/none.png`.'},
+    ]);
+  });
+});

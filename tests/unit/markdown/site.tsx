@@ -1,0 +1,122 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {createElement, type ElementType} from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {Body, CompiledPage} from '../../../src/markdown/CompiledPage.ts';
+import type {CompileInput, CompileOptions} from '../../../src/markdown/CompileOptions.ts';
+import {compilePage} from '../../../src/markdown/compilePage.ts';
+
+export const OPTIONS: CompileOptions = {
+  siteDir: '',
+  baseUrl: '/v1/',
+  markdown: {
+    format: 'mdx',
+    mermaid: true,
+    emoji: true,
+    anchors: {maintainCase: false},
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    footnoteLabel: 'Footnotes',
+    admonitionKeywords: ['my-own'],
+  },
+  prism: {
+    defaultLanguage: 'text',
+    magicComments: [
+      {
+        className: 'theme-code-block-highlighted-line',
+        line: 'highlight-next-line',
+        block: {start: 'highlight-start', end: 'highlight-end'},
+      },
+      {className: 'error-line', line: 'this-fails'},
+    ],
+  },
+  staticDirectories: ['static'],
+  permalinks: {
+    'docs/page.mdx': '/v1/docs/page',
+    'docs/intro.mdx': '/v1/docs/intro',
+    'docs/guides/a b.md': '/v1/docs/guides/a-b',
+    'docs/guides/setup.mdx': '/v1/docs/guides/setup',
+  },
+};
+
+/** Writes files into a new folder and returns its path. */
+export function makeSite(files: Record<string, string | Buffer> = {}): string {
+  const siteDir = mkdtempSync(join(tmpdir(), 'markdown-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, file)), {recursive: true});
+    writeFileSync(join(siteDir, file), content);
+  }
+  return siteDir;
+}
+
+/** Compiles one source as `docs/page.mdx`, with the defaults of a site unless told otherwise. */
+export function compile(
+  text: string,
+  {input = {}, options = {}, files}: {
+    input?: Partial<CompileInput>;
+    options?: Partial<CompileOptions>;
+    files?: Record<string, string | Buffer>;
+  } = {},
+): Promise<CompiledPage> {
+  const siteDir = files === undefined ? '/nonexistent' : makeSite(files);
+  return compilePage(
+    {
+      file: 'docs/page.mdx',
+      text,
+      format: 'mdx',
+      contentDirs: ['docs'],
+      admonitions: true,
+      footnotePrefix: '',
+      kind: 'doc',
+      ...input,
+    },
+    {...OPTIONS, siteDir, ...options},
+  );
+}
+
+/** The HTML of a page that must be static. */
+export function staticHtml(page: CompiledPage): string {
+  if (page.body.type !== 'html') throw new Error(`Expected a static page, got the module:\n${page.body.code}`);
+  return page.body.html;
+}
+
+/** Runs a page module the way the browser does and renders what it exports as default. */
+export async function render(
+  body: Body | undefined,
+  components: Record<string, ElementType> = {},
+  modules: Record<string, Record<string, unknown>> = {},
+): Promise<string> {
+  if (body?.type !== 'module') throw new Error(`Expected a module, got ${JSON.stringify(body)}`);
+  const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
+  const exports = await new AsyncFunction('runtime', body.code)({
+    ...jsxRuntime,
+    components,
+    load: async (key: string) => {
+      const found = modules[key];
+      if (found === undefined) throw new Error(`No module ${key}`);
+      return found;
+    },
+  });
+  return renderToStaticMarkup(createElement(exports.default));
+}
+
+/** A component that shows its props and content, to see what a page passes. */
+export function box(name: string): ElementType {
+  return ({children, ...props}) => createElement('x-box', {name, 'data-props': JSON.stringify(props)}, children);
+}
+
+/** HTML without the differences that mean nothing: white space between tags, forms of the same entity. */
+export function normalize(html: string): string {
+  return html
+    .replace(/>\s*\n\s*/g, '>')
+    .replace(/\s*\n\s*</g, '<')
+    .replace(/&#x3C;/g, '&lt;')
+    .replace(/&#x26;/g, '&amp;')
+    .replace(/&#x27;/g, "'")
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/=""/g, '')
+    .replace(/\/>/g, '>');
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import {afterEach, expect, test} from 'vitest';
+import {COLOR_MODE_SCRIPT} from '../../../../src/theme/colorMode/colorModeScript.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  for (const name of ['theme', 'js', 'dismissed']) {
+    delete document.documentElement.dataset[name];
+  }
+});
+
+function run(): DOMStringMap {
+  new Function(COLOR_MODE_SCRIPT)();
+  return document.documentElement.dataset;
+}
+
+test('light is the default, and the page knows that JavaScript runs', () => {
+  expect(run().theme).toBe('light');
+  expect(document.documentElement.hasAttribute('data-js')).toBe(true);
+});
+
+test('a stored choice holds, anything else does not', () => {
+  localStorage.setItem('theme', 'dark');
+  expect(run().theme).toBe('dark');
+  delete document.documentElement.dataset.theme;
+  localStorage.setItem('theme', 'purple');
+  expect(run().theme).toBe('light');
+});
+
+test('the mode that the document has is its default', () => {
+  document.documentElement.dataset.theme = 'dark';
+  expect(run().theme).toBe('dark');
+  localStorage.setItem('theme', 'light');
+  expect(run().theme).toBe('light');
+});
+
+test('the script is small', () => {
+  expect(COLOR_MODE_SCRIPT.length).toBeLessThan(400);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, expect, test} from 'vitest';
+import Translate, {translate} from '../../../../src/theme/compat/docusaurus/Translate.tsx';
+import useBaseUrl from '../../../../src/theme/compat/docusaurus/useBaseUrl.ts';
+import {mdxComponents} from '../../../../src/theme/content/mdxComponents.tsx';
+import {PageContext} from '../../../../src/theme/context/PageContext.ts';
+import {SiteContext} from '../../../../src/theme/context/SiteContext.ts';
+import {pages, site} from '../fixtures.ts';
+
+afterEach(cleanup);
+
+const {Admonition, BrowserOnly, CodeBlock, Details, DocCardList, Link, TOCInline} = mdxComponents;
+
+test('a code block has the markup of compiled ones', () => {
+  const html = renderToString(
+    <CodeBlock language="ts" title="a.ts">
+      {'const a = 1;\n'}
+    </CodeBlock>,
+  );
+  expect(html).toBe(
+    '<figure class="code" data-language="ts"><figcaption class="code-title">a.ts</figcaption>' +
+      '<pre tabindex="0"><code class="language-ts">const a = 1;</code></pre>' +
+      '<button type="button" class="code-copy" aria-label="Copy code">Copy</button></figure>',
+  );
+});
+
+test('an admonition is titled by its type unless it has a title', () => {
+  expect(renderToString(<Admonition type="tip">Body</Admonition>)).toBe(
+    '<div class="admonition admonition-tip" role="note"><p class="admonition-title">tip</p>Body</div>',
+  );
+  expect(renderToString(<Admonition title="Mind">Body</Admonition>)).toContain('>Mind</p>');
+});
+
+test('the first summary among the children is the label of details', () => {
+  expect(
+    renderToString(
+      <Details>
+        <summary>Label</summary>
+        Text
+      </Details>,
+    ),
+  ).toBe('<details><summary>Label</summary>Text</details>');
+  expect(renderToString(<Details>Text</Details>)).toContain('<summary>Details</summary>');
+});
+
+test('links get the base URL once, and other hosts open in a new tab', () => {
+  render(
+    <SiteContext value={site}>
+      <Link to="/docs/welcome">inside</Link>
+      <Link to="/v1/docs/welcome">based</Link>
+      <Link href="https://other.test">outside</Link>
+    </SiteContext>,
+  );
+  expect(screen.getByText('inside').getAttribute('href')).toBe('/v1/docs/welcome');
+  expect(screen.getByText('based').getAttribute('href')).toBe('/v1/docs/welcome');
+  expect(screen.getByText('outside').getAttribute('target')).toBe('_blank');
+});
+
+test('cards lead to the other pages of the category', () => {
+  const html = renderToString(
+    <PageContext value={{...pages.doc, path: '/v1/docs/welcome'}}>
+      <DocCardList />
+    </PageContext>,
+  );
+  expect(html).toContain('href="/v1/docs/start"');
+  expect(html).toContain('Reference');
+  expect(html).not.toContain('href="/v1/docs/welcome"');
+});
+
+test('the inline table of contents takes headings as Docusaurus modules export them', () => {
+  const html = renderToString(
+    <TOCInline toc={[{value: 'Deep', id: 'deep', level: 4}]} maxHeadingLevel={4} />,
+  );
+  expect(html).toContain('href="#deep"');
+  expect(html).toContain('>Deep</a>');
+});
+
+test('what only a browser can draw is not prerendered', () => {
+  const element = <BrowserOnly fallback="wait">{() => 'browser'}</BrowserOnly>;
+  expect(renderToString(element)).toBe('wait');
+  expect(render(element).container.textContent).toBe('browser');
+});
+
+test('texts to translate are drawn with their values', () => {
+  expect(renderToString(<Translate values={{name: 'Ada'}}>{'Hello {name}!'}</Translate>)).toBe(
+    'Hello <!-- -->Ada<!-- -->!',
+  );
+  expect(translate({message: '{count} posts'}, {count: 3})).toBe('3 posts');
+});
+
+function Urls() {
+  return [useBaseUrl('/img/a.png'), useBaseUrl('https://x.test/a'), useBaseUrl('/a', {absolute: true})].join(
+    ' ',
+  );
+}
+
+test('useBaseUrl leaves other hosts alone', () => {
+  const html = renderToString(
+    <SiteContext value={site}>
+      <Urls />
+    </SiteContext>,
+  );
+  expect(html).toBe('/v1/img/a.png https://x.test/a https://acme.test/v1/a');
+});

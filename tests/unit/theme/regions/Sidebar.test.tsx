@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {useState} from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, expect, test} from 'vitest';
+import type {PageData, SidebarNode} from '../../../../src/routes/PageData.ts';
+import {PageContext} from '../../../../src/theme/context/PageContext.ts';
+import {SidebarContext} from '../../../../src/theme/context/SidebarContext.ts';
+import {Sidebar} from '../../../../src/theme/regions/Sidebar.tsx';
+import {pages, sidebar} from '../fixtures.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const asked: string[] = [];
+
+function SidebarOfPage({data = pages.doc}: {data?: PageData}) {
+  const [levels, setLevels] = useState<Record<string, SidebarNode[]>>({});
+  const deliver = (): void =>
+    setLevels({reference: [{type: 'link', label: 'Customer API', href: '/v1/docs/api'}]});
+  return (
+    <PageContext value={data}>
+      <SidebarContext value={{levels, loadLevel: (name, level) => void asked.push(`${name}/${level}`)}}>
+        <div>
+          <Sidebar data={sidebar} />
+        </div>
+        <button type="button" onClick={deliver}>
+          deliver
+        </button>
+      </SidebarContext>
+    </PageContext>
+  );
+}
+
+function toggle(label: string): HTMLElement {
+  return screen.getByRole('button', {name: `${label}: pages`});
+}
+
+test('opening a closed category asks for its level once and shows it when it has come', () => {
+  asked.length = 0;
+  render(<SidebarOfPage />);
+  fireEvent.click(toggle('Reference'));
+  expect(asked).toEqual(['docs/reference']);
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  expect(toggle('Reference').getAttribute('aria-expanded')).toBe('true');
+
+  fireEvent.click(screen.getByText('deliver'));
+  expect(screen.getByText('Customer API').getAttribute('href')).toBe('/v1/docs/api');
+  expect(screen.queryByText('Loading…')).toBeNull();
+
+  fireEvent.click(toggle('Reference'));
+  expect(screen.queryByText('Customer API')).toBeNull();
+});
+
+test('the category of the page is open, and its own link says that it is current', () => {
+  render(<SidebarOfPage />);
+  expect(toggle('Guides').getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('Start').getAttribute('aria-current')).toBe('page');
+  expect(screen.getByText('Welcome').hasAttribute('aria-current')).toBe(false);
+});
+
+test('an unlisted page shows only while it is the current one', () => {
+  const {unmount} = render(<SidebarOfPage />);
+  expect(screen.queryByText('Secret')).toBeNull();
+  unmount();
+  render(<SidebarOfPage data={{...pages.doc, path: '/v1/docs/secret'}} />);
+  expect(screen.getByText('Secret').getAttribute('aria-current')).toBe('page');
+});
+
+test('the label of a category without a page opens it, and leads to its first page without JavaScript', () => {
+  render(<SidebarOfPage />);
+  const label = screen.getByText('Reference');
+  expect(label.getAttribute('href')).toBe('/v1/docs/api');
+  expect(fireEvent.click(label)).toBe(false);
+  expect(toggle('Reference').getAttribute('aria-expanded')).toBe('true');
+  expect(renderToString(<SidebarOfPage />)).toContain('href="/v1/docs/api"');
+});
+
+test('what the reader opened is open again after a reload', () => {
+  const {unmount} = render(<SidebarOfPage />);
+  fireEvent.click(toggle('Reference'));
+  unmount();
+  render(<SidebarOfPage />);
+  expect(toggle('Reference').getAttribute('aria-expanded')).toBe('true');
+});
