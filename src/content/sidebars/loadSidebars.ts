@@ -95,7 +95,10 @@ function nothingIn(
     const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, which holds none.`;
     return {severity: 'warning', ...place, message};
   }
-  const near = nearest(dirName, listing.folders);
+  const near = nearest(
+    dirName,
+    listing.folders.filter((one) => one !== '.'),
+  );
   const hint =
     near === undefined ? 'The folder is relative to the docs folder.' : `Did you mean \`${near}\`?`;
   const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, a folder that does not exist.`;

@@ -106,6 +106,16 @@ function checkItem<Item>(value: object, schema: Schema<Item>, path: KeyPath, con
   return [];
 }
 
+/** A value is found by its text, if it is one. */
+function textPlace(item: object, path: KeyPath, {source}: Context): Position | undefined {
+  let value: unknown = item;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, part);
+  }
+  return typeof value === 'string' ? locateString(source.text, value) : undefined;
+}
+
 /** An item is found by a text that it most likely has for itself. */
 function itemPlace(value: object, {source}: Context): Position | undefined {
   for (const key of ['id', 'label', 'href', 'value', 'dirName']) {

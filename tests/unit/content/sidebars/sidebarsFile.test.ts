@@ -219,7 +219,7 @@ describe('mistakes', () => {
     ],
     [
       `{s: [{type: 'category', label: 'X', items: ['a'], link: {type: 'doc', id: 'nowhere'}}]}`,
-      'error sidebars.js:1:89 The sidebar `s` lists the doc `nowhere`, which does not exist. | Available doc ids: `a`, `b`, `f/c`.',
+      'error sidebars.js:1:90 The sidebar `s` lists the doc `nowhere`, which does not exist. | Available doc ids: `a`, `b`, `f/c`.',
     ],
     [
       `{s: [\n  {type: 'doc', id: 'a', lable: 'X'}]}`,
@@ -247,7 +247,7 @@ describe('mistakes', () => {
     ],
     [
       `{s: [{type: 'category', label: 'X', items: ['a'], link: {type: 'page', id: 'a'}}]}`,
-      'error sidebars.js:1:21 In the sidebar item `s[0]`: `link.type` must be "doc" or "generated-index", but is the string "page".',
+      'error sidebars.js:1:79 In the sidebar item `s[0]`: `link.type` must be "doc" or "generated-index", but is the string "page".',
     ],
     [
       `{s: [3]}`,
@@ -284,7 +284,7 @@ describe('mistakes', () => {
       {'docs/img/x.png': ''},
     );
     expect(written(problems)).toEqual([
-      'warning sidebars.js:1:58 The sidebar `s` takes the docs of `docs/img`, which holds none.',
+      'warning sidebars.js:1:59 The sidebar `s` takes the docs of `docs/img`, which holds none.',
     ]);
   });
 

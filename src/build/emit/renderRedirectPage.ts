@@ -1,0 +1,32 @@
+/**
+ * Renders a page that leads to another address: at once by its meta element, by hand with its link.
+ *
+ * @param target The address, percent-encoded: a path with baseUrl or an absolute URL.
+ * @param title What stands in the tab and in the link.
+ */
+export function renderRedirectPage(target: string, title: string): string {
+  const href = escapeHtml(target);
+  const text = escapeHtml(title);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${text}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="${href}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${text}</a>.</p>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
