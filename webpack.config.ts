@@ -14,6 +14,8 @@ export interface BundleSettings {
   outDir: string;
   /** Folder of webpack's own cache; absent: none. */
   cacheDir?: string;
+  /** Folder for transformed modules, which the second bundle takes from the first. */
+  transformDir: string;
   /** Address of the assets, with baseUrl. */
   publicPath: string;
 }
@@ -48,7 +50,7 @@ function browserBundle(settings: BundleSettings): Configuration {
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           parallel: false,
-          terserOptions: {ecma: 2022, module: true, compress: {passes: 2}, mangle: true, format: {comments: false}},
+          terserOptions: {ecma: 2022, module: true, compress: true, mangle: true, format: {comments: false}},
         }),
         new EsbuildPlugin({include: /\.css$/, css: true}),
       ],
@@ -83,8 +85,17 @@ function prerenderBundle(settings: BundleSettings): Configuration {
       publicPath: settings.publicPath,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    // Every import is resolved in this one file, so that a worker reads it once.
-    optimization: {minimize: false, splitChunks: false},
+    // Size does not matter here, time does: nothing is analysed for what could be left out.
+    optimization: {
+      minimize: false,
+      splitChunks: false,
+      concatenateModules: false,
+      usedExports: false,
+      providedExports: false,
+      innerGraph: false,
+      mangleExports: false,
+      realContentHash: false,
+    },
     module: {
       ...shared(settings, 'prerender').module,
       parser: {javascript: {dynamicImportMode: 'eager'}},
@@ -92,7 +103,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
   };
 }
 
-function shared({generatorDir, siteDir, cacheDir}: BundleSettings, name: string): Configuration {
+function shared({generatorDir, siteDir, cacheDir, transformDir}: BundleSettings, name: string): Configuration {
   const inGenerator = (...parts: string[]) => path.join(generatorDir, ...parts);
   return {
     name,
@@ -120,6 +131,9 @@ function shared({generatorDir, siteDir, cacheDir}: BundleSettings, name: string)
           use: {
             loader: 'babel-loader',
             options: {
+              // Both bundles hold the same modules: the second one finds them transformed.
+              cacheDirectory: path.join(transformDir, 'babel'),
+              cacheCompression: false,
               babelrc: false,
               configFile: false,
               sourceType: 'unambiguous',
@@ -146,6 +160,8 @@ function shared({generatorDir, siteDir, cacheDir}: BundleSettings, name: string)
         '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
         // Two copies of React in one app cannot share hooks.
         react: inGenerator('node_modules/react'),
+        // Only this part of the server renderer is used; the package's entry would load both of its parts.
+        'react-dom/server$': inGenerator('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
         'react-dom': inGenerator('node_modules/react-dom'),
       },
     },

@@ -72,7 +72,8 @@ export interface SourceContext {
 
   title?: Heading;
   titleHtml?: string;
-  previewTree?: MdastRoot;
+  /** The part before the truncate marker, and the module statements it runs with; later plugins leave them alone. */
+  preview?: {tree: MdastRoot; statements: SourceContext['statements']};
   slugger: GithubSlugger;
   toc: TocHeading[];
   links: PageLink[];

@@ -18,7 +18,11 @@ export function findLocalFile(
   const isStatic = path.startsWith('/');
   const candidates = isStatic
     ? options.staticDirectories.map((folder) => posix.join(folder, path))
-    : [path.startsWith('@site/') ? posix.normalize(path.slice(6)) : posix.join(posix.dirname(source.file), path)];
+    : [
+        path.startsWith('@site/')
+          ? posix.normalize(path.slice(6))
+          : posix.join(posix.dirname(source.file), path),
+      ];
   const inside = candidates.filter((file) => !file.startsWith('../'));
   const found = inside.find((file) => files.read(file) !== undefined);
   if (found !== undefined) return {found, isStatic};
@@ -41,7 +45,7 @@ export function copyAsset(file: string, source: SourceContext): string {
   const hash = files.read(file)?.sha1.slice(0, 8) ?? '';
   const output = `assets/${IMAGE.test(file) ? 'images' : 'files'}/${name}-${hash}${ext}`;
   assets.set(output, {file, output});
-  return encodeURI(options.baseUrl + output);
+  return options.baseUrl + output.split('/').map(encodeURIComponent).join('/');
 }
 
 /** An image as it goes into the page; the size is absent when it cannot be known. */
@@ -63,7 +67,9 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   const {found, isStatic, nearest} = findLocalFile(path, source);
   if (found === undefined) {
     const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownImages);
-    const where = isStatic ? `Put it into \`${source.page.options.staticDirectories[0] ?? 'static'}${path}\`` : 'Check the path; it is relative to this file';
+    const where = isStatic
+      ? `Put it into \`${source.page.options.staticDirectories[0] ?? 'static'}${path}\``
+      : 'Check the path; it is relative to this file';
     if (severity !== undefined) {
       const hint = nearest === undefined ? `${where}.` : `Did you mean \`${nearest}\`?`;
       report(source, severity, place, `The image \`${url}\` does not exist.`, hint);

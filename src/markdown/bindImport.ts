@@ -13,7 +13,12 @@ export interface ImportedName {
 type Place = {line: number; column: number} | undefined;
 
 /** Binds the names of one import to what they stand for; a missing file is an error with the nearest file's name. */
-export function bindImport(specifier: string, names: ImportedName[], source: SourceContext, place: Place): void {
+export function bindImport(
+  specifier: string,
+  names: ImportedName[],
+  source: SourceContext,
+  place: Place,
+): void {
   const target = resolveImport(specifier, source.file, source.page.options.siteDir);
   if (target === undefined) {
     reportMissing(specifier, source, place);
@@ -47,7 +52,8 @@ export function inlineImport(specifier: string, source: SourceContext, place?: P
     reportMissing(specifier, source, place);
     return {value: ''};
   }
-  if (target.file === undefined || target.kind === 'component' || target.kind === 'markdown') return undefined;
+  if (target.file === undefined || target.kind === 'component' || target.kind === 'markdown')
+    return undefined;
   if (target.kind === 'asset') return {value: copyAsset(target.file, source)};
   const text = files.read(target.file)?.bytes.toString('utf8') ?? '';
   if (target.kind === 'raw') return {value: text};
@@ -56,7 +62,13 @@ export function inlineImport(specifier: string, source: SourceContext, place?: P
     return {value};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report(source, 'error', place, `\`${target.file}\` is not valid JSON: ${reason}.`, 'Correct the file that is imported here.');
+    report(
+      source,
+      'error',
+      place,
+      `\`${target.file}\` is not valid JSON: ${reason}.`,
+      'Correct the file that is imported here.',
+    );
     return {value: null};
   }
 }
@@ -64,7 +76,13 @@ export function inlineImport(specifier: string, source: SourceContext, place?: P
 function bindPartial(file: string, names: ImportedName[], source: SourceContext, place: Place): void {
   const {page} = source;
   if (page.partials.has(file) && page.partials.get(file) === undefined) {
-    report(source, 'error', place, `\`${file}\` imports itself, directly or through another file.`, 'Remove one of the imports.');
+    report(
+      source,
+      'error',
+      place,
+      `\`${file}\` imports itself, directly or through another file.`,
+      'Remove one of the imports.',
+    );
     for (const {local} of names) source.bindings.set(local, {kind: 'value', value: null});
     return;
   }

@@ -1,5 +1,15 @@
-import type {Directive, Expression, ModuleDeclaration, Program, Property, Statement} from 'estree-jsx';
+import type {Directive, Expression, ModuleDeclaration, Program, Statement} from 'estree-jsx';
 import {collectNames, valueToExpression, walkEstree} from './estree.ts';
+import {
+  awaited,
+  call,
+  declare,
+  declarePattern,
+  exported,
+  identifier,
+  member,
+  property,
+} from './estreeBuilders.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
 import type {Binding, SourceContext} from './SourceContext.ts';
 
@@ -10,11 +20,17 @@ import type {Binding, SourceContext} from './SourceContext.ts';
  * @param mentioned every name that the expressions and JSX of the content use
  * @param asValue of those, the names used as a value, not as a tag
  */
-export function buildModule(source: SourceContext, mentioned: Set<string>, tags: Set<string>): Program['body'] {
+export function buildModule(
+  source: SourceContext,
+  mentioned: Set<string>,
+  tags: Set<string>,
+): Program['body'] {
   const names = new Set(mentioned);
   for (const statement of source.statements) collectNames(statement, names);
   const used = [...source.bindings].filter(([name]) => names.has(name));
-  const loads = new Map<string, [local: string, imported: string][]>(source.sideEffects.map((key) => [key, []]));
+  const loads = new Map<string, [local: string, imported: string][]>(
+    source.sideEffects.map((key) => [key, []]),
+  );
   const values: [string, Binding & {kind: 'value'}][] = [];
   const partials = new Map<Extract<Binding, {kind: 'partial'}>['partial'], [string, string][]>();
   for (const [local, binding] of used) {
@@ -24,7 +40,9 @@ export function buildModule(source: SourceContext, mentioned: Set<string>, tags:
   }
   for (const key of loads.keys()) source.page.components.add(key);
   const known = KNOWN_COMPONENTS.filter((name) => names.has(name) && !source.declared.has(name));
-  const body: (Directive | Statement | ModuleDeclaration)[] = [declare('_runtime', member(identifier('arguments'), 0))];
+  const body: (Directive | Statement | ModuleDeclaration)[] = [
+    declare('_runtime', member(identifier('arguments'), 0)),
+  ];
   if (loads.size > 0) body.push(loadComponents([...loads]));
   for (const [partial, locals] of partials) body.push(...bindLocals(locals, runPartial(partial.body())));
   for (const [local, binding] of values) {
@@ -32,7 +50,12 @@ export function buildModule(source: SourceContext, mentioned: Set<string>, tags:
     body.push(declare(local, isTag ? imageComponent(binding.image ?? '') : valueToExpression(binding.value)));
   }
   if (known.length > 0) {
-    body.push(declarePattern(known.map((name) => [name, name]), member(identifier('_runtime'), 'components')));
+    body.push(
+      declarePattern(
+        known.map((name) => [name, name]),
+        member(identifier('_runtime'), 'components'),
+      ),
+    );
   }
   if (names.has('frontMatter') && !source.declared.has('frontMatter')) {
     body.push(declare('frontMatter', valueToExpression(source.frontMatter())));
@@ -51,7 +74,9 @@ function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 
 /** `const [{default: A}, {b}] = await Promise.all([_runtime.load('a'), _runtime.load('b')])` */
 function loadComponents(loads: [key: string, locals: [string, string][]][]): Statement {
-  const calls = loads.map(([key]): Expression => call(member(identifier('_runtime'), 'load'), [valueToExpression(key)]));
+  const calls = loads.map(
+    ([key]): Expression => call(member(identifier('_runtime'), 'load'), [valueToExpression(key)]),
+  );
   return {
     type: 'VariableDeclaration',
     kind: 'const',
@@ -59,13 +84,18 @@ function loadComponents(loads: [key: string, locals: [string, string][]][]): Sta
       {
         type: 'VariableDeclarator',
         id: {type: 'ArrayPattern', elements: loads.map((_, index) => identifier(`_module${index}`))},
-        init: awaited(call(member(identifier('Promise'), 'all'), [{type: 'ArrayExpression', elements: calls}])),
+        init: awaited(
+          call(member(identifier('Promise'), 'all'), [{type: 'ArrayExpression', elements: calls}]),
+        ),
       },
       ...loads.flatMap(([, locals], index) =>
         locals.map(([local, imported]) => ({
           type: 'VariableDeclarator' as const,
           id: identifier(local),
-          init: imported === '*' ? identifier(`_module${index}`) : member(identifier(`_module${index}`), imported),
+          init:
+            imported === '*'
+              ? identifier(`_module${index}`)
+              : member(identifier(`_module${index}`), imported),
         })),
       ),
     ],
@@ -76,11 +106,24 @@ function bindLocals(locals: [local: string, imported: string][], init: Expressio
   const whole = locals.filter(([, imported]) => imported === '*').map(([local]) => local);
   const named = locals.filter(([, imported]) => imported !== '*');
   const [first, ...rest] = whole;
-  if (first === undefined) return [declarePattern(named.map(([local, imported]) => [imported, local]), init)];
+  if (first === undefined)
+    return [
+      declarePattern(
+        named.map(([local, imported]) => [imported, local]),
+        init,
+      ),
+    ];
   return [
     declare(first, init),
     ...rest.map((local) => declare(local, identifier(first))),
-    ...(named.length === 0 ? [] : [declarePattern(named.map(([local, imported]) => [imported, local]), identifier(first))]),
+    ...(named.length === 0
+      ? []
+      : [
+          declarePattern(
+            named.map(([local, imported]) => [imported, local]),
+            identifier(first),
+          ),
+        ]),
   ];
 }
 
@@ -97,10 +140,20 @@ function runPartial(body: Program['body']): Expression {
       if (node.type === 'Identifier') node.name = RENAMED.get(node.name) ?? node.name;
     });
   }
-  const statements = body.filter((node): node is Directive | Statement => !node.type.startsWith('Export') && node.type !== 'ImportDeclaration');
+  const statements = body.filter(
+    (node): node is Directive | Statement =>
+      !node.type.startsWith('Export') && node.type !== 'ImportDeclaration',
+  );
   return awaited(
     call(
-      {type: 'FunctionExpression', id: null, params: [], async: true, generator: false, body: {type: 'BlockStatement', body: statements}},
+      {
+        type: 'FunctionExpression',
+        id: null,
+        params: [],
+        async: true,
+        generator: false,
+        body: {type: 'BlockStatement', body: statements},
+      },
       [identifier('_runtime')],
     ),
   );
@@ -108,75 +161,18 @@ function runPartial(body: Program['body']): Expression {
 
 /** An imported picture that is used as a tag: `<Logo className="big"/>`. */
 function imageComponent(src: string): Expression {
-  const properties = {type: 'ObjectExpression' as const, properties: [property('src', valueToExpression(src)), property('alt', valueToExpression('')), {type: 'SpreadElement' as const, argument: identifier('props')}]};
+  const properties = {
+    type: 'ObjectExpression' as const,
+    properties: [
+      property('src', valueToExpression(src)),
+      property('alt', valueToExpression('')),
+      {type: 'SpreadElement' as const, argument: identifier('props')},
+    ],
+  };
   return {
     type: 'ArrowFunctionExpression',
     expression: true,
     params: [identifier('props')],
     body: call(member(identifier('_runtime'), 'jsx'), [valueToExpression('img'), properties]),
   };
-}
-
-function property(name: string, value: Expression): Property {
-  return {type: 'Property', kind: 'init', key: identifier(name), value, computed: false, method: false, shorthand: false};
-}
-
-function declare(name: string, init: Expression) {
-  return {
-    type: 'VariableDeclaration' as const,
-    kind: 'const' as const,
-    declarations: [{type: 'VariableDeclarator' as const, id: identifier(name), init}],
-  };
-}
-
-function declarePattern(pairs: [key: string, local: string][], init: Expression): Statement {
-  return {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      {
-        type: 'VariableDeclarator',
-        id: {
-          type: 'ObjectPattern',
-          properties: pairs.map(([key, local]) => ({
-            type: 'Property',
-            kind: 'init',
-            key: identifier(key),
-            value: identifier(local),
-            computed: false,
-            method: false,
-            shorthand: key === local,
-          })),
-        },
-        init,
-      },
-    ],
-  };
-}
-
-function exported(declaration: ReturnType<typeof declare>): ModuleDeclaration {
-  return {type: 'ExportNamedDeclaration', declaration, specifiers: [], attributes: [], source: null};
-}
-
-function identifier(name: string) {
-  return {type: 'Identifier' as const, name};
-}
-
-function member(object: Expression, key: string | number): Expression {
-  const computed = typeof key === 'number';
-  return {
-    type: 'MemberExpression',
-    object,
-    property: computed ? {type: 'Literal', value: key} : identifier(key),
-    computed,
-    optional: false,
-  };
-}
-
-function call(callee: Expression, args: Expression[]): Expression {
-  return {type: 'CallExpression', callee, arguments: args, optional: false};
-}
-
-function awaited(argument: Expression): Expression {
-  return {type: 'AwaitExpression', argument};
 }

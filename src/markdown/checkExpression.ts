@@ -21,16 +21,35 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   });
   walkEstree(program, (node) => {
     rewriteCall(node, source);
-    if (node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' && /^[A-Z]/.test(node.name.name)) {
+    if (
+      node.type === 'JSXOpeningElement' &&
+      node.name.type === 'JSXIdentifier' &&
+      /^[A-Z]/.test(node.name.name)
+    ) {
       checkComponent(node.name.name, declared, source, placeOf(node) ?? place?.start);
     }
   });
   const [statement] = program.body;
   const root = statement?.type === 'ExpressionStatement' ? rootName(statement.expression) : undefined;
-  if (root !== undefined && !declared.has(root) && !SCOPE_NAMES.has(root) && !(root in globalThis) && !isKnown(root)) {
+  if (
+    root !== undefined &&
+    !declared.has(root) &&
+    !SCOPE_NAMES.has(root) &&
+    !(root in globalThis) &&
+    !isKnown(root)
+  ) {
     const near = nearestName(root, [...declared, 'frontMatter', 'props', 'toc']);
-    const hint = near === undefined ? 'Write `\\{` for a literal brace, or put the text in backticks.' : `Did you mean \`${near}\`?`;
-    report(source, 'error', place, `\`{${root}}\` is an expression, but nothing called \`${root}\` is declared here.`, hint);
+    const hint =
+      near === undefined
+        ? 'Write `\\{` for a literal brace, or put the text in backticks.'
+        : `Did you mean \`${near}\`?`;
+    report(
+      source,
+      'error',
+      place,
+      `\`{${root}}\` is an expression, but nothing called \`${root}\` is declared here.`,
+      hint,
+    );
   }
 }
 
@@ -42,12 +61,21 @@ export function checkComponent(
   place: {line: number; column: number} | undefined,
 ): boolean {
   if (declared.has(name) || SCOPE_NAMES.has(name) || isKnown(name)) return true;
-  const near = nearestName(name, [...KNOWN_COMPONENTS, ...[...declared].filter((other) => /^[A-Z]/.test(other))]);
+  const near = nearestName(name, [
+    ...KNOWN_COMPONENTS,
+    ...[...declared].filter((other) => /^[A-Z]/.test(other)),
+  ]);
   const hint =
     near === undefined
       ? `Import it, or use one of: ${KNOWN_COMPONENTS.join(', ')}. Write \`\\<\` for a literal bracket.`
       : `Did you mean \`<${near}>\`?`;
-  report(source, 'error', place, `The component \`<${name}>\` is not imported and is none of those that need no import.`, hint);
+  report(
+    source,
+    'error',
+    place,
+    `The component \`<${name}>\` is not imported and is none of those that need no import.`,
+    hint,
+  );
   return false;
 }
 
@@ -58,11 +86,16 @@ function isKnown(name: string): boolean {
 function rewriteCall(node: Node, source: SourceContext): void {
   if (node.type === 'ImportExpression') rewriteDynamicImport(node, source);
   // `.default` of an inlined value is the value itself.
-  const isDefault = node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === 'default';
+  const isDefault =
+    node.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'default';
   const call = isDefault ? node.object : node;
-  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require') return;
+  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require')
+    return;
   const [argument] = call.arguments;
-  const specifier = argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
+  const specifier =
+    argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
   const result = specifier === undefined ? undefined : inlineImport(specifier, source, placeOf(node));
   if (result === undefined) {
     const hint = 'Use an `import` statement at the top of the file.';

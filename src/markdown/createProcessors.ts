@@ -37,7 +37,9 @@ function createPipeline(format: 'mdx' | 'md', syntax: Syntax, options: CompileOp
 }
 
 /** Returns a function that gives the processor for a format and syntax, each made once. */
-export function createProcessors(options: CompileOptions): (format: 'mdx' | 'md', syntax: Syntax) => Processor {
+export function createProcessors(
+  options: CompileOptions,
+): (format: 'mdx' | 'md', syntax: Syntax) => Processor {
   const made = new Map<string, Processor>();
   return (format, syntax) => {
     const key = [format, ...Object.values(syntax)].join(' ');

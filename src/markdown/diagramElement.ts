@@ -30,7 +30,11 @@ const UNSUPPORTED = new Set(
  * Renders a Mermaid fence to a static SVG whose colours are the theme's custom properties, so that one picture
  * serves both colour modes. Returns undefined, with a problem, when it cannot be drawn.
  */
-export function diagramElement(block: CodeSource, source: SourceContext, place: Position | undefined): Element | undefined {
+export function diagramElement(
+  block: CodeSource,
+  source: SourceContext,
+  place: Position | undefined,
+): Element | undefined {
   const {page} = source;
   const {text, accTitle, title, offset} = readHeader(block.code);
   const word = /^[\w-]+/.exec(text.trimStart())?.[0] ?? '';
@@ -38,11 +42,23 @@ export function diagramElement(block: CodeSource, source: SourceContext, place: 
   if (kind === undefined) {
     const supported = `Drawn are: ${[...new Set(Object.values(KINDS))].join(', ')}.`;
     if (UNSUPPORTED.has(word)) {
-      report(source, 'warning', place, `Mermaid diagrams of the kind \`${word}\` cannot be drawn at build time; it is shown as code.`, supported);
+      report(
+        source,
+        'warning',
+        place,
+        `Mermaid diagrams of the kind \`${word}\` cannot be drawn at build time; it is shown as code.`,
+        supported,
+      );
     } else {
       const near = nearestName(word, Object.keys(KINDS));
       const hint = near === undefined ? supported : `Did you mean \`${near}\`?`;
-      report(source, 'error', lineOf(place, offset), `\`${word || text.trim().slice(0, 20)}\` is no kind of Mermaid diagram.`, hint);
+      report(
+        source,
+        'error',
+        lineOf(place, offset),
+        `\`${word || text.trim().slice(0, 20)}\` is no kind of Mermaid diagram.`,
+        hint,
+      );
     }
     return undefined;
   }
@@ -55,7 +71,13 @@ export function diagramElement(block: CodeSource, source: SourceContext, place: 
     svg = page.renderDiagram(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report(source, 'error', lineOf(place, offset), `The Mermaid diagram cannot be drawn: ${reason}`, 'Check the diagram\'s syntax.');
+    report(
+      source,
+      'error',
+      lineOf(place, offset),
+      `The Mermaid diagram cannot be drawn: ${reason}`,
+      "Check the diagram's syntax.",
+    );
     return undefined;
   }
   const label = accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${kind}`;
@@ -92,10 +114,15 @@ function finishSvg(svg: string, label: string, prefix: string): string {
     .trim()
     .replace(/\s*@import url\([^)]*\);/g, '')
     .replace(/font-family:\s*'Inter',[^;}]*/g, 'font-family: inherit')
-    .replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_, open, css, close) => open + scopeStyles(String(css), prefix) + close)
+    .replace(
+      /(<style>)([\s\S]*?)(<\/style>)/g,
+      (_, open, css, close) => open + scopeStyles(String(css), prefix) + close,
+    )
     .replace(/\sid="([^"]*)"/g, (_, id) => ` id="${prefix}${id}"`)
     .replace(/url\(#([^)]*)\)/g, (match, id) => (ids.has(id) ? `url(#${prefix}${id})` : match))
-    .replace(/(\s(?:xlink:)?href)="#([^"]*)"/g, (match, name, id) => (ids.has(id) ? `${name}="#${prefix}${id}"` : match))
+    .replace(/(\s(?:xlink:)?href)="#([^"]*)"/g, (match, name, id) =>
+      ids.has(id) ? `${name}="#${prefix}${id}"` : match,
+    )
     .replace(/^<svg\b/, `<svg id="${prefix}svg" role="img" aria-label="${escapeHtml(label)}"`)
     .replace(/\n\s*/g, '\n');
 }
@@ -111,7 +138,8 @@ function ownColours(svg: string): string {
   const content = svg.slice(end).replace(new RegExp(`var\\(--(${names})(?=[,)])`, 'g'), 'var(--diagram-$1');
   return (opening + content).replace(
     /\s(?:viewBox|width|height|points|d|[xyr]|[xy][12]|c[xy]|d[xy]|transform)="[^"]*"/g,
-    (attribute) => attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100)),
+    (attribute) =>
+      attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100)),
   );
 }
 
@@ -123,7 +151,9 @@ function scopeStyles(css: string, prefix: string): string {
       const scoped = String(selectors)
         .split(',')
         .map((selector) => selector.trim())
-        .map((selector) => (selector === 'svg' ? `#${prefix}svg` : `#${prefix}svg ${selector.replace(/^svg\s+/, '')}`));
+        .map((selector) =>
+          selector === 'svg' ? `#${prefix}svg` : `#${prefix}svg ${selector.replace(/^svg\s+/, '')}`,
+        );
       return `${before}${space}${scoped.join(', ')} `;
     });
 }

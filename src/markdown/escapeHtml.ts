@@ -4,3 +4,8 @@ export function escapeHtml(text: string): string {
     ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
     : text;
 }
+
+/** Escapes text for HTML content, where quotes stand as they are. */
+export function escapeText(text: string): string {
+  return /[&<]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;') : text;
+}

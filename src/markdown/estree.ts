@@ -2,14 +2,26 @@ import type {Expression, Node, Program} from 'estree-jsx';
 
 /** Wraps one expression as the program that MDX nodes carry. */
 export function programOf(expression: Expression): Program {
-  return {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}], comments: []};
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression}],
+    comments: [],
+  };
 }
 
 /** Turns plain JSON data into the expression that yields it. */
 export function valueToExpression(value: unknown): Expression {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return {type: 'Literal', value};
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null)
+    return {type: 'Literal', value};
   if (typeof value === 'number') {
-    if (value < 0) return {type: 'UnaryExpression', operator: '-', prefix: true, argument: {type: 'Literal', value: -value}};
+    if (value < 0)
+      return {
+        type: 'UnaryExpression',
+        operator: '-',
+        prefix: true,
+        argument: {type: 'Literal', value: -value},
+      };
     return {type: 'Literal', value};
   }
   if (Array.isArray(value)) return {type: 'ArrayExpression', elements: value.map(valueToExpression)};
@@ -38,7 +50,8 @@ export function valueToExpression(value: unknown): Expression {
 export function walkEstree(node: Node, visit: (node: Node) => void): void {
   visit(node);
   for (const [key, value] of Object.entries(node)) {
-    if (key === 'position' || key === 'loc' || key === 'range' || key === 'comments' || key === 'data') continue;
+    if (key === 'position' || key === 'loc' || key === 'range' || key === 'comments' || key === 'data')
+      continue;
     if (Array.isArray(value)) {
       for (const item of value) if (isNode(item)) walkEstree(item, visit);
     } else if (isNode(value)) walkEstree(value, visit);
@@ -51,7 +64,8 @@ function isNode(value: unknown): value is Node {
 
 /** Turns a node into another one in place, so that its parents need not be known. */
 export function replaceNode(node: Node, replacement: Node): void {
-  for (const key of Object.keys(node)) if (key !== 'loc' && key !== 'range') Reflect.deleteProperty(node, key);
+  for (const key of Object.keys(node))
+    if (key !== 'loc' && key !== 'range') Reflect.deleteProperty(node, key);
   Object.assign(node, replacement);
 }
 

@@ -56,7 +56,8 @@ export function evaluate(node: Expression | Node, environment: Environment): Eva
       return member(node.object, node.computed ? node.property : undefined, node.property, environment);
     case 'CallExpression': {
       const [argument] = node.arguments;
-      if (node.callee.type !== 'Identifier' || node.arguments.length !== 1 || argument === undefined) return undefined;
+      if (node.callee.type !== 'Identifier' || node.arguments.length !== 1 || argument === undefined)
+        return undefined;
       const value = evaluate(argument, environment)?.value;
       return typeof value === 'string' ? environment.call(node.callee.name, value) : undefined;
     }
@@ -73,7 +74,8 @@ export function evaluate(node: Expression | Node, environment: Environment): Eva
       const object: Record<string, unknown> = {};
       for (const property of node.properties) {
         if (property.type !== 'Property' || property.computed || property.kind !== 'init') return undefined;
-        const name = property.key.type === 'Identifier' ? property.key.name : evaluate(property.key, environment)?.value;
+        const name =
+          property.key.type === 'Identifier' ? property.key.name : evaluate(property.key, environment)?.value;
         const item = evaluate(property.value, environment);
         if (!isText(name) || item === undefined || name === '__proto__') return undefined;
         object[name] = item.value;
@@ -85,10 +87,20 @@ export function evaluate(node: Expression | Node, environment: Environment): Eva
   }
 }
 
-function member(object: Node, computed: Node | undefined, property: Node, environment: Environment): Evaluated {
+function member(
+  object: Node,
+  computed: Node | undefined,
+  property: Node,
+  environment: Environment,
+): Evaluated {
   const owner = evaluate(object, environment);
   if (owner === undefined) return undefined;
-  const key = computed === undefined ? (property.type === 'Identifier' ? property.name : undefined) : evaluate(computed, environment)?.value;
+  const key =
+    computed === undefined
+      ? property.type === 'Identifier'
+        ? property.name
+        : undefined
+      : evaluate(computed, environment)?.value;
   if (!isText(key)) return undefined;
   // `require('./x.png').default` and `require('./x.png')` are both the address.
   if (key === 'default' && typeof owner.value === 'string') return owner;

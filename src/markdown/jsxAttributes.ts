@@ -1,6 +1,11 @@
 import type {Expression} from 'estree-jsx';
 import type {Element, Properties} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 import {environmentOf} from './environment.ts';
 import {programOf, valueToExpression} from './estree.ts';
 import {evaluateProgram} from './evaluate.ts';
@@ -25,7 +30,10 @@ export function attributeValues(node: JsxElement, source: SourceContext): Map<st
 }
 
 /** The value of one attribute, when it is known at build time. */
-export function attributeValue(attribute: MdxJsxAttribute, source: SourceContext): {value: unknown} | undefined {
+export function attributeValue(
+  attribute: MdxJsxAttribute,
+  source: SourceContext,
+): {value: unknown} | undefined {
   const {value} = attribute;
   if (value === null || value === undefined) return {value: true};
   if (typeof value === 'string') return {value};
@@ -40,7 +48,10 @@ export function toProperties(values: Map<string, unknown>): Properties | undefin
     if (name === 'ref' || name === 'children' || name === 'dangerouslySetInnerHTML') return undefined;
     if (name === 'style' && typeof value === 'object' && value !== null) properties.style = styleText(value);
     else if (value === null || value === undefined) continue;
-    else if (typeof value === 'boolean' && /^(?:aria-|data-|contentEditable$|draggable$|spellCheck$)/.test(name)) {
+    else if (
+      typeof value === 'boolean' &&
+      /^(?:aria-|data-|contentEditable$|draggable$|spellCheck$)/.test(name)
+    ) {
       properties[name] = String(value);
     } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
       properties[name] = value;
@@ -56,8 +67,19 @@ function styleText(style: object): string {
   return Object.entries(style)
     .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
     .map(([name, value]) => {
-      const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-');
-      const unit = typeof value === 'number' && value !== 0 && !UNITLESS.test(name.replace(/^(?:Webkit|Moz|ms|O)(?=[A-Z])/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())) ? 'px' : '';
+      const property = name.startsWith('--')
+        ? name
+        : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-');
+      const unit =
+        typeof value === 'number' &&
+        value !== 0 &&
+        !UNITLESS.test(
+          name
+            .replace(/^(?:Webkit|Moz|ms|O)(?=[A-Z])/, '')
+            .replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+        )
+          ? 'px'
+          : '';
       return `${property}:${String(value).trim()}${unit}`;
     })
     .join(';');
@@ -68,7 +90,8 @@ export function innerHtmlElement(element: Element, html: string): MdxJsxFlowElem
   const attributes: MdxJsxAttribute[] = [];
   for (const [name, value] of Object.entries(element.properties)) {
     if (value === null || value === undefined || value === false) continue;
-    if (name === 'style') attributes.push(expressionAttribute('style', valueToExpression(styleObject(String(value)))));
+    if (name === 'style')
+      attributes.push(expressionAttribute('style', valueToExpression(styleObject(String(value)))));
     else if (value === true) attributes.push({type: 'mdxJsxAttribute', name: reactName(name), value: null});
     else {
       const text = Array.isArray(value) ? value.join(' ') : String(value);
@@ -97,7 +120,8 @@ function expressionAttribute(name: string, expression: Expression): MdxJsxAttrib
 function reactName(name: string): string {
   if (name === 'class') return 'className';
   if (name === 'for') return 'htmlFor';
-  if (/^data[A-Z]/.test(name)) return `data${name.slice(4).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  if (/^data[A-Z]/.test(name))
+    return `data${name.slice(4).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   if (/^aria[A-Z]/.test(name)) return `aria-${name.slice(4).toLowerCase()}`;
   return name;
 }
@@ -108,7 +132,9 @@ function styleObject(style: string): Record<string, string> {
     const colon = declaration.indexOf(':');
     if (colon === -1) continue;
     const name = declaration.slice(0, colon).trim();
-    const property = name.startsWith('--') ? name : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const property = name.startsWith('--')
+      ? name
+      : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     object[property] = declaration.slice(colon + 1).trim();
   }
   return object;

@@ -40,7 +40,13 @@ export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat)
   const lines = body.text.split('\n');
   let fence: string | undefined;
   let wrapper: string | undefined;
-  const syntax: Syntax = {autolinks: false, tables: false, footnotes: false, strikethrough: false, directives: false};
+  const syntax: Syntax = {
+    autolinks: false,
+    tables: false,
+    footnotes: false,
+    strikethrough: false,
+    directives: false,
+  };
   for (let index = frontMatterLines; index < lines.length; index++) {
     const line = lines[index] ?? '';
     if (line.includes('```') || line.includes('~~~')) {

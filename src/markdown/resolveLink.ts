@@ -30,13 +30,21 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
   const path = decode(encoded);
   if (MARKDOWN_FILE.test(path)) {
     const permalink = lookUpDocument(path, source, place);
-    return {href: permalink === undefined ? url : withTrailingSlash(permalink, source) + suffix, kind: 'internal'};
+    return {
+      href: permalink === undefined ? url : withTrailingSlash(permalink, source) + suffix,
+      kind: 'internal',
+    };
   }
   if (posix.extname(path) !== '' && !PAGE_EXTENSION.test(path)) {
     const file = findLocalFile(path, source);
     if (file.found !== undefined) return {href: copyAsset(file.found, source) + suffix, kind: 'file'};
     if (path.startsWith('@site/')) {
-      reportBroken(source, place, `The link to \`${url}\` leads to a file that does not exist.`, file.nearest);
+      reportBroken(
+        source,
+        place,
+        `The link to \`${url}\` leads to a file that does not exist.`,
+        file.nearest,
+      );
     }
   }
   return {href: resolvePath(encoded, source) + suffix, kind: 'internal'};
@@ -64,10 +72,16 @@ function withTrailingSlash(path: string, source: SourceContext): string {
 }
 
 /** Finds the permalink of a Markdown file link, trying the places in the order that Docusaurus documents. */
-function lookUpDocument(path: string, source: SourceContext, place: Position | undefined): string | undefined {
+function lookUpDocument(
+  path: string,
+  source: SourceContext,
+  place: Position | undefined,
+): string | undefined {
   const {input, options, linkLookups} = source.page;
   for (const candidate of documentCandidates(path, source.file, input.contentDirs)) {
-    const permalink = Object.hasOwn(options.permalinks, candidate) ? options.permalinks[candidate] : undefined;
+    const permalink = Object.hasOwn(options.permalinks, candidate)
+      ? options.permalinks[candidate]
+      : undefined;
     linkLookups[candidate] = permalink ?? null;
     if (permalink !== undefined) return permalink;
   }
@@ -79,7 +93,8 @@ function lookUpDocument(path: string, source: SourceContext, place: Position | u
 function documentCandidates(path: string, file: string, contentDirs: string[]): string[] {
   const folder = posix.dirname(file);
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
-  if (path.startsWith('/')) return [...contentDirs.map((dir) => posix.join(dir, path)), posix.normalize(path.slice(1))];
+  if (path.startsWith('/'))
+    return [...contentDirs.map((dir) => posix.join(dir, path)), posix.normalize(path.slice(1))];
   if (path.startsWith('./') || path.startsWith('../')) return [posix.join(folder, path)];
   return [
     ...new Set([
@@ -97,8 +112,14 @@ function nearestDocument(path: string, source: SourceContext): string | undefine
   const same = (file: string, wanted: string) => posix.basename(file).toLowerCase() === wanted;
   const stem = name.replace(/\.mdx?$/, '');
   const found =
-    nearestFolder(files.filter((file) => same(file, name)), source.file) ??
-    nearestFolder(files.filter((file) => same(file, `${stem}.md`) || same(file, `${stem}.mdx`)), source.file);
+    nearestFolder(
+      files.filter((file) => same(file, name)),
+      source.file,
+    ) ??
+    nearestFolder(
+      files.filter((file) => same(file, `${stem}.md`) || same(file, `${stem}.mdx`)),
+      source.file,
+    );
   const near = found ?? nearNamed(name, files, source.file);
   if (near === undefined) return undefined;
   const relative = posix.relative(posix.dirname(source.file), near);
@@ -107,7 +128,12 @@ function nearestDocument(path: string, source: SourceContext): string | undefine
 
 function nearNamed(name: string, files: string[], from: string): string | undefined {
   const near = nearestName(name, new Set(files.map((file) => posix.basename(file))));
-  return near === undefined ? undefined : nearestFolder(files.filter((file) => posix.basename(file) === near), from);
+  return near === undefined
+    ? undefined
+    : nearestFolder(
+        files.filter((file) => posix.basename(file) === near),
+        from,
+      );
 }
 
 function nearestFolder(files: string[], from: string): string | undefined {
@@ -115,10 +141,16 @@ function nearestFolder(files: string[], from: string): string | undefined {
   return files.sort((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))[0];
 }
 
-function reportBroken(source: SourceContext, place: Position | undefined, message: string, nearest?: string): void {
+function reportBroken(
+  source: SourceContext,
+  place: Position | undefined,
+  message: string,
+  nearest?: string,
+): void {
   const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
   if (severity === undefined) return;
-  const hint = nearest === undefined ? 'Check the path; it is relative to this file.' : `Did you mean \`${nearest}\`?`;
+  const hint =
+    nearest === undefined ? 'Check the path; it is relative to this file.' : `Did you mean \`${nearest}\`?`;
   report(source, severity, place, message, hint);
 }
 

@@ -25,7 +25,9 @@ function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: stri
   }
   if (ruleId === 'acorn' || (ruleId === 'unexpected-eof' && reason.includes('expression'))) {
     const point = place === undefined ? undefined : 'start' in place ? place.start : place;
-    const brace = reason.includes('import/exports') ? undefined : openingBrace(text, point?.offset ?? text.length);
+    const brace = reason.includes('import/exports')
+      ? undefined
+      : openingBrace(text, point?.offset ?? text.length);
     if (brace !== undefined) return brace;
   }
   return line === undefined || line === null ? undefined : {line, column: column ?? 1};
@@ -69,9 +71,16 @@ function explain({reason, ruleId, cause}: VFileMessage, line: string): {message:
     case 'unexpected-closing-slash':
     case 'unexpected-end-tag':
     case 'closing-tag-without-opening':
-      return {message: `A closing tag${tag ? ` \`</${tag}>\`` : ''} stands where nothing is open.`, hint: 'Remove it, or add the opening tag before it.'};
+      return {
+        message: `A closing tag${tag ? ` \`</${tag}>\`` : ''} stands where nothing is open.`,
+        hint: 'Remove it, or add the opening tag before it.',
+      };
     case 'acorn':
-      return explainScript(cause instanceof Error ? cause.message : '', reason.includes('import/exports'), line);
+      return explainScript(
+        cause instanceof Error ? cause.message : '',
+        reason.includes('import/exports'),
+        line,
+      );
     case 'unexpected-lazy':
       return {
         message: 'A tag or an expression that began in a quote or a list goes on outside of it.',
@@ -80,7 +89,10 @@ function explain({reason, ruleId, cause}: VFileMessage, line: string): {message:
     case 'non-spread':
     case 'spread-extra':
     case 'spread-expression':
-      return {message: 'Braces between attributes hold a spread only.', hint: 'Write `{...props}`, or `name={value}` for one attribute.'};
+      return {
+        message: 'Braces between attributes hold a spread only.',
+        hint: 'Write `{...props}`, or `name={value}` for one attribute.',
+      };
     case 'unexpected-eof':
       return explainEnd(reason);
     case 'unexpected-character':
@@ -102,20 +114,35 @@ function explainCharacter(reason: string, line: string): {message: string; hint:
   const character = /Unexpected character `([^`]*)`/.exec(reason)?.[1] ?? '';
   const where = /`[^`]*` (?:\([^)]*\) )?(before|after|in) ([\w ]+?)(?:,|$)/.exec(reason);
   if (character === '!' && line.includes('<!--')) {
-    return {message: 'HTML comments are switched off here.', hint: 'Write `{/* comment */}`, or set `markdown.mdx1Compat.comments`.'};
+    return {
+      message: 'HTML comments are switched off here.',
+      hint: 'Write `{/* comment */}`, or set `markdown.mdx1Compat.comments`.',
+    };
   }
-  if (/^https?:|^mailto:/.test(line.slice(line.indexOf('<') + 1)) && (character === '/' || character === ':')) {
-    return {message: 'An address in `<…>` is no link in MDX.', hint: 'Write `[text](address)`, or the bare address.'};
+  if (
+    /^https?:|^mailto:/.test(line.slice(line.indexOf('<') + 1)) &&
+    (character === '/' || character === ':')
+  ) {
+    return {
+      message: 'An address in `<…>` is no link in MDX.',
+      hint: 'Write `[text](address)`, or the bare address.',
+    };
   }
   const before = where === null ? '' : ` ${where[1] ?? ''} ${where[2] ?? ''}`;
-  return {message: `\`<\` starts a tag here, but \`${character}\` cannot stand${before}.`, hint: LITERAL_BRACKET};
+  return {
+    message: `\`<\` starts a tag here, but \`${character}\` cannot stand${before}.`,
+    hint: LITERAL_BRACKET,
+  };
 }
 
 /** Errors inside braces and in import and export lines. */
 function explainScript(cause: string, isModule: boolean, line: string): {message: string; hint: string} {
   const twice = /Identifier '([^']+)' has already been declared/.exec(cause)?.[1];
   if (twice !== undefined) {
-    return {message: `The name \`${twice}\` is declared twice.`, hint: 'Remove one of the two, or rename it.'};
+    return {
+      message: `The name \`${twice}\` is declared twice.`,
+      hint: 'Remove one of the two, or rename it.',
+    };
   }
   const detail = plain(cause);
   const why = detail === '' ? '.' : `: ${detail[0]?.toLowerCase() ?? ''}${detail.slice(1)}`;
@@ -130,6 +157,9 @@ function explainScript(cause: string, isModule: boolean, line: string): {message
 }
 
 function plain(reason: string): string {
-  const text = reason.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '').replace(/\s*\(note:[^)]*\)/g, '').trim();
+  const text = reason
+    .replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+    .replace(/\s*\(note:[^)]*\)/g, '')
+    .trim();
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -13,7 +13,7 @@ const FEEDS = {
 /** What the browser bundle is told of the site. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
   const {themeConfig, blog, docs} = config;
-  const feeds = blog && content.posts.length > 0 ? blog.feedOptions.type.map((type) => FEEDS[type]) : [];
+  const feeds = blog && content.posts.some(({unlisted}) => !unlisted) ? blog.feedOptions.type.map((type) => FEEDS[type]) : [];
   return {
     title: config.title,
     tagline: config.tagline,

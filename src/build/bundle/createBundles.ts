@@ -58,7 +58,10 @@ export async function createBundles(
 
   await rm(manifestFile, {force: true});
   await mkdir(dir, {recursive: true});
-  const entries = {browser: path.join(dir, 'browser-entry.ts'), prerender: path.join(dir, 'prerender-entry.ts')};
+  // In one place with and without the cache: webpack derives module ids from paths, and the output must not differ.
+  const entryDir = path.join(request.siteDir, '.cache', 'entries');
+  await mkdir(entryDir, {recursive: true});
+  const entries = {browser: path.join(entryDir, 'browser.ts'), prerender: path.join(entryDir, 'prerender.ts')};
   await writeFile(entries.browser, sources.browser);
   await writeFile(entries.prerender, sources.prerender);
   const {runWebpack} = await import('./runWebpack.ts');
@@ -69,7 +72,9 @@ export async function createBundles(
     siteDir: request.siteDir,
     entries,
     outDir,
-    cacheDir: request.useCache ? path.join(request.cacheDir, 'webpack') : undefined,
+    // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
+    cacheDir: request.useCache && known ? path.join(request.cacheDir, 'webpack') : undefined,
+    transformDir: request.cacheDir,
     publicPath: `${request.site.baseUrl}assets/`,
   });
   if (!result.output) return {problems: result.problems, reused: false};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import webpack, {type MultiStats, type Stats, type StatsCompilation, type StatsError} from 'webpack';
+import webpack, {type MultiConfiguration, type MultiStats, type Stats, type StatsCompilation, type StatsError} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from '../../../webpack.config.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {WebpackOutput} from './createBundles.ts';
@@ -8,8 +8,9 @@ import type {WebpackOutput} from './createBundles.ts';
 export async function runWebpack(
   settings: BundleSettings,
 ): Promise<{output?: WebpackOutput; problems: Problem[]}> {
-  const configs = createWebpackConfig(settings);
-  const compiler = webpack(configs);
+  // One after the other: both run in this thread, and the second finds the modules of the first transformed.
+  const options: MultiConfiguration = Object.assign(createWebpackConfig(settings), {parallelism: 1});
+  const compiler = webpack(options);
   if (!compiler) throw new Error('webpack gave no compiler.');
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error || !result ? reject(error ?? new Error('webpack gave no result.')) : resolve(result)));

@@ -39,7 +39,7 @@ export async function readDataFile<Data>(
     const words = `The ${what} is not valid ${format}: ${message.replace(/\.$/, '')}.`;
     return {exists: true, locate, problems: [{severity: 'error', file, line, column, message: words}]};
   }
-  const input: unknown = parse(text) ?? {};
+  const input: unknown = parse(text, {logLevel: 'error'}) ?? {};
   const result = schema.safeParse(input);
   if (result.success) return {exists: true, data: result.data, locate, problems: []};
   return {exists: true, locate, problems: schemaProblems(result.error, {file, what, schema, input, locate})};

@@ -97,8 +97,10 @@ function checkItem<Item>(value: object, schema: Schema<Item>, path: KeyPath, con
     what: 'item',
     schema,
     input: value,
-    locate: (itemPath) =>
-      locateKey(context.source.text, String(itemPath.at(-1))) ?? itemPlace(value, context),
+    locate: (itemPath, where) =>
+      (where === 'value' ? textPlace(value, itemPath, context) : undefined) ??
+      locateKey(context.source.text, String(itemPath.at(-1))) ??
+      itemPlace(value, context),
   });
   for (const problem of found) {
     context.problems.push({...problem, message: `In the sidebar item \`${place}\`: ${problem.message}`});

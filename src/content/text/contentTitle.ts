@@ -5,6 +5,9 @@ export interface ContentTitle {
   rest: string;
 }
 
+/** What is beyond is cut off: cleaning takes time that grows faster than the title. */
+const longestTitle = 2000;
+
 const importBlocksRE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
 
 /**
@@ -24,6 +27,7 @@ export function findContentTitle(body: string): ContentTitle {
 function cleanTitle(text: string): string {
   return text
     .trim()
+    .slice(0, longestTitle)
     .replace(/\s*(?:\{#[^}]*\}|\{\/\*\s*#.*?\*\/\}|<!--\s*#.*?-->)$/, '')
     .replace(/(?:^|\s+)#+$/, '')
     .replace(/`/g, '')

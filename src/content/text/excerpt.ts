@@ -7,7 +7,7 @@ export function createExcerpt(body: string): string {
   let first = true;
   for (let start = 0; start < body.length; ) {
     const end = lineEnd(body, start);
-    const line = body.slice(start, end).trim();
+    const line = body.slice(start, Math.min(end, start + longestLine)).trim();
     start = end + 1;
     if (until) {
       if (until.test(line)) until = undefined;
@@ -27,6 +27,9 @@ export function createExcerpt(body: string): string {
   }
   return '';
 }
+
+/** What is beyond is not read: removing markup takes time that grows faster than the line. */
+const longestLine = 4000;
 
 const isRuleRE = /^(?:([-*_=])[ \t]*)(?:\1[ \t]*){2,}$/;
 

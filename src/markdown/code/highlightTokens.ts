@@ -1,5 +1,5 @@
 import type {Token} from 'prismjs';
-import {escapeHtml} from '../escapeHtml.ts';
+import {escapeText} from '../escapeHtml.ts';
 import {grammarOf, type TokenStream, tokenize} from './languages.ts';
 
 /** A run of text of one colour: the letter of its `tk-` class, `''` for plain text. */
@@ -14,9 +14,9 @@ const LETTERS = new Map<string, string>(
     f: 'function function-variable method function-name',
     n: 'number boolean constant symbol entity unit color status-code',
     t: 'class-name tag builtin type namespace selector type-definition return-type title',
-    p: 'punctuation operator interpolation-punctuation arrow',
     a: 'attr-name property key literal-property annotation decorator header-name attribute atrule',
-    '': 'interpolation plain-text script language-javascript language-css spread parameter generics imports exports variable request-target',
+    // Half of all tokens are punctuation: spans for them would weigh more than the code.
+    '': 'punctuation operator interpolation-punctuation arrow interpolation plain-text script language-javascript language-css spread parameter generics imports exports variable request-target',
   }).flatMap(([letter, types]) => types.split(' ').map((type): [string, string] => [type, letter])),
 );
 
@@ -36,7 +36,7 @@ export function highlightTokens(code: string, language: string): Run[] {
 export function runsToHtml(runs: Run[]): string {
   let html = '';
   for (const [letter, text] of runs) {
-    html += letter === '' ? escapeHtml(text) : `<span class="tk-${letter}">${escapeHtml(text)}</span>`;
+    html += letter === '' ? escapeText(text) : `<span class="tk-${letter}">${escapeText(text)}</span>`;
   }
   return html;
 }
@@ -94,6 +94,11 @@ function push(runs: Run[], letter: string, text: string): void {
   // White space has no colour, so that a span never holds only that.
   const name = letter === '' || text.trim() === '' ? '' : letter;
   const last = runs.at(-1);
+  const before = runs.at(-2);
   if (last !== undefined && last[0] === name) last[1] += text;
-  else runs.push([name, text]);
+  else if (name !== '' && before?.[0] === name && last?.[1].trim() === '' && !last[1].includes('\n')) {
+    // `export default function`: one span for three keywords and the blanks between.
+    before[1] += last[1] + text;
+    runs.pop();
+  } else runs.push([name, text]);
 }

@@ -89,7 +89,10 @@ export function misspelledLanguage(language: string): string | undefined {
   const lower = language.toLowerCase();
   if (lower.length < 3 || PLAIN.has(lower) || grammarOf(lower) !== undefined) return undefined;
   const names = Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object');
-  return nearestName(lower, [...names, ...Object.keys(ALIASES)].filter((name) => name.length > 2));
+  return nearestName(
+    lower,
+    [...names, ...Object.keys(ALIASES)].filter((name) => name.length > 2),
+  );
 }
 
 /** Splits code into Prism tokens, running the hooks that some grammars (PHP, JSX) rely on. */

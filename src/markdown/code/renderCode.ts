@@ -55,7 +55,9 @@ export function renderCode(source: CodeSource, settings: CodeSettings): string {
 function linesToHtml(lines: Run[][], classes: Map<number, string[]>, isDiff: boolean): string {
   let html = '';
   lines.forEach((runs, index) => {
-    const names = (classes.get(index + 1) ?? []).map((name) => (name === HIGHLIGHT_CLASS ? 'highlight' : name));
+    const names = (classes.get(index + 1) ?? []).map((name) =>
+      name === HIGHLIGHT_CLASS ? 'highlight' : name,
+    );
     const diff = isDiff ? diffLine(runs[0]?.[1] ?? '') : undefined;
     if (diff?.className) names.push(diff.className);
     const text = diff?.html ?? runsToHtml(runs);

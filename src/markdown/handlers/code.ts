@@ -16,7 +16,13 @@ export function code(state: State, node: Code): Element {
   }
   const meant = misspelledLanguage(language);
   if (meant !== undefined) {
-    report(source, 'warning', node.position, `The code language \`${language}\` is not known.`, `Did you mean \`${meant}\`?`);
+    report(
+      source,
+      'warning',
+      node.position,
+      `The code language \`${language}\` is not known.`,
+      `Did you mean \`${meant}\`?`,
+    );
   }
   return codeFigure(block, source);
 }

@@ -6,17 +6,40 @@ import {nearestName} from '../nearestName.ts';
 import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Built-in admonition types, the legacy ones last (Docusaurus, admonitions). */
-export const ADMONITION_TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
+export const ADMONITION_TYPES = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'secondary',
+  'success',
+];
 
 /** `:::type[Title]` … `:::`: an admonition, or an unused directive whose content is kept in a plain box. */
-export function containerDirective(state: State, node: ContainerDirective, parent: Parents | undefined): Element {
+export function containerDirective(
+  state: State,
+  node: ContainerDirective,
+  parent: Parents | undefined,
+): Element {
   const source = sourceOf(state);
   const types = [...ADMONITION_TYPES, ...source.page.options.markdown.admonitionKeywords];
   const isAdmonition = source.page.input.admonitions && types.includes(node.name);
   if (!isAdmonition) reportUnused(node, ':::', source, types);
   if (!isClosed(node, source)) {
-    const hint = parent?.type === 'containerDirective' ? 'Give the outer one more colons than this one: `::::`.' : 'End it with a line of `:::`.';
-    report(source, 'warning', node.position, `\`:::${node.name}\` is never closed, so it takes in all that follows.`, hint);
+    const hint =
+      parent?.type === 'containerDirective'
+        ? 'Give the outer one more colons than this one: `::::`.'
+        : 'End it with a line of `:::`.';
+    report(
+      source,
+      'warning',
+      node.position,
+      `\`:::${node.name}\` is never closed, so it takes in all that follows.`,
+      hint,
+    );
   }
   const [first] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
@@ -24,7 +47,12 @@ export function containerDirective(state: State, node: ContainerDirective, paren
   const {id, class: className, title} = node.attributes ?? {};
   const own = className?.split(/\s+/).filter(Boolean) ?? [];
   if (!isAdmonition) {
-    return {type: 'element', tagName: 'div', properties: {}, children: state.wrap([...labelParagraph(state, label), ...state.all(content)], true)};
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties: {},
+      children: state.wrap([...labelParagraph(state, label), ...state.all(content)], true),
+    };
   }
   const titleNodes: ElementContent[] =
     label === undefined ? [{type: 'text', value: title ?? node.name}] : state.all(label);
@@ -46,7 +74,9 @@ export function containerDirective(state: State, node: ContainerDirective, paren
 /** `::name[…]`: nothing uses it, so only its label is kept. */
 export function leafDirective(state: State, node: LeafDirective): ElementContent[] {
   reportUnused(node, '::', sourceOf(state), []);
-  return node.children.length === 0 ? [] : [{type: 'element', tagName: 'p', properties: {}, children: state.all(node)}];
+  return node.children.length === 0
+    ? []
+    : [{type: 'element', tagName: 'p', properties: {}, children: state.all(node)}];
 }
 
 /** `:name` in prose is text; with a label or attributes it is an unused directive, of which the label is kept. */
@@ -58,7 +88,9 @@ export function textDirective(state: State, node: TextDirective): ElementContent
 }
 
 function labelParagraph(state: State, label: Paragraph | undefined): ElementContent[] {
-  return label === undefined ? [] : [{type: 'element', tagName: 'p', properties: {}, children: state.all(label)}];
+  return label === undefined
+    ? []
+    : [{type: 'element', tagName: 'p', properties: {}, children: state.all(label)}];
 }
 
 function reportUnused(
@@ -68,9 +100,18 @@ function reportUnused(
   types: string[],
 ): void {
   const near = nearestName(node.name, types);
-  const list = types.length > 0 && source.page.input.admonitions ? `Admonitions are: ${types.join(', ')}.` : `Write \`\\${mark}\` if it is meant as text.`;
+  const list =
+    types.length > 0 && source.page.input.admonitions
+      ? `Admonitions are: ${types.join(', ')}.`
+      : `Write \`\\${mark}\` if it is meant as text.`;
   const hint = near === undefined ? list : `Did you mean \`${mark}${near}\`?`;
-  report(source, 'warning', node.position, `Nothing uses the directive \`${mark}${node.name}\`; only its content is shown.`, hint);
+  report(
+    source,
+    'warning',
+    node.position,
+    `Nothing uses the directive \`${mark}${node.name}\`; only its content is shown.`,
+    hint,
+  );
 }
 
 function isClosed(node: ContainerDirective, source: SourceContext): boolean {

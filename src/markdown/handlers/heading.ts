@@ -26,7 +26,11 @@ export function heading(state: State, node: Heading): Element {
   children.push({
     type: 'element',
     tagName: 'a',
-    properties: {className: ['hash-link'], href: `#${encodeURI(id)}`, 'aria-label': `Direct link to ${label}`},
+    properties: {
+      className: ['hash-link'],
+      href: `#${encodeURI(id)}`,
+      'aria-label': `Direct link to ${label}`,
+    },
     children: [],
   });
   return element;
@@ -60,7 +64,9 @@ function textOf(node: Nodes, source: SourceContext): string {
   if (node.type === 'html' || node.type === 'footnoteReference' || commentText(node) !== undefined) return '';
   if (node.type === 'mdxTextExpression') {
     const known = evaluateProgram(node.data?.estree, environmentOf(source));
-    return typeof known?.value === 'string' || typeof known?.value === 'number' ? String(known.value) : node.value;
+    return typeof known?.value === 'string' || typeof known?.value === 'number'
+      ? String(known.value)
+      : node.value;
   }
   if (node.type === 'textDirective') {
     const own = node.children.map((child) => textOf(child, source)).join('');
@@ -70,4 +76,3 @@ function textOf(node: Nodes, source: SourceContext): string {
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map((child) => textOf(child, source)).join('') : '';
 }
-

@@ -11,7 +11,10 @@ export function image(state: State, node: Image): Element {
 }
 
 /** Images `![alt][id]`; their address is that of the definition. */
-export function imageReference(state: State, node: ImageReference): ElementContent[] | ElementContent | undefined {
+export function imageReference(
+  state: State,
+  node: ImageReference,
+): ElementContent[] | ElementContent | undefined {
   const definition = state.definitionById.get(node.identifier.toUpperCase());
   if (definition === undefined) return defaultHandlers.imageReference(state, node);
   return imageElement(definition.url, node.alt, definition.title, sourceOf(state), node.position);

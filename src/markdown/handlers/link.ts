@@ -19,10 +19,14 @@ export function link(state: State, node: Link): Element {
 }
 
 /** Links `[text][id]`; their address, and so its place, is that of the definition. */
-export function linkReference(state: State, node: LinkReference): ElementContent[] | ElementContent | undefined {
+export function linkReference(
+  state: State,
+  node: LinkReference,
+): ElementContent[] | ElementContent | undefined {
   const result: ElementContent[] | ElementContent | undefined = defaultHandlers.linkReference(state, node);
   const definition = state.definitionById.get(node.identifier.toUpperCase());
-  if (definition === undefined || result === undefined || Array.isArray(result) || result.type !== 'element') return result;
+  if (definition === undefined || result === undefined || Array.isArray(result) || result.type !== 'element')
+    return result;
   Object.assign(result.properties, linkProperties(definition.url, sourceOf(state), definition.position));
   return result;
 }
@@ -32,7 +36,8 @@ export function linkProperties(url: string, source: SourceContext, place: Positi
   const {href: resolved, kind} = resolveLink(url, source, place);
   const href = encodeAddress(resolved);
   if (kind === 'internal' || kind === 'external') recordLink(href, source, place);
-  if (kind === 'external') return {href, target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']};
+  if (kind === 'external')
+    return {href, target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']};
   if (kind === 'file') return {href, target: '_blank', rel: ['noopener', 'noreferrer']};
   return {href};
 }
@@ -45,5 +50,7 @@ export function recordLink(href: string, source: SourceContext, place: Position 
 
 /** Percent-encodes what may not stand in an address, leaving what is encoded already. */
 function encodeAddress(address: string): string {
-  return /^[\w\-./:?#=&%~+@!$'()*,;]*$/.test(address) ? address : encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
+  return /^[\w\-./:?#=&%~+@!$'()*,;]*$/.test(address)
+    ? address
+    : encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
 }

@@ -25,4 +25,3 @@ export function footnoteReference(state: State, node: FootnoteReference): Elemen
   }
   return element;
 }
-

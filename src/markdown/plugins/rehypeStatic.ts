@@ -82,13 +82,20 @@ function treatRaw(node: Element, source: SourceContext): void {
     node.properties.decoding ??= 'async';
   }
   if (node.tagName !== 'a' || typeof href !== 'string') return;
-  if (node.properties.className?.toString() === 'hash-link' || 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties) return;
+  if (
+    node.properties.className?.toString() === 'hash-link' ||
+    'dataFootnoteRef' in node.properties ||
+    'dataFootnoteBackref' in node.properties
+  )
+    return;
   if (source.links.some((link) => link.href === href)) return;
   const resolved = withBaseUrl(href, source);
   const isExternal = /^(?:https?:)?\/\//i.test(resolved);
   Object.assign<Properties, Properties>(
     node.properties,
-    isExternal ? {target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']} : {href: resolved},
+    isExternal
+      ? {target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']}
+      : {href: resolved},
   );
   if (isExternal || !/^[a-z][a-z\d+.-]*:/i.test(resolved)) {
     source.links.push({href: resolved, line: node.position?.start.line, column: node.position?.start.column});
@@ -119,9 +126,15 @@ function collapse<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
       node.data = {...node.data, _mdxExplicitJsx: true};
       return node;
     }
-    if ('children' in node && node.type !== 'partial') node.children = collapse(node.children);
+    // The head manager reads the elements it is given.
+    if ('children' in node && node.type !== 'partial' && !isHead(node))
+      node.children = collapse(node.children);
     return node;
   });
+}
+
+function isHead(node: RootContent): boolean {
+  return 'name' in node && node.name === 'Head';
 }
 
 function isCollapsible(node: Element): boolean {

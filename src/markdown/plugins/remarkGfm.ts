@@ -28,7 +28,11 @@ export function remarkGfm(this: Processor, syntax: Syntax): void {
 }
 
 /** Registers a syntax extension with the parser of a processor. */
-export function addSyntax(processor: Processor, syntax: Extension[], tree: FromMarkdownExtension[] = []): void {
+export function addSyntax(
+  processor: Processor,
+  syntax: Extension[],
+  tree: FromMarkdownExtension[] = [],
+): void {
   const data = processor.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntax];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...tree];

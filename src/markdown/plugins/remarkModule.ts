@@ -22,12 +22,19 @@ export function remarkModule() {
     tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
     const statements = programs.flatMap((node) => node.data?.estree?.body ?? []);
     // Imports are hoisted, as in any module.
-    for (const statement of statements) if (statement.type === 'ImportDeclaration') addImport(statement, source);
+    for (const statement of statements)
+      if (statement.type === 'ImportDeclaration') addImport(statement, source);
     for (const statement of statements) {
       if (statement.type === 'ImportDeclaration') continue;
       if (statement.type === 'ExportNamedDeclaration') addExport(statement, source);
       else if (statement.type === 'ExportAllDeclaration') {
-        report(source, 'error', placeOf(statement), '`export * from` is not supported in Markdown.', 'Name what you export: `export {a, b} from \'…\'`.');
+        report(
+          source,
+          'error',
+          placeOf(statement),
+          '`export * from` is not supported in Markdown.',
+          "Name what you export: `export {a, b} from '…'`.",
+        );
         continue;
       }
       source.statements.push(statement);
@@ -42,7 +49,11 @@ function addImport(node: ImportDeclaration, source: SourceContext): void {
   const specifier = String(node.source.value);
   const names = node.specifiers.map((item) => {
     const imported =
-      item.type === 'ImportDefaultSpecifier' ? 'default' : item.type === 'ImportNamespaceSpecifier' ? '*' : nameOf(item.imported);
+      item.type === 'ImportDefaultSpecifier'
+        ? 'default'
+        : item.type === 'ImportNamespaceSpecifier'
+          ? '*'
+          : nameOf(item.imported);
     declare(item.local.name, item, source);
     return {imported, local: item.local.name};
   });
@@ -52,7 +63,10 @@ function addImport(node: ImportDeclaration, source: SourceContext): void {
 /** `export {a as b} from 'x'` becomes an import of `a` as `b` and an export of `b`. */
 function addExport(node: ExportNamedDeclaration, source: SourceContext): void {
   if (node.source) {
-    const names = node.specifiers.map((item) => ({imported: nameOf(item.local), local: nameOf(item.exported)}));
+    const names = node.specifiers.map((item) => ({
+      imported: nameOf(item.local),
+      local: nameOf(item.exported),
+    }));
     for (const {local} of names) declare(local, node, source);
     bindImport(String(node.source.value), names, source, placeOf(node.source));
     node.source = null;
@@ -78,7 +92,13 @@ function addExport(node: ExportNamedDeclaration, source: SourceContext): void {
 
 function declare(name: string, node: Node, source: SourceContext): void {
   if (source.declared.has(name)) {
-    report(source, 'error', placeOf(node), `The name \`${name}\` is declared twice.`, 'Remove one of the two, or rename it.');
+    report(
+      source,
+      'error',
+      placeOf(node),
+      `The name \`${name}\` is declared twice.`,
+      'Remove one of the two, or rename it.',
+    );
   }
   source.declared.add(name);
 }

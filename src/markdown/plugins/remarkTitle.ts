@@ -7,7 +7,9 @@ export function remarkTitle() {
   return (tree: Root, file: VFile): void => {
     const {source} = file.data;
     if (source === undefined || source.role !== 'page') return;
-    const index = tree.children.findIndex((node) => node.type !== 'mdxjsEsm' && node.type !== 'definition' && !isComment(node));
+    const index = tree.children.findIndex(
+      (node) => node.type !== 'mdxjsEsm' && node.type !== 'definition' && !isComment(node),
+    );
     const first = tree.children[index];
     if (first?.type !== 'heading' || first.depth !== 1) return;
     source.title = withoutId(first);

@@ -14,11 +14,13 @@ export function remarkTruncate() {
     if (index === -1) return;
     tree.children.splice(index, 1);
     const rest = tree.children.slice(index);
-    const definitions = rest.filter((node) => node.type === 'definition' || node.type === 'footnoteDefinition');
+    const definitions = rest.filter(
+      (node) => node.type === 'definition' || node.type === 'footnoteDefinition',
+    );
     // Later plugins change the nodes in place.
-    source.previewTree = structuredClone({
-      type: 'root',
-      children: [...tree.children.slice(0, index), ...definitions],
+    source.preview = structuredClone({
+      tree: {type: 'root' as const, children: [...tree.children.slice(0, index), ...definitions]},
+      statements: source.statements,
     });
   };
 }

@@ -40,7 +40,12 @@ export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNo
   };
   const target = href ?? firstHref;
   return (
-    <li className={category.className}>
+    <li
+      className={category.className}
+      data-level={level}
+      data-first={href === undefined && firstHref !== undefined ? '' : undefined}
+      data-open={category.collapsed ? undefined : ''}
+    >
       <div className="sidebar-row" data-in-trail={tree.trail.includes(level) || undefined}>
         {target === undefined ? (
           <span className="sidebar-link">{label}</span>

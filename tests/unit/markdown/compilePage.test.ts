@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {compile, normalize, staticHtml} from './site.tsx';
 
-const link = (id: string, label: string) => `<a class="hash-link" href="#${id}" aria-label="Direct link to ${label}"></a>`;
+const link = (id: string, label: string) =>
+  `<a class="hash-link" href="#${id}" aria-label="Direct link to ${label}"></a>`;
 const copy = '<button type="button" class="code-copy" aria-label="Copy code">Copy</button>';
 const figure = (language: string, code: string, before = '') =>
   `<figure class="code" data-language="${language}">${before}<pre tabindex="0"><code class="language-${language}">${code}</code></pre>${copy}</figure>`;
@@ -25,14 +26,22 @@ describe('static pages: source → HTML', () => {
       '## Ünï çødé & C++ -- `code()` _em_',
       `<h2 id="ünï-çødé--c----code-em">Ünï çødé &amp; C++ -- <code>code()</code> <em>em</em>${link('%C3%BCn%C3%AF-%C3%A7%C3%B8d%C3%A9--c----code-em', 'Ünï çødé &amp; C++ -- code() em')}</h2>`,
     ],
-    ['emoji in a heading', '## Emoji :tada: heading', `<h2 id="emoji-tada-heading">Emoji 🎉 heading${link('emoji-tada-heading', 'Emoji :tada: heading')}</h2>`],
+    [
+      'emoji in a heading',
+      '## Emoji :tada: heading',
+      `<h2 id="emoji-tada-heading">Emoji 🎉 heading${link('emoji-tada-heading', 'Emoji :tada: heading')}</h2>`,
+    ],
     ['emoji', 'Yes :+1: :no_such: 10:30', '<p>Yes 👍 :no_such: 10:30</p>'],
     ['comments in MDX', 'a <!-- x --> b\n\n<!--\n\nblock\n\n-->\n\n{/* y */}\n\nc', '<p>a  b</p><p>c</p>'],
-    ['comment before text on one line', '<!-- x --> *b*', '<p><em>b</em></p>'],
+    ['comment before text on one line', '<!-- x --> *b*', '<p> <em>b</em></p>'],
     ['comments in a list', '- <!-- x -->\n- a <!-- y\n  z -->', '<ul><li></li><li>a </li></ul>'],
     ['comment marks in code', '`<!-- x -->`', '<p><code>&lt;!-- x --></code></p>'],
     ['literal expressions', "{'text'} {`tpl`} {1 + 2} {true}{null}", 'text\ntpl\n3'],
-    ['front matter in an expression', '---\ntitle: X & Y\n---\n\nSays {frontMatter.title}', '<p>Says X &amp; Y</p>'],
+    [
+      'front matter in an expression',
+      '---\ntitle: X & Y\n---\n\nSays {frontMatter.title}',
+      '<p>Says X &amp; Y</p>',
+    ],
     ['literal export', "export const v = '1.2';\n\nVersion {v}", '<p>Version 1.2</p>'],
     [
       'admonition',
@@ -81,7 +90,11 @@ describe('static pages: source → HTML', () => {
       '<details className="x">\n<summary>Sum *em*</summary>\n\nBody\n\n</details>',
       '<details class="x"><summary>Sum <em>em</em></summary><p>Body</p></details>',
     ],
-    ['details without summary', '<details>\n\nBody\n\n</details>', '<details><summary>Details</summary><p>Body</p></details>'],
+    [
+      'details without summary',
+      '<details>\n\nBody\n\n</details>',
+      '<details><summary>Details</summary><p>Body</p></details>',
+    ],
     [
       'lower-case JSX',
       '<div style={{color: "red", marginTop: 4, lineHeight: 2}} className="a" data-on hidden>*x*</div>',
@@ -102,7 +115,7 @@ describe('static pages: source → HTML', () => {
       '<CodeBlock language="json" title="a.json">{`{"a": 1}`}</CodeBlock>',
       figure(
         'json',
-        '<span class="tk-p">{</span><span class="tk-a">&quot;a&quot;</span><span class="tk-p">:</span> <span class="tk-n">1</span><span class="tk-p">}</span>',
+        '{<span class="tk-a">"a"</span>: <span class="tk-n">1</span>}',
         '<figcaption class="code-title">a.json</figcaption>',
       ),
     ],
@@ -119,7 +132,9 @@ describe('static pages: source → HTML', () => {
   });
 
   it('keeps hostile code as text', async () => {
-    const page = await compile('```html title="<img onerror=x>"\n</script><img onerror="x">\n```\n\n`<script>`');
+    const page = await compile(
+      '```html title="<img onerror=x>"\n</script><img onerror="x">\n```\n\n`<script>`',
+    );
     expect(staticHtml(page)).not.toMatch(/<(?:\/?script|img)/);
     expect(staticHtml(page)).toContain('&lt;img onerror=x&gt;</figcaption>');
   });
@@ -135,7 +150,9 @@ describe('static pages: source → HTML', () => {
 
   it('keeps letter case in ids when told so', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
-    const page = await compile('## Two WORDS', {options: {markdown: {...markdown, anchors: {maintainCase: true}}}});
+    const page = await compile('## Two WORDS', {
+      options: {markdown: {...markdown, anchors: {maintainCase: true}}},
+    });
     expect(page.anchors).toEqual(['Two-WORDS']);
   });
 
@@ -149,7 +166,8 @@ describe('format md', () => {
   const md = {format: 'md' as const, file: 'docs/page.md'};
 
   it('takes HTML and braces literally', async () => {
-    const source = '# T\n\nA {brace} <b>x</b> <!-- gone -->\n\n<div class="y">\n\n*in*\n\n</div>\n\n    indented\n\n:::tip Hi\nBody\n:::';
+    const source =
+      '# T\n\nA {brace} <b>x</b> <!-- gone -->\n\n<div class="y">\n\n*in*\n\n</div>\n\n    indented\n\n:::tip Hi\nBody\n:::';
     const page = await compile(source, {input: md});
     expect(normalize(staticHtml(page))).toBe(
       normalize(
@@ -170,7 +188,9 @@ describe('format md', () => {
   });
 
   it('prefixes site links in raw HTML and records them', async () => {
-    const page = await compile('<a href="/x">a</a> <a href="https://e.org">b</a> <img src="/i.png">', {input: md});
+    const page = await compile('<a href="/x">a</a> <a href="https://e.org">b</a> <img src="/i.png">', {
+      input: md,
+    });
     expect(staticHtml(page)).toContain('<a href="/v1/x">a</a>');
     expect(staticHtml(page)).toContain('target="_blank"');
     expect(staticHtml(page)).toContain('src="/i.png" loading="lazy"');
@@ -203,23 +223,28 @@ describe('title, table of contents, preview', () => {
     ]);
   });
 
-  it.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}'])('cuts the preview at %s', async (marker) => {
-    const source = `# T\n\nA[^1] [l][d]\n\n${marker}\n\nB\n\n[^1]: Foot\n\n[d]: ./intro.mdx`;
-    const page = await compile(source);
-    expect(page.preview?.type).toBe('html');
-    const preview = page.preview?.type === 'html' ? page.preview.html : '';
-    expect(preview).toContain('href="/v1/docs/intro"');
-    expect(preview).toContain('Foot');
-    expect(preview).not.toContain('<p>B</p>');
-    expect(staticHtml(page)).toContain('<p>B</p>');
-    expect(staticHtml(page)).not.toContain('truncate');
-    expect(page.links).toHaveLength(1);
-  });
+  it.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}'])(
+    'cuts the preview at %s',
+    async (marker) => {
+      const source = `# T\n\nA[^1] [l][d]\n\n${marker}\n\nB\n\n[^1]: Foot\n\n[d]: ./intro.mdx`;
+      const page = await compile(source);
+      expect(page.preview?.type).toBe('html');
+      const preview = page.preview?.type === 'html' ? page.preview.html : '';
+      expect(preview).toContain('href="/v1/docs/intro"');
+      expect(preview).toContain('Foot');
+      expect(preview).not.toContain('<p>B</p>');
+      expect(staticHtml(page)).toContain('<p>B</p>');
+      expect(staticHtml(page)).not.toContain('truncate');
+      expect(page.links).toHaveLength(1);
+    },
+  );
 });
 
 describe('diagrams', () => {
   it('draws with the colours of the theme', async () => {
-    const page = await compile('```mermaid\n---\ntitle: Flow\n---\ngraph TD\n A["<b>"] --> B\n```\n\n```mermaid\nsequenceDiagram\n accTitle: Talk\n A->>B: hi\n```');
+    const page = await compile(
+      '```mermaid\n---\ntitle: Flow\n---\ngraph TD\n A["<b>"] --> B\n```\n\n```mermaid\nsequenceDiagram\n accTitle: Talk\n A->>B: hi\n```',
+    );
     const html = staticHtml(page);
     expect(page.problems).toEqual([]);
     expect(html).toContain('<figure class="diagram"><svg id="diagram-1-svg" role="img" aria-label="Flow"');
@@ -233,7 +258,9 @@ describe('diagrams', () => {
 
   it('shows code when diagrams are off', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
-    const page = await compile('```mermaid\ngraph TD\n```', {options: {markdown: {...markdown, mermaid: false}}});
+    const page = await compile('```mermaid\ngraph TD\n```', {
+      options: {markdown: {...markdown, mermaid: false}},
+    });
     expect(staticHtml(page)).toContain('<code class="language-mermaid">');
   });
 

@@ -30,10 +30,16 @@ describe('links', () => {
   });
 
   it.each([
-    ['[a](https://e.org/x?y=1&z)', '<a href="https://e.org/x?y=1&#x26;z" target="_blank" rel="noopener noreferrer" class="external">a</a>'],
+    [
+      '[a](https://e.org/x?y=1&z)',
+      '<a href="https://e.org/x?y=1&#x26;z" target="_blank" rel="noopener noreferrer" class="external">a</a>',
+    ],
     ['[a](mailto:a@b.org)', '<a href="mailto:a@b.org">a</a>'],
     ['[a](pathname:///legacy)', '<a href="/v1/legacy" target="_blank" rel="noopener noreferrer">a</a>'],
-    ['see https://e.org.', '<a href="https://e.org" target="_blank" rel="noopener noreferrer" class="external">https://e.org</a>.'],
+    [
+      'see https://e.org.',
+      '<a href="https://e.org" target="_blank" rel="noopener noreferrer" class="external">https://e.org</a>.',
+    ],
   ])('%s', async (source, html) => {
     expect(staticHtml(await compile(source))).toContain(html);
   });
@@ -86,16 +92,26 @@ describe('links', () => {
 });
 
 describe('images', () => {
-  const files = {'docs/i.png': png, 'static/img/s.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"></svg>'};
+  const files = {
+    'docs/i.png': png,
+    'static/img/s.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"></svg>',
+  };
 
   it('knows their size; only the first is loaded at once', async () => {
-    const page = await compile('![A "q"](./i.png "T")\n\n![b](/img/s.svg) ![c](@site/docs/i.png) ![d](https://e.org/d.png)', {files});
+    const page = await compile(
+      '![A "q"](./i.png "T")\n\n![b](/img/s.svg) ![c](@site/docs/i.png) ![d](https://e.org/d.png)',
+      {files},
+    );
     expect(page.problems).toEqual([]);
     const images = staticHtml(page).match(/<img[^>]*>/g);
     const hashed = /src="\/v1\/assets\/images\/i-[\da-f]{8}\.png"/;
     expect(images?.[0]).toMatch(hashed);
-    expect(images?.[0]).toContain('alt="A &#x22;q&#x22;" title="T" width="2" height="3" loading="eager" decoding="async"');
-    expect(images?.[1]).toBe('<img src="/v1/img/s.svg" alt="b" width="30" height="40" loading="lazy" decoding="async">');
+    expect(images?.[0]).toContain(
+      'alt="A &#x22;q&#x22;" title="T" width="2" height="3" loading="eager" decoding="async"',
+    );
+    expect(images?.[1]).toBe(
+      '<img src="/v1/img/s.svg" alt="b" width="30" height="40" loading="lazy" decoding="async">',
+    );
     expect(images?.[2]).toMatch(hashed);
     expect(images?.[3]).toBe('<img src="https://e.org/d.png" alt="d" loading="lazy" decoding="async">');
     expect(page.assets).toHaveLength(1);
@@ -104,8 +120,22 @@ describe('images', () => {
   it('reports missing ones with their place', async () => {
     const page = await compile('Text\n\nAnd ![a](./I.png)\n\n![b](/img/none.png)', {files});
     expect(page.problems).toEqual([
-      {severity: 'error', file: 'docs/page.mdx', line: 3, column: 5, message: 'The image `./I.png` does not exist.', hint: 'Did you mean `./i.png`?'},
-      {severity: 'error', file: 'docs/page.mdx', line: 5, column: 1, message: 'The image `/img/none.png` does not exist.', hint: 'Put it into `static/img/none.png`.'},
+      {
+        severity: 'error',
+        file: 'docs/page.mdx',
+        line: 3,
+        column: 5,
+        message: 'The image `./I.png` does not exist.',
+        hint: 'Did you mean `./i.png`?',
+      },
+      {
+        severity: 'error',
+        file: 'docs/page.mdx',
+        line: 5,
+        column: 1,
+        message: 'The image `/img/none.png` does not exist.',
+        hint: 'Put it into `static/img/none.png`.',
+      },
     ]);
   });
 });

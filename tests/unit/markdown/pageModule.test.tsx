@@ -22,18 +22,39 @@ async function plainMdx(source: string): Promise<string> {
 
 describe('page modules mean what plain MDX means', () => {
   const sources: [name: string, source: string][] = [
-    ['static content in components', '<Tabs>\n\n<TabItem value="a">\n\nHello **there**, `x`\n\n- a\n- b\n\n</TabItem>\n\n</Tabs>'],
+    [
+      'static content in components',
+      '<Tabs>\n\n<TabItem value="a">\n\nHello **there**, `x`\n\n- a\n- b\n\n</TabItem>\n\n</Tabs>',
+    ],
     ['siblings around a component', 'One *a*\n\nTwo\n\n<Head />\n\nThree\n\n1. x\n\n   y'],
-    ['a component in the middle of text', 'Some <Details a={1 + x}>*em* & text</Details> here, **b**.\n\nexport const x = 2;'.split('\n\n').reverse().join('\n\n')],
-    ['loops', 'export const items = [1, 2].map((n) => n * 2);\n\n<ul>{items.map((n) => <li key={n}>{n}</li>)}</ul>'],
-    ['components of the page', 'export function Box({children}) {\n  return <em className="x">{children}</em>;\n}\n\n<Box>\n\npara **b**\n\n</Box>'],
+    [
+      'a component in the middle of text',
+      'Some <Details a={1 + x}>*em* & text</Details> here, **b**.\n\nexport const x = 2;'
+        .split('\n\n')
+        .reverse()
+        .join('\n\n'),
+    ],
+    [
+      'loops',
+      'export const items = [1, 2].map((n) => n * 2);\n\n<ul>{items.map((n) => <li key={n}>{n}</li>)}</ul>',
+    ],
+    [
+      'components of the page',
+      'export function Box({children}) {\n  return <em className="x">{children}</em>;\n}\n\n<Box>\n\npara **b**\n\n</Box>',
+    ],
     ['fragments', '<>\n\n*a*\n\n<Head>b</Head>\n\n</>'],
-    ['attributes', '<div style={{color: "red", marginTop: 4}} className="a b" data-x="y" aria-hidden={true} tabIndex={0}>*a*<Head /></div>'],
-    ['a static element with a style', '<div style={{"--a": "1px", WebkitLineClamp: 2}}>*a*</div>\n\n<Head />'],
+    [
+      'attributes',
+      '<div style={{color: "red", marginTop: 4}} className="a b" data-x="y" aria-hidden={true} tabIndex={0}>*a*<Head /></div>',
+    ],
+    [
+      'a static element with a style',
+      '<div style={{"--a": "1px", WebkitLineClamp: 2}}>*a*</div>\n\n<Head />',
+    ],
     ['void elements', 'a<br />b\n\n<hr className="x" />\n\n<Head />'],
     ['spread and events', '<div {...props.more} onClick={() => 1}>*a* **b**</div>'],
     ['text that looks like code', '`{a}` \\{b} &lt;c> "d" \\<e>\n\n<Head />'],
-    ['quotes in attributes', "<Head a='x\"y' b=\"it's\" c={`t${1}`}>&amp; *x*</Head>"],
+    ['quotes in attributes', '<Head a=\'x"y\' b="it\'s" c={`t${1}`}>&amp; *x*</Head>'],
     ['a layout', 'export default ({children}) => <main>{children}</main>\n\n*a*\n\n<Head />'],
     ['member names', 'export const ui = {Box: (props) => <b>{props.children}</b>};\n\n<ui.Box>*a*</ui.Box>'],
     ['nested lists with a component', '- a\n  - **b**\n  - <Head>c</Head>\n- *d*'],
@@ -50,12 +71,16 @@ describe('imports', () => {
   const files = {
     'src/components/Demo.tsx': 'export default () => null;',
     'docs/_static.mdx': '## Part\n\nSays *hi*, [see](./intro.mdx).\n\n## Part',
-    'docs/_props.mdx': 'import Demo from "@site/src/components/Demo";\n\n## Greeting\n\nHello **{props.name}** <Demo />\n\n<Tabs>*x*</Tabs>',
+    'docs/_props.mdx':
+      'import Demo from "@site/src/components/Demo";\n\n## Greeting\n\nHello **{props.name}** <Demo />\n\n<Tabs>*x*</Tabs>',
     'docs/data.json': '{"name": "N", "list": [1, 2], "__proto__": 3}',
     'docs/code.ts': 'const a = "</script>";\n',
     'docs/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"></svg>',
   };
-  const modules = {'@site/src/components/Demo.tsx': {default: box('Demo'), other: box('other')}, '@theme/Tabs': {default: box('T')}};
+  const modules = {
+    '@site/src/components/Demo.tsx': {default: box('Demo'), other: box('other')},
+    '@theme/Tabs': {default: box('T')},
+  };
 
   it('loads components by the keys of the registry, only those that are used', async () => {
     const source =
@@ -70,7 +95,9 @@ describe('imports', () => {
   });
 
   it('expands a static partial in place and keeps the page static', async () => {
-    const page = await compile("import Part from './_static.mdx';\n\n## Part\n\n<Part />\n\n## After", {files});
+    const page = await compile("import Part from './_static.mdx';\n\n## Part\n\n<Part />\n\n## After", {
+      files,
+    });
     expect(page.problems).toEqual([]);
     expect(staticHtml(page)).toContain('<p>Says <em>hi</em>, <a href="/v1/docs/intro">see</a>.</p>');
     expect(page.toc.map(({id}) => id)).toEqual(['part', 'part', 'part-1', 'after']);
@@ -81,21 +108,29 @@ describe('imports', () => {
 
   it('keeps the elements of a static partial siblings of the page around it', async () => {
     const page = await compile("import Part from './_static.mdx';\n\n<Part />\n\n<Head />", {files});
-    expect(normalize(await render(page.body, components))).toMatch(/^<h2 id="part">.*<\/h2><p>Says.*<x-box name="Head"/);
+    expect(normalize(await render(page.body, components))).toMatch(
+      /^<h2 id="part">.*<\/h2><p>Says.*<x-box name="Head"/,
+    );
   });
 
   it('passes props to a partial that uses them, and lists its headings', async () => {
-    const page = await compile("import Hello from './_props.mdx';\n\n## A\n\n<Hello name=\"you\" />\n\n<Hello name={props.b} />", {files});
+    const page = await compile(
+      'import Hello from \'./_props.mdx\';\n\n## A\n\n<Hello name="you" />\n\n<Hello name={props.b} />',
+      {files},
+    );
     expect(page.problems).toEqual([]);
     expect(page.components).toEqual(['@site/src/components/Demo.tsx']);
     expect(page.toc.map(({id}) => id)).toEqual(['a', 'greeting', 'greeting']);
     const html = normalize(await render(page.body, components, modules));
-    expect(html).toContain('Hello <strong>you</strong><x-box name="Demo"');
+    expect(html).toContain('Hello <strong>you</strong> <x-box name="Demo"');
     expect(html).toContain('<x-box name="Tabs" data-props="{}"><em>x</em></x-box>');
   });
 
   it('lets a static partial be used as a value', async () => {
-    const page = await compile("import Part, {toc as partToc} from './_static.mdx';\n\n{[1].map((n) => <Part key={n} />)}\n\n<TOCInline toc={partToc} />", {files});
+    const page = await compile(
+      "import Part, {toc as partToc} from './_static.mdx';\n\n{[1].map((n) => <Part key={n} />)}\n\n<TOCInline toc={partToc} />",
+      {files},
+    );
     expect(page.problems).toEqual([]);
     const html = normalize(await render(page.body, components));
     expect(html).toContain('<p>Says <em>hi</em>');
@@ -116,23 +151,42 @@ describe('imports', () => {
   });
 
   it('highlights an imported file at build time', async () => {
-    const source = "import CodeBlock from '@theme/CodeBlock';\nimport code from './code.ts?raw';\n\n<CodeBlock language=\"ts\" title=\"code.ts\">{code}</CodeBlock>";
+    const source =
+      'import CodeBlock from \'@theme/CodeBlock\';\nimport code from \'./code.ts?raw\';\n\n<CodeBlock language="ts" title="code.ts">{code}</CodeBlock>';
     const page = await compile(source, {files});
-    expect(staticHtml(page)).toContain('<span class="tk-s">&quot;&lt;/script&gt;&quot;</span>');
+    expect(staticHtml(page)).toContain('<span class="tk-s">"&lt;/script>"</span>');
     expect(page.components).toEqual([]);
   });
 
   it('gives the table of contents and the front matter to expressions', async () => {
-    const page = await compile('---\ntags: [a, b]\n---\n\n## One `x`\n\n<TOCInline toc={toc} />\n\n{frontMatter.tags.join("+")}', {files});
+    const page = await compile(
+      '---\ntags: [a, b]\n---\n\n## One `x`\n\n<TOCInline toc={toc} />\n\n{frontMatter.tags.join("+")}',
+      {files},
+    );
     const html = normalize(await render(page.body, components));
     expect(html).toContain('a+b');
     expect(html).toContain('"id":"one-x"');
   });
 
   it('writes the preview of a page with components as a module too', async () => {
-    const page = await compile("import Demo from '@site/src/components/Demo';\n\n<Demo />\n\n<!-- truncate -->\n\n<Tabs />", {files});
+    const page = await compile(
+      "import Demo from '@site/src/components/Demo';\n\n<Demo />\n\n<!-- truncate -->\n\n<Tabs />",
+      {files},
+    );
     expect(await render(page.preview, {}, modules)).toBe('<x-box name="Demo" data-props="{}"></x-box>');
     expect(normalize(await render(page.body, components, modules))).toContain('name="Tabs"');
+  });
+
+  it('runs the exports of a page in its preview', async () => {
+    const source =
+      'export const Two = () => <><b>1</b><i>2</i></>;\n\n<Two />\n\n{/* truncate */}\n\n<Head />';
+    const page = await compile(source);
+    expect(await render(page.preview)).toBe('<b>1</b><i>2</i>');
+  });
+
+  it('gives the head manager elements, not strings of HTML', async () => {
+    const page = await compile('<Head>\n  <noscript><link href="x" /></noscript>\n</Head>');
+    expect(page.body.type === 'module' ? page.body.code : '').not.toContain('dangerouslySetInnerHTML');
   });
 
   it('crosses threads and caches as plain data', async () => {

@@ -4,16 +4,73 @@ import {compile} from './site.tsx';
 const front = '---\ntitle: x\n---\n\n';
 
 describe('syntax errors', () => {
-  const cases: [name: string, source: string, line: number, column: number, message: string, hint: RegExp][] = [
-    ['an unclosed tag', `${front}Text\n\n<Tabs>\n\nmore`, 7, 1, 'Expected a closing tag for `<Tabs>`.', /<\/Tabs>/],
-    ['an unclosed tag in prose', 'Use <your-token> here.', 1, 5, 'Expected a closing tag for `<your-token>`.', /backticks/],
-    ['a wrong closing tag', '<div>\n\n</span>', 3, 1, 'The closing tag `</span>` stands where `</div>` is expected.', /nested/],
-    ['an unclosed brace', `${front}A {name without end`, 5, 3, '`{` starts an expression here that is never closed with `}`.', /\\\{/],
-    ['a brace with prose', 'Ask for {the token} now.', 1, 9, '`{` starts an expression here that is not valid JavaScript', /\\\{/],
-    ['a bracket before a number', 'If a <3 then', 1, 7, '`<` starts a tag here, but `3` cannot stand before name.', /\\</],
-    ['an address in brackets', 'See <https://e.org>.', 1, 12, 'An address in `<…>` is no link in MDX.', /\[text\]/],
-    ['a bad import', "import {a from 'x'\n\nText", 1, 11, 'This `import` line is not valid JavaScript', /blank line/],
-  ];
+  const cases: [name: string, source: string, line: number, column: number, message: string, hint: RegExp][] =
+    [
+      [
+        'an unclosed tag',
+        `${front}Text\n\n<Tabs>\n\nmore`,
+        7,
+        1,
+        'Expected a closing tag for `<Tabs>`.',
+        /<\/Tabs>/,
+      ],
+      [
+        'an unclosed tag in prose',
+        'Use <your-token> here.',
+        1,
+        5,
+        'Expected a closing tag for `<your-token>`.',
+        /backticks/,
+      ],
+      [
+        'a wrong closing tag',
+        '<div>\n\n</span>',
+        3,
+        1,
+        'The closing tag `</span>` stands where `</div>` is expected.',
+        /nested/,
+      ],
+      [
+        'an unclosed brace',
+        `${front}A {name without end`,
+        5,
+        3,
+        '`{` starts an expression here that is never closed with `}`.',
+        /\\\{/,
+      ],
+      [
+        'a brace with prose',
+        'Ask for {the token} now.',
+        1,
+        9,
+        '`{` starts an expression here that is not valid JavaScript',
+        /\\\{/,
+      ],
+      [
+        'a bracket before a number',
+        'If a <3 then',
+        1,
+        7,
+        '`<` starts a tag here, but `3` cannot stand before name.',
+        /\\</,
+      ],
+      [
+        'an address in brackets',
+        'See <https://e.org>.',
+        1,
+        12,
+        'An address in `<…>` is no link in MDX.',
+        /\[text\]/,
+      ],
+      [
+        'a bad import',
+        "import {a from 'x'\n\nText",
+        1,
+        11,
+        'This `import` line is not valid JavaScript',
+        /blank line/,
+      ],
+    ];
   it.each(cases)('%s', async (_name, source, line, column, message, hint) => {
     const page = await compile(source);
     expect(page.problems).toHaveLength(1);
@@ -36,17 +93,53 @@ describe('other mistakes', () => {
   };
   const cases: [source: string, problem: object][] = [
     ['\n<Tbas>x</Tbas>', {severity: 'error', line: 2, column: 1, hint: 'Did you mean `<Tabs>`?'}],
-    ['a {b.map((x) => <Foo key={x} />)}\n\nexport const b = [];', {severity: 'error', line: 1, column: 17, message: expect.stringContaining('`<Foo>`')}],
-    ['Hi {name} there', {severity: 'error', line: 1, column: 4, message: expect.stringContaining('`{name}`'), hint: expect.stringContaining('\\{')}],
-    ["import A from './snipet.mdx';\n\n<A />", {severity: 'error', line: 1, column: 15, message: 'The imported file `./snipet.mdx` does not exist.', hint: 'Did you mean `./snippet.mdx`?'}],
-    ["import A from '@site/src/Demos';\n\n<A />", {severity: 'error', line: 1, column: 15, hint: 'Did you mean `@site/src/Demo.tsx`?'}],
-    ["import a from './data.json';\n\n{a.b}", {severity: 'error', line: 1, column: 15, message: expect.stringContaining('not valid JSON')}],
-    ["import A from './_loop.mdx';\n\n<A />", {severity: 'error', file: 'docs/_loop.mdx', line: 1, column: 18}],
+    [
+      'a {b.map((x) => <Foo key={x} />)}\n\nexport const b = [];',
+      {severity: 'error', line: 1, column: 17, message: expect.stringContaining('`<Foo>`')},
+    ],
+    [
+      'Hi {name} there',
+      {
+        severity: 'error',
+        line: 1,
+        column: 4,
+        message: expect.stringContaining('`{name}`'),
+        hint: expect.stringContaining('\\{'),
+      },
+    ],
+    [
+      "import A from './snipet.mdx';\n\n<A />",
+      {
+        severity: 'error',
+        line: 1,
+        column: 15,
+        message: 'The imported file `./snipet.mdx` does not exist.',
+        hint: 'Did you mean `./snippet.mdx`?',
+      },
+    ],
+    [
+      "import A from '@site/src/Demos';\n\n<A />",
+      {severity: 'error', line: 1, column: 15, hint: 'Did you mean `@site/src/Demo.tsx`?'},
+    ],
+    [
+      "import a from './data.json';\n\n{a.b}",
+      {severity: 'error', line: 1, column: 15, message: expect.stringContaining('not valid JSON')},
+    ],
+    [
+      "import A from './_loop.mdx';\n\n<A />",
+      {severity: 'error', file: 'docs/_loop.mdx', line: 1, column: 18},
+    ],
     ["import A from './_bad.mdx';\n\n<A />", {severity: 'error', file: 'docs/_bad.mdx', line: 3}],
     ["import A from './_title.mdx';\n\n<A />", {severity: 'warning', file: 'docs/_title.mdx', line: 1}],
-    ["import A from '@theme/A';\nimport A from '@theme/B';\n\n<A />", {severity: 'error', line: 2, column: 8, message: 'The name `A` is declared twice.'}],
-    [":::wraning\nx\n:::", {severity: 'warning', line: 1, column: 1, hint: 'Did you mean `:::warning`?'}],
-    [':::note\n\nx', {severity: 'warning', line: 1, column: 1, message: expect.stringContaining('never closed')}],
+    [
+      "import A from '@theme/A';\nimport A from '@theme/B';\n\n<A />",
+      {severity: 'error', line: 2, column: 8, message: 'The name `A` is declared twice.'},
+    ],
+    [':::wraning\nx\n:::', {severity: 'warning', line: 1, column: 1, hint: 'Did you mean `:::warning`?'}],
+    [
+      ':::note\n\nx',
+      {severity: 'warning', line: 1, column: 1, message: expect.stringContaining('never closed')},
+    ],
     [':foo[label]', {severity: 'warning', line: 1, column: 1}],
     ['```pyhton\nx\n```', {severity: 'warning', line: 1, column: 1, hint: 'Did you mean `python`?'}],
     ["{require('react').x}", {severity: 'error', line: 1}],

@@ -54,7 +54,11 @@ export function makeSite(files: Record<string, string | Buffer> = {}): string {
 /** Compiles one source as `docs/page.mdx`, with the defaults of a site unless told otherwise. */
 export function compile(
   text: string,
-  {input = {}, options = {}, files}: {
+  {
+    input = {},
+    options = {},
+    files,
+  }: {
     input?: Partial<CompileInput>;
     options?: Partial<CompileOptions>;
     files?: Record<string, string | Buffer>;
@@ -78,7 +82,8 @@ export function compile(
 
 /** The HTML of a page that must be static. */
 export function staticHtml(page: CompiledPage): string {
-  if (page.body.type !== 'html') throw new Error(`Expected a static page, got the module:\n${page.body.code}`);
+  if (page.body.type !== 'html')
+    throw new Error(`Expected a static page, got the module:\n${page.body.code}`);
   return page.body.html;
 }
 
@@ -104,7 +109,8 @@ export async function render(
 
 /** A component that shows its props and content, to see what a page passes. */
 export function box(name: string): ElementType {
-  return ({children, ...props}) => createElement('x-box', {name, 'data-props': JSON.stringify(props)}, children);
+  return ({children, ...props}) =>
+    createElement('x-box', {name, 'data-props': JSON.stringify(props)}, children);
 }
 
 /** HTML without the differences that mean nothing: white space between tags, forms of the same entity. */

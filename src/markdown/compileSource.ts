@@ -1,0 +1,171 @@
+import {posix} from 'node:path';
+import type {Program} from 'estree-jsx';
+import matter from 'gray-matter';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import type {Body} from './CompiledPage.ts';
+import type {createProcessors, Processor} from './createProcessors.ts';
+import {preprocess} from './preprocess.ts';
+import {type Compilation, createSource, type Partial, report, type SourceContext} from './SourceContext.ts';
+import {syntaxProblem} from './syntaxProblem.ts';
+
+/** What is made once for all pages that are compiled with the same options. */
+export interface Workshop {
+  processorFor: ReturnType<typeof createProcessors>;
+  renderCode: Compilation['renderCode'];
+  renderDiagram?: Compilation['renderDiagram'];
+}
+
+/** A source that is ready to be compiled. */
+export interface Prepared {
+  source: SourceContext;
+  file: VFile;
+  processor: Processor;
+  /** The parsed tree, when it is there already. */
+  tree?: Root;
+}
+
+/** Prepares the text of a source and chooses its processor. */
+export function prepare(
+  text: string,
+  file: string,
+  role: SourceContext['role'],
+  format: 'mdx' | 'md',
+  compilation: Compilation,
+  workshop: Workshop,
+): Prepared {
+  const {markdown} = compilation.options;
+  const {admonitions, headingIds, comments} = markdown.mdx1Compat;
+  const prepared = preprocess(text, format, {
+    admonitions: admonitions && compilation.input.admonitions,
+    headingIds,
+    comments,
+  });
+  let frontMatter: Record<string, unknown> | undefined;
+  const source = createSource(compilation, {
+    file,
+    role,
+    format,
+    text: prepared.text,
+    frontMatter: () => {
+      frontMatter ??= readFrontMatter(text);
+      return frontMatter;
+    },
+  });
+  if (role === 'partial' && prepared.frontMatterLines > 0) {
+    report(
+      source,
+      'warning',
+      {line: 1, column: 1},
+      'Front matter in an imported file has no effect.',
+      'Remove it.',
+    );
+  }
+  const vfile = new VFile({path: file, value: prepared.text, data: {source}});
+  return {source, file: vfile, processor: workshop.processorFor(format, prepared.syntax)};
+}
+
+/** Errors in front matter are reported where the page's metadata is read. */
+function readFrontMatter(text: string): Record<string, unknown> {
+  try {
+    // An option, even an empty one, keeps gray-matter from sharing its results.
+    return matter(text, {}).data;
+  } catch {
+    return {};
+  }
+}
+
+/** The preview is a page of its own over the same imports; what it finds has been found before. */
+export function previewOf(
+  {source, file, processor}: Prepared,
+  {tree, statements}: NonNullable<SourceContext['preview']>,
+): Prepared {
+  const page: Compilation = {...source.page, problems: [], linkLookups: {}};
+  const fields = {
+    file: source.file,
+    role: 'preview' as const,
+    format: source.format,
+    text: source.text,
+    frontMatter: source.frontMatter,
+  };
+  const {bindings, values, declared, sideEffects} = source;
+  const preview = {...createSource(page, fields), bindings, values, declared, statements, sideEffects};
+  return {
+    source: preview,
+    file: new VFile({path: file.path, value: file.value, data: {source: preview}}),
+    processor,
+    tree,
+  };
+}
+
+function run({source, file, processor, tree}: Prepared): Program {
+  source.html = undefined;
+  const root: unknown = tree ?? processor.parse(file);
+  // The types of MDX call the head of its transforms a program; it is the Markdown tree.
+  return processor.runSync(root as Program, file);
+}
+
+/**
+ * Compiles a source to HTML or, where it is not all static, to code.
+ *
+ * @throws a `VFileMessage` for a syntax error in the source
+ */
+export function print(prepared: Prepared): Body {
+  const {source, file, processor} = prepared;
+  const program = run(prepared);
+  if (source.html !== undefined) return {type: 'html', html: source.html};
+  return {type: 'module', code: processor.stringify(program, file)};
+}
+
+/** Compiles an imported Markdown file, once for each page; its mistakes join the problems of the page. */
+export function compilePartial(
+  file: string,
+  compilation: Compilation,
+  workshop: Workshop,
+): Partial | undefined {
+  const known = compilation.partials.get(file);
+  if (known !== undefined) return known;
+  const text = compilation.files.read(file)?.bytes.toString('utf8') ?? '';
+  const {format} = compilation.options.markdown;
+  const own = format === 'md' || (format === 'detect' && posix.extname(file) === '.md') ? 'md' : 'mdx';
+  compilation.partials.set(file, undefined);
+  const prepared = prepare(text, file, 'partial', own, compilation, workshop);
+  const {source} = prepared;
+  let body: Program['body'] = [];
+  try {
+    body = run(prepared).body;
+  } catch (error) {
+    compilation.problems.push(syntaxProblem(error, source));
+    source.children = [];
+  }
+  const partial: Partial = {
+    children: source.children,
+    body: () =>
+      source.children === undefined
+        ? structuredClone(body)
+        : moduleOf(file, text, own, compilation, workshop),
+    toc: source.toc,
+    anchors: [...source.anchors],
+    links: source.links,
+    values: source.values,
+  };
+  compilation.partials.set(file, partial);
+  return partial;
+}
+
+/** The module of a static partial, for the rare page that uses it as a value. */
+function moduleOf(
+  file: string,
+  text: string,
+  format: 'mdx' | 'md',
+  compilation: Compilation,
+  workshop: Workshop,
+): Program['body'] {
+  const prepared = prepare(text, file, 'partial', format, {...compilation, problems: []}, workshop);
+  prepared.source.forceModule = true;
+  try {
+    return run(prepared).body;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,135 @@
+import type {Element, ElementContent, Properties} from 'hast';
+import type {Nodes} from 'mdast';
+import type {State} from 'mdast-util-to-hast';
+import {misspelledLanguage} from '../code/languages.ts';
+import {environmentOf} from '../environment.ts';
+import {evaluateProgram} from '../evaluate.ts';
+import {type JsxElement, toProperties} from '../jsxAttributes.ts';
+import {type Binding, report, type SourceContext} from '../SourceContext.ts';
+import {codeFigure} from './code.ts';
+import {elementChildren} from './elementChildren.ts';
+import {linkProperties} from './link.ts';
+
+type Convert = (
+  state: State,
+  node: JsxElement,
+  values: Map<string, unknown>,
+  source: SourceContext,
+) => ElementContent | undefined;
+
+/** Components with a static form: each function returns undefined when React has to render this one. */
+export const STANDARD: Record<string, Convert> = {
+  CodeBlock: codeBlock,
+  Link: linkElement,
+  Admonition: admonition,
+};
+
+const IMPORTED_AS: Record<string, string> = {
+  '@theme/CodeBlock': 'CodeBlock',
+  '@theme/Admonition': 'Admonition',
+  '@docusaurus/Link': 'Link',
+};
+
+/** The name in `STANDARD` of a component that is imported from the theme or needs no import, else undefined. */
+export function standardComponent(
+  name: string,
+  binding: Binding | undefined,
+  source: SourceContext,
+): string | undefined {
+  if (binding?.kind === 'component')
+    return binding.imported === 'default' ? IMPORTED_AS[binding.key] : undefined;
+  return Object.hasOwn(STANDARD, name) && !source.declared.has(name) ? name : undefined;
+}
+
+/** `<CodeBlock language title>{text}</CodeBlock>` with a text known at build time. */
+function codeBlock(
+  _state: State,
+  node: JsxElement,
+  values: Map<string, unknown>,
+  source: SourceContext,
+): Element | undefined {
+  const code = textContent(node, source);
+  if (code === undefined) return undefined;
+  const className = String(values.get('className') ?? '');
+  const language = String(values.get('language') ?? /language-(\S+)/.exec(className)?.[1] ?? '');
+  const title = values.get('title');
+  const numbers = values.get('showLineNumbers');
+  const meta = [String(values.get('metastring') ?? '')];
+  if (typeof title === 'string')
+    meta.push(title.includes('"') ? `title='${title.replace(/'/g, '’')}'` : `title="${title}"`);
+  if (numbers === true) meta.push('showLineNumbers');
+  if (typeof numbers === 'number') meta.push(`showLineNumbers=${numbers}`);
+  const meant = misspelledLanguage(language);
+  if (meant !== undefined) {
+    report(
+      source,
+      'warning',
+      node.position,
+      `The code language \`${language}\` is not known.`,
+      `Did you mean \`${meant}\`?`,
+    );
+  }
+  return codeFigure({code, language, meta: meta.join(' ').trim()}, source);
+}
+
+/** The text inside an element, when all of it is text or expressions known at build time. */
+function textContent(node: Nodes, source: SourceContext): string | undefined {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const known = evaluateProgram(node.data?.estree, environmentOf(source));
+    if (known === undefined || typeof known.value === 'object') return undefined;
+    return known.value === undefined ? '' : String(known.value);
+  }
+  if (node.type !== 'paragraph' && node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+    return undefined;
+  const parts = node.children.map((child) =>
+    child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement'
+      ? undefined
+      : textContent(child, source),
+  );
+  return parts.some((part) => part === undefined) ? undefined : parts.join('');
+}
+
+function linkElement(
+  state: State,
+  node: JsxElement,
+  values: Map<string, unknown>,
+  source: SourceContext,
+): Element | undefined {
+  const target = values.get('to') ?? values.get('href');
+  const {to: _to, href: _href, autoAddBaseUrl: _add, isNavLink: _nav, ...rest} = Object.fromEntries(values);
+  const own = toProperties(new Map(Object.entries(rest)));
+  if (typeof target !== 'string' || own === undefined) return undefined;
+  const properties: Properties = {...linkProperties(target, source, node.position), ...own};
+  return {type: 'element', tagName: 'a', properties, children: elementChildren(state, {...node, name: 'a'})};
+}
+
+function admonition(state: State, node: JsxElement, values: Map<string, unknown>): Element | undefined {
+  const {type, title, id, className, ...rest} = Object.fromEntries(values);
+  if (
+    typeof type !== 'string' ||
+    (title !== undefined && typeof title !== 'string') ||
+    Object.keys(rest).length > 0
+  ) {
+    return undefined;
+  }
+  const own = typeof className === 'string' ? className.split(/\s+/).filter(Boolean) : [];
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      ...(typeof id === 'string' ? {id} : {}),
+      className: ['admonition', `admonition-${type}`, ...own],
+      role: 'note',
+    },
+    children: [
+      {
+        type: 'element',
+        tagName: 'p',
+        properties: {className: ['admonition-title']},
+        children: [{type: 'text', value: title ?? type}],
+      },
+      ...state.all(node),
+    ],
+  };
+}

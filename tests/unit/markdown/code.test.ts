@@ -1,0 +1,130 @@
+import {describe, expect, it} from 'vitest';
+import {compile, OPTIONS, staticHtml} from './site.tsx';
+
+/** What stands inside `<code>`. */
+async function code(source: string, options = {}): Promise<string> {
+  const page = await compile(source, {options});
+  return /<code[^>]*>([\s\S]*)<\/code>/.exec(staticHtml(page))?.[1] ?? '';
+}
+
+const text = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
+describe('highlighting', () => {
+  it.each([
+    ['ts', 'const a: Foo = `x${b}`; // c', ['k:const', 'c:// c', 's:`x', 's:`']],
+    ['java', '@Override public class A { int x = 1; }', ['a:@Override', 'k:public', 'k:class', 't:A', 'n:1']],
+    ['yaml', 'key: "v" # c', ['a:key', 's:"v"', 'c:# c']],
+    ['json', '{"a": true}', ['a:"a"', 'n:true']],
+    ['bash', 'echo "hi" # c', ['t:echo', 's:"hi"', 'c:# c']],
+    ['html', '<a href="x">y</a>', ['t:a', 'a:href']],
+    ['python', 'def f(x): return None', ['k:def', 'f:f', 'k:return']],
+    ['php', '<?php echo $a; ?>', ['k:echo']],
+    ['tsx', 'const a = <B c={1}>t</B>;', ['k:const', 't:B', 'a:c', 'n:1']],
+    ['kotlin', 'fun main() = 1', ['k:fun', 'f:main']],
+    ['go', 'func main() {}', ['k:func', 'f:main']],
+    ['rust', 'fn main() {}', ['k:fn']],
+    ['sql', "SELECT 'a'", ['k:SELECT', "s:'a'"]],
+    ['toml', 'a = 1', ['a:a', 'n:1']],
+    ['properties', 'a=b', ['a:a']],
+    ['dockerfile', 'FROM node:20', ['k:FROM']],
+    ['graphql', 'type A { b: Int }', ['k:type']],
+    ['hcl', 'resource "a" "b" {}', []],
+    ['http', 'GET /x HTTP/1.1', []],
+    ['SHELL', 'ls', []],
+  ])('%s', async (language, source, expected) => {
+    const html = await code(`\`\`\`${language}\n${source}\n\`\`\``);
+    const tokens = [...html.matchAll(/<span class="tk-(\w)">([^<]*)<\/span>/g)].map(
+      ([, letter, value]) => `${letter}:${text(value ?? '')}`,
+    );
+    for (const token of expected) {
+      // Neighbours of one colour share a span.
+      const [letter = '', word = ''] = token.split(/:(.*)/s);
+      const same = tokens.filter((found) => found.startsWith(`${letter}:`));
+      expect(same.some((found) => found.slice(2).split(' ').includes(word) || found === token)).toBe(true);
+    }
+    expect(tokens.length).toBeGreaterThan(0);
+    expect(text(html)).toBe(source);
+    expect(html).not.toMatch(/<span[^>]*><span class="tk/);
+  });
+});
+
+describe('lines', () => {
+  it('highlights ranges of the given code and leaves its comments in', async () => {
+    expect(await code('```js {1,3-4}\na\n// highlight-next-line\nb\nc\n```')).toBe(
+      '<span class="line highlight">a\n</span><span class="line"><span class="tk-c">// highlight-next-line</span>\n</span><span class="line highlight">b\n</span><span class="line highlight">c\n</span>',
+    );
+  });
+
+  it.each([
+    ['js', '// highlight-next-line\na\nb'],
+    ['python', '# highlight-next-line\na\nb'],
+    ['html', '<!-- highlight-next-line -->\na\nb'],
+    ['jsx', '{/* highlight-next-line */}\na\nb'],
+    ['sql', '  -- highlight-next-line\na\nb'],
+    ['', '# highlight-start\na\n# highlight-end\nb'],
+  ])('reads magic comments in %s', async (language, source) => {
+    const html = await code(`\`\`\`${language}\n${source}\n\`\`\``);
+    expect(html).toMatch(/^<span class="line highlight">.*\n<\/span><span class="line">.*\n<\/span>$/);
+    expect(text(html)).toBe('a\nb\n');
+  });
+
+  it('leaves comments of another style alone', async () => {
+    expect(await code('```python\n// highlight-next-line\na\n```')).not.toContain('class="line');
+  });
+
+  it('takes the class names of configured comments', async () => {
+    expect(await code('```js\n// this-fails\na()\n```')).toContain('<span class="line error-line">');
+  });
+
+  it('numbers lines', async () => {
+    const plain = staticHtml(await compile('```js showLineNumbers\na\n```'));
+    expect(plain).toContain(
+      '<pre tabindex="0" class="line-numbers"><code class="language-js"><span class="line">',
+    );
+    const from = staticHtml(await compile('```js showLineNumbers=42\na\n```'));
+    expect(from).toContain('<code class="language-js" data-start="42" style="counter-reset:line 41">');
+  });
+
+  it('marks the changed lines of a diff', async () => {
+    expect(await code('```diff\n--- a\n- <b>\n+ c\n  d\n```')).toBe(
+      '<span class="line"><span class="tk-c">--- a</span>\n</span><span class="line deleted"><span class="diff-sign">-</span> &lt;b&gt;\n</span><span class="line inserted"><span class="diff-sign">+</span> c\n</span><span class="line">  d\n</span>',
+    );
+  });
+
+  it('keeps tokens that span lines whole in each line', async () => {
+    const html = await code('```js {2}\n/* a\nb */ c\n```');
+    expect(html).toBe(
+      '<span class="line"><span class="tk-c">/* a</span>\n</span><span class="line highlight"><span class="tk-c">b */</span> c\n</span>',
+    );
+  });
+
+  it('takes titles in both quotes and with braces', async () => {
+    expect(staticHtml(await compile('```js title=\'a "b" {1}\'\nx\n```'))).toContain(
+      '<figcaption class="code-title">a &quot;b&quot; {1}</figcaption>',
+    );
+  });
+});
+
+it('uses the default language', async () => {
+  const page = await compile('```\nlet a\n```', {
+    options: {prism: {...OPTIONS.prism, defaultLanguage: 'js'}},
+  });
+  expect(staticHtml(page)).toContain('<code class="language-js"><span class="tk-k">let</span>');
+});
+
+it('reads files with Windows line ends', async () => {
+  const page = await compile(
+    '---\r\ntitle: x\r\n---\r\n\r\n# T\r\n\r\n## H {#i}\r\n\r\n:::tip A b\r\nx\r\n:::\r\n\r\n```js {1}\r\na\r\nb\r\n```\r\n',
+  );
+  expect(page.problems).toEqual([]);
+  expect(page.titleHtml).toBe('T');
+  expect(page.anchors).toEqual(['i']);
+  expect(staticHtml(page)).toContain('<p class="admonition-title">A b</p>');
+  expect(staticHtml(page)).toContain('<span class="line highlight">a\n</span>');
+});
