@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -85,6 +86,13 @@ function prerenderBundle(settings: BundleSettings): Configuration {
       publicPath: settings.publicPath,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
+    // Node loads these itself: bundling them would take as long as the rest. React is its production build, since
+    // commands set NODE_ENV.
+    externals: Object.fromEntries(
+      ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-router-dom', 'react-helmet-async', 'nprogress'].map(
+        (name) => [name, `commonjs ${resolveFrom(settings.generatorDir, name)}`],
+      ),
+    ),
     // Size does not matter here, time does: nothing is analysed for what could be left out.
     optimization: {
       minimize: false,
@@ -101,6 +109,11 @@ function prerenderBundle(settings: BundleSettings): Configuration {
       parser: {javascript: {dynamicImportMode: 'eager'}},
     },
   };
+}
+
+/** Absolute path of a package's entry, as Node's `require` finds it. */
+function resolveFrom(dir: string, name: string): string {
+  return createRequire(path.join(dir, 'package.json')).resolve(name);
 }
 
 function shared({generatorDir, siteDir, cacheDir, transformDir}: BundleSettings, name: string): Configuration {
@@ -160,8 +173,6 @@ function shared({generatorDir, siteDir, cacheDir, transformDir}: BundleSettings,
         '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
         // Two copies of React in one app cannot share hooks.
         react: inGenerator('node_modules/react'),
-        // Only this part of the server renderer is used; the package's entry would load both of its parts.
-        'react-dom/server$': inGenerator('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
         'react-dom': inGenerator('node_modules/react-dom'),
       },
     },

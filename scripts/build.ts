@@ -74,4 +74,6 @@ async function main(): Promise<number> {
   return 0;
 }
 
+// React decides by this variable which of its builds it loads.
+process.env.NODE_ENV = 'production';
 process.exitCode = await main();
