@@ -75,19 +75,18 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     const documents = await planDocuments(siteDir, cache.dir, pipelineVersion, config, content);
     const components = await collectComponents(siteDir, content, documents);
     const {customCss} = config;
-    const [compiled, bundling] = await Promise.all([
-      reporter.phase('Compiling Markdown', (count) => {
-        count(`${documents.missing.length} of ${documents.keys.size}`);
-        return compileDocuments(documents, cache.dir, workers);
-      }),
-      reporter.phase('Bundling the app', async (count) => {
-        const useCache = request.useCache;
-        const wanted = {generatorDir, siteDir, cacheDir: cache.dir, useCache, site, components, customCss};
-        const result = await createBundles(wanted);
-        count(result.reused ? 'unchanged' : `${components.length} components`);
-        return result;
-      }),
-    ]);
+    const bundled = reporter.phase('Bundling the app', async (count) => {
+      const useCache = request.useCache;
+      const wanted = {generatorDir, siteDir, cacheDir: cache.dir, useCache, site, components, customCss};
+      const result = await createBundles(wanted);
+      count(result.reused ? 'unchanged' : `${components.length} components`);
+      return result;
+    });
+    const compiling = reporter.phase('Compiling Markdown', (count) => {
+      count(`${documents.missing.length} of ${documents.keys.size}`);
+      return compileDocuments(documents, cache.dir, workers, bundled);
+    });
+    const [bundling, compiled] = await Promise.all([bundled, compiling]);
     for (const meta of compiled.values()) problems.push(...meta.problems);
     problems.push(...bundling.problems);
     const {bundles} = bundling;

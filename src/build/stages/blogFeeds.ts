@@ -22,7 +22,7 @@ export async function blogFeeds({
 }): Promise<EmittedFile[]> {
   const html = new Map<BlogPost, string>();
   for (const post of posts) {
-    const record = await readRecord(recordPath(cacheDir, recordKeys.get(post.file) ?? ''));
+    const record = readRecord(recordPath(cacheDir, recordKeys.get(post.file) ?? ''));
     if (!record) continue;
     const {body} = record;
     html.set(

@@ -45,7 +45,7 @@ export async function planDocuments(
   }));
   const isFresh = createFreshness(siteDir, permalinks);
   const found = await inBatches(entries, async ({key}) => {
-    const record = await readRecord(recordPath(cacheDir, key));
+    const record = readRecord(recordPath(cacheDir, key));
     return record && (await isFresh(record.meta)) ? record.meta : undefined;
   });
   const known = new Map<string, CompiledMeta>();
@@ -63,17 +63,14 @@ export async function compileDocuments(
   {options, known, missing}: DocumentPlan,
   cacheDir: string,
   workers: Workers,
+  mainIsFree: Promise<unknown>,
 ): Promise<Map<string, CompiledMeta>> {
   if (missing.length === 0) return known;
   const optionsFile = path.join(cacheDir, `compile-options-${hashOf(options).slice(0, 12)}.json`);
   await mkdir(cacheDir, {recursive: true});
   if (!existsSync(optionsFile)) await writeFile(optionsFile, JSON.stringify(options));
-  const metas = await workers.compile({
-    type: 'compile',
-    optionsFile,
-    cacheDir,
-    pages: missing.map(({key, input}) => ({key, input})),
-  });
+  const pages = missing.map(({key, input}) => ({key, input}));
+  const metas = await workers.compile({type: 'compile', optionsFile, cacheDir, pages}, mainIsFree);
   const compiled = new Map(known);
   missing.forEach(({document}, index) => {
     const meta = metas[index];

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compilePage} from '../../markdown/compilePage.ts';
@@ -21,9 +22,9 @@ export async function compileTask({optionsFile, cacheDir, pages}: CompileTask): 
   const options = await readOptions(optionsFile);
   const metas: CompileTaskResult = [];
   for (const {key, input} of pages) {
-    const text = await readFile(path.join(options.siteDir, input.file), 'utf8');
+    const text = readFileSync(path.join(options.siteDir, input.file), 'utf8');
     const page = await compilePage({...input, text}, options);
-    metas.push(await writeRecord(recordPath(cacheDir, key), page));
+    metas.push(writeRecord(recordPath(cacheDir, key), page));
   }
   return metas;
 }

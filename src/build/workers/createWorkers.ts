@@ -11,54 +11,62 @@ import type {
 /** More threads than this cost memory and bring little: the main thread has to feed them. */
 const MOST_THREADS = 6;
 
-/** So small a batch is done sooner in the main thread than a worker starts. */
+/** So few pages are done sooner in the main thread than a worker starts. */
 const INLINE_PAGES = 8;
 
-const BATCH = 24;
+const BATCH = 16;
+
+/** Parsing makes much that is thrown away soon: with room for it, little of it is copied (MiB). */
+const YOUNG_GENERATION = 64;
 
 export interface Workers {
-  compile(task: CompileTask): Promise<CompileTaskResult>;
+  /** @param mainIsFree Settles when the main thread has nothing else to do and may take its share. */
+  compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
   prerender(task: PrerenderTask): Promise<PrerenderTaskResult>;
   close(): Promise<void>;
 }
 
 /**
- * Worker threads that compile and prerender pages in batches. They start with the first task that is worth it; small
- * tasks run in the calling thread.
+ * Worker threads that compile and prerender pages in batches, one less than there are cores: the main thread bundles
+ * meanwhile, and then takes batches too. Workers start with the first task that is worth it.
  *
  * @param entry URL of the worker's entry module.
  */
 export function createWorkers(entry: URL): Workers {
   let pool: Tinypool | undefined;
-  const threads = Math.min(availableParallelism(), MOST_THREADS);
-
-  async function run<Result>(task: WorkerTask): Promise<Result> {
+  const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
+  const inWorker = (task: WorkerTask): Promise<unknown> => {
     pool ??= new Tinypool({
       filename: entry.href,
       minThreads: threads,
       maxThreads: threads,
-      // A second batch waits inside each worker, so that none idles while the main thread bundles.
       concurrentTasksPerWorker: 2,
+      resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
     });
-    return pool.run(task) as Promise<Result>;
-  }
+    return pool.run(task);
+  };
+  const lanes = threads * 2;
 
   return {
-    async compile(task) {
-      if (task.pages.length <= INLINE_PAGES) {
-        const {compileTask} = await import('./compileTask.ts');
-        return compileTask(task);
-      }
-      const batches = split(task.pages).map((pages) => run<CompileTaskResult>({...task, pages}));
-      return (await Promise.all(batches)).flat();
+    async compile(task, mainIsFree) {
+      const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
+      if (task.pages.length <= INLINE_PAGES) return inMain(task);
+      return share(task.pages, {
+        lanes,
+        inWorker: (pages) => inWorker({...task, pages}) as Promise<CompileTaskResult>,
+        inMain: (pages) => inMain({...task, pages}),
+        mainIsFree,
+      });
     },
     async prerender(task) {
-      if (task.jobs.length <= INLINE_PAGES) {
-        const {prerenderTask} = await import('./prerenderTask.ts');
-        return prerenderTask(task);
-      }
-      const batches = split(task.jobs).map((jobs) => run<PrerenderTaskResult>({...task, jobs}));
-      return (await Promise.all(batches)).flat();
+      const inMain = async (part: PrerenderTask) => (await import('./prerenderTask.ts')).prerenderTask(part);
+      if (task.jobs.length <= INLINE_PAGES) return inMain(task);
+      return share(task.jobs, {
+        lanes,
+        inWorker: (jobs) => inWorker({...task, jobs}) as Promise<PrerenderTaskResult>,
+        inMain: (jobs) => inMain({...task, jobs}),
+        mainIsFree: Promise.resolve(),
+      });
     },
     async close() {
       await pool?.destroy();
@@ -66,8 +74,38 @@ export function createWorkers(entry: URL): Workers {
   };
 }
 
-function split<Item>(items: Item[]): Item[][] {
-  const batches: Item[][] = [];
-  for (let start = 0; start < items.length; start += BATCH) batches.push(items.slice(start, start + BATCH));
-  return batches;
+interface Sharing<Item, Result> {
+  /** Batches under way in workers: two a worker, so that none waits while the main thread is busy. */
+  lanes: number;
+  inWorker(items: Item[]): Promise<Result[]>;
+  inMain(items: Item[]): Promise<Result[]>;
+  mainIsFree: Promise<unknown>;
+}
+
+/** Deals batches out to the workers and, once it is free, the main thread; the results keep the order of the items. */
+async function share<Item, Result>(
+  items: Item[],
+  {lanes, inWorker, inMain, mainIsFree}: Sharing<Item, Result>,
+): Promise<Result[]> {
+  const results: Result[] = new Array(items.length);
+  let next = 0;
+  const take = async (work: (batch: Item[]) => Promise<Result[]>): Promise<void> => {
+    while (next < items.length) {
+      const start = next;
+      next += BATCH;
+      const done = await work(items.slice(start, start + BATCH));
+      done.forEach((result, index) => {
+        results[start + index] = result;
+      });
+    }
+  };
+  let mainStarted = false;
+  const mainLane = mainIsFree.then(() => {
+    mainStarted = next < items.length;
+    return take(inMain);
+  });
+  await Promise.all(Array.from({length: lanes}, () => take(inWorker)));
+  // Waiting for a main thread that was never free in time would only wait for what keeps it busy.
+  if (mainStarted) await mainLane;
+  return results;
 }

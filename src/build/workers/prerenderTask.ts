@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PrerenderBundle} from '../../client/prerender.tsx';
 import type {Body} from '../../markdown/CompiledPage.ts';
@@ -31,7 +31,7 @@ async function prerenderPage(
   const components = new Set<string>(route.data.layout === 'component' ? [route.data.component] : []);
 
   for (const content of route.contents) {
-    const record = await readRecord(recordPath(cacheDir, records[content.key] ?? ''));
+    const record = readRecord(recordPath(cacheDir, records[content.key] ?? ''));
     if (!record) throw new Error(`The compiled page of ${content.file} is gone from the cache.`);
     const body: Body = (content.part === 'preview' ? record.preview : undefined) ?? record.body;
     if (body.type === 'html') {
@@ -41,7 +41,7 @@ async function prerenderPage(
       contents[content.key] = {key: content.key, module: name};
       modules[content.key] = body.code;
       for (const key of record.meta.components) components.add(key);
-      await write(outDir, path.posix.join(folder, name), pageModule(body.code), written);
+      write(outDir, path.posix.join(folder, name), pageModule(body.code), written);
     }
   }
 
@@ -53,13 +53,13 @@ async function prerenderPage(
       components: [...components],
       structuredData: data.head.structuredData ?? [],
     });
-    await write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
+    write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
     if (data.layout === 'notFound') {
       // Hosts look for it at the root of the output. It has no data: no navigation leads to it.
-      if (htmlFile(route.path) !== '404.html') await write(outDir, '404.html', html, written);
+      if (htmlFile(route.path) !== '404.html') write(outDir, '404.html', html, written);
     } else {
       const json = escapeJson({app: shell.app, ...withoutLevels(data)});
-      await write(outDir, path.posix.join(folder, 'page.json'), json, written);
+      write(outDir, path.posix.join(folder, 'page.json'), json, written);
     }
     const targets = data.layout === 'component' ? findLinkTargets(rendered.body) : {};
     return {path: route.path, files: written, ...targets};
@@ -74,9 +74,9 @@ function pageModule(code: string): string {
   return `export default async function(){${code}\n}\n`;
 }
 
-async function write(outDir: string, file: string, text: string, written: string[]): Promise<void> {
+function write(outDir: string, file: string, text: string, written: string[]): void {
   const target = path.join(outDir, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, text);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
   written.push(file);
 }
