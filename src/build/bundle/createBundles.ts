@@ -74,7 +74,8 @@ export async function createBundles(
     outDir,
     // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
     cacheDir: request.useCache && known ? path.join(request.cacheDir, 'webpack') : undefined,
-    transformDir: request.cacheDir,
+    // The theme is the generator's code, not the site's: transformed once, it serves every site.
+    transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
     publicPath: `${request.site.baseUrl}assets/`,
   });
   if (!result.output) return {problems: result.problems, reused: false};
