@@ -17,7 +17,8 @@ export default defineConfig({
   },
   blog: {
     blogTitle: 'Blog',
-    blogDescription: 'Notes on schemas, generated code, workflows and AI from the people behind the Valkyr Labs products.',
+    blogDescription:
+      'Notes on schemas, generated code, workflows and AI from the people behind the Valkyr Labs products.',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     feedOptions: {type: 'all', copyright: 'Copyright © 2025 Valkyr Labs Inc.'},

@@ -89,9 +89,15 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     // Node loads these itself: bundling them would take as long as the rest. React is its production build, since
     // commands set NODE_ENV.
     externals: Object.fromEntries(
-      ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-router-dom', 'react-helmet-async', 'nprogress'].map(
-        (name) => [name, `commonjs ${resolveFrom(settings.generatorDir, name)}`],
-      ),
+      [
+        'react',
+        'react/jsx-runtime',
+        'react-dom',
+        'react-dom/server',
+        'react-router-dom',
+        'react-helmet-async',
+        'nprogress',
+      ].map((name) => [name, `commonjs ${resolveFrom(settings.generatorDir, name)}`]),
     ),
     // Size does not matter here, time does: nothing is analysed for what could be left out.
     optimization: {
@@ -116,7 +122,10 @@ function resolveFrom(dir: string, name: string): string {
   return createRequire(path.join(dir, 'package.json')).resolve(name);
 }
 
-function shared({generatorDir, siteDir, cacheDir, transformDir}: BundleSettings, name: string): Configuration {
+function shared(
+  {generatorDir, siteDir, cacheDir, transformDir}: BundleSettings,
+  name: string,
+): Configuration {
   const inGenerator = (...parts: string[]) => path.join(generatorDir, ...parts);
   return {
     name,

@@ -33,7 +33,8 @@ function parse(): {siteDir: string; outDir: string; useCache: boolean} | undefin
     },
   });
   if (values.help) return undefined;
-  if (positionals.length > 1) throw new Error(`One SITE_DIR is expected, but ${positionals.length} are given.`);
+  if (positionals.length > 1)
+    throw new Error(`One SITE_DIR is expected, but ${positionals.length} are given.`);
   const siteDir = path.resolve(positionals[0] ?? '.');
   return {
     siteDir,
@@ -69,7 +70,9 @@ async function main(): Promise<number> {
     return 1;
   }
   const outDir = path.relative(process.cwd(), request.outDir) || '.';
-  const what = result.changed ? `${result.rendered} of ${result.pages} pages rendered` : `${result.pages} pages, nothing changed`;
+  const what = result.changed
+    ? `${result.rendered} of ${result.pages} pages rendered`
+    : `${result.pages} pages, nothing changed`;
   console.log(`${pc.green('Built')} ${outDir}: ${what} in ${time}.`);
   return 0;
 }

@@ -15,7 +15,18 @@ const outdir = path.join(root, '.cache', 'generator');
 const manifestFile = path.join(outdir, 'manifest.json');
 
 // Packages that find files beside themselves, or start native code, stay outside of the bundle.
-const external = ['webpack', 'esbuild', 'esbuild-loader', 'babel-loader', 'terser-webpack-plugin', '@swc/*', '@babel/*', 'tinypool', 'playwright', 'fsevents'];
+const external = [
+  'webpack',
+  'esbuild',
+  'esbuild-loader',
+  'babel-loader',
+  'terser-webpack-plugin',
+  '@swc/*',
+  '@babel/*',
+  'tinypool',
+  'playwright',
+  'fsevents',
+];
 
 const commands = readdirSync(path.join(root, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
@@ -51,7 +62,9 @@ function stampOf(file) {
 async function bundle() {
   const {build} = await import('esbuild');
   rmSync(outdir, {recursive: true, force: true});
-  const entryPoints = Object.fromEntries(commands.map((command) => [command, path.join(root, 'scripts', `${command}.ts`)]));
+  const entryPoints = Object.fromEntries(
+    commands.map((command) => [command, path.join(root, 'scripts', `${command}.ts`)]),
+  );
   const result = await build({
     absWorkingDir: root,
     entryPoints: {...entryPoints, worker: path.join(root, 'src/build/workers/worker.ts')},
@@ -68,7 +81,9 @@ async function bundle() {
     logLevel: 'error',
     jsx: 'automatic',
     // CommonJS packages in an ES module bundle call `require` for Node's own modules.
-    banner: {js: "import {createRequire as __createRequire} from 'node:module'; const require = __createRequire(import.meta.url);"},
+    banner: {
+      js: "import {createRequire as __createRequire} from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
   });
   const inputs = {};
   for (const file of Object.keys(result.metafile.inputs)) {

@@ -15,10 +15,7 @@ export function PageView({
   pending: boolean;
   loadLevel: PageLoader['loadLevel'];
 }) {
-  const modules = useMemo(
-    () => ({modules: page.modules, getComponent: () => page.component}),
-    [page],
-  );
+  const modules = useMemo(() => ({modules: page.modules, getComponent: () => page.component}), [page]);
   // Levels belong to one sidebar: another one begins anew.
   const sidebar = 'sidebar' in page.data ? page.data.sidebar?.name : undefined;
   return (

@@ -32,7 +32,13 @@ const SITE_START = '<div class="site"';
 const AsyncFunction = (async () => undefined).constructor as new (code: string) => PageModule;
 
 /** Called once by the prerender bundle's generated entry. */
-export function createPrerenderBundle({site, registry}: {site: SiteData; registry: Registry}): PrerenderBundle {
+export function createPrerenderBundle({
+  site,
+  registry,
+}: {
+  site: SiteData;
+  registry: Registry;
+}): PrerenderBundle {
   const render = (page: LoadedPage): {head: string; body: string} => {
     const html = renderToString(
       <StrictMode>
@@ -50,7 +56,9 @@ export function createPrerenderBundle({site, registry}: {site: SiteData; registr
 
   return {
     async renderPage(data, code) {
-      const modules = Object.fromEntries(Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]));
+      const modules = Object.fromEntries(
+        Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
+      );
       const page = await instantiatePage(data, modules, registry);
       const rendered = render(page);
       const own = ownTags(data, rendered.head);

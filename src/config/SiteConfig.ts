@@ -21,6 +21,8 @@ export interface SiteConfig {
   onBrokenLinks: Reaction;
   onBrokenAnchors: Reaction;
   onDuplicateRoutes: Reaction;
+  /** Old site paths, as written, and the site path that each leads to. */
+  redirects: {from: string[]; to: string}[];
   staticDirectories: string[];
   markdown: MarkdownConfig;
   /** `false` when the site has no docs. */

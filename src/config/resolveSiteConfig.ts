@@ -48,6 +48,7 @@ export function resolveSiteConfig(parsed: Parsed, siteDir: string): SiteConfig {
     onBrokenLinks: parsed.onBrokenLinks,
     onBrokenAnchors: parsed.onBrokenAnchors,
     onDuplicateRoutes: parsed.onDuplicateRoutes,
+    redirects: parsed.redirects,
     staticDirectories: parsed.staticDirectories.map(fromSite),
     markdown: resolveMarkdown(parsed.markdown, parsed.onBrokenMarkdownLinks, [...new Set(keywords)]),
     docs: docs && resolveDocs(docs, fromSite),

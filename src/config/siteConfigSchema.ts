@@ -4,6 +4,7 @@ import {folder, ignored, reaction, unsupported} from './schema/common.ts';
 import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
+import {redirectsSchema} from './schema/redirectsSchema.ts';
 import {sitemapSchema} from './schema/sitemapSchema.ts';
 import {themeConfigSchema} from './schema/themeConfigSchema.ts';
 
@@ -101,6 +102,7 @@ export const siteConfigSchema = z.strictObject({
     .meta({listed: false})
     .optional()
     .describe('Older place of `markdown.hooks.onBrokenMarkdownLinks`.'),
+  redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they lead to.'),
   staticDirectories: z
     .array(folder)
     .default(['static'])

@@ -34,6 +34,8 @@ export interface MarkdownDocument {
   /** How the body is parsed. */
   format: 'mdx' | 'md';
   tags: Tag[];
+  /** Old addresses that lead here. */
+  redirectFrom?: RedirectSource[];
   draft: boolean;
   unlisted: boolean;
   keywords: string[];
@@ -46,6 +48,15 @@ export interface MarkdownDocument {
   tocMaxHeadingLevel: number;
   /** Validated front matter, for components that read it. Only JSON values. */
   frontMatter: Record<string, unknown>;
+}
+
+/** An entry of the front matter's `redirect_from`. */
+export interface RedirectSource {
+  /** Site path as written. */
+  from: string;
+  /** Place in the document's file, 1-based. */
+  line?: number;
+  column?: number;
 }
 
 export interface LastUpdate {

@@ -8,6 +8,7 @@ import type {MarkdownFile} from './readMarkdown.ts';
 interface SharedFrontMatter {
   image?: string;
   keywords?: string[];
+  redirect_from?: string[];
   draft?: boolean;
   unlisted?: boolean;
   hide_table_of_contents?: boolean;
@@ -35,6 +36,10 @@ export function createDocument(
     permalink: createPermalink(site, section.routeBasePath, own.slug),
     format: formatOf(file.path, frontMatter.mdx?.format ?? site.markdown.format),
     tags: own.tags,
+    redirectFrom: frontMatter.redirect_from?.map((from, index) => ({
+      from,
+      ...file.locate(['redirect_from', index]),
+    })),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
     keywords: frontMatter.keywords ?? [],

@@ -8,9 +8,6 @@ import {
 import {findContentTitle} from './text/contentTitle.ts';
 import {createExcerpt} from './text/excerpt.ts';
 
-/** How many files are read at a time: enough to keep the disk busy, few enough to keep memory low. */
-export const filesAtOnce = 64;
-
 /** One Markdown file, read and understood as far as it can be alone. The text itself is not kept. */
 export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text'> {
   frontMatter: FrontMatter;

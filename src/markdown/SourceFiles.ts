@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {posix} from 'node:path';
-import {nearestName} from './nearestName.ts';
+import {nearest} from '../problems/nearest.ts';
 
 /** Read access to the site folder that keeps a record of what was read. Paths are relative to the site folder. */
 export interface SourceFiles {
@@ -39,7 +39,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     return found;
   }
 
-  function nearest(file: string): string | undefined {
+  function nearestFile(file: string): string | undefined {
     const folder = posix.dirname(file);
     let names: string[];
     try {
@@ -49,12 +49,12 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     }
     const name = posix.basename(file);
     const stemOf = (file: string) => posix.parse(file).name;
-    const stem = nearestName(stemOf(name), names.map(stemOf));
-    const found = nearestName(name, names) ?? names.find((other) => stemOf(other) === stem);
+    const stem = nearest(stemOf(name), names.map(stemOf));
+    const found = nearest(name, names) ?? names.find((other) => stemOf(other) === stem);
     return found === undefined ? undefined : posix.join(folder, found);
   }
 
-  return {read, exists, nearest, hashes};
+  return {read, exists, nearest: nearestFile, hashes};
 }
 
 /** Tells whether a path is a regular file. */

@@ -3,7 +3,7 @@ import type {Position} from 'unist';
 import {inlineImport} from './bindImport.ts';
 import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
-import {nearestName} from './nearestName.ts';
+import {nearest} from '../problems/nearest.ts';
 import {resolveImport} from './resolveImport.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 
@@ -38,7 +38,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
     !(root in globalThis) &&
     !isKnown(root)
   ) {
-    const near = nearestName(root, [...declared, 'frontMatter', 'props', 'toc']);
+    const near = nearest(root, [...declared, 'frontMatter', 'props', 'toc']);
     const hint =
       near === undefined
         ? 'Write `\\{` for a literal brace, or put the text in backticks.'
@@ -61,10 +61,7 @@ export function checkComponent(
   place: {line: number; column: number} | undefined,
 ): boolean {
   if (declared.has(name) || SCOPE_NAMES.has(name) || isKnown(name)) return true;
-  const near = nearestName(name, [
-    ...KNOWN_COMPONENTS,
-    ...[...declared].filter((other) => /^[A-Z]/.test(other)),
-  ]);
+  const near = nearest(name, [...KNOWN_COMPONENTS, ...[...declared].filter((other) => /^[A-Z]/.test(other))]);
   const hint =
     near === undefined
       ? `Import it, or use one of: ${KNOWN_COMPONENTS.join(', ')}. Write \`\\<\` for a literal bracket.`

@@ -3,7 +3,7 @@ import type {Position} from 'unist';
 import type {CodeSource} from './code/renderCode.ts';
 import {escapeHtml} from './escapeHtml.ts';
 import {parseMetastring} from './code/parseMetastring.ts';
-import {nearestName} from './nearestName.ts';
+import {nearest} from '../problems/nearest.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 
 /** Words that begin a diagram → what it is called. */
@@ -50,7 +50,7 @@ export function diagramElement(
         supported,
       );
     } else {
-      const near = nearestName(word, Object.keys(KINDS));
+      const near = nearest(word, Object.keys(KINDS));
       const hint = near === undefined ? supported : `Did you mean \`${near}\`?`;
       report(
         source,

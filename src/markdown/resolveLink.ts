@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {Position} from 'unist';
 import type {Reaction} from '../config/SiteConfig.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
-import {nearestName} from './nearestName.ts';
+import {nearest} from '../problems/nearest.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 
 /** An address as it goes into the page. */
@@ -127,7 +127,7 @@ function nearestDocument(path: string, source: SourceContext): string | undefine
 }
 
 function nearNamed(name: string, files: string[], from: string): string | undefined {
-  const near = nearestName(name, new Set(files.map((file) => posix.basename(file))));
+  const near = nearest(name, new Set(files.map((file) => posix.basename(file))));
   return near === undefined
     ? undefined
     : nearestFolder(

@@ -12,7 +12,7 @@ import {
   visibleToc,
 } from './pageParts.ts';
 import type {Route, RouteContent} from './Route.ts';
-import {sitePath} from './siteUrl.ts';
+import {createPermalink} from '../content/permalink.ts';
 import {blogPosting} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
 
@@ -33,7 +33,13 @@ export function blogRoutes(config: SiteConfig, content: Content, compiled: Compi
   const listed = content.posts.filter(({unlisted}) => !unlisted);
   const sidebar = blogSidebar(blog, content.posts);
   const site = {config, blog, content, compiled, listed, sidebar};
-  return [...postRoutes(site), ...listRoutes(site), ...archiveRoutes(site), ...tagRoutes(site), ...authorRoutes(site)];
+  return [
+    ...postRoutes(site),
+    ...listRoutes(site),
+    ...archiveRoutes(site),
+    ...tagRoutes(site),
+    ...authorRoutes(site),
+  ];
 }
 
 function postRoutes(site: BlogSite): Route[] {
@@ -96,7 +102,7 @@ function listRoutes(site: BlogSite): Route[] {
 
 function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
   if (blog.archiveBasePath === null || listed.length === 0) return [];
-  const path = sitePath(config, blog.routeBasePath, blog.archiveBasePath);
+  const path = createPermalink(config, blog.routeBasePath, blog.archiveBasePath);
   const years = new Map<string, BlogPost[]>();
   for (const post of listed) years.set(yearOf(post), [...(years.get(yearOf(post)) ?? []), post]);
   return [
@@ -118,13 +124,17 @@ function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
 function tagRoutes(site: BlogSite): Route[] {
   const {config, blog, content, listed, sidebar} = site;
   if (content.blogTags.length === 0) return [];
-  const indexPath = sitePath(config, blog.routeBasePath, blog.tagsBasePath);
+  const indexPath = createPermalink(config, blog.routeBasePath, blog.tagsBasePath);
   const byTag = documentsByTag(listed);
   const listedTags = content.blogTags.filter(({permalink}) => byTag.has(permalink));
   const index = createRoute({
     layout: 'blogTags',
     path: indexPath,
-    head: createHead(config, {title: `${blog.blogTitle} tags`, description: 'All tags of the blog', path: indexPath}),
+    head: createHead(config, {
+      title: `${blog.blogTitle} tags`,
+      description: 'All tags of the blog',
+      path: indexPath,
+    }),
     title: 'Tags',
     groups: groupTags(
       listedTags.map((tag) => tagData(tag, byTag.get(tag.permalink)?.length)),
@@ -132,31 +142,37 @@ function tagRoutes(site: BlogSite): Route[] {
     ),
     ...(sidebar && {blogSidebar: sidebar}),
   });
-  return [index, ...content.blogTags.flatMap((tag) => tagPageRoutes(site, tag, byTag.get(tag.permalink) ?? [], indexPath))];
+  return [
+    index,
+    ...content.blogTags.flatMap((tag) => tagPageRoutes(site, tag, byTag.get(tag.permalink) ?? [], indexPath)),
+  ];
 }
 
 function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref: string): Route[] {
   const {config, content, sidebar} = site;
   const unlisted = posts.length === 0;
-  const shown = unlisted ? content.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink)) : posts;
+  const shown = unlisted
+    ? content.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink))
+    : posts;
   const title = `${countOf(shown.length, 'post')} tagged with "${tag.label}"`;
-  return paginate(site, shown, relativeParts(config, tag.permalink)).map(({posts: previews, contents, path, newer, older}) =>
-    createRoute(
-      {
-        layout: 'blogTag',
-        path,
-        head: createHead(config, {title, description: tag.description, path, noIndex: unlisted}),
-        title,
-        ...(tag.description && {description: tag.description}),
-        posts: previews,
-        allTagsHref,
-        ...(newer && {newer}),
-        ...(older && {older}),
-        unlisted,
-        ...(sidebar && {blogSidebar: sidebar}),
-      },
-      {contents},
-    ),
+  return paginate(site, shown, relativeParts(config, tag.permalink)).map(
+    ({posts: previews, contents, path, newer, older}) =>
+      createRoute(
+        {
+          layout: 'blogTag',
+          path,
+          head: createHead(config, {title, description: tag.description, path, noIndex: unlisted}),
+          title,
+          ...(tag.description && {description: tag.description}),
+          posts: previews,
+          allTagsHref,
+          ...(newer && {newer}),
+          ...(older && {older}),
+          unlisted,
+          ...(sidebar && {blogSidebar: sidebar}),
+        },
+        {contents},
+      ),
   );
 }
 
@@ -164,12 +180,17 @@ function authorRoutes(site: BlogSite): Route[] {
   const {config, blog, content, listed, sidebar} = site;
   const authors = Object.values(content.authors);
   if (authors.length === 0) return [];
-  const path = sitePath(config, blog.routeBasePath, blog.authorsBasePath);
-  const postsOf = (author: Author) => listed.filter((post) => post.authors.some(({key}) => key === author.key));
+  const path = createPermalink(config, blog.routeBasePath, blog.authorsBasePath);
+  const postsOf = (author: Author) =>
+    listed.filter((post) => post.authors.some(({key}) => key === author.key));
   const index = createRoute({
     layout: 'blogAuthors',
     path,
-    head: createHead(config, {title: `${blog.blogTitle} authors`, description: 'The authors of the blog', path}),
+    head: createHead(config, {
+      title: `${blog.blogTitle} authors`,
+      description: 'The authors of the blog',
+      path,
+    }),
     title: 'Authors',
     authors: authors.map((author) => authorData(author, postsOf(author).length)),
     ...(sidebar && {blogSidebar: sidebar}),
@@ -179,22 +200,23 @@ function authorRoutes(site: BlogSite): Route[] {
     if (!permalink) return [];
     const posts = postsOf(author);
     const title = `${author.name ?? author.key} - ${countOf(posts.length, 'post')}`;
-    return paginate(site, posts, relativeParts(config, permalink)).map(({posts: previews, contents, path: pagePath, newer, older}) =>
-      createRoute(
-        {
-          layout: 'blogAuthor',
-          path: pagePath,
-          head: createHead(config, {title, description: author.description, path: pagePath}),
-          author: authorData(author, posts.length),
-          title,
-          posts: previews,
-          allAuthorsHref: path,
-          ...(newer && {newer}),
-          ...(older && {older}),
-          ...(sidebar && {blogSidebar: sidebar}),
-        },
-        {contents},
-      ),
+    return paginate(site, posts, relativeParts(config, permalink)).map(
+      ({posts: previews, contents, path: pagePath, newer, older}) =>
+        createRoute(
+          {
+            layout: 'blogAuthor',
+            path: pagePath,
+            head: createHead(config, {title, description: author.description, path: pagePath}),
+            author: authorData(author, posts.length),
+            title,
+            posts: previews,
+            allAuthorsHref: path,
+            ...(newer && {newer}),
+            ...(older && {older}),
+            ...(sidebar && {blogSidebar: sidebar}),
+          },
+          {contents},
+        ),
     );
   });
   return [index, ...pages];
@@ -215,7 +237,9 @@ function paginate({config, blog, compiled}: BlogSite, posts: BlogPost[], base: s
   const size = blog.postsPerPage === 'ALL' ? Math.max(posts.length, 1) : blog.postsPerPage;
   const pageCount = Math.max(1, Math.ceil(posts.length / size));
   const pathOf = (page: number) =>
-    page === 1 ? sitePath(config, ...base) : sitePath(config, ...base, blog.pageBasePath, String(page));
+    page === 1
+      ? createPermalink(config, ...base)
+      : createPermalink(config, ...base, blog.pageBasePath, String(page));
   return Array.from({length: pageCount}, (_, index) => {
     const page = index + 1;
     const members = posts.slice(index * size, page * size);

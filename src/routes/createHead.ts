@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {HeadData} from './PageData.ts';
-import {absoluteUrl} from './siteUrl.ts';
+import {absoluteUrl} from './absoluteUrl.ts';
 
 export interface HeadSource {
   /** Page title without the site's. */

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import {firstHref} from '../content/sidebars/firstHref.ts';
+import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {SidebarData, SidebarNode} from './PageData.ts';
 
 /**
@@ -42,19 +43,21 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
           ...(unlisted && {unlisted}),
         };
       }
-      const key = slugger.slug(level === '' ? item.label : `${level}.${item.label}`.replaceAll(' ', '-')) || slugger.slug('category');
+      const key =
+        slugger.slug(level === '' ? item.label : `${level}.${item.label}`.replaceAll(' ', '-')) ||
+        slugger.slug('category');
       const inner = [...trail, key];
       const href = item.link?.href;
       if (href) trails.set(href, inner);
       categories.push({level: key, parents: trail, startsOpen: !item.collapsible || !item.collapsed});
       addLevel(key, inner, item.items);
-      const firstHref = href ? undefined : firstPage(item);
+      const first = href ? undefined : firstHref(item.items);
       return {
         type: 'category',
         label: item.label,
         level: key,
         ...(href && {href}),
-        ...(firstHref && {firstHref}),
+        ...(first && {firstHref: first}),
         collapsible: item.collapsible,
         collapsed: item.collapsed,
         ...(item.className && {className: item.className}),
@@ -87,16 +90,6 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
       return data;
     },
   };
-}
-
-/** The first page below a category, for readers without JavaScript. */
-function firstPage(category: SidebarCategory): string | undefined {
-  for (const item of category.items) {
-    if (item.type === 'html') continue;
-    const href = item.type === 'category' ? (item.link?.href ?? firstPage(item)) : item.href;
-    if (href) return href;
-  }
-  return undefined;
 }
 
 function byDepth(a: Category, b: Category): number {

@@ -1,8 +1,8 @@
 import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {NavItem, SiteData} from './SiteData.ts';
-import {sitePath} from './siteUrl.ts';
+import {createPermalink} from '../content/permalink.ts';
 
 const FEEDS = {
   rss: {file: 'rss.xml', type: 'application/rss+xml', title: 'RSS Feed'},
@@ -13,7 +13,10 @@ const FEEDS = {
 /** What the browser bundle is told of the site. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
   const {themeConfig, blog, docs} = config;
-  const feeds = blog && content.posts.some(({unlisted}) => !unlisted) ? blog.feedOptions.type.map((type) => FEEDS[type]) : [];
+  const feeds =
+    blog && content.posts.some(({unlisted}) => !unlisted)
+      ? blog.feedOptions.type.map((type) => FEEDS[type])
+      : [];
   return {
     title: config.title,
     tagline: config.tagline,
@@ -58,32 +61,35 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
       return {...base, type: 'link', ...address(config, item)};
     case 'docSidebar': {
       const href = firstHref(content.sidebars[item.sidebarId ?? ''] ?? []);
-      const activePath = config.docs ? sitePath(config, config.docs.routeBasePath) : undefined;
+      const activePath = config.docs ? createPermalink(config, config.docs.routeBasePath) : undefined;
       return {...base, type: 'link', ...(href && {href}), ...(activePath && {activePath})};
     }
     case 'doc': {
       const doc = content.docs.find(({id}) => id === item.docId);
-      return {...base, label: item.label ?? doc?.title ?? '', type: 'link', ...(doc && {href: doc.permalink})};
+      return {
+        ...base,
+        label: item.label ?? doc?.title ?? '',
+        type: 'link',
+        ...(doc && {href: doc.permalink}),
+      };
     }
     case 'html':
       return {...base, type: 'html', value: item.value ?? ''};
     default:
-      return {...base, type: item.type, items: (item.items ?? []).map((child) => navItem(config, content, child))};
+      return {
+        ...base,
+        type: item.type,
+        items: (item.items ?? []).map((child) => navItem(config, content, child)),
+      };
   }
 }
 
-function address(config: SiteConfig, {to, href}: NavbarItem): Pick<NavItem, 'href' | 'external' | 'activePath'> {
+function address(
+  config: SiteConfig,
+  {to, href}: NavbarItem,
+): Pick<NavItem, 'href' | 'external' | 'activePath'> {
   if (to === undefined) return href === undefined ? {} : {href, external: /^[a-z][a-z0-9+.-]*:/i.test(href)};
   if (to === '/') return {href: config.baseUrl};
-  const path = sitePath(config, to);
+  const path = createPermalink(config, to);
   return {href: path, activePath: path};
-}
-
-function firstHref(items: SidebarItem[]): string | undefined {
-  for (const item of items) {
-    if (item.type === 'html') continue;
-    const href = item.type === 'category' ? (item.link?.href ?? firstHref(item.items)) : item.href;
-    if (href) return href;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, Doc} from '../content/Content.ts';
 import {buildDocsNavigation, type DocsNavigation} from '../content/sidebars/docsNavigation.ts';
+import {firstHref} from '../content/sidebars/firstHref.ts';
 import {getPagination} from '../content/sidebars/paginate.ts';
 import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import {createHead} from './createHead.ts';
@@ -16,7 +17,7 @@ import {
 } from './pageParts.ts';
 import type {Route} from './Route.ts';
 import type {SidebarLevels} from './createSidebarLevels.ts';
-import {sitePath} from './siteUrl.ts';
+import {createPermalink} from '../content/permalink.ts';
 import {breadcrumbList} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
 
@@ -46,7 +47,11 @@ export function docRoutes(
 function docRoute({config, docs, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
   const sidebarName = navigation.sidebarNames.get(doc.id);
   const breadcrumbs = navigation.breadcrumbs.get(sidebarName ?? '')?.get(doc.permalink) ?? [];
-  const {previous, next} = getPagination(doc, navigation.pagination.get(sidebarName ?? ''), navigation.docsById);
+  const {previous, next} = getPagination(
+    doc,
+    navigation.pagination.get(sidebarName ?? ''),
+    navigation.docsById,
+  );
   const meta = compiled.get(doc.file);
   const head = createHead(config, {
     title: doc.title,
@@ -119,10 +124,11 @@ function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite):
 
 function tagRoutes({config, docs, content}: DocSite): Route[] {
   if (content.docsTags.length === 0) return [];
-  const indexPath = sitePath(config, docs.routeBasePath, docs.tagsBasePath);
+  const indexPath = createPermalink(config, docs.routeBasePath, docs.tagsBasePath);
   const byTag = documentsByTag(content.docs);
   const collator = new Intl.Collator(config.locale);
-  const listedCount = (permalink: string) => byTag.get(permalink)?.filter(({unlisted}) => !unlisted).length ?? 0;
+  const listedCount = (permalink: string) =>
+    byTag.get(permalink)?.filter(({unlisted}) => !unlisted).length ?? 0;
   const index = createRoute({
     layout: 'docTags',
     path: indexPath,
@@ -168,20 +174,21 @@ function categoriesOf(items: SidebarItem[]): SidebarCategory[] {
 function cardOf(item: SidebarItem, descriptions: Map<string, string>): CardData[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') {
-    return [{type: 'link', label: item.label, href: item.href, ...(item.description && {description: item.description})}];
+    return [
+      {
+        type: 'link',
+        label: item.label,
+        href: item.href,
+        ...(item.description && {description: item.description}),
+      },
+    ];
   }
   if (item.type === 'category') {
-    const href = item.link?.href ?? item.items.map(firstHref).find((first) => first !== undefined);
+    const href = item.link?.href ?? firstHref(item.items);
     const count = item.items.length === 1 ? '1 item' : `${item.items.length} items`;
     return href ? [{type: 'category', label: item.label, href, description: item.description ?? count}] : [];
   }
   if (item.unlisted) return [];
   const description = descriptions.get(item.id);
   return [{type: 'doc', label: item.label, href: item.href, ...(description && {description})}];
-}
-
-function firstHref(item: SidebarItem): string | undefined {
-  if (item.type === 'html') return undefined;
-  if (item.type !== 'category') return item.href;
-  return item.link?.href ?? item.items.map(firstHref).find((href) => href !== undefined);
 }

@@ -44,7 +44,9 @@ export function createRoute(
 }
 
 /** Documents of each tag, by the tag's permalink, in the order of `documents`. */
-export function documentsByTag<Document extends {tags: Tag[]}>(documents: Document[]): Map<string, Document[]> {
+export function documentsByTag<Document extends {tags: Tag[]}>(
+  documents: Document[],
+): Map<string, Document[]> {
   const byTag = new Map<string, Document[]>();
   for (const document of documents) {
     for (const {permalink} of document.tags) {

@@ -1,13 +1,15 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogPost} from '../content/Content.ts';
-import {absoluteUrl} from './siteUrl.ts';
+import {absoluteUrl} from './absoluteUrl.ts';
 
 /** schema.org BreadcrumbList of a docs page; empty when nothing in the trail has an address. */
 export function breadcrumbList(
   config: SiteConfig,
   breadcrumbs: {label: string; href?: string}[],
 ): Record<string, unknown>[] {
-  const linked = breadcrumbs.filter((crumb): crumb is {label: string; href: string} => crumb.href !== undefined);
+  const linked = breadcrumbs.filter(
+    (crumb): crumb is {label: string; href: string} => crumb.href !== undefined,
+  );
   if (linked.length === 0) return [];
   return [
     {

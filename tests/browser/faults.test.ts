@@ -9,7 +9,10 @@ const STATIC = {path: 'docs/Products/ThorAPI/overview', title: 'ThorAPI Overview
 const DYNAMIC = {path: 'docs/Products/ThorAPI/getting-started', title: 'Getting started with ThorAPI'};
 
 async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`a[href="/v1/${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator(`a[href="/v1/${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 }
 
 /** Answers the first `count` requests for a file with an error, and counts all. */
@@ -36,7 +39,8 @@ describe('faults', () => {
     {name: 'module', ...DYNAMIC, file: /getting-started\/page\.js(?:\?.*)?$/},
   ])('a page whose $name fails once is tried again', async ({path, title, file}) => {
     const {page, close} = await browser.open(START, {
-      before: (fresh) => fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+      before: (fresh) =>
+        fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
     });
     const requests = await failing(page, file, 1);
     const isMarked = await markDocument(page);
@@ -86,7 +90,8 @@ describe('faults', () => {
 
   test('without a network the page offers to retry, and shows the next page when it is back', async () => {
     const {page, close} = await browser.open(START, {
-      before: (fresh) => fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+      before: (fresh) =>
+        fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
     });
     const isMarked = await markDocument(page);
     await page.context().setOffline(true);

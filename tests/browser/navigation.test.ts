@@ -52,7 +52,10 @@ describe('navigation', () => {
     const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForFunction(() => window.scrollY === 900);
-    await page.locator(`nav a[href="/v1/${TARGET}"]`).first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator(`nav a[href="/v1/${TARGET}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();

@@ -9,7 +9,8 @@ const TARGET = 'docs/Products/ThorAPI/overview';
 function dataRequests(page: Page): {url: string; type: string}[] {
   const requests: {url: string; type: string}[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('page.json')) requests.push({url: request.url(), type: request.resourceType()});
+    if (request.url().endsWith('page.json'))
+      requests.push({url: request.url(), type: request.resourceType()});
   });
   return requests;
 }
@@ -32,7 +33,8 @@ describe('prefetch', () => {
         .filter((link) => link.getBoundingClientRect().top < window.innerHeight)
         .map((link) => new URL(link.href).pathname.replace(/\/$/, '')),
     );
-    for (const {url} of requests) expect(visible).toContain(new URL(url).pathname.replace(/\/page\.json$/, ''));
+    for (const {url} of requests)
+      expect(visible).toContain(new URL(url).pathname.replace(/\/page\.json$/, ''));
     await close();
   });
 

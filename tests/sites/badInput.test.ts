@@ -51,17 +51,26 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
   },
   {
     name: 'a configuration that does not parse',
-    files: {'site.config.ts': "export default {\n  title: 'Test',\n  url: 'https://test.example'\n  baseUrl: '/',\n};\n"},
+    files: {
+      'site.config.ts':
+        "export default {\n  title: 'Test',\n  url: 'https://test.example'\n  baseUrl: '/',\n};\n",
+    },
     says: ['site.config.ts:4:'],
   },
   {
     name: 'a configuration with an unknown key',
-    files: {'site.config.ts': "export default {\n  title: 'Test',\n  url: 'https://test.example',\n  bseUrl: '/x/',\n};\n"},
+    files: {
+      'site.config.ts':
+        "export default {\n  title: 'Test',\n  url: 'https://test.example',\n  bseUrl: '/x/',\n};\n",
+    },
     says: ['site.config.ts:4:', 'bseUrl', 'baseUrl'],
   },
   {
     name: 'a configuration that throws',
-    files: {'site.config.ts': "const parts: string[] = [];\nif (parts.length === 0) throw new Error('no parts');\nexport default {title: parts[0], url: 'x'};\n"},
+    files: {
+      'site.config.ts':
+        "const parts: string[] = [];\nif (parts.length === 0) throw new Error('no parts');\nexport default {title: parts[0], url: 'x'};\n",
+    },
     says: ['site.config.ts:2:', 'no parts'],
   },
   {
@@ -73,7 +82,8 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     name: 'a component that throws',
     files: {
       'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from '@site/src/components/Box';\n\n<Box/>\n",
-      'src/components/Box.tsx': "export default function Box() {\n  throw new Error('the box is broken');\n}\n",
+      'src/components/Box.tsx':
+        "export default function Box() {\n  throw new Error('the box is broken');\n}\n",
     },
     says: ['docs/intro.mdx', 'the box is broken'],
   },
@@ -104,7 +114,10 @@ describe('bad input', () => {
     site.write(files);
     const {code, stderr} = await site.build();
     for (const file of Object.keys(files)) site.remove(file);
-    site.write({...GOOD, 'site.config.ts': "export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n"});
+    site.write({
+      ...GOOD,
+      'site.config.ts': "export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n",
+    });
     expect(code).toBe(1);
     for (const text of says) expect(stderr).toContain(text);
     // No trace of the generator's own code.
@@ -122,7 +135,12 @@ describe('bad input', () => {
     const {code, stderr} = await site.build();
     site.write(GOOD);
     expect(code).toBe(1);
-    for (const place of ['docs/intro.mdx:3:', 'docs/intro.mdx:6:1', 'docs/guide/setup.mdx:5:', 'blog/2025-01-02-post.mdx:3:']) {
+    for (const place of [
+      'docs/intro.mdx:3:',
+      'docs/intro.mdx:6:1',
+      'docs/guide/setup.mdx:5:',
+      'blog/2025-01-02-post.mdx:3:',
+    ]) {
       expect(stderr).toContain(place);
     }
   });

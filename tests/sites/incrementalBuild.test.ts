@@ -57,12 +57,11 @@ describe('a build after the first', () => {
     const before = hashFiles(output);
     site.write({'blog/2025-01-02-one.mdx': `${FILES['blog/2025-01-02-one.mdx']}\nAn afterthought.\n`});
     await site.build();
-    expect(changedFiles(before, hashFiles(output))).toEqual([
-      'blog/atom.xml',
-      'blog/one/index.html',
-      'blog/one/page.json',
-      'blog/rss.xml',
-    ].map((file) => file.replace('blog/one/', 'blog/2025/01/02/one/')).sort());
+    expect(changedFiles(before, hashFiles(output))).toEqual(
+      ['blog/atom.xml', 'blog/one/index.html', 'blog/one/page.json', 'blog/rss.xml']
+        .map((file) => file.replace('blog/one/', 'blog/2025/01/02/one/'))
+        .sort(),
+    );
   });
 
   test('shows a new title wherever the page is named, and takes a removed page out', async () => {
@@ -88,7 +87,10 @@ describe('a build after the first', () => {
     const records = listFiles(pages);
     records.forEach((file, index) => {
       const text = readFileSync(path.join(pages, file), 'utf8');
-      writeFileSync(path.join(pages, file), index % 2 ? text.slice(0, text.length / 2) : text.replace('Text', 'Tixt'));
+      writeFileSync(
+        path.join(pages, file),
+        index % 2 ? text.slice(0, text.length / 2) : text.replace('Text', 'Tixt'),
+      );
     });
     expect((await site.build()).code).toBe(0);
     expect(changedFiles(before, hashFiles(output))).toEqual([]);
@@ -96,7 +98,9 @@ describe('a build after the first', () => {
     const fresh = path.join(site.dir, 'fresh');
     expect((await site.build('--no-cache', '--out-dir', fresh)).code).toBe(0);
     expect(changedFiles(before, hashFiles(fresh))).toEqual([]);
-    expect(readdirSync(path.join(site.dir, '.cache')).filter((name) => name.startsWith('temporary'))).toEqual([]);
+    expect(readdirSync(path.join(site.dir, '.cache')).filter((name) => name.startsWith('temporary'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -108,16 +112,21 @@ describe('a build that is killed', () => {
     const good = hashFiles(output);
     for (const delay of [150, 400, 700, 1100]) {
       site.write({'docs/guide/page-1.mdx': `${FILES['docs/guide/page-1.mdx']}\nAfter ${delay}.\n`});
-      const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, 'build', site.dir, '--no-cache'], {
-        stdio: 'ignore',
-      });
+      const child = spawn(
+        process.execPath,
+        [`${repositoryDir}scripts/run.mjs`, 'build', site.dir, '--no-cache'],
+        {
+          stdio: 'ignore',
+        },
+      );
       const ended = new Promise((resolve) => child.on('exit', resolve));
       await new Promise((resolve) => setTimeout(resolve, delay));
       child.kill('SIGKILL');
       await ended;
       const now = hashFiles(output);
       // Either the old output or, when the build was done already, the whole new one.
-      if (changedFiles(good, now).length > 0) expect(site.output('docs/guide/page-1/index.html')).toContain(`After ${delay}.`);
+      if (changedFiles(good, now).length > 0)
+        expect(site.output('docs/guide/page-1/index.html')).toContain(`After ${delay}.`);
       expect(Object.keys(now)).toEqual(Object.keys(good));
     }
     const {code} = await site.build();

@@ -11,7 +11,11 @@ export interface ScriptResult {
 }
 
 /** Runs one of the project's commands as `npm run` would, and gives what it printed. */
-export function runScript(name: string, args: string[], {cwd = repositoryDir, timeout = 120_000} = {}): Promise<ScriptResult> {
+export function runScript(
+  name: string,
+  args: string[],
+  {cwd = repositoryDir, timeout = 120_000} = {},
+): Promise<ScriptResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, name, ...args], {
       cwd,

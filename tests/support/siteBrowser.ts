@@ -14,7 +14,10 @@ export interface OpenedPage {
 export interface SiteBrowser {
   site(): RunningSite;
   /** A page in a fresh browser profile; `path` is below baseUrl. */
-  open(path?: string, options?: BrowserContextOptions & {before?: (page: Page) => Promise<unknown>}): Promise<OpenedPage>;
+  open(
+    path?: string,
+    options?: BrowserContextOptions & {before?: (page: Page) => Promise<unknown>},
+  ): Promise<OpenedPage>;
 }
 
 /** This repository's built site in a real browser, for the tests of one file. */

@@ -19,7 +19,11 @@ export interface Prefetch {
  * Fetches the data of pages whose links are in view, and loads a page whole when its link is hovered, focused or
  * touched. Nothing is fetched on 2g or while data saving is on.
  */
-export function installPrefetch(document: Document, baseUrl: string, load: (pathname: string) => void): Prefetch {
+export function installPrefetch(
+  document: Document,
+  baseUrl: string,
+  load: (pathname: string) => void,
+): Prefetch {
   const known = new Set([pageKey(window.location.pathname)]);
   const queue: string[] = [];
   let underWay = 0;

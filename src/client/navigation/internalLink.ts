@@ -3,7 +3,8 @@
  * base paths, files, downloads, links for another window, and anchors on the same page.
  */
 export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: Location): URL | undefined {
-  if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
   const url = new URL(link.href);
   if (url.origin !== current.origin || !`${url.pathname}/`.startsWith(baseUrl)) return undefined;
   if (isFile(url.pathname)) return undefined;

@@ -46,7 +46,10 @@ export function createPageLoader({
     const sidebar = 'sidebar' in data ? data.sidebar : undefined;
     if (!sidebar) return data;
     const entries = sidebar.open.map(async (level) => [level, await loadLevel(sidebar.name, level)] as const);
-    return {...data, sidebar: {...sidebar, levels: Object.fromEntries(await Promise.all(entries))}} as PageData;
+    return {
+      ...data,
+      sidebar: {...sidebar, levels: Object.fromEntries(await Promise.all(entries))},
+    } as PageData;
   }
 
   function loadLevel(sidebar: string, level: string): Promise<SidebarNode[]> {
@@ -90,9 +93,10 @@ export async function importModules(pathname: string, data: PageData): Promise<R
   const entries = contentsOf(data).map(async ({key, module}) => {
     if (!module) return [];
     const address = pageFolder(pathname) + module;
-    const loaded = await retry((count) =>
-      // A browser may remember that an import failed: the query makes each attempt a new one.
-      import(/* webpackIgnore: true */ count === 0 ? address : `${address}?retry=${count}`),
+    const loaded = await retry(
+      (count) =>
+        // A browser may remember that an import failed: the query makes each attempt a new one.
+        import(/* webpackIgnore: true */ count === 0 ? address : `${address}?retry=${count}`),
     );
     return [[key, (loaded as {default: PageModule}).default] as const];
   });

@@ -7,6 +7,7 @@ import type {Author, BlogPost} from '../Content.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../files/globToRegExp.ts';
 import {listFolder} from '../files/listFolder.ts';
+import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {parseDate} from '../frontMatter/parseDate.ts';
 import {type PostFrontMatter, postFrontMatterSchema} from '../frontMatter/postFrontMatter.ts';
@@ -14,7 +15,7 @@ import {loadHistory} from '../git/loadHistory.ts';
 import {readGitHistory} from '../git/readGitHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {reactionSeverity} from '../reactionSeverity.ts';
-import {filesAtOnce, type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
 import {getReadingTime} from '../text/readingTime.ts';
@@ -52,7 +53,7 @@ export async function loadPosts(
     listFolder(folder),
   ]);
   const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
-  const sources = await mapConcurrent(paths, filesAtOnce, async (path): Promise<PostFile> => {
+  const sources = await mapConcurrent(paths, FILES_AT_ONCE, async (path): Promise<PostFile> => {
     const {body, ...source} = await readMarkdown(
       {siteDir, folder: options.path, path},
       postFrontMatterSchema,
@@ -119,10 +120,14 @@ async function undatedFileDates(folder: string, sources: readonly PostFile[]): P
   const undated = sources.filter((source) => writtenDate(source) === undefined);
   if (undated.length === 0) return new Map();
   const history = await readGitHistory(folder);
-  const dates = await mapConcurrent(undated, filesAtOnce, async ({file, path}): Promise<[string, string]> => {
-    const committed = history?.get(path)?.first.date;
-    return [file, committed ?? (await stat(join(folder, path))).birthtime.toISOString()];
-  });
+  const dates = await mapConcurrent(
+    undated,
+    FILES_AT_ONCE,
+    async ({file, path}): Promise<[string, string]> => {
+      const committed = history?.get(path)?.first.date;
+      return [file, committed ?? (await stat(join(folder, path))).birthtime.toISOString()];
+    },
+  );
   return new Map(dates);
 }
 

@@ -5,11 +5,12 @@ import type {Doc} from '../Content.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../files/globToRegExp.ts';
 import {type FolderListing, listFolder} from '../files/listFolder.ts';
+import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
-import {filesAtOnce, type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags, type TagOptions} from '../tags/resolveTags.ts';
 import {docNames} from './docNames.ts';
@@ -33,7 +34,7 @@ export async function loadDocs(siteDir: string, site: SiteConfig, options: DocsC
   const tagsLoading = loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute});
   const listing = await listFolder(join(siteDir, options.path));
   const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
-  const sources = await mapConcurrent(paths, filesAtOnce, async (path) => {
+  const sources = await mapConcurrent(paths, FILES_AT_ONCE, async (path) => {
     // The text is dropped as soon as it is understood: thousands of them would fill the memory.
     const {body: _, ...source} = await readMarkdown(
       {siteDir, folder: options.path, path},
@@ -74,9 +75,11 @@ function createDoc(
     numberPrefixes && frontMatter.parse_number_prefixes !== false,
   );
   const title = frontMatter.title ?? source.contentTitle ?? names.baseId;
+  // `slug: /` names the docs route itself, which is written without a slash at its end.
+  const slug = frontMatter.slug === '/' ? '' : names.slug;
   return {
     kind: 'doc',
-    ...createDocument(source, {title, slug: names.slug, tags}, context),
+    ...createDocument(source, {title, slug, tags}, context),
     id: names.id,
     sourceDir: names.sourceDir,
     slug: names.slug,

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {redirectSources} from '../../config/schema/redirectsSchema.ts';
 import {date, filledText, flag, headingLevel, slug, text} from './fields.ts';
 
 /** Front matter keys that docs, posts and pages share (Docusaurus 3 front matter). */
@@ -18,6 +19,9 @@ export const commonFields = {
   slug: slug()
     .optional()
     .describe('Address of the page: from the section’s root if it begins with `/`, else relative.'),
+  redirect_from: redirectSources
+    .optional()
+    .describe('Old addresses that lead to the page: site paths without the base URL.'),
   hide_table_of_contents: flag().optional().describe('Hides the table of contents.'),
   toc_min_heading_level: headingLevel()
     .optional()

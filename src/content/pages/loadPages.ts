@@ -5,13 +5,14 @@ import type {StandalonePage} from '../Content.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../files/globToRegExp.ts';
 import {listFolder} from '../files/listFolder.ts';
+import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {readSource} from '../files/readSource.ts';
 import {type PageFrontMatter, pageFrontMatterSchema} from '../frontMatter/pageFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {createPermalink} from '../permalink.ts';
-import {filesAtOnce, type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {resolveSlug} from '../resolveSlug.ts';
 import {getPageRoute} from './pageRoute.ts';
 
@@ -40,7 +41,7 @@ export async function loadPages(
   const markdownPaths = paths.filter(isMarkdown);
   const {history, problems: historyProblems} = await historyLoading(markdownPaths);
   const context: MarkdownContext = {site, section: options, history};
-  const loaded = await mapConcurrent(paths, filesAtOnce, async (path): Promise<LoadedPage> => {
+  const loaded = await mapConcurrent(paths, FILES_AT_ONCE, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: options.path, path};
     if (isMarkdown(path)) {
       const {body: _, ...source} = await readMarkdown(place, pageFrontMatterSchema);

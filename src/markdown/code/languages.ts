@@ -34,7 +34,7 @@ import 'prismjs/components/prism-regex.js';
 import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-jsx.js';
 import 'prismjs/components/prism-tsx.js';
-import {nearestName} from '../nearestName.ts';
+import {nearest} from '../../problems/nearest.ts';
 
 Prism.manual = true;
 
@@ -89,7 +89,7 @@ export function misspelledLanguage(language: string): string | undefined {
   const lower = language.toLowerCase();
   if (lower.length < 3 || PLAIN.has(lower) || grammarOf(lower) !== undefined) return undefined;
   const names = Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object');
-  return nearestName(
+  return nearest(
     lower,
     [...names, ...Object.keys(ALIASES)].filter((name) => name.length > 2),
   );

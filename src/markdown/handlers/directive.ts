@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import type {Paragraph, Parents} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {State} from 'mdast-util-to-hast';
-import {nearestName} from '../nearestName.ts';
+import {nearest} from '../../problems/nearest.ts';
 import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Built-in admonition types, the legacy ones last (Docusaurus, admonitions). */
@@ -99,7 +99,7 @@ function reportUnused(
   source: SourceContext,
   types: string[],
 ): void {
-  const near = nearestName(node.name, types);
+  const near = nearest(node.name, types);
   const list =
     types.length > 0 && source.page.input.admonitions
       ? `Admonitions are: ${types.join(', ')}.`

@@ -76,6 +76,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
+    redirects: [],
     staticDirectories: ['static'],
     markdown: {
       format: 'mdx',

@@ -39,6 +39,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
+    redirects: [],
     staticDirectories: ['static'],
     markdown: {
       format: 'mdx',

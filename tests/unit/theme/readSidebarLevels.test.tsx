@@ -8,13 +8,34 @@ import {isReadable, readSidebarLevels} from '../../../src/theme/sidebar/readSide
 const LEVELS: Record<string, SidebarNode[]> = {
   '': [
     {type: 'link', label: 'Start & "more" <here>', href: '/docs/start?a=1&b=2'},
-    {type: 'category', label: 'Guides', level: 'guides', href: '/docs/guides', collapsible: true, collapsed: true},
-    {type: 'category', label: 'Closed', level: 'closed', firstHref: '/docs/c/one', collapsible: true, collapsed: true},
+    {
+      type: 'category',
+      label: 'Guides',
+      level: 'guides',
+      href: '/docs/guides',
+      collapsible: true,
+      collapsed: true,
+    },
+    {
+      type: 'category',
+      label: 'Closed',
+      level: 'closed',
+      firstHref: '/docs/c/one',
+      collapsible: true,
+      collapsed: true,
+    },
     {type: 'category', label: 'Fixed', level: 'fixed', collapsible: false, collapsed: false},
     {type: 'link', label: 'Elsewhere', href: 'https://example.com/'},
   ],
   guides: [
-    {type: 'category', label: 'Inner', level: 'guides.inner', firstHref: '/docs/i', collapsible: true, collapsed: false},
+    {
+      type: 'category',
+      label: 'Inner',
+      level: 'guides.inner',
+      firstHref: '/docs/i',
+      collapsible: true,
+      collapsed: false,
+    },
   ],
   'guides.inner': [{type: 'link', label: 'Deep', href: '/docs/i'}],
   fixed: [{type: 'link', label: 'Always', href: '/docs/always'}],

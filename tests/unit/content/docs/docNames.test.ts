@@ -29,7 +29,7 @@ const names: [string, string, string, string, string][] = [
   ['f/g/a.md', 'slug: ../b', 'f/g/a', '/f/b', '/v1/docs/f/b'],
   ['f/a.md', 'slug: ./', 'f/a', '/f/', '/v1/docs/f/'],
   ['f/a.md', 'slug: /b/', 'f/a', '/b/', '/v1/docs/b/'],
-  ['f/a.md', 'slug: /', 'f/a', '/', '/v1/docs/'],
+  ['f/a.md', 'slug: /', 'f/a', '/', '/v1/docs'],
   ['a b/ü.md', '', 'a b/ü', '/a b/ü', '/v1/docs/a%20b/%C3%BC'],
   ['c#.md', '', 'c#', '/c#', '/v1/docs/c%23'],
   ['100%.md', '', '100%', '/100%', '/v1/docs/100%25'],
