@@ -1,205 +1,187 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import { loadSiteConfig } from "../config/loadSiteConfig.ts";
-import { loadContent } from "../content/loadContent.ts";
-import type { Problem } from "../problems/Problem.ts";
-import { createRoutes } from "../routes/createRoutes.ts";
-import { createSiteData } from "../routes/createSiteData.ts";
-import { createBundles } from "./bundle/createBundles.ts";
-import { openCache } from "./cache/openCache.ts";
-import { generatorDir } from "./generatorDir.ts";
-import { createDocumentShell } from "./output/documentShell.ts";
-import {
-	type OutputUnit,
-	readOutputManifest,
-	writeOutputManifest,
-} from "./output/OutputManifest.ts";
-import {
-	checkOutDir,
-	recoverOutput,
-	swapOutput,
-} from "./output/outputFolder.ts";
-import { planOutput, prepareNext } from "./output/writeOutput.ts";
-import type { Reporter } from "./report/createReporter.ts";
-import { collectComponents } from "./stages/collectComponents.ts";
-import { compileDocuments, planDocuments } from "./stages/compileDocuments.ts";
-import { fileUnits } from "./stages/fileUnits.ts";
-import { prerenderRoutes } from "./stages/prerenderRoutes.ts";
-import { routeUnits } from "./stages/routeUnits.ts";
-import { linkProblems } from "./stages/siteProblems.ts";
-import { createWorkers } from "./workers/createWorkers.ts";
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import {loadContent} from '../content/loadContent.ts';
+import type {Problem} from '../problems/Problem.ts';
+import {createRoutes} from '../routes/createRoutes.ts';
+import {createSiteData} from '../routes/createSiteData.ts';
+import {createBundles} from './bundle/createBundles.ts';
+import {openCache} from './cache/openCache.ts';
+import {generatorDir} from './generatorDir.ts';
+import {createDocumentShell} from './output/documentShell.ts';
+import {type OutputUnit, readOutputManifest, writeOutputManifest} from './output/OutputManifest.ts';
+import {checkOutDir, recoverOutput, swapOutput} from './output/outputFolder.ts';
+import {planOutput, prepareNext} from './output/writeOutput.ts';
+import type {Reporter} from './report/createReporter.ts';
+import {collectComponents} from './stages/collectComponents.ts';
+import {compileDocuments, planDocuments} from './stages/compileDocuments.ts';
+import {fileUnits} from './stages/fileUnits.ts';
+import {prerenderRoutes} from './stages/prerenderRoutes.ts';
+import {routeUnits} from './stages/routeUnits.ts';
+import {linkProblems} from './stages/siteProblems.ts';
+import {createWorkers} from './workers/createWorkers.ts';
 
 export interface BuildRequest {
-	/** Absolute path of the folder with `site.config`. */
-	siteDir: string;
-	/** Absolute path of the output folder. */
-	outDir: string;
-	/** False builds everything anew and leaves the cache as it is. */
-	useCache: boolean;
-	/** Hash of the generator's own code. */
-	pipelineVersion: string;
-	/** Entry module of the worker threads. */
-	workerEntry: URL;
-	reporter: Reporter;
+  /** Absolute path of the folder with `site.config`. */
+  siteDir: string;
+  /** Absolute path of the output folder. */
+  outDir: string;
+  /** False builds everything anew and leaves the cache as it is. */
+  useCache: boolean;
+  /** Hash of the generator's own code. */
+  pipelineVersion: string;
+  /** Entry module of the worker threads. */
+  workerEntry: URL;
+  reporter: Reporter;
 }
 
 export interface BuildResult {
-	/** False when an error kept the output from being replaced. */
-	ok: boolean;
-	problems: Problem[];
-	pages: number;
-	/** Pages rendered in this build; the others stand as they were. */
-	rendered: number;
-	/** Whether anything in the output changed. */
-	changed: boolean;
+  /** False when an error kept the output from being replaced. */
+  ok: boolean;
+  problems: Problem[];
+  pages: number;
+  /** Pages rendered in this build; the others stand as they were. */
+  rendered: number;
+  /** Whether anything in the output changed. */
+  changed: boolean;
 }
 
 /** Builds a site: one direction, each stage from plain data to plain data; the output is replaced only when all went well. */
 export async function build(request: BuildRequest): Promise<BuildResult> {
-	const { siteDir, outDir, pipelineVersion, reporter } = request;
-	const problems: Problem[] = [...checkOutDir(siteDir, outDir)];
-	const failed = (): BuildResult => ({
-		ok: false,
-		problems,
-		pages: 0,
-		rendered: 0,
-		changed: false,
-	});
-	const hasErrors = () => problems.some(({ severity }) => severity === "error");
-	if (hasErrors()) return failed();
+  const {siteDir, outDir, pipelineVersion, reporter} = request;
+  const problems: Problem[] = [...checkOutDir(siteDir, outDir)];
+  const failed = (): BuildResult => ({
+    ok: false,
+    problems,
+    pages: 0,
+    rendered: 0,
+    changed: false,
+  });
+  const hasErrors = () => problems.some(({severity}) => severity === 'error');
+  if (hasErrors()) return failed();
 
-	const loaded = await reporter.phase("Reading configuration", () =>
-		loadSiteConfig(siteDir),
-	);
-	problems.push(...loaded.problems);
-	const { config } = loaded;
-	if (!config) return failed();
+  const loaded = await reporter.phase('Reading configuration', () => loadSiteConfig(siteDir));
+  problems.push(...loaded.problems);
+  const {config} = loaded;
+  if (!config) return failed();
 
-	const scan = await reporter.phase("Scanning content", async (count) => {
-		const result = await loadContent(siteDir, config);
-		const { docs, posts, pages } = result.content;
-		count(`${docs.length} docs, ${posts.length} posts, ${pages.length} pages`);
-		return result;
-	});
-	const { content } = scan;
-	problems.push(...scan.problems);
+  const scan = await reporter.phase('Scanning content', async (count) => {
+    const result = await loadContent(siteDir, config);
+    const {docs, posts, pages} = result.content;
+    count(`${docs.length} docs, ${posts.length} posts, ${pages.length} pages`);
+    return result;
+  });
+  const {content} = scan;
+  problems.push(...scan.problems);
 
-	const cache = await openCache(siteDir, request.useCache);
-	const workers = createWorkers(request.workerEntry);
-	try {
-		const site = createSiteData(config, content);
-		const documents = await planDocuments(
-			siteDir,
-			cache.dir,
-			pipelineVersion,
-			config,
-			content,
-		);
-		const components = await collectComponents(siteDir, content, documents);
-		const { customCss } = config;
-		const bundled = reporter.phase("Bundling the app", async (count) => {
-			const useCache = request.useCache;
-			const wanted = {
-				generatorDir,
-				siteDir,
-				cacheDir: cache.dir,
-				useCache,
-				site,
-				components,
-				customCss,
-			};
-			const result = await createBundles(wanted);
-			count(result.reused ? "unchanged" : `${components.length} components`);
-			return result;
-		});
-		const compiling = reporter.phase("Compiling Markdown", (count) => {
-			count(`${documents.missing.length} of ${documents.keys.size}`);
-			return compileDocuments(documents, cache.dir, workers, bundled);
-		});
-		const [bundling, compiled] = await Promise.all([bundled, compiling]);
-		for (const meta of compiled.values()) problems.push(...meta.problems);
-		problems.push(...bundling.problems);
-		const { bundles } = bundling;
-		if (!bundles || hasErrors()) return failed();
+  const cache = await openCache(siteDir, request.useCache);
+  const workers = createWorkers(request.workerEntry);
+  try {
+    const site = createSiteData(config, content);
+    const documents = await planDocuments(siteDir, cache.dir, pipelineVersion, config, content);
+    const components = await collectComponents(siteDir, content, documents);
+    const {customCss} = config;
+    const bundled = reporter.phase('Bundling the app', async (count) => {
+      const useCache = request.useCache;
+      const wanted = {
+        generatorDir,
+        siteDir,
+        cacheDir: cache.dir,
+        useCache,
+        site,
+        components,
+        customCss,
+      };
+      const result = await createBundles(wanted);
+      count(result.reused ? 'unchanged' : `${components.length} components`);
+      return result;
+    });
+    const compiling = reporter.phase('Compiling Markdown', (count) => {
+      count(`${documents.missing.length} of ${documents.keys.size}`);
+      return compileDocuments(documents, cache.dir, workers, bundled);
+    });
+    const [bundling, compiled] = await Promise.all([bundled, compiling]);
+    for (const meta of compiled.values()) problems.push(...meta.problems);
+    problems.push(...bundling.problems);
+    const {bundles} = bundling;
+    if (!bundles || hasErrors()) return failed();
 
-		const { routes, sidebars } = createRoutes(config, content, compiled);
-		const shell = createDocumentShell(site, bundles);
-		const pages = routeUnits(routes, documents.keys, shell, pipelineVersion);
-		const files = await fileUnits({
-			siteDir,
-			config,
-			content,
-			compiled,
-			routes,
-			sidebars,
-			bundles,
-			recordKeys: documents.keys,
-			cacheDir: cache.dir,
-		});
-		await recoverOutput(outDir);
-		const manifest = await readOutputManifest(cache.manifestFile(outDir));
-		const plan = await planOutput(outDir, [...pages, ...files], manifest);
-		const changed = plan.stale.length > 0 || plan.hasLeftovers;
-		let units: Record<string, OutputUnit> = Object.fromEntries(plan.fresh);
-		let next: string | undefined;
-		const stalePages = pages.filter(({ id }) => !plan.fresh.has(id));
+    const {routes, sidebars} = createRoutes(config, content, compiled);
+    const shell = createDocumentShell(site, bundles);
+    const pages = routeUnits(routes, documents.keys, shell, pipelineVersion);
+    const files = await fileUnits({
+      siteDir,
+      config,
+      content,
+      compiled,
+      routes,
+      sidebars,
+      bundles,
+      recordKeys: documents.keys,
+      cacheDir: cache.dir,
+    });
+    await recoverOutput(outDir);
+    const manifest = await readOutputManifest(cache.manifestFile(outDir));
+    const plan = await planOutput(outDir, [...pages, ...files], manifest);
+    const changed = plan.stale.length > 0 || plan.hasLeftovers;
+    let units: Record<string, OutputUnit> = Object.fromEntries(plan.fresh);
+    let next: string | undefined;
+    const stalePages = pages.filter(({id}) => !plan.fresh.has(id));
 
-		if (changed) {
-			const prepared = await reporter.phase("Writing files", async (count) => {
-				count(`${plan.stale.length - stalePages.length} new`);
-				return prepareNext(outDir, plan);
-			});
-			next = prepared.next;
-			const rendered = await reporter.phase("Prerendering", (count) => {
-				count(`${stalePages.length} of ${pages.length} pages`);
-				return prerenderRoutes({
-					pages: stalePages,
-					bundles,
-					cacheDir: cache.dir,
-					outDir: prepared.next,
-					shell,
-					workers,
-				});
-			});
-			units = { ...prepared.units, ...rendered.units };
-			problems.push(...rendered.problems);
-		}
-		const otherFiles = files.flatMap(({ id }) =>
-			Object.keys(units[id]?.files ?? {}),
-		);
-		const configFile = path.relative(siteDir, loaded.files[0] ?? "");
-		problems.push(
-			...linkProblems({
-				config,
-				configFile,
-				site,
-				routes,
-				compiled,
-				units,
-				files: otherFiles,
-			}),
-		);
+    if (changed) {
+      const prepared = await reporter.phase('Writing files', async (count) => {
+        count(`${plan.stale.length - stalePages.length} new`);
+        return prepareNext(outDir, plan);
+      });
+      next = prepared.next;
+      const rendered = await reporter.phase('Prerendering', (count) => {
+        count(`${stalePages.length} of ${pages.length} pages`);
+        return prerenderRoutes({
+          pages: stalePages,
+          bundles,
+          cacheDir: cache.dir,
+          outDir: prepared.next,
+          shell,
+          workers,
+        });
+      });
+      units = {...prepared.units, ...rendered.units};
+      problems.push(...rendered.problems);
+    }
+    const otherFiles = files.flatMap(({id}) => Object.keys(units[id]?.files ?? {}));
+    const configFile = path.relative(siteDir, loaded.files[0] ?? '');
+    problems.push(
+      ...linkProblems({
+        config,
+        configFile,
+        site,
+        routes,
+        compiled,
+        units,
+        files: otherFiles,
+      }),
+    );
 
-		if (next !== undefined) {
-			if (hasErrors()) {
-				await rm(next, { recursive: true, force: true });
-				return failed();
-			}
-			await swapOutput(outDir, next);
-			if (request.useCache) {
-				await writeOutputManifest(cache.manifestFile(outDir), { units });
-				await cache.prune(new Set(documents.keys.values()));
-			}
-		}
-		return {
-			ok: !hasErrors(),
-			problems,
-			pages: routes.length,
-			rendered: stalePages.length,
-			changed,
-		};
-	} finally {
-		await workers.close();
-		await cache.close();
-	}
+    if (next !== undefined) {
+      if (hasErrors()) {
+        await rm(next, {recursive: true, force: true});
+        return failed();
+      }
+      await swapOutput(outDir, next);
+      if (request.useCache) {
+        await writeOutputManifest(cache.manifestFile(outDir), {units});
+        await cache.prune(new Set(documents.keys.values()));
+      }
+    }
+    return {
+      ok: !hasErrors(),
+      problems,
+      pages: routes.length,
+      rendered: stalePages.length,
+      changed,
+    };
+  } finally {
+    await workers.close();
+    await cache.close();
+  }
 }

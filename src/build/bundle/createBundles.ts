@@ -1,173 +1,146 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
-import type { Problem } from "../../problems/Problem.ts";
-import type { SiteData } from "../../routes/SiteData.ts";
-import { hashOf } from "../hash.ts";
-import { type EntrySources, generateEntries } from "./generateEntries.ts";
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Problem} from '../../problems/Problem.ts';
+import type {SiteData} from '../../routes/SiteData.ts';
+import {hashOf} from '../hash.ts';
+import {type EntrySources, generateEntries} from './generateEntries.ts';
 
 /** The two bundles on disk. */
 export interface Bundles {
-	/** Hash of the browser bundle. */
-	app: string;
-	/** Absolute path of the prerender bundle. */
-	prerender: string;
-	/** Absolute folder that holds the browser bundle's files. */
-	browserDir: string;
-	/** Every file of the browser bundle, by name. */
-	files: string[];
-	/** What every page loads, in order. */
-	styles: string[];
-	scripts: string[];
-	/** Scripts and style sheets of each registry key's chunk. */
-	chunks: Record<string, string[]>;
+  /** Hash of the browser bundle. */
+  app: string;
+  /** Absolute path of the prerender bundle. */
+  prerender: string;
+  /** Absolute folder that holds the browser bundle's files. */
+  browserDir: string;
+  /** Every file of the browser bundle, by name. */
+  files: string[];
+  /** What every page loads, in order. */
+  styles: string[];
+  scripts: string[];
+  /** Scripts and style sheets of each registry key's chunk. */
+  chunks: Record<string, string[]>;
 }
 
 export interface BundleRequest {
-	generatorDir: string;
-	siteDir: string;
-	cacheDir: string;
-	/** Whether webpack may keep its own cache. */
-	useCache: boolean;
-	site: SiteData;
-	components: string[];
-	customCss: string[];
+  generatorDir: string;
+  siteDir: string;
+  cacheDir: string;
+  /** Whether webpack may keep its own cache. */
+  useCache: boolean;
+  site: SiteData;
+  components: string[];
+  customCss: string[];
 }
 
 /** What the bundles on disk were made of. */
 interface BundleManifest {
-	key: string;
-	/** SHA-1 by absolute path. */
-	inputs: Record<string, string>;
-	bundles: Bundles;
+  key: string;
+  /** SHA-1 by absolute path. */
+  inputs: Record<string, string>;
+  bundles: Bundles;
 }
 
 /** Bundles the app for the browser and for prerendering, or takes the bundles of the last build when nothing they are made of has changed. */
 export async function createBundles(
-	request: BundleRequest,
-): Promise<{ bundles?: Bundles; problems: Problem[]; reused: boolean }> {
-	const sources = generateEntries(request);
-	const dir = path.join(request.cacheDir, "bundles");
-	const lock = await readFile(
-		path.join(request.generatorDir, "package-lock.json"),
-		"utf8",
-	);
-	const config = await readFile(
-		path.join(request.generatorDir, "webpack.config.ts"),
-		"utf8",
-	);
-	const key = hashOf(
-		sources,
-		lock,
-		config,
-		request.generatorDir,
-		request.siteDir,
-	);
-	const manifestFile = path.join(dir, "manifest.json");
-	const known = await readManifest(manifestFile);
-	if (known?.key === key && (await isFresh(known)))
-		return { bundles: known.bundles, problems: [], reused: true };
+  request: BundleRequest,
+): Promise<{bundles?: Bundles; problems: Problem[]; reused: boolean}> {
+  const sources = generateEntries(request);
+  const dir = path.join(request.cacheDir, 'bundles');
+  const lock = await readFile(path.join(request.generatorDir, 'package-lock.json'), 'utf8');
+  const config = await readFile(path.join(request.generatorDir, 'webpack.config.ts'), 'utf8');
+  const key = hashOf(sources, lock, config, request.generatorDir, request.siteDir);
+  const manifestFile = path.join(dir, 'manifest.json');
+  const known = await readManifest(manifestFile);
+  if (known?.key === key && (await isFresh(known)))
+    return {bundles: known.bundles, problems: [], reused: true};
 
-	await rm(manifestFile, { force: true });
-	await mkdir(dir, { recursive: true });
-	// In one place with and without the cache: webpack derives module ids from paths, and the output must not differ.
-	const entryDir = path.join(request.siteDir, ".cache", "entries");
-	await mkdir(entryDir, { recursive: true });
-	const entries = {
-		browser: path.join(entryDir, "browser.ts"),
-		prerender: path.join(entryDir, "prerender.ts"),
-	};
-	await writeFile(entries.browser, sources.browser);
-	await writeFile(entries.prerender, sources.prerender);
-	const { runWebpack } = await import("./runWebpack.ts");
-	const outDir = path.join(dir, "output");
-	await rm(outDir, { recursive: true, force: true });
-	const result = await runWebpack({
-		generatorDir: request.generatorDir,
-		siteDir: request.siteDir,
-		entries,
-		outDir,
-		// Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
-		cacheDir:
-			request.useCache && known
-				? path.join(request.cacheDir, "webpack")
-				: undefined,
-		// The theme is the generator's code, not the site's: transformed once, it serves every site.
-		transformDir: request.useCache
-			? path.join(request.generatorDir, ".cache")
-			: request.cacheDir,
-		publicPath: `${request.site.baseUrl}assets/`,
-	});
-	if (!result.output) return { problems: result.problems, reused: false };
-	const bundles = describeBundles(outDir, result.output, sources);
-	const manifest: BundleManifest = {
-		key,
-		inputs: await hashFiles(result.output.inputs),
-		bundles,
-	};
-	await writeFile(manifestFile, JSON.stringify(manifest));
-	return { bundles, problems: result.problems, reused: false };
+  await rm(manifestFile, {force: true});
+  await mkdir(dir, {recursive: true});
+  // In one place with and without the cache: webpack derives module ids from paths, and the output must not differ.
+  const entryDir = path.join(request.siteDir, '.cache', 'entries');
+  await mkdir(entryDir, {recursive: true});
+  const entries = {
+    browser: path.join(entryDir, 'browser.ts'),
+    prerender: path.join(entryDir, 'prerender.ts'),
+  };
+  await writeFile(entries.browser, sources.browser);
+  await writeFile(entries.prerender, sources.prerender);
+  const {runWebpack} = await import('./runWebpack.ts');
+  const outDir = path.join(dir, 'output');
+  await rm(outDir, {recursive: true, force: true});
+  const result = await runWebpack({
+    generatorDir: request.generatorDir,
+    siteDir: request.siteDir,
+    entries,
+    outDir,
+    // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
+    cacheDir: request.useCache && known ? path.join(request.cacheDir, 'webpack') : undefined,
+    // The theme is the generator's code, not the site's: transformed once, it serves every site.
+    transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
+    publicPath: `${request.site.baseUrl}assets/`,
+  });
+  if (!result.output) return {problems: result.problems, reused: false};
+  const bundles = describeBundles(outDir, result.output, sources);
+  const manifest: BundleManifest = {
+    key,
+    inputs: await hashFiles(result.output.inputs),
+    bundles,
+  };
+  await writeFile(manifestFile, JSON.stringify(manifest));
+  return {bundles, problems: result.problems, reused: false};
 }
 
 /** What a run of webpack leaves behind. */
 export interface WebpackOutput {
-	/** Names of the browser bundle's files. */
-	files: string[];
-	/** Initial files, in order. */
-	initial: string[];
-	/** Files by chunk name, without the initial ones. */
-	chunks: Record<string, string[]>;
-	/** Absolute paths of every source file outside of `node_modules`. */
-	inputs: string[];
+  /** Names of the browser bundle's files. */
+  files: string[];
+  /** Initial files, in order. */
+  initial: string[];
+  /** Files by chunk name, without the initial ones. */
+  chunks: Record<string, string[]>;
+  /** Absolute paths of every source file outside of `node_modules`. */
+  inputs: string[];
 }
 
-function describeBundles(
-	outDir: string,
-	output: WebpackOutput,
-	{ chunkNames }: EntrySources,
-): Bundles {
-	const chunks = Object.entries(chunkNames).map(([key, name]) => [
-		key,
-		output.chunks[name] ?? [],
-	]);
-	return {
-		app: createHash("sha1")
-			.update([...output.files].sort().join("\n"))
-			.digest("hex")
-			.slice(0, 8),
-		prerender: path.join(outDir, "prerender", "prerender.cjs"),
-		browserDir: path.join(outDir, "browser"),
-		files: output.files,
-		styles: output.initial.filter((file) => file.endsWith(".css")),
-		scripts: output.initial.filter((file) => file.endsWith(".js")),
-		chunks: Object.fromEntries(chunks),
-	};
+function describeBundles(outDir: string, output: WebpackOutput, {chunkNames}: EntrySources): Bundles {
+  const chunks = Object.entries(chunkNames).map(([key, name]) => [key, output.chunks[name] ?? []]);
+  return {
+    app: createHash('sha1')
+      .update([...output.files].sort().join('\n'))
+      .digest('hex')
+      .slice(0, 8),
+    prerender: path.join(outDir, 'prerender', 'prerender.cjs'),
+    browserDir: path.join(outDir, 'browser'),
+    files: output.files,
+    styles: output.initial.filter((file) => file.endsWith('.css')),
+    scripts: output.initial.filter((file) => file.endsWith('.js')),
+    chunks: Object.fromEntries(chunks),
+  };
 }
 
 async function readManifest(file: string): Promise<BundleManifest | undefined> {
-	try {
-		return JSON.parse(await readFile(file, "utf8")) as BundleManifest;
-	} catch {
-		// Missing or damaged: bundle anew.
-		return undefined;
-	}
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as BundleManifest;
+  } catch {
+    // Missing or damaged: bundle anew.
+    return undefined;
+  }
 }
 
-async function isFresh({ inputs, bundles }: BundleManifest): Promise<boolean> {
-	const outputs = [
-		bundles.prerender,
-		...bundles.files.map((file) => path.join(bundles.browserDir, file)),
-	];
-	if (!outputs.every((file) => existsSync(file))) return false;
-	const now = await hashFiles(Object.keys(inputs));
-	return Object.entries(inputs).every(([file, hash]) => now[file] === hash);
+async function isFresh({inputs, bundles}: BundleManifest): Promise<boolean> {
+  const outputs = [bundles.prerender, ...bundles.files.map((file) => path.join(bundles.browserDir, file))];
+  if (!outputs.every((file) => existsSync(file))) return false;
+  const now = await hashFiles(Object.keys(inputs));
+  return Object.entries(inputs).every(([file, hash]) => now[file] === hash);
 }
 
 async function hashFiles(files: string[]): Promise<Record<string, string>> {
-	const entries = files.map(async (file) => {
-		const bytes = await readFile(file).catch(() => undefined);
-		return [file, bytes ? hashOf(bytes) : ""] as const;
-	});
-	return Object.fromEntries(await Promise.all(entries));
+  const entries = files.map(async (file) => {
+    const bytes = await readFile(file).catch(() => undefined);
+    return [file, bytes ? hashOf(bytes) : ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,136 +1,104 @@
-import path from "node:path";
+import path from 'node:path';
 import webpack, {
-	type MultiConfiguration,
-	type MultiStats,
-	type Stats,
-	type StatsCompilation,
-	type StatsError,
-} from "webpack";
-import createWebpackConfig, {
-	type BundleSettings,
-} from "../../../webpack.config.ts";
-import type { Problem } from "../../problems/Problem.ts";
-import type { WebpackOutput } from "./createBundles.ts";
+  type MultiConfiguration,
+  type MultiStats,
+  type Stats,
+  type StatsCompilation,
+  type StatsError,
+} from 'webpack';
+import createWebpackConfig, {type BundleSettings} from '../../../webpack.config.ts';
+import type {Problem} from '../../problems/Problem.ts';
+import type {WebpackOutput} from './createBundles.ts';
 
 /** Runs webpack once; what it complains of becomes problems, and there is no output when one of them is an error. */
 export async function runWebpack(
-	settings: BundleSettings,
-): Promise<{ output?: WebpackOutput; problems: Problem[] }> {
-	// One after the other: both run in this thread, and the second finds the modules of the first transformed.
-	const options: MultiConfiguration = Object.assign(
-		createWebpackConfig(settings),
-		{ parallelism: 1 },
-	);
-	const compiler = webpack(options);
-	if (!compiler) throw new Error("webpack gave no compiler.");
-	const stats = await new Promise<MultiStats>((resolve, reject) => {
-		compiler.run((error, result) =>
-			error || !result
-				? reject(error ?? new Error("webpack gave no result."))
-				: resolve(result),
-		);
-	});
-	// Closing writes webpack's cache.
-	await new Promise<void>((resolve, reject) =>
-		compiler.close((error) => (error ? reject(error) : resolve())),
-	);
-	const problems = problemsOf(stats, settings.siteDir);
-	if (problems.some(({ severity }) => severity === "error"))
-		return { problems };
-	const [browser] = stats.stats;
-	return { output: browser && describe(browser, stats), problems };
+  settings: BundleSettings,
+): Promise<{output?: WebpackOutput; problems: Problem[]}> {
+  // One after the other: both run in this thread, and the second finds the modules of the first transformed.
+  const options: MultiConfiguration = Object.assign(createWebpackConfig(settings), {parallelism: 1});
+  const compiler = webpack(options);
+  if (!compiler) throw new Error('webpack gave no compiler.');
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('webpack gave no result.')) : resolve(result),
+    );
+  });
+  // Closing writes webpack's cache.
+  await new Promise<void>((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve())),
+  );
+  const problems = problemsOf(stats, settings.siteDir);
+  if (problems.some(({severity}) => severity === 'error')) return {problems};
+  const [browser] = stats.stats;
+  return {output: browser && describe(browser, stats), problems};
 }
 
 function describe(browser: Stats, all: MultiStats): WebpackOutput {
-	const json = browser.toJson({
-		all: false,
-		assets: true,
-		chunkGroups: true,
-		chunkGroupAuxiliary: false,
-	});
-	const initial = filesOf(json, "main");
-	const names = Object.keys(json.namedChunkGroups ?? {}).filter(
-		(name) => name !== "main",
-	);
-	const inputs = all.stats.flatMap(({ compilation }) => [
-		...compilation.fileDependencies,
-	]);
-	return {
-		files: (json.assets ?? []).map(({ name }) => name).sort(),
-		initial,
-		chunks: Object.fromEntries(
-			names.map((name) => [
-				name,
-				filesOf(json, name).filter((file) => !initial.includes(file)),
-			]),
-		),
-		inputs: [...new Set(inputs)].filter(
-			(file) =>
-				!file.includes(`${path.sep}node_modules${path.sep}`) &&
-				path.extname(file),
-		),
-	};
+  const json = browser.toJson({
+    all: false,
+    assets: true,
+    chunkGroups: true,
+    chunkGroupAuxiliary: false,
+  });
+  const initial = filesOf(json, 'main');
+  const names = Object.keys(json.namedChunkGroups ?? {}).filter((name) => name !== 'main');
+  const inputs = all.stats.flatMap(({compilation}) => [...compilation.fileDependencies]);
+  return {
+    files: (json.assets ?? []).map(({name}) => name).sort(),
+    initial,
+    chunks: Object.fromEntries(
+      names.map((name) => [name, filesOf(json, name).filter((file) => !initial.includes(file))]),
+    ),
+    inputs: [...new Set(inputs)].filter(
+      (file) => !file.includes(`${path.sep}node_modules${path.sep}`) && path.extname(file),
+    ),
+  };
 }
 
 function filesOf(json: StatsCompilation, chunkGroup: string): string[] {
-	return (json.namedChunkGroups?.[chunkGroup]?.assets ?? []).map(
-		({ name }) => name,
-	);
+  return (json.namedChunkGroups?.[chunkGroup]?.assets ?? []).map(({name}) => name);
 }
 
 function problemsOf(stats: MultiStats, siteDir: string): Problem[] {
-	const { errors = [], warnings = [] } = stats.toJson({
-		all: false,
-		errors: true,
-		warnings: true,
-		moduleTrace: false,
-	});
-	const problems = [
-		...errors.map((error) => toProblem(error, "error", siteDir)),
-		...warnings.map((warning) => toProblem(warning, "warning", siteDir)),
-	];
-	// Both bundles hold the same modules, so most problems come twice.
-	return [
-		...new Map(
-			problems.map((problem) => [JSON.stringify(problem), problem]),
-		).values(),
-	];
+  const {errors = [], warnings = []} = stats.toJson({
+    all: false,
+    errors: true,
+    warnings: true,
+    moduleTrace: false,
+  });
+  const problems = [
+    ...errors.map((error) => toProblem(error, 'error', siteDir)),
+    ...warnings.map((warning) => toProblem(warning, 'warning', siteDir)),
+  ];
+  // Both bundles hold the same modules, so most problems come twice.
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-function toProblem(
-	error: StatsError,
-	severity: Problem["severity"],
-	siteDir: string,
-): Problem {
-	const [line, column] = (error.loc ?? "").split(/[:-]/).map(Number);
-	const file = error.moduleName?.split("!").at(-1);
-	const inText = /\((\d+):(\d+)\)/.exec(error.message);
-	const message = cleanMessage(error.message);
-	return {
-		severity,
-		...(file && {
-			file: path
-				.relative(siteDir, path.resolve(siteDir, file))
-				.split(path.sep)
-				.join("/"),
-		}),
-		...(inText
-			? { line: Number(inText[1]), column: Number(inText[2]) + 1 }
-			: { line, column: column === undefined ? undefined : column + 1 }),
-		message,
-		...(message.includes("Can't resolve") && {
-			hint: "Check the spelling of the path, or install the package.",
-		}),
-	};
+function toProblem(error: StatsError, severity: Problem['severity'], siteDir: string): Problem {
+  const [line, column] = (error.loc ?? '').split(/[:-]/).map(Number);
+  const file = error.moduleName?.split('!').at(-1);
+  const inText = /\((\d+):(\d+)\)/.exec(error.message);
+  const message = cleanMessage(error.message);
+  return {
+    severity,
+    ...(file && {
+      file: path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/'),
+    }),
+    ...(inText
+      ? {line: Number(inText[1]), column: Number(inText[2]) + 1}
+      : {line, column: column === undefined ? undefined : column + 1}),
+    message,
+    ...(message.includes("Can't resolve") && {
+      hint: 'Check the spelling of the path, or install the package.',
+    }),
+  };
 }
 
 /** The first lines of webpack's message say what is wrong; code frames and traces of loaders follow. */
 function cleanMessage(message: string): string {
-	const lines = message
-		.replace(/^Module build failed.*\n/, "")
-		.split("\n")
-		.filter((line) => line.trim() !== "");
-	return (lines[0] ?? message)
-		.replace(/^(?:SyntaxError|Error): /, "")
-		.replace(/^\/\S+?: /, "");
+  const lines = message
+    .replace(/^Module build failed.*\n/, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return (lines[0] ?? message).replace(/^(?:SyntaxError|Error): /, '').replace(/^\/\S+?: /, '');
 }

@@ -5,9 +5,9 @@
  * @param title What stands in the tab and in the link.
  */
 export function renderRedirectPage(target: string, title: string): string {
-	const href = escapeHtml(target);
-	const text = escapeHtml(title);
-	return `<!doctype html>
+  const href = escapeHtml(target);
+  const text = escapeHtml(title);
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -24,9 +24,9 @@ export function renderRedirectPage(target: string, title: string): string {
 }
 
 function escapeHtml(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;");
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,18 +1,11 @@
-import type { Element, Root, RootContent } from "hast";
-import { toHtml } from "hast-util-to-html";
-import rehypeRaw from "rehype-raw";
+import type {Element, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import rehypeRaw from 'rehype-raw';
 
 /** Attributes that hold one address, by their names in the tree. */
-const ADDRESS_PROPERTIES = [
-	"href",
-	"src",
-	"poster",
-	"cite",
-	"data",
-	"xLinkHref",
-];
+const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'cite', 'data', 'xLinkHref'];
 /** Classes of what only works on the site's own pages. */
-const PAGE_ONLY_CLASSES = ["hash-link", "code-copy"];
+const PAGE_ONLY_CLASSES = ['hash-link', 'code-copy'];
 
 /**
  * Makes the HTML of a post fit for a feed reader: every address is absolute, and what only works on the page itself
@@ -21,77 +14,60 @@ const PAGE_ONLY_CLASSES = ["hash-link", "code-copy"];
  * @param pageUrl Absolute address of the post's page, against which relative addresses are resolved.
  */
 export function toFeedHtml(html: string, pageUrl: string): string {
-	const tree = parse(html);
-	tree.children = cleaned(tree.children, pageUrl);
-	return toHtml(tree);
+  const tree = parse(html);
+  tree.children = cleaned(tree.children, pageUrl);
+  return toHtml(tree);
 }
 
 /** A tree as rehype-raw takes it; the types of hast do not know its raw nodes. */
 interface RawRoot {
-	type: "root";
-	children: { type: "raw"; value: string }[];
+  type: 'root';
+  children: {type: 'raw'; value: string}[];
 }
 
 function parse(html: string): Root {
-	// Its second parameter, the virtual file, only serves positions and may be absent.
-	const parseRaw = rehypeRaw() as unknown as (tree: RawRoot) => Root;
-	return parseRaw({ type: "root", children: [{ type: "raw", value: html }] });
+  // Its second parameter, the virtual file, only serves positions and may be absent.
+  const parseRaw = rehypeRaw() as unknown as (tree: RawRoot) => Root;
+  return parseRaw({type: 'root', children: [{type: 'raw', value: html}]});
 }
 
-function cleaned<Node extends RootContent>(
-	nodes: Node[],
-	pageUrl: string,
-): Node[] {
-	const kept = nodes.filter(
-		(node) =>
-			node.type !== "comment" && !(node.type === "element" && isPageOnly(node)),
-	);
-	for (const node of kept) {
-		if (node.type !== "element") continue;
-		makeAbsolute(node, pageUrl);
-		node.children = cleaned(node.children, pageUrl);
-	}
-	return kept;
+function cleaned<Node extends RootContent>(nodes: Node[], pageUrl: string): Node[] {
+  const kept = nodes.filter(
+    (node) => node.type !== 'comment' && !(node.type === 'element' && isPageOnly(node)),
+  );
+  for (const node of kept) {
+    if (node.type !== 'element') continue;
+    makeAbsolute(node, pageUrl);
+    node.children = cleaned(node.children, pageUrl);
+  }
+  return kept;
 }
 
-function isPageOnly({ tagName, properties }: Element): boolean {
-	const classes = Array.isArray(properties.className)
-		? properties.className
-		: [];
-	return (
-		tagName === "script" ||
-		PAGE_ONLY_CLASSES.some((name) => classes.includes(name))
-	);
+function isPageOnly({tagName, properties}: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  return tagName === 'script' || PAGE_ONLY_CLASSES.some((name) => classes.includes(name));
 }
 
-function makeAbsolute({ tagName, properties }: Element, pageUrl: string): void {
-	// In drawings `#id` names a part of the same drawing, not a place of the page.
-	const isInDrawing = (value: string) =>
-		value.startsWith("#") && tagName !== "a" && tagName !== "area";
-	for (const name of ADDRESS_PROPERTIES) {
-		const value = properties[name];
-		if (typeof value === "string" && !isInDrawing(value))
-			properties[name] = absolute(value, pageUrl);
-	}
-	if (typeof properties.srcSet === "string")
-		properties.srcSet = absoluteSet(properties.srcSet, pageUrl);
+function makeAbsolute({tagName, properties}: Element, pageUrl: string): void {
+  // In drawings `#id` names a part of the same drawing, not a place of the page.
+  const isInDrawing = (value: string) => value.startsWith('#') && tagName !== 'a' && tagName !== 'area';
+  for (const name of ADDRESS_PROPERTIES) {
+    const value = properties[name];
+    if (typeof value === 'string' && !isInDrawing(value)) properties[name] = absolute(value, pageUrl);
+  }
+  if (typeof properties.srcSet === 'string') properties.srcSet = absoluteSet(properties.srcSet, pageUrl);
 }
 
 function absolute(address: string, pageUrl: string): string {
-	// With a scheme it is absolute as it stands; parsing might only change how it is written.
-	if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
-	return URL.canParse(address, pageUrl)
-		? new URL(address, pageUrl).href
-		: address;
+  // With a scheme it is absolute as it stands; parsing might only change how it is written.
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
+  return URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address;
 }
 
 /** Candidates of `srcset` (HTML standard, "srcset attributes"): an address, then perhaps a width or density. */
 function absoluteSet(value: string, pageUrl: string): string {
-	const candidates = [...value.matchAll(/([^\s,]\S*[^\s,])(\s+[^,]+)?/g)];
-	return candidates
-		.map(
-			([, address = "", descriptor = ""]) =>
-				absolute(address, pageUrl) + descriptor.trimEnd(),
-		)
-		.join(", ");
+  const candidates = [...value.matchAll(/([^\s,]\S*[^\s,])(\s+[^,]+)?/g)];
+  return candidates
+    .map(([, address = '', descriptor = '']) => absolute(address, pageUrl) + descriptor.trimEnd())
+    .join(', ');
 }

@@ -1,86 +1,70 @@
-import { escapeAttribute } from "./escapeHtml.ts";
+import {escapeAttribute} from './escapeHtml.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
-	locale: string;
-	baseUrl: string;
-	trailingSlash?: boolean;
-	/** Hash of the browser bundle: a page module made for another bundle is not run. */
-	app: string;
-	/** Addresses with baseUrl, in order. */
-	styles: string[];
-	scripts: string[];
-	/** Files of each lazily loaded component, by registry key. */
-	chunks: Record<string, string[]>;
-	favicon?: { href: string; type: string };
-	/** Classic script that runs before the first paint. */
-	inlineScript: string;
-	/** Value of the `generator` meta tag. */
-	generator: string;
-	contentSecurityPolicy: string;
+  locale: string;
+  baseUrl: string;
+  trailingSlash?: boolean;
+  /** Hash of the browser bundle: a page module made for another bundle is not run. */
+  app: string;
+  /** Addresses with baseUrl, in order. */
+  styles: string[];
+  scripts: string[];
+  /** Files of each lazily loaded component, by registry key. */
+  chunks: Record<string, string[]>;
+  favicon?: {href: string; type: string};
+  /** Classic script that runs before the first paint. */
+  inlineScript: string;
+  /** Value of the `generator` meta tag. */
+  generator: string;
+  contentSecurityPolicy: string;
 }
 
 export interface DocumentParts {
-	/** Tags that React hoisted: title, meta, link. */
-	head: string;
-	/** HTML inside of the root element. */
-	body: string;
-	/** Page data without the bodies' HTML. */
-	data: unknown;
-	/** Registry keys of the components the page needs before it hydrates. */
-	components: string[];
-	structuredData: Record<string, unknown>[];
-	bodyClass?: string;
+  /** Tags that React hoisted: title, meta, link. */
+  head: string;
+  /** HTML inside of the root element. */
+  body: string;
+  /** Page data without the bodies' HTML. */
+  data: unknown;
+  /** Registry keys of the components the page needs before it hydrates. */
+  components: string[];
+  structuredData: Record<string, unknown>[];
+  bodyClass?: string;
 }
 
 /** The whole HTML document of one page. */
-export function renderDocument(
-	shell: DocumentShell,
-	parts: DocumentParts,
-): string {
-	const chunkFiles = [
-		...new Set(parts.components.flatMap((key) => shell.chunks[key] ?? [])),
-	];
-	const styles = [
-		...shell.styles,
-		...chunkFiles.filter((file) => file.endsWith(".css")),
-	];
-	const preload = chunkFiles.filter((file) => file.endsWith(".js"));
-	return [
-		`<!doctype html>\n<html lang="${shell.locale}" dir="ltr" data-theme="light">\n<head>\n<meta charset="utf-8">\n`,
-		`<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
-		`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(shell.contentSecurityPolicy)}">\n`,
-		`<meta name="generator" content="${escapeAttribute(shell.generator)}">\n`,
-		`<script>${shell.inlineScript}</script>\n`,
-		...styles.map(
-			(href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">\n`,
-		),
-		shell.favicon
-			? `<link rel="icon" href="${escapeAttribute(shell.favicon.href)}" type="${shell.favicon.type}">\n`
-			: "",
-		parts.head,
-		...preload.map(
-			(href) =>
-				`\n<link rel="preload" as="script" href="${escapeAttribute(href)}">`,
-		),
-		...shell.scripts.map(
-			(src) => `\n<script defer src="${escapeAttribute(src)}"></script>`,
-		),
-		...parts.structuredData.map(
-			(data) =>
-				`\n<script type="application/ld+json">${escapeJson(data)}</script>`,
-		),
-		`\n</head>\n<body>\n<div id="root">${parts.body}</div>\n`,
-		`<script id="page-data" type="application/json">${escapeJson({ app: shell.app, ...asObject(parts.data) })}</script>\n`,
-		`</body>\n</html>\n`,
-	].join("");
+export function renderDocument(shell: DocumentShell, parts: DocumentParts): string {
+  const chunkFiles = [...new Set(parts.components.flatMap((key) => shell.chunks[key] ?? []))];
+  const styles = [...shell.styles, ...chunkFiles.filter((file) => file.endsWith('.css'))];
+  const preload = chunkFiles.filter((file) => file.endsWith('.js'));
+  return [
+    `<!doctype html>\n<html lang="${shell.locale}" dir="ltr" data-theme="light">\n<head>\n<meta charset="utf-8">\n`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(shell.contentSecurityPolicy)}">\n`,
+    `<meta name="generator" content="${escapeAttribute(shell.generator)}">\n`,
+    `<script>${shell.inlineScript}</script>\n`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">\n`),
+    shell.favicon
+      ? `<link rel="icon" href="${escapeAttribute(shell.favicon.href)}" type="${shell.favicon.type}">\n`
+      : '',
+    parts.head,
+    ...preload.map((href) => `\n<link rel="preload" as="script" href="${escapeAttribute(href)}">`),
+    ...shell.scripts.map((src) => `\n<script defer src="${escapeAttribute(src)}"></script>`),
+    ...parts.structuredData.map(
+      (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ),
+    `\n</head>\n<body>\n<div id="root">${parts.body}</div>\n`,
+    `<script id="page-data" type="application/json">${escapeJson({app: shell.app, ...asObject(parts.data)})}</script>\n`,
+    `</body>\n</html>\n`,
+  ].join('');
 }
 
 /** JSON that may stand in a script element: `</script>` and `<!--` cannot occur (HTML standard, "Restrictions for contents of script elements"). */
 export function escapeJson(value: unknown): string {
-	return JSON.stringify(value).replaceAll("<", "\\u003c");
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function asObject(value: unknown): object {
-	return typeof value === "object" && value !== null ? value : {};
+  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -1,63 +1,56 @@
-import pc from "picocolors";
+import pc from 'picocolors';
 
 /** Tells the person at the terminal, or the log of CI, how a build goes on. */
 export interface Reporter {
-	/** Runs one phase and prints its name, count and time. */
-	phase<Result>(
-		name: string,
-		work: (count: (text: string) => void) => Promise<Result>,
-	): Promise<Result>;
-	line(text: string): void;
+  /** Runs one phase and prints its name, count and time. */
+  phase<Result>(name: string, work: (count: (text: string) => void) => Promise<Result>): Promise<Result>;
+  line(text: string): void;
 }
 
 /** On a terminal the running phases share one line that is drawn anew; elsewhere each finished phase is one plain line. */
 export function createReporter(stream: NodeJS.WriteStream): Reporter {
-	const live = stream.isTTY === true && !process.env.CI;
-	const running = new Map<string, string>();
+  const live = stream.isTTY === true && !process.env.CI;
+  const running = new Map<string, string>();
 
-	const draw = (): void => {
-		if (!live) return;
-		const text = [...running]
-			.map(([name, count]) => (count ? `${name} ${count}` : name))
-			.join(" · ");
-		stream.write(
-			`\r\u001b[K${text === "" ? "" : pc.dim(`  … ${text}`.slice(0, (stream.columns ?? 80) - 1))}`,
-		);
-	};
-	const print = (text: string): void => {
-		stream.write(live ? `\r\u001b[K${text}\n` : `${text}\n`);
-		draw();
-	};
+  const draw = (): void => {
+    if (!live) return;
+    const text = [...running].map(([name, count]) => (count ? `${name} ${count}` : name)).join(' · ');
+    stream.write(
+      `\r\u001b[K${text === '' ? '' : pc.dim(`  … ${text}`.slice(0, (stream.columns ?? 80) - 1))}`,
+    );
+  };
+  const print = (text: string): void => {
+    stream.write(live ? `\r\u001b[K${text}\n` : `${text}\n`);
+    draw();
+  };
 
-	return {
-		line: print,
-		async phase(name, work) {
-			const start = performance.now();
-			running.set(name, "");
-			draw();
-			try {
-				const result = await work((text) => {
-					running.set(name, text);
-					draw();
-				});
-				const count = running.get(name) ?? "";
-				running.delete(name);
-				print(
-					`${live ? pc.green("✓") : "-"} ${name.padEnd(22)} ${count.padEnd(34)} ${formatTime(performance.now() - start)}`,
-				);
-				return result;
-			} catch (error) {
-				running.delete(name);
-				draw();
-				throw error;
-			}
-		},
-	};
+  return {
+    line: print,
+    async phase(name, work) {
+      const start = performance.now();
+      running.set(name, '');
+      draw();
+      try {
+        const result = await work((text) => {
+          running.set(name, text);
+          draw();
+        });
+        const count = running.get(name) ?? '';
+        running.delete(name);
+        print(
+          `${live ? pc.green('✓') : '-'} ${name.padEnd(22)} ${count.padEnd(34)} ${formatTime(performance.now() - start)}`,
+        );
+        return result;
+      } catch (error) {
+        running.delete(name);
+        draw();
+        throw error;
+      }
+    },
+  };
 }
 
 /** A time in milliseconds as people read it. */
 export function formatTime(milliseconds: number): string {
-	return milliseconds < 1000
-		? `${Math.round(milliseconds)} ms`
-		: `${(milliseconds / 1000).toFixed(2)} s`;
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`;
 }

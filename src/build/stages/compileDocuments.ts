@@ -1,192 +1,165 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
-import type { SiteConfig } from "../../config/SiteConfig.ts";
-import type { Content, MarkdownDocument } from "../../content/Content.ts";
-import { FILES_AT_ONCE } from "../../content/files/filesAtOnce.ts";
-import { mapConcurrent } from "../../content/files/mapConcurrent.ts";
-import type { CompiledMeta } from "../../markdown/CompiledMeta.ts";
-import type {
-	CompileInput,
-	CompileOptions,
-} from "../../markdown/CompileOptions.ts";
-import { readRecord, recordPath } from "../cache/pageRecord.ts";
-import { hashOf } from "../hash.ts";
-import type { Workers } from "../workers/createWorkers.ts";
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Content, MarkdownDocument} from '../../content/Content.ts';
+import {FILES_AT_ONCE} from '../../content/files/filesAtOnce.ts';
+import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {CompileInput, CompileOptions} from '../../markdown/CompileOptions.ts';
+import {readRecord, recordPath} from '../cache/pageRecord.ts';
+import {hashOf} from '../hash.ts';
+import type {Workers} from '../workers/createWorkers.ts';
 
 /** One document and the key its compiled form is kept under. */
 interface Entry {
-	document: MarkdownDocument;
-	key: string;
-	input: Omit<CompileInput, "text">;
+  document: MarkdownDocument;
+  key: string;
+  input: Omit<CompileInput, 'text'>;
 }
 
 export interface DocumentPlan {
-	options: CompileOptions;
-	/** Compiled pages found in the cache, by source file. */
-	known: Map<string, CompiledMeta>;
-	missing: Entry[];
-	/** Record key by source file. */
-	keys: Map<string, string>;
+  options: CompileOptions;
+  /** Compiled pages found in the cache, by source file. */
+  known: Map<string, CompiledMeta>;
+  missing: Entry[];
+  /** Record key by source file. */
+  keys: Map<string, string>;
 }
 
 /** Looks up which documents are compiled already: same source, same pipeline, and everything they refer to as it was. */
 export async function planDocuments(
-	siteDir: string,
-	cacheDir: string,
-	pipelineVersion: string,
-	config: SiteConfig,
-	content: Content,
+  siteDir: string,
+  cacheDir: string,
+  pipelineVersion: string,
+  config: SiteConfig,
+  content: Content,
 ): Promise<DocumentPlan> {
-	const options = compileOptions(siteDir, config, content);
-	const { permalinks, ...settings } = options;
-	const settingsHash = hashOf(pipelineVersion, settings);
-	const entries = documentInputs(config, content).map(([document, input]) => ({
-		document,
-		input,
-		key: hashOf(settingsHash, input, document.hash),
-	}));
-	const isFresh = createFreshness(siteDir, permalinks);
-	const found = await mapConcurrent(entries, FILES_AT_ONCE, async ({ key }) => {
-		const record = readRecord(recordPath(cacheDir, key));
-		return record && (await isFresh(record.meta)) ? record.meta : undefined;
-	});
-	const known = new Map<string, CompiledMeta>();
-	const missing: Entry[] = [];
-	entries.forEach((entry, index) => {
-		const meta = found[index];
-		if (meta) known.set(entry.document.file, meta);
-		else missing.push(entry);
-	});
-	return {
-		options,
-		known,
-		missing,
-		keys: new Map(entries.map(({ document, key }) => [document.file, key])),
-	};
+  const options = compileOptions(siteDir, config, content);
+  const {permalinks, ...settings} = options;
+  const settingsHash = hashOf(pipelineVersion, settings);
+  const entries = documentInputs(config, content).map(([document, input]) => ({
+    document,
+    input,
+    key: hashOf(settingsHash, input, document.hash),
+  }));
+  const isFresh = createFreshness(siteDir, permalinks);
+  const found = await mapConcurrent(entries, FILES_AT_ONCE, async ({key}) => {
+    const record = readRecord(recordPath(cacheDir, key));
+    return record && (await isFresh(record.meta)) ? record.meta : undefined;
+  });
+  const known = new Map<string, CompiledMeta>();
+  const missing: Entry[] = [];
+  entries.forEach((entry, index) => {
+    const meta = found[index];
+    if (meta) known.set(entry.document.file, meta);
+    else missing.push(entry);
+  });
+  return {
+    options,
+    known,
+    missing,
+    keys: new Map(entries.map(({document, key}) => [document.file, key])),
+  };
 }
 
 /** Compiles what the plan misses; the result holds every document, in the plan's order. */
 export async function compileDocuments(
-	{ options, known, missing }: DocumentPlan,
-	cacheDir: string,
-	workers: Workers,
-	mainIsFree: Promise<unknown>,
+  {options, known, missing}: DocumentPlan,
+  cacheDir: string,
+  workers: Workers,
+  mainIsFree: Promise<unknown>,
 ): Promise<Map<string, CompiledMeta>> {
-	if (missing.length === 0) return known;
-	const optionsFile = path.join(
-		cacheDir,
-		`compile-options-${hashOf(options).slice(0, 12)}.json`,
-	);
-	await mkdir(cacheDir, { recursive: true });
-	if (!existsSync(optionsFile))
-		await writeFile(optionsFile, JSON.stringify(options));
-	const pages = missing.map(({ key, input }) => ({ key, input }));
-	const metas = await workers.compile(
-		{ type: "compile", optionsFile, cacheDir, pages },
-		mainIsFree,
-	);
-	const compiled = new Map(known);
-	missing.forEach(({ document }, index) => {
-		const meta = metas[index];
-		if (meta) compiled.set(document.file, meta);
-	});
-	return compiled;
+  if (missing.length === 0) return known;
+  const optionsFile = path.join(cacheDir, `compile-options-${hashOf(options).slice(0, 12)}.json`);
+  await mkdir(cacheDir, {recursive: true});
+  if (!existsSync(optionsFile)) await writeFile(optionsFile, JSON.stringify(options));
+  const pages = missing.map(({key, input}) => ({key, input}));
+  const metas = await workers.compile({type: 'compile', optionsFile, cacheDir, pages}, mainIsFree);
+  const compiled = new Map(known);
+  missing.forEach(({document}, index) => {
+    const meta = metas[index];
+    if (meta) compiled.set(document.file, meta);
+  });
+  return compiled;
 }
 
-function compileOptions(
-	siteDir: string,
-	config: SiteConfig,
-	content: Content,
-): CompileOptions {
-	const documents = [
-		...content.docs,
-		...content.posts,
-		...content.pages.flatMap(({ document }) => document ?? []),
-	];
-	return {
-		siteDir,
-		baseUrl: config.baseUrl,
-		...(config.trailingSlash !== undefined && {
-			trailingSlash: config.trailingSlash,
-		}),
-		markdown: config.markdown,
-		prism: {
-			defaultLanguage: config.themeConfig.prism.defaultLanguage,
-			magicComments: config.themeConfig.prism.magicComments,
-		},
-		staticDirectories: config.staticDirectories,
-		permalinks: Object.fromEntries(
-			documents.map(({ file, permalink }) => [file, permalink]),
-		),
-	};
+function compileOptions(siteDir: string, config: SiteConfig, content: Content): CompileOptions {
+  const documents = [
+    ...content.docs,
+    ...content.posts,
+    ...content.pages.flatMap(({document}) => document ?? []),
+  ];
+  return {
+    siteDir,
+    baseUrl: config.baseUrl,
+    ...(config.trailingSlash !== undefined && {
+      trailingSlash: config.trailingSlash,
+    }),
+    markdown: config.markdown,
+    prism: {
+      defaultLanguage: config.themeConfig.prism.defaultLanguage,
+      magicComments: config.themeConfig.prism.magicComments,
+    },
+    staticDirectories: config.staticDirectories,
+    permalinks: Object.fromEntries(documents.map(({file, permalink}) => [file, permalink])),
+  };
 }
 
 function documentInputs(
-	config: SiteConfig,
-	content: Content,
-): [MarkdownDocument, Omit<CompileInput, "text">][] {
-	const { docs, blog, pages } = config;
-	const inputOf = (
-		document: MarkdownDocument,
-		kind: CompileInput["kind"],
-		contentDir: string | false,
-		admonitions: boolean,
-	): [MarkdownDocument, Omit<CompileInput, "text">] => [
-		document,
-		{
-			file: document.file,
-			format: document.format,
-			contentDirs: contentDir === false ? [] : [contentDir],
-			admonitions,
-			footnotePrefix:
-				kind === "post" ? `${hashOf(document.file).slice(0, 6)}-` : "",
-			kind,
-		},
-	];
-	return [
-		...content.docs.map((doc) =>
-			inputOf(doc, "doc", folderOf(docs), docs ? docs.admonitions : true),
-		),
-		...content.posts.map((post) => inputOf(post, "post", folderOf(blog), true)),
-		...content.pages.flatMap(({ document }) =>
-			document ? [inputOf(document, "page", folderOf(pages), true)] : [],
-		),
-	];
+  config: SiteConfig,
+  content: Content,
+): [MarkdownDocument, Omit<CompileInput, 'text'>][] {
+  const {docs, blog, pages} = config;
+  const inputOf = (
+    document: MarkdownDocument,
+    kind: CompileInput['kind'],
+    contentDir: string | false,
+    admonitions: boolean,
+  ): [MarkdownDocument, Omit<CompileInput, 'text'>] => [
+    document,
+    {
+      file: document.file,
+      format: document.format,
+      contentDirs: contentDir === false ? [] : [contentDir],
+      admonitions,
+      footnotePrefix: kind === 'post' ? `${hashOf(document.file).slice(0, 6)}-` : '',
+      kind,
+    },
+  ];
+  return [
+    ...content.docs.map((doc) => inputOf(doc, 'doc', folderOf(docs), docs ? docs.admonitions : true)),
+    ...content.posts.map((post) => inputOf(post, 'post', folderOf(blog), true)),
+    ...content.pages.flatMap(({document}) =>
+      document ? [inputOf(document, 'page', folderOf(pages), true)] : [],
+    ),
+  ];
 }
 
-function folderOf(section: { path: string } | false): string | false {
-	return section === false ? false : section.path;
+function folderOf(section: {path: string} | false): string | false {
+  return section === false ? false : section.path;
 }
 
 /** Whether the links and files a compiled page depends on are as they were. Each file is read once. */
 function createFreshness(
-	siteDir: string,
-	permalinks: Record<string, string>,
+  siteDir: string,
+  permalinks: Record<string, string>,
 ): (meta: CompiledMeta) => Promise<boolean> {
-	const hashes = new Map<string, Promise<string | null>>();
-	const hashFile = (file: string): Promise<string | null> => {
-		const known =
-			hashes.get(file) ??
-			readFile(path.join(siteDir, file)).then(sha1, () => null);
-		hashes.set(file, known);
-		return known;
-	};
-	return async ({ dependencies: { links, files } }) => {
-		if (
-			!Object.entries(links).every(
-				([file, permalink]) => (permalinks[file] ?? null) === permalink,
-			)
-		)
-			return false;
-		const checks = Object.entries(files).map(
-			async ([file, hash]) => (await hashFile(file)) === hash,
-		);
-		return (await Promise.all(checks)).every(Boolean);
-	};
+  const hashes = new Map<string, Promise<string | null>>();
+  const hashFile = (file: string): Promise<string | null> => {
+    const known = hashes.get(file) ?? readFile(path.join(siteDir, file)).then(sha1, () => null);
+    hashes.set(file, known);
+    return known;
+  };
+  return async ({dependencies: {links, files}}) => {
+    if (!Object.entries(links).every(([file, permalink]) => (permalinks[file] ?? null) === permalink))
+      return false;
+    const checks = Object.entries(files).map(async ([file, hash]) => (await hashFile(file)) === hash);
+    return (await Promise.all(checks)).every(Boolean);
+  };
 }
 
 function sha1(bytes: Buffer): string {
-	return createHash("sha1").update(bytes).digest("hex");
+  return createHash('sha1').update(bytes).digest('hex');
 }

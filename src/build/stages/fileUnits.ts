@@ -1,101 +1,83 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import type { SiteConfig } from "../../config/SiteConfig.ts";
-import type { Content } from "../../content/Content.ts";
-import type { CompiledMeta } from "../../markdown/CompiledMeta.ts";
-import type { SidebarLevels } from "../../routes/createSidebarLevels.ts";
-import type { Route } from "../../routes/Route.ts";
-import type { Bundles } from "../bundle/createBundles.ts";
-import { renderRedirectPage } from "../emit/renderRedirectPage.ts";
-import { renderRobots } from "../emit/renderRobots.ts";
-import { renderSitemap } from "../emit/renderSitemap.ts";
-import { hashOf } from "../hash.ts";
-import {
-	hashedFileUnit,
-	staticUnits,
-	textUnit,
-} from "../output/collectUnits.ts";
-import type { WantedUnit } from "../output/writeOutput.ts";
-import { blogFeeds } from "./blogFeeds.ts";
-import { sidebarUnits } from "./sidebarUnits.ts";
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Content} from '../../content/Content.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
+import type {Route} from '../../routes/Route.ts';
+import type {Bundles} from '../bundle/createBundles.ts';
+import {renderRedirectPage} from '../emit/renderRedirectPage.ts';
+import {renderRobots} from '../emit/renderRobots.ts';
+import {renderSitemap} from '../emit/renderSitemap.ts';
+import {hashOf} from '../hash.ts';
+import {hashedFileUnit, staticUnits, textUnit} from '../output/collectUnits.ts';
+import type {WantedUnit} from '../output/writeOutput.ts';
+import {blogFeeds} from './blogFeeds.ts';
+import {sidebarUnits} from './sidebarUnits.ts';
 
 /** Everything of the output that is no page: bundles, assets, static files, feeds, sitemap. */
 export async function fileUnits({
-	siteDir,
-	config,
-	content,
-	compiled,
-	routes,
-	sidebars,
-	bundles,
-	recordKeys,
-	cacheDir,
+  siteDir,
+  config,
+  content,
+  compiled,
+  routes,
+  sidebars,
+  bundles,
+  recordKeys,
+  cacheDir,
 }: {
-	siteDir: string;
-	config: SiteConfig;
-	content: Content;
-	compiled: ReadonlyMap<string, CompiledMeta>;
-	routes: Route[];
-	sidebars: Record<string, SidebarLevels>;
-	bundles: Bundles;
-	recordKeys: ReadonlyMap<string, string>;
-	cacheDir: string;
+  siteDir: string;
+  config: SiteConfig;
+  content: Content;
+  compiled: ReadonlyMap<string, CompiledMeta>;
+  routes: Route[];
+  sidebars: Record<string, SidebarLevels>;
+  bundles: Bundles;
+  recordKeys: ReadonlyMap<string, string>;
+  cacheDir: string;
 }): Promise<WantedUnit[]> {
-	const base = config.baseUrl.slice(1, -1);
-	const below = (file: string) => path.posix.join(base, file);
-	const text = (file: string, body: string) => textUnit(file, body, hashOf);
+  const base = config.baseUrl.slice(1, -1);
+  const below = (file: string) => path.posix.join(base, file);
+  const text = (file: string, body: string) => textUnit(file, body, hashOf);
 
-	const bundleFiles = bundles.files.map((file) =>
-		hashedFileUnit(
-			path.join(bundles.browserDir, file),
-			below(`assets/${file}`),
-		),
-	);
-	const assets = [...compiled.values()].flatMap((meta) => meta.assets);
-	const assetFiles = assets.map(({ file, output }) =>
-		hashedFileUnit(path.join(siteDir, file), below(output)),
-	);
-	const feeds = await blogFeeds({
-		config,
-		posts: content.posts,
-		recordKeys,
-		cacheDir,
-		prerender: bundles.prerender,
-	});
-	const sitemap = renderSitemap({
-		config,
-		routes: routes.map(({ path: route, noIndex, lastmod }) => ({
-			path: route,
-			noIndex,
-			...(lastmod && { lastmod }),
-		})),
-	});
-	const ownRobots = config.staticDirectories
-		.map((folder) => path.join(siteDir, folder, "robots.txt"))
-		.find((file) => existsSync(file));
-	// Robots look at the root of the host only, wherever the site is served.
-	const robots = text(
-		"robots.txt",
-		ownRobots ? await readFile(ownRobots, "utf8") : renderRobots(config),
-	);
+  const bundleFiles = bundles.files.map((file) =>
+    hashedFileUnit(path.join(bundles.browserDir, file), below(`assets/${file}`)),
+  );
+  const assets = [...compiled.values()].flatMap((meta) => meta.assets);
+  const assetFiles = assets.map(({file, output}) => hashedFileUnit(path.join(siteDir, file), below(output)));
+  const feeds = await blogFeeds({
+    config,
+    posts: content.posts,
+    recordKeys,
+    cacheDir,
+    prerender: bundles.prerender,
+  });
+  const sitemap = renderSitemap({
+    config,
+    routes: routes.map(({path: route, noIndex, lastmod}) => ({
+      path: route,
+      noIndex,
+      ...(lastmod && {lastmod}),
+    })),
+  });
+  const ownRobots = config.staticDirectories
+    .map((folder) => path.join(siteDir, folder, 'robots.txt'))
+    .find((file) => existsSync(file));
+  // Robots look at the root of the host only, wherever the site is served.
+  const robots = text('robots.txt', ownRobots ? await readFile(ownRobots, 'utf8') : renderRobots(config));
 
-	const units = [
-		...bundleFiles,
-		...assetFiles,
-		...sidebarUnits(sidebars, below("assets")),
-		...feeds.map((feed) => text(below(feed.path), feed.content)),
-		...sitemap.map((file) => text(below(file.path), file.content)),
-		robots,
-		...(base === ""
-			? []
-			: [text("index.html", renderRedirectPage(config.baseUrl, config.title))]),
-		...(await staticUnits(siteDir, config.staticDirectories, base)),
-	];
-	// A file that a site brings itself wins over a generated one of the same name.
-	return [
-		...new Map(
-			units.map((unit) => [unit.source?.to ?? unit.id, unit]),
-		).values(),
-	];
+  const units = [
+    ...bundleFiles,
+    ...assetFiles,
+    ...sidebarUnits(sidebars, below('assets')),
+    ...feeds.map((feed) => text(below(feed.path), feed.content)),
+    ...sitemap.map((file) => text(below(file.path), file.content)),
+    robots,
+    ...(base === '' ? [] : [text('index.html', renderRedirectPage(config.baseUrl, config.title))]),
+    ...(await staticUnits(siteDir, config.staticDirectories, base)),
+  ];
+  // A file that a site brings itself wins over a generated one of the same name.
+  return [...new Map(units.map((unit) => [unit.source?.to ?? unit.id, unit])).values()];
 }

@@ -1,13 +1,13 @@
-import type { SidebarNode } from "../../routes/PageData.ts";
-import type { Route } from "../../routes/Route.ts";
-import { hashOf } from "../hash.ts";
-import type { DocumentShell } from "../output/renderDocument.ts";
-import type { WantedUnit } from "../output/writeOutput.ts";
-import type { PrerenderJob } from "../workers/tasks.ts";
+import type {SidebarNode} from '../../routes/PageData.ts';
+import type {Route} from '../../routes/Route.ts';
+import {hashOf} from '../hash.ts';
+import type {DocumentShell} from '../output/renderDocument.ts';
+import type {WantedUnit} from '../output/writeOutput.ts';
+import type {PrerenderJob} from '../workers/tasks.ts';
 
 /** A page as a unit of the output: its key is everything its files are made of. */
 export interface RouteUnit extends WantedUnit {
-	job: PrerenderJob;
+  job: PrerenderJob;
 }
 
 /**
@@ -15,37 +15,32 @@ export interface RouteUnit extends WantedUnit {
  * @param version What the shell's code and data are made of.
  */
 export function routeUnits(
-	routes: Route[],
-	recordKeys: ReadonlyMap<string, string>,
-	shell: DocumentShell,
-	version: string,
+  routes: Route[],
+  recordKeys: ReadonlyMap<string, string>,
+  shell: DocumentShell,
+  version: string,
 ): RouteUnit[] {
-	const common = hashOf(version, shell);
-	const levelHash = createLevelHash();
-	return routes.map((route) => {
-		const records = Object.fromEntries(
-			route.contents.map(({ key, file }) => [key, recordKeys.get(file) ?? ""]),
-		);
-		const { data } = route;
-		const sidebar = "sidebar" in data ? data.sidebar : undefined;
-		// Pages share the arrays of their sidebar's levels: each is hashed once.
-		const levels = Object.entries(sidebar?.levels ?? {}).map(([key, items]) => [
-			key,
-			levelHash(items),
-		]);
-		const rest = sidebar
-			? { ...data, sidebar: { ...sidebar, levels: {} } }
-			: data;
-		const key = hashOf(common, rest, levels, route.contents, records);
-		return { id: `route:${route.path}`, key, job: { route, records } };
-	});
+  const common = hashOf(version, shell);
+  const levelHash = createLevelHash();
+  return routes.map((route) => {
+    const records = Object.fromEntries(
+      route.contents.map(({key, file}) => [key, recordKeys.get(file) ?? '']),
+    );
+    const {data} = route;
+    const sidebar = 'sidebar' in data ? data.sidebar : undefined;
+    // Pages share the arrays of their sidebar's levels: each is hashed once.
+    const levels = Object.entries(sidebar?.levels ?? {}).map(([key, items]) => [key, levelHash(items)]);
+    const rest = sidebar ? {...data, sidebar: {...sidebar, levels: {}}} : data;
+    const key = hashOf(common, rest, levels, route.contents, records);
+    return {id: `route:${route.path}`, key, job: {route, records}};
+  });
 }
 
 function createLevelHash(): (items: SidebarNode[]) => string {
-	const known = new WeakMap<SidebarNode[], string>();
-	return (items) => {
-		const hash = known.get(items) ?? hashOf(items);
-		known.set(items, hash);
-		return hash;
-	};
+  const known = new WeakMap<SidebarNode[], string>();
+  return (items) => {
+    const hash = known.get(items) ?? hashOf(items);
+    known.set(items, hash);
+    return hash;
+  };
 }

@@ -1,12 +1,12 @@
-import { availableParallelism } from "node:os";
-import Tinypool from "tinypool";
+import {availableParallelism} from 'node:os';
+import Tinypool from 'tinypool';
 import type {
-	CompileTask,
-	CompileTaskResult,
-	PrerenderTask,
-	PrerenderTaskResult,
-	WorkerTask,
-} from "./tasks.ts";
+  CompileTask,
+  CompileTaskResult,
+  PrerenderTask,
+  PrerenderTaskResult,
+  WorkerTask,
+} from './tasks.ts';
 
 /** More threads than this cost memory and bring little: the main thread has to feed them. */
 const MOST_THREADS = 6;
@@ -20,13 +20,10 @@ const BATCH = 16;
 const YOUNG_GENERATION = 64;
 
 export interface Workers {
-	/** @param mainIsFree Settles when the main thread has nothing else to do and may take its share. */
-	compile(
-		task: CompileTask,
-		mainIsFree: Promise<unknown>,
-	): Promise<CompileTaskResult>;
-	prerender(task: PrerenderTask): Promise<PrerenderTaskResult>;
-	close(): Promise<void>;
+  /** @param mainIsFree Settles when the main thread has nothing else to do and may take its share. */
+  compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
+  prerender(task: PrerenderTask): Promise<PrerenderTaskResult>;
+  close(): Promise<void>;
 }
 
 /**
@@ -36,88 +33,79 @@ export interface Workers {
  * @param entry URL of the worker's entry module.
  */
 export function createWorkers(entry: URL): Workers {
-	let pool: Tinypool | undefined;
-	const threads = Math.max(
-		1,
-		Math.min(availableParallelism() - 1, MOST_THREADS),
-	);
-	const inWorker = (task: WorkerTask): Promise<unknown> => {
-		pool ??= new Tinypool({
-			filename: entry.href,
-			minThreads: threads,
-			maxThreads: threads,
-			concurrentTasksPerWorker: 2,
-			resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
-		});
-		return pool.run(task);
-	};
-	const lanes = threads * 2;
+  let pool: Tinypool | undefined;
+  const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
+  const inWorker = (task: WorkerTask): Promise<unknown> => {
+    pool ??= new Tinypool({
+      filename: entry.href,
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker: 2,
+      resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
+    });
+    return pool.run(task);
+  };
+  const lanes = threads * 2;
 
-	return {
-		async compile(task, mainIsFree) {
-			const inMain = async (part: CompileTask) =>
-				(await import("./compileTask.ts")).compileTask(part);
-			if (task.pages.length <= INLINE_PAGES) return inMain(task);
-			return share(task.pages, {
-				lanes,
-				inWorker: (pages) =>
-					inWorker({ ...task, pages }) as Promise<CompileTaskResult>,
-				inMain: (pages) => inMain({ ...task, pages }),
-				mainIsFree,
-			});
-		},
-		async prerender(task) {
-			const inMain = async (part: PrerenderTask) =>
-				(await import("./prerenderTask.ts")).prerenderTask(part);
-			if (task.jobs.length <= INLINE_PAGES) return inMain(task);
-			return share(task.jobs, {
-				lanes,
-				inWorker: (jobs) =>
-					inWorker({ ...task, jobs }) as Promise<PrerenderTaskResult>,
-				inMain: (jobs) => inMain({ ...task, jobs }),
-				mainIsFree: Promise.resolve(),
-			});
-		},
-		async close() {
-			await pool?.destroy();
-		},
-	};
+  return {
+    async compile(task, mainIsFree) {
+      const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
+      if (task.pages.length <= INLINE_PAGES) return inMain(task);
+      return share(task.pages, {
+        lanes,
+        inWorker: (pages) => inWorker({...task, pages}) as Promise<CompileTaskResult>,
+        inMain: (pages) => inMain({...task, pages}),
+        mainIsFree,
+      });
+    },
+    async prerender(task) {
+      const inMain = async (part: PrerenderTask) => (await import('./prerenderTask.ts')).prerenderTask(part);
+      if (task.jobs.length <= INLINE_PAGES) return inMain(task);
+      return share(task.jobs, {
+        lanes,
+        inWorker: (jobs) => inWorker({...task, jobs}) as Promise<PrerenderTaskResult>,
+        inMain: (jobs) => inMain({...task, jobs}),
+        mainIsFree: Promise.resolve(),
+      });
+    },
+    async close() {
+      await pool?.destroy();
+    },
+  };
 }
 
 interface Sharing<Item, Result> {
-	/** Batches under way in workers: two a worker, so that none waits while the main thread is busy. */
-	lanes: number;
-	inWorker(items: Item[]): Promise<Result[]>;
-	inMain(items: Item[]): Promise<Result[]>;
-	mainIsFree: Promise<unknown>;
+  /** Batches under way in workers: two a worker, so that none waits while the main thread is busy. */
+  lanes: number;
+  inWorker(items: Item[]): Promise<Result[]>;
+  inMain(items: Item[]): Promise<Result[]>;
+  mainIsFree: Promise<unknown>;
 }
 
 /** Deals batches out to the workers and, once it is free, the main thread; the results keep the order of the items. */
 async function share<Item, Result>(
-	items: Item[],
-	{ lanes, inWorker, inMain, mainIsFree }: Sharing<Item, Result>,
+  items: Item[],
+  {lanes, inWorker, inMain, mainIsFree}: Sharing<Item, Result>,
 ): Promise<Result[]> {
-	const results: Result[] = new Array(items.length);
-	let next = 0;
-	const take = async (
-		work: (batch: Item[]) => Promise<Result[]>,
-	): Promise<void> => {
-		while (next < items.length) {
-			const start = next;
-			next += BATCH;
-			const done = await work(items.slice(start, start + BATCH));
-			done.forEach((result, index) => {
-				results[start + index] = result;
-			});
-		}
-	};
-	let mainStarted = false;
-	const mainLane = mainIsFree.then(() => {
-		mainStarted = next < items.length;
-		return take(inMain);
-	});
-	await Promise.all(Array.from({ length: lanes }, () => take(inWorker)));
-	// Waiting for a main thread that was never free in time would only wait for what keeps it busy.
-	if (mainStarted) await mainLane;
-	return results;
+  const results: Result[] = new Array(items.length);
+  let next = 0;
+  const take = async (work: (batch: Item[]) => Promise<Result[]>): Promise<void> => {
+    while (next < items.length) {
+      const start = next;
+      next += BATCH;
+      const done = await work(items.slice(start, start + BATCH));
+      done.forEach((result, index) => {
+        results[start + index] = result;
+      });
+    }
+  };
+  let mainStarted = false;
+  const mainLane = mainIsFree.then(() => {
+    mainStarted = next < items.length;
+    return take(inMain);
+  });
+  await Promise.all(Array.from({length: lanes}, () => take(inWorker)));
+  // Waiting for a main thread that was never free in time would only wait for what keeps it busy.
+  if (mainStarted) await mainLane;
+  return results;
 }

@@ -1,48 +1,48 @@
-import type { CompiledMeta } from "../../markdown/CompiledMeta.ts";
-import type { CompileInput } from "../../markdown/CompileOptions.ts";
-import type { Route } from "../../routes/Route.ts";
-import type { DocumentShell } from "../output/renderDocument.ts";
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {CompileInput} from '../../markdown/CompileOptions.ts';
+import type {Route} from '../../routes/Route.ts';
+import type {DocumentShell} from '../output/renderDocument.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
 export type WorkerTask = CompileTask | PrerenderTask;
 
 export interface CompileTask {
-	type: "compile";
-	/** JSON file with the `CompileOptions`: they name every document, so they are read once a thread and not sent with each batch. */
-	optionsFile: string;
-	cacheDir: string;
-	pages: { key: string; input: Omit<CompileInput, "text"> }[];
+  type: 'compile';
+  /** JSON file with the `CompileOptions`: they name every document, so they are read once a thread and not sent with each batch. */
+  optionsFile: string;
+  cacheDir: string;
+  pages: {key: string; input: Omit<CompileInput, 'text'>}[];
 }
 
 /** One entry a page, in order. */
 export type CompileTaskResult = CompiledMeta[];
 
 export interface PrerenderTask {
-	type: "prerender";
-	/** Absolute path of the prerender bundle. */
-	bundle: string;
-	cacheDir: string;
-	/** Absolute folder the files are written to. */
-	outDir: string;
-	shell: DocumentShell;
-	jobs: PrerenderJob[];
+  type: 'prerender';
+  /** Absolute path of the prerender bundle. */
+  bundle: string;
+  cacheDir: string;
+  /** Absolute folder the files are written to. */
+  outDir: string;
+  shell: DocumentShell;
+  jobs: PrerenderJob[];
 }
 
 export interface PrerenderJob {
-	route: Route;
-	/** Record key by content key. */
-	records: Record<string, string>;
+  route: Route;
+  /** Record key by content key. */
+  records: Record<string, string>;
 }
 
 export type PrerenderTaskResult = PrerenderedPage[];
 
 export interface PrerenderedPage {
-	path: string;
-	/** Files written, relative to `outDir`. */
-	files: string[];
-	/** Links and ids in the HTML of a page that is a component: no compiler has seen them. */
-	links?: string[];
-	anchors?: string[];
-	/** Message and stack of what a component threw. */
-	error?: { message: string; stack: string };
+  path: string;
+  /** Files written, relative to `outDir`. */
+  files: string[];
+  /** Links and ids in the HTML of a page that is a component: no compiler has seen them. */
+  links?: string[];
+  anchors?: string[];
+  /** Message and stack of what a component threw. */
+  error?: {message: string; stack: string};
 }

@@ -1,34 +1,34 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { AudioPlayer } from "./AudioPlayer.tsx";
-import "./audioPlayer.css";
-import { createTone } from "./createTone.ts";
+import {type ReactNode, useEffect, useState} from 'react';
+import {AudioPlayer} from './AudioPlayer.tsx';
+import './audioPlayer.css';
+import {createTone} from './createTone.ts';
 
 const PITCHES = [220, 277.2, 329.6];
 
 /** Plays a sound that is computed here, so that the page loads no audio file. */
 export default function AudioPlayerDemo(): ReactNode {
-	const [url, setUrl] = useState<string>();
+  const [url, setUrl] = useState<string>();
 
-	useEffect(() => {
-		const address = URL.createObjectURL(createTone(PITCHES, 1));
-		setUrl(address);
-		return () => URL.revokeObjectURL(address);
-	}, []);
+  useEffect(() => {
+    const address = URL.createObjectURL(createTone(PITCHES, 1));
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, []);
 
-	if (url === undefined) return null;
-	return (
-		<AudioPlayer
-			content={{
-				title: "Three notes",
-				authorName: "Ada Example",
-				createdDate: "2025-03-04",
-				releaseDate: "2025-03-10",
-				category: "audio",
-				contentType: "audio",
-				contentUrl: url,
-			}}
-			transcript="three soft tones that rise, one second each. No speech."
-			resources={["Four notes", "A scale in A major"]}
-		/>
-	);
+  if (url === undefined) return null;
+  return (
+    <AudioPlayer
+      content={{
+        title: 'Three notes',
+        authorName: 'Ada Example',
+        createdDate: '2025-03-04',
+        releaseDate: '2025-03-10',
+        category: 'audio',
+        contentType: 'audio',
+        contentUrl: url,
+      }}
+      transcript="three soft tones that rise, one second each. No speech."
+      resources={['Four notes', 'A scale in A major']}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 /** The members of a ContentData record that the player reads. */
 export interface ContentItem {
-	title: string;
-	authorName: string;
-	createdDate: string;
-	releaseDate: string;
-	category: string;
-	contentType: "audio";
-	/** Address of the sound. */
-	contentUrl: string;
+  title: string;
+  authorName: string;
+  createdDate: string;
+  releaseDate: string;
+  category: string;
+  contentType: 'audio';
+  /** Address of the sound. */
+  contentUrl: string;
 }

@@ -1,56 +1,47 @@
 /** The permissions and their bits, in the order of their masks. */
 export const masks = {
-	READ: 1,
-	INSERT: 2,
-	CREATE: 4,
-	ENCRYPTION: 8,
-	WRITE: 16,
-	DELETE: 32,
-	EXECUTE: 64,
-	GRANTING: 128,
-	ADMIN: 256,
-	VIEW_DECRYPTED: 512,
-	APPEND: 1024,
+  READ: 1,
+  INSERT: 2,
+  CREATE: 4,
+  ENCRYPTION: 8,
+  WRITE: 16,
+  DELETE: 32,
+  EXECUTE: 64,
+  GRANTING: 128,
+  ADMIN: 256,
+  VIEW_DECRYPTED: 512,
+  APPEND: 1024,
 } as const;
 
 export type Permission = keyof typeof masks;
 
-export const permissions = Object.keys(masks).filter(
-	(name): name is Permission => name in masks,
-);
+export const permissions = Object.keys(masks).filter((name): name is Permission => name in masks);
 
 /** Who a permission can be given to: a role or one user. */
 export interface Identity {
-	sid: string;
-	/** True for a user, false for a role, as in AclSid. */
-	principal: boolean;
+  sid: string;
+  /** True for a user, false for a role, as in AclSid. */
+  principal: boolean;
 }
 
 /** The permissions of each identity, by `sid`. */
 export type Grants = Record<string, Permission[]>;
 
 /** Gives or takes one permission; returns new grants in the order of the masks. */
-export function setGrant(
-	grants: Grants,
-	sid: string,
-	permission: Permission,
-	given: boolean,
-): Grants {
-	const own = new Set(grants[sid]);
-	if (given) own.add(permission);
-	else own.delete(permission);
-	return { ...grants, [sid]: permissions.filter((name) => own.has(name)) };
+export function setGrant(grants: Grants, sid: string, permission: Permission, given: boolean): Grants {
+  const own = new Set(grants[sid]);
+  if (given) own.add(permission);
+  else own.delete(permission);
+  return {...grants, [sid]: permissions.filter((name) => own.has(name))};
 }
 
 /** The AclEntry bodies that the grants stand for, one for each permission, so that each can be taken away alone. */
-export function toEntries(
-	grants: Grants,
-): { sid: string; mask: number; granting: true }[] {
-	return Object.entries(grants).flatMap(([sid, own]) =>
-		own.map((permission) => ({
-			sid,
-			mask: masks[permission],
-			granting: true as const,
-		})),
-	);
+export function toEntries(grants: Grants): {sid: string; mask: number; granting: true}[] {
+  return Object.entries(grants).flatMap(([sid, own]) =>
+    own.map((permission) => ({
+      sid,
+      mask: masks[permission],
+      granting: true as const,
+    })),
+  );
 }

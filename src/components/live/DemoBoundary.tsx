@@ -1,26 +1,22 @@
-import { Component, type ReactNode } from "react";
-import { LoadFailedScreen } from "../../theme/screens/LoadFailedScreen.tsx";
+import {Component, type ReactNode} from 'react';
+import {LoadFailedScreen} from '../../theme/screens/LoadFailedScreen.tsx';
 
 interface Props {
-	/** Loads the demo again. */
-	onRetry: () => void;
-	children: ReactNode;
+  /** Loads the demo again. */
+  onRetry: () => void;
+  children: ReactNode;
 }
 
 /** Keeps a demo that cannot be loaded, or that crashes, from taking the page with it. */
-export class DemoBoundary extends Component<Props, { error?: Error }> {
-	override state: { error?: Error } = {};
+export class DemoBoundary extends Component<Props, {error?: Error}> {
+  override state: {error?: Error} = {};
 
-	static getDerivedStateFromError(error: unknown): { error: Error } {
-		return { error: error instanceof Error ? error : new Error(String(error)) };
-	}
+  static getDerivedStateFromError(error: unknown): {error: Error} {
+    return {error: error instanceof Error ? error : new Error(String(error))};
+  }
 
-	override render(): ReactNode {
-		const { error } = this.state;
-		return error ? (
-			<LoadFailedScreen error={error} onRetry={this.props.onRetry} />
-		) : (
-			this.props.children
-		);
-	}
+  override render(): ReactNode {
+    const {error} = this.state;
+    return error ? <LoadFailedScreen error={error} onRetry={this.props.onRetry} /> : this.props.children;
+  }
 }
