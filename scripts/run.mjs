@@ -6,13 +6,25 @@
 // hook. The bundle is made anew only when a source file has changed; its hash is the version of the pipeline, which
 // is part of every cache key.
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const outdir = path.join(root, '.cache', 'generator');
-const manifestFile = path.join(outdir, 'manifest.json');
+const cacheDir = path.join(root, '.cache');
+const manifestFile = path.join(cacheDir, 'generator.json');
+
+// Bundles of former sources stay this long (ms): a command that was started with one may still load parts of it.
+const KEEP = 24 * 60 * 60 * 1000;
 
 // Packages that find files beside themselves, or start native code, stay outside of the bundle.
 const external = [
@@ -38,19 +50,19 @@ if (!name || !commands.includes(name)) {
   process.exit(2);
 }
 
-if (!isFresh()) await bundle();
+const bundleDir = freshBundle() ?? (await bundle());
 process.argv = [process.argv[0], path.join(root, 'scripts', `${name}.ts`), ...args];
-await import(pathToFileURL(path.join(outdir, `${name}.mjs`)).href);
+await import(pathToFileURL(path.join(bundleDir, `${name}.mjs`)).href);
 
-/** Whether the bundle was made from the sources as they are now. */
-function isFresh() {
-  if (!existsSync(manifestFile)) return false;
+/** Folder of the bundle that was made from the sources as they are now, if there is one. */
+function freshBundle() {
   try {
-    const {inputs} = JSON.parse(readFileSync(manifestFile, 'utf8'));
-    return Object.entries(inputs).every(([file, stamp]) => stampOf(file) === stamp);
+    const {dir, inputs} = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    const isFresh = Object.entries(inputs).every(([file, stamp]) => stampOf(file) === stamp);
+    return isFresh && existsSync(path.join(cacheDir, dir)) ? path.join(cacheDir, dir) : undefined;
   } catch {
-    // A half-written manifest or a source file that is gone: bundle again.
-    return false;
+    // No manifest, a damaged one, or a source file that is gone: bundle again.
+    return undefined;
   }
 }
 
@@ -59,16 +71,19 @@ function stampOf(file) {
   return `${mtimeMs}:${size}`;
 }
 
+/** Makes the bundle in a folder named by its hash, so that commands that run at the same time do not disturb each other. */
 async function bundle() {
   const {build} = await import('esbuild');
-  rmSync(outdir, {recursive: true, force: true});
-  const entryPoints = Object.fromEntries(
-    commands.map((command) => [command, path.join(root, 'scripts', `${command}.ts`)]),
-  );
+  const temporary = path.join(cacheDir, `generator-temporary-${process.pid}`);
   const result = await build({
     absWorkingDir: root,
-    entryPoints: {...entryPoints, worker: path.join(root, 'src/build/workers/worker.ts')},
-    outdir,
+    entryPoints: {
+      ...Object.fromEntries(
+        commands.map((command) => [command, path.join(root, 'scripts', `${command}.ts`)]),
+      ),
+      worker: path.join(root, 'src/build/workers/worker.ts'),
+    },
+    outdir: temporary,
     outExtension: {'.js': '.mjs'},
     bundle: true,
     splitting: true,
@@ -85,14 +100,35 @@ async function bundle() {
       js: "import {createRequire as __createRequire} from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   });
-  const inputs = {};
-  for (const file of Object.keys(result.metafile.inputs)) {
-    if (!file.includes('node_modules')) inputs[file] = stampOf(file);
-  }
-  for (const file of ['package-lock.json', 'scripts/run.mjs']) inputs[file] = stampOf(file);
+  const version = hashOf(temporary);
+  writeFileSync(path.join(temporary, 'manifest.json'), JSON.stringify({version}));
+  const dir = `generator-${version.slice(0, 12)}`;
+  removeOld(dir);
+  if (existsSync(path.join(cacheDir, dir))) rmSync(temporary, {recursive: true});
+  else renameSync(temporary, path.join(cacheDir, dir));
+
+  const files = Object.keys(result.metafile.inputs).filter((file) => !file.includes('node_modules'));
+  const inputs = [...files, 'package-lock.json', 'scripts/run.mjs'].map((file) => [file, stampOf(file)]);
+  const manifest = JSON.stringify({dir, version, inputs: Object.fromEntries(inputs)});
+  writeFileSync(`${manifestFile}.${process.pid}`, manifest);
+  renameSync(`${manifestFile}.${process.pid}`, manifestFile);
+  return path.join(cacheDir, dir);
+}
+
+function hashOf(dir) {
   const hash = createHash('sha1');
-  for (const file of Object.keys(result.metafile.outputs).sort()) {
-    if (!file.endsWith('.map')) hash.update(readFileSync(path.join(root, file)));
+  for (const file of readdirSync(dir).sort()) {
+    if (!file.endsWith('.map')) hash.update(readFileSync(path.join(dir, file)));
   }
-  writeFileSync(manifestFile, JSON.stringify({version: hash.digest('hex'), inputs}));
+  return hash.digest('hex');
+}
+
+function removeOld(current) {
+  mkdirSync(cacheDir, {recursive: true});
+  for (const dir of readdirSync(cacheDir)) {
+    if (!dir.startsWith('generator-') || dir === current || dir === `generator-temporary-${process.pid}`)
+      continue;
+    const file = path.join(cacheDir, dir);
+    if (Date.now() - statSync(file).mtimeMs > KEEP) rmSync(file, {recursive: true, force: true});
+  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {loadContent} from '../content/loadContent.ts';
 import type {Problem} from '../problems/Problem.ts';
+import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import {createBundles} from './bundle/createBundles.ts';
@@ -16,6 +17,7 @@ import type {Reporter} from './report/createReporter.ts';
 import {collectComponents} from './stages/collectComponents.ts';
 import {compileDocuments, planDocuments} from './stages/compileDocuments.ts';
 import {fileUnits} from './stages/fileUnits.ts';
+import {isStaticFile} from './stages/isStaticFile.ts';
 import {prerenderRoutes} from './stages/prerenderRoutes.ts';
 import {routeUnits} from './stages/routeUnits.ts';
 import {linkProblems} from './stages/siteProblems.ts';
@@ -79,7 +81,8 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   try {
     const site = createSiteData(config, content);
     const documents = await planDocuments(siteDir, cache.dir, pipelineVersion, config, content);
-    const components = await collectComponents(siteDir, content, documents);
+    const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
+    problems.push(...importProblems);
     const {customCss} = config;
     const bundled = reporter.phase('Bundling the app', async (count) => {
       const useCache = request.useCache;
@@ -107,6 +110,17 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     if (!bundles || hasErrors()) return failed();
 
     const {routes, sidebars} = createRoutes(config, content, compiled);
+    const configFile = path.relative(siteDir, loaded.files[0] ?? '');
+    const redirecting = createRedirects({
+      config,
+      configFile,
+      locateConfig: (keys) => loaded.locate?.(keys, 'value'),
+      content,
+      routes,
+      isFile: (file) => isStaticFile(siteDir, config, file),
+    });
+    problems.push(...redirecting.problems);
+    if (hasErrors()) return failed();
     const shell = createDocumentShell(site, bundles);
     const pages = routeUnits(routes, documents.keys, shell, pipelineVersion);
     const files = await fileUnits({
@@ -115,6 +129,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       content,
       compiled,
       routes,
+      redirects: redirecting.redirects,
       sidebars,
       bundles,
       recordKeys: documents.keys,
@@ -149,7 +164,6 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       problems.push(...rendered.problems);
     }
     const otherFiles = files.flatMap(({id}) => Object.keys(units[id]?.files ?? {}));
-    const configFile = path.relative(siteDir, loaded.files[0] ?? '');
     problems.push(
       ...linkProblems({
         config,

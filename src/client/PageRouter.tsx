@@ -1,13 +1,15 @@
 import {startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {type NavigateFunction, useLocation, useNavigate, useNavigationType} from 'react-router-dom';
+import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
+import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
 import {announce} from './navigation/announce.ts';
+import {followRedirect} from './navigation/followRedirect.ts';
 import {installLinkNavigation} from './navigation/installLinkNavigation.ts';
 import {installPrefetch} from './navigation/installPrefetch.ts';
 import {startProgress} from './navigation/progressBar.ts';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
 import {createScrollPositions, type ScrollPositions} from './navigation/scrollPositions.ts';
-import {ErrorBoundary} from './ErrorBoundary.tsx';
 import {PageView} from './PageView.tsx';
 import type {PageLoader} from './pages/createPageLoader.ts';
 import {pageKey} from './pages/pageAddress.ts';
@@ -19,6 +21,14 @@ interface Shown {
   key: string;
   /** History entry the page is shown for. */
   entry: string;
+}
+
+interface Failure {
+  /** Address of the page that could not be loaded. */
+  key: string;
+  error: Error;
+  /** Whether the reader has asked to load it again. */
+  isRetried: boolean;
 }
 
 /** Shows the page of the current location; the page before stays until the next one is loaded. */
@@ -35,19 +45,27 @@ export function PageRouter({
   const navigationType = useNavigationType();
   const key = pageKey(location.pathname);
   const [shown, setShown] = useState<Shown>({page: initial, key, entry: location.key});
-  const [failure, setFailure] = useState<{key: string; error: Error}>();
+  const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
+  const navigate = useRef<NavigateFunction>(useNavigate());
   const pending = key !== shown.key;
   const positions = useScrollPositions();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load when the reader asks for it.
   useEffect(() => {
-    if (!pending) return;
+    if (!pending) {
+      setFailure(undefined);
+      return;
+    }
     const endProgress = startProgress();
     let wanted = true;
     loader.load(location.pathname).then(
       (page) => {
         if (!wanted) return;
+        if ('redirect' in page) {
+          followRedirect(page.redirect, location, navigate.current);
+          return;
+        }
         forgetReload();
         setFailure(undefined);
         startTransition(() => setShown({page, key, entry: location.key}));
@@ -58,7 +76,7 @@ export function PageRouter({
         console.warn(`The page ${location.pathname} could not be loaded: ${error.message}`);
         endProgress();
         // Without a network a reload would only replace this page by the browser's own error.
-        if (navigator.onLine === false || !reloadOnce(window.location.href)) setFailure({key, error});
+        if (navigator.onLine === false || !reloadOnce(window.location.href)) setFailure({key, error, isRetried: false});
       },
     );
     return () => {
@@ -70,20 +88,24 @@ export function PageRouter({
   useShownPage(shown, location.hash, navigationType === 'POP', positions);
   useLinks(baseUrl, loader, shown.key, positions, location.key);
 
-  const failed = pending && failure?.key === key;
-  return (
-    <ErrorBoundary resetKey={shown.key}>
-      {failed ? (
+  // After a failure there is no page before that could stay: while the reader's retry runs, a loader stands there.
+  const screen =
+    pending && failure?.key === key ? (
+      failure.isRetried ? (
+        <LoadingScreen />
+      ) : (
         <LoadFailedScreen
           error={failure.error}
           onRetry={() => {
-            setFailure(undefined);
+            setFailure({...failure, isRetried: true});
             setAttempt(attempt + 1);
           }}
         />
-      ) : (
-        <PageView page={shown.page} pending={pending} loadLevel={loader.loadLevel} />
-      )}
+      )
+    ) : undefined;
+  return (
+    <ErrorBoundary resetKey={shown.key}>
+      <PageView page={shown.page} pending={pending} screen={screen} loadLevel={loader.loadLevel} />
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import {useMemo} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import {PageModulesContext} from '../theme/context/PageModulesContext.ts';
 import {SitePage} from '../theme/SitePage.tsx';
 import type {LoadedPage} from './registry.ts';
@@ -9,10 +9,13 @@ import type {PageLoader} from './pages/createPageLoader.ts';
 export function PageView({
   page,
   pending,
+  screen,
   loadLevel,
 }: {
   page: LoadedPage;
   pending: boolean;
+  /** Stands in place of the page's own content. */
+  screen?: ReactNode;
   loadLevel: PageLoader['loadLevel'];
 }) {
   const modules = useMemo(() => ({modules: page.modules, getComponent: () => page.component}), [page]);
@@ -21,7 +24,7 @@ export function PageView({
   return (
     <PageModulesContext.Provider value={modules}>
       <SidebarLevelsProvider key={sidebar} loadLevel={loadLevel}>
-        <SitePage data={page.data} pending={pending} />
+        <SitePage data={page.data} pending={pending} screen={screen} />
       </SidebarLevelsProvider>
     </PageModulesContext.Provider>
   );

@@ -19,12 +19,12 @@ const fileNames = ['site.config', 'docusaurus.config'].flatMap((name) =>
 /**
  * Loads and checks the configuration of a site.
  *
- * Takes the absolute path of the site folder. Returns the configuration with every default, the problems, and
- * the files to watch, the configuration file first. `config` is absent if there is an error among the problems.
+ * Takes the absolute path of the site folder. Returns the configuration with every default, the problems,
+ * the files to watch, the configuration file first, and where its keys stand. `config` is absent if there is an error among the problems.
  */
 export async function loadSiteConfig(
   siteDir: string,
-): Promise<{config?: SiteConfig; problems: Problem[]; files: string[]}> {
+): Promise<{config?: SiteConfig; problems: Problem[]; files: string[]; locate?: Check['locate']}> {
   const file = await findConfigFile(siteDir);
   if (file === undefined) return {problems: [noConfigFile()], files: []};
   const loaded = await loadModule(file, siteDir);
@@ -40,7 +40,7 @@ export async function loadSiteConfig(
   });
   const warnings = [...unsupportedWarning(unused, check), ...doubledWarnings(value, check)];
   const config = parsed && resolveSiteConfig(parsed, siteDir);
-  return {config, problems: [...problems, ...warnings], files: loaded.files};
+  return {config, problems: [...problems, ...warnings], files: loaded.files, locate: check.locate};
 }
 
 interface Check {

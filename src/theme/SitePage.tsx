@@ -11,15 +11,18 @@ import {PendingContext} from './regions/Main.tsx';
 import {Navbar} from './regions/Navbar.tsx';
 import {PageSidebar} from './regions/PageSidebar.tsx';
 import {SkipLink} from './regions/SkipLink.tsx';
+import {ErrorBoundary} from './screens/ErrorBoundary.tsx';
 
 interface SitePageProps {
   data: PageData;
   /** True while the next page is being loaded: this one stays and is marked as busy. */
   pending?: boolean;
+  /** Stands in place of the page's own content, such as the screen of a page that could not be loaded. */
+  screen?: ReactNode;
 }
 
-/** The whole site as it looks on one page. */
-export function SitePage({data, pending = false}: SitePageProps): ReactNode {
+/** The whole site as it looks on one page. A page that crashes leaves the navigation standing. */
+export function SitePage({data, pending = false, screen}: SitePageProps): ReactNode {
   const site = useSite();
   return (
     <PageContext value={data}>
@@ -35,7 +38,9 @@ export function SitePage({data, pending = false}: SitePageProps): ReactNode {
                 <PageSidebar />
               </div>
             )}
-            <PageLayout key={data.path} data={data} />
+            <ErrorBoundary resetKey={data.path}>
+              {screen ?? <PageLayout key={data.path} data={data} />}
+            </ErrorBoundary>
           </div>
           <BackToTop />
           <Footer />

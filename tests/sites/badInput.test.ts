@@ -79,6 +79,11 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['docs/intro.mdx:5:', './Box'],
   },
   {
+    name: 'a package that is not installed',
+    files: {'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from 'box-maker';\n\n<Box/>\n"},
+    says: ['docs/intro.mdx:5:18', 'box-maker', 'npm install box-maker'],
+  },
+  {
     name: 'a component that throws',
     files: {
       'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from '@site/src/components/Box';\n\n<Box/>\n",

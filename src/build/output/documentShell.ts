@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {SiteData} from '../../routes/SiteData.ts';
+import {BASE_URL_SCRIPT} from '../../theme/baseUrl/baseUrlScript.ts';
 import {COLOR_MODE_SCRIPT} from '../../theme/colorMode/colorModeScript.ts';
 import {GENERATOR} from '../brand.ts';
 import type {Bundles} from '../bundle/createBundles.ts';
@@ -32,18 +33,23 @@ export function createDocumentShell(site: SiteData, bundles: Bundles): DocumentS
         type: ICON_TYPES[path.extname(favicon)] ?? 'image/x-icon',
       },
     }),
+    colorMode: site.colorMode.defaultMode,
+    ...(site.announcementBar && {announcement: site.announcementBar.id}),
     inlineScript: COLOR_MODE_SCRIPT,
+    lastScript: BASE_URL_SCRIPT,
     generator: GENERATOR,
-    contentSecurityPolicy: contentSecurityPolicy(COLOR_MODE_SCRIPT),
+    contentSecurityPolicy: contentSecurityPolicy([COLOR_MODE_SCRIPT, BASE_URL_SCRIPT]),
   };
 }
 
-/** Scripts come from this site alone, and the one inline script is allowed by its hash (CSP Level 3). */
-function contentSecurityPolicy(inlineScript: string): string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
+/** Scripts come from this site alone, and the inline scripts are allowed by their hashes (CSP Level 3). */
+function contentSecurityPolicy(inlineScripts: string[]): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     `default-src 'self'`,
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes.join(' ')}`,
     // Diagrams and copied Docusaurus content carry style attributes.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: https:`,

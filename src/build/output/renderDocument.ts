@@ -13,14 +13,22 @@ export interface DocumentShell {
   /** Files of each lazily loaded component, by registry key. */
   chunks: Record<string, string[]>;
   favicon?: {href: string; type: string};
+  /** Colour mode of a reader who has chosen none. */
+  colorMode: 'light' | 'dark';
+  /** Id of the announcement that the site shows. */
+  announcement?: string;
   /** Classic script that runs before the first paint. */
   inlineScript: string;
+  /** Classic script that runs when the style sheets were loaded, or were not found. */
+  lastScript: string;
   /** Value of the `generator` meta tag. */
   generator: string;
   contentSecurityPolicy: string;
 }
 
 export interface DocumentParts {
+  /** Permalink; absent on the not-found page, which stands for many addresses. */
+  path?: string;
   /** Tags that React hoisted: title, meta, link. */
   head: string;
   /** HTML inside of the root element. */
@@ -39,7 +47,7 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
   const styles = [...shell.styles, ...chunkFiles.filter((file) => file.endsWith('.css'))];
   const preload = chunkFiles.filter((file) => file.endsWith('.js'));
   return [
-    `<!doctype html>\n<html lang="${shell.locale}" dir="ltr" data-theme="light">\n<head>\n<meta charset="utf-8">\n`,
+    `<!doctype html>\n<html lang="${shell.locale}" dir="ltr" data-theme="${shell.colorMode}"${attribute('data-announcement', shell.announcement)}>\n<head>\n<meta charset="utf-8">\n`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(shell.contentSecurityPolicy)}">\n`,
     `<meta name="generator" content="${escapeAttribute(shell.generator)}">\n`,
@@ -56,6 +64,7 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     ),
     `\n</head>\n<body>\n<div id="root">${parts.body}</div>\n`,
     `<script id="page-data" type="application/json">${escapeJson({app: shell.app, ...asObject(parts.data)})}</script>\n`,
+    `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
     `</body>\n</html>\n`,
   ].join('');
 }
@@ -63,6 +72,10 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
 /** JSON that may stand in a script element: `</script>` and `<!--` cannot occur (HTML standard, "Restrictions for contents of script elements"). */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`;
 }
 
 function asObject(value: unknown): object {

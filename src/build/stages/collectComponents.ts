@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Content} from '../../content/Content.ts';
@@ -5,6 +6,8 @@ import {FILES_AT_ONCE} from '../../content/files/filesAtOnce.ts';
 import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {findImports} from '../../markdown/findImports.ts';
 import {resolveImport} from '../../markdown/resolveImport.ts';
+import type {Problem} from '../../problems/Problem.ts';
+import {generatorDir} from '../generatorDir.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
 
 /**
@@ -15,11 +18,18 @@ export async function collectComponents(
   siteDir: string,
   content: Content,
   plan: DocumentPlan,
-): Promise<string[]> {
+): Promise<{components: string[]; problems: Problem[]}> {
   const keys = new Set<string>();
+  const problems: Problem[] = [];
+  const isInstalled = createPackageLookup([siteDir, generatorDir]);
   for (const {type, file} of content.pages) if (type === 'component') keys.add(`@site/${file}`);
-  for (const {components} of plan.known.values()) for (const key of components) keys.add(key);
+  for (const [file, {components}] of plan.known) for (const key of components) add(key, file);
   const seen = new Set<string>();
+
+  function add(key: string, file: string, text?: string): void {
+    if (isInstalled(key)) keys.add(key);
+    else problems.push(missingPackage(key, file, text));
+  }
 
   const scan = async (file: string): Promise<void> => {
     if (seen.has(file)) return;
@@ -27,11 +37,48 @@ export async function collectComponents(
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
     for (const specifier of findImports(text)) {
       const target = resolveImport(specifier, file, siteDir);
-      if (target?.kind === 'component' && target.key) keys.add(target.key);
+      if (target?.kind === 'component' && target.key) add(target.key, file, text);
       // What a partial imports is loaded with the page that imports the partial.
       if (target?.kind === 'markdown' && target.file) await scan(target.file);
     }
   };
   await mapConcurrent(plan.missing, FILES_AT_ONCE, ({input}) => scan(input.file));
-  return [...keys].sort();
+  return {components: [...keys].sort(), problems};
+}
+
+function missingPackage(key: string, file: string, text?: string): Problem {
+  const index = text?.split('\n').findIndex((line) => line.includes(key)) ?? -1;
+  return {
+    severity: 'error',
+    file,
+    ...(index >= 0 && {line: index + 1, column: (text?.split('\n')[index]?.indexOf(key) ?? 0) + 1}),
+    message: `The package "${packageName(key)}" is not installed.`,
+    hint: `Install it with \`npm install ${packageName(key)}\`, or import a file with a path that begins with "./" or "@site/".`,
+  };
+}
+
+/** Whether a registry key leads to a file, a theme component, or a package in a `node_modules` at or above one of the folders. */
+function createPackageLookup(folders: string[]): (key: string) => boolean {
+  const known = new Map<string, boolean>();
+  const exists = (name: string): boolean =>
+    folders.some((folder) => {
+      for (let dir = folder; ; dir = path.dirname(dir)) {
+        if (existsSync(path.join(dir, 'node_modules', name))) return true;
+        if (dir === path.dirname(dir)) return false;
+      }
+    });
+  return (key) => {
+    if (/^@(?:site|theme|docusaurus)\//.test(key)) return true;
+    const name = packageName(key);
+    const found = known.get(name) ?? exists(name);
+    known.set(name, found);
+    return found;
+  };
+}
+
+function packageName(key: string): string {
+  return key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/');
 }

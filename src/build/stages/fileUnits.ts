@@ -5,24 +5,28 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
+import type {Redirect} from '../../routes/createRedirects.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {Bundles} from '../bundle/createBundles.ts';
 import {renderRedirectPage} from '../emit/renderRedirectPage.ts';
+import {renderRouteList} from '../emit/renderRouteList.ts';
 import {renderRobots} from '../emit/renderRobots.ts';
 import {renderSitemap} from '../emit/renderSitemap.ts';
 import {hashOf} from '../hash.ts';
 import {hashedFileUnit, staticUnits, textUnit} from '../output/collectUnits.ts';
 import type {WantedUnit} from '../output/writeOutput.ts';
 import {blogFeeds} from './blogFeeds.ts';
+import {redirectUnits} from './redirectUnits.ts';
 import {sidebarUnits} from './sidebarUnits.ts';
 
-/** Everything of the output that is no page: bundles, assets, static files, feeds, sitemap. */
+/** Everything of the output that is no page: bundles, assets, static files, redirects, feeds, sitemap. */
 export async function fileUnits({
   siteDir,
   config,
   content,
   compiled,
   routes,
+  redirects,
   sidebars,
   bundles,
   recordKeys,
@@ -33,6 +37,7 @@ export async function fileUnits({
   content: Content;
   compiled: ReadonlyMap<string, CompiledMeta>;
   routes: Route[];
+  redirects: Redirect[];
   sidebars: Record<string, SidebarLevels>;
   bundles: Bundles;
   recordKeys: ReadonlyMap<string, string>;
@@ -72,6 +77,11 @@ export async function fileUnits({
     ...bundleFiles,
     ...assetFiles,
     ...sidebarUnits(sidebars, below('assets')),
+    text(
+      below('assets/routes.json'),
+      renderRouteList(routes, config.baseUrl, ` ${config.titleDelimiter} ${config.title}`),
+    ),
+    ...redirects.flatMap((redirect) => redirectUnits(redirect, config)),
     ...feeds.map((feed) => text(below(feed.path), feed.content)),
     ...sitemap.map((file) => text(below(file.path), file.content)),
     robots,

@@ -49,6 +49,7 @@ async function prerenderPage(
     const {data, ...rendered} = await bundle.renderPage(withContents(route.data, contents), modules);
     const html = renderDocument(shell, {
       ...rendered,
+      ...(data.layout !== 'notFound' && {path: data.path}),
       data: withoutHtml(data),
       components: [...components],
       structuredData: data.head.structuredData ?? [],

@@ -13,6 +13,6 @@ export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: 
 }
 
 /** Whether a path names a file, such as a feed or an archive, and not a page. */
-function isFile(pathname: string): boolean {
+export function isFile(pathname: string): boolean {
   return /\.(?!html$)(?=[a-z0-9]*[a-z])[a-z0-9]{1,8}$/i.test(pathname);
 }

@@ -10,9 +10,14 @@ export class AppChangedError extends Error {
   override name = 'AppChangedError';
 }
 
+/** What stands at an old address: the path, with baseUrl, where the page is now. */
+export interface MovedPage {
+  redirect: string;
+}
+
 export interface PageLoader {
   /** The page at a path, from memory when it was loaded before. */
-  load(pathname: string): Promise<LoadedPage>;
+  load(pathname: string): Promise<LoadedPage | MovedPage>;
   /** Items of one sidebar level. */
   loadLevel(sidebar: string, level: string): Promise<SidebarNode[]>;
   /** Makes known what the document already holds. */
@@ -32,12 +37,13 @@ export function createPageLoader({
   baseUrl: string;
   registry: Registry;
 }): PageLoader {
-  const pages = new Map<string, Promise<LoadedPage>>();
+  const pages = new Map<string, Promise<LoadedPage | MovedPage>>();
   const levels = new Map<string, Promise<SidebarNode[]>>();
 
-  async function fetchPage(pathname: string): Promise<LoadedPage> {
+  async function fetchPage(pathname: string): Promise<LoadedPage | MovedPage> {
     const data = await retry(() => fetchData(pathname, app), isFinal);
     if (!data) return {data: notFoundPage(pathname), modules: {}};
+    if ('redirect' in data) return data;
     const [modules, withLevels] = await Promise.all([importModules(pathname, data), fillLevels(data)]);
     return retry(() => instantiatePage(withLevels, modules, registry));
   }
@@ -75,11 +81,13 @@ export function createPageLoader({
 }
 
 /** The page's data, or undefined when the host says that there is no such page. */
-async function fetchData(pathname: string, app: string): Promise<PageData | undefined> {
+async function fetchData(pathname: string, app: string): Promise<PageData | MovedPage | undefined> {
   const response = await fetch(dataAddress(pathname));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  const {app: builtFor, ...data} = (await response.json()) as PageData & {app: string};
+  const answer = (await response.json()) as (PageData & {app: string}) | MovedPage;
+  if ('redirect' in answer) return answer;
+  const {app: builtFor, ...data} = answer;
   if (builtFor !== app) throw new AppChangedError('The site was published anew since this page was opened.');
   return data as PageData;
 }

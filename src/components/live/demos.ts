@@ -37,4 +37,29 @@ export const demos = {
     'A player for a three-second tone that your browser computes, with details and related items.',
     () => import(/* webpackChunkName: "demo-audio-player" */ '../AudioPlayer/AudioPlayerDemo.tsx'),
   ),
+  RBGridEditors: demo(
+    'RBGrid editors',
+    'A table of two tasks with one column for each kind of editor.',
+    () => import(/* webpackChunkName: "demo-rbgrid-editors" */ '../RBGridEditors/RBGridEditorsDemo.tsx'),
+  ),
+  LinesBackground: demo(
+    'LinesBackground',
+    'Slow lines behind a panel of text, with a button that stops them.',
+    () =>
+      import(/* webpackChunkName: "demo-lines-background" */ '../LinesBackground/LinesBackgroundDemo.tsx'),
+  ),
+  ThreeBackground: demo(
+    'ThreeBackground',
+    'A knot of points that turns in space behind a panel of text, with a button that stops it.',
+    () =>
+      import(/* webpackChunkName: "demo-three-background" */ '../ThreeBackground/ThreeBackgroundDemo.tsx'),
+  ),
+  WorkflowMetricsDashboard: demo(
+    'workflow metrics',
+    'A week of made-up runs of two workflows, as a chart or as a table, with filters.',
+    () =>
+      import(
+        /* webpackChunkName: "demo-workflow-metrics" */ '../WorkflowMetricsDashboard/WorkflowMetricsDashboardDemo.tsx'
+      ),
+  ),
 } satisfies Record<string, DemoEntry>;

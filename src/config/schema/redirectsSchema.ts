@@ -1,31 +1,27 @@
-import { z } from "zod";
+import {z} from 'zod';
 
-const hint = "Write a path such as `/docs/install`, without the base URL.";
+const hint = 'Write a path such as `/docs/install`, without the base URL.';
 
 const source = z.string().refine((path) => /^\/(?!\/)[^?#]*$/.test(path), {
-	error: "must be a path that begins with `/` and has no `?` and `#`",
-	params: { hint },
+  error: 'must be a path that begins with `/` and has no `?` and `#`',
+  params: {hint},
 });
 
 const target = z.string().refine((path) => /^\/(?!\/)/.test(path), {
-	error: "must be a path that begins with `/`",
-	params: { hint },
+  error: 'must be a path that begins with `/`',
+  params: {hint},
 });
 
 /** One site path without baseUrl, or a list of them; spaces may be written as they are or as `%20`. */
 export const redirectSources = z.preprocess(
-	(value) => (typeof value === "string" ? [value] : value),
-	z.array(source),
+  (value) => (typeof value === 'string' ? [value] : value),
+  z.array(source),
 );
 
 /** Old addresses (keys as in Docusaurus' plugin-client-redirects). */
 export const redirectsSchema = z.array(
-	z.strictObject({
-		from: redirectSources.describe(
-			"The old path, or a list of them, without the base URL.",
-		),
-		to: target.describe(
-			"Path of the page that stands there now, without the base URL.",
-		),
-	}),
+  z.strictObject({
+    from: redirectSources.describe('The old path, or a list of them, without the base URL.'),
+    to: target.describe('Path of the page that stands there now, without the base URL.'),
+  }),
 );

@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {isSamePath} from '../links/isSamePath.ts';
+import {useNearestRoutes} from '../notFound/useNearestRoutes.ts';
 import {Main} from '../regions/Main.tsx';
 
 /** What is shown at an address that has no page: where to go on from there. */
 export function NotFoundLayout(): ReactNode {
   const {baseUrl, navbar} = useSite();
+  const nearest = useNearestRoutes(baseUrl);
   const links = navbar.items.filter(
     ({type, href, external}) => type === 'link' && href && !external && !isSamePath(href, baseUrl),
   );
@@ -17,6 +19,21 @@ export function NotFoundLayout(): ReactNode {
       <p className="lead">
         There is no page at this address. It may have moved, or the link may be misspelt.
       </p>
+      <section className="not-found-nearest" aria-label="Similar addresses" aria-live="polite">
+        {nearest.length > 0 && (
+          <>
+            <h2>Did you mean one of these?</h2>
+            <ul>
+              {nearest.map(({label, href}) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                  <span className="not-found-path">{decodeURI(href)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
       <ul className="not-found-links">
         <li>
           <a href={baseUrl}>Home page</a>

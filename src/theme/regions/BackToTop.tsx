@@ -1,6 +1,13 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from './Icon.tsx';
+
+/** Scrolls without a step in the history, and takes the focus along, so that the next Tab starts at the top. */
+function goToTop(event: MouseEvent): void {
+  event.preventDefault();
+  window.scrollTo({top: 0});
+  document.querySelector<HTMLElement>('#content')?.focus({preventScroll: true});
+}
 
 /** A link to the top of the page that appears after the first screen. */
 export function BackToTop(): ReactNode {
@@ -16,7 +23,7 @@ export function BackToTop(): ReactNode {
   return (
     <>
       <div ref={firstScreen} className="first-screen" aria-hidden="true" />
-      <a className="back-to-top" href="#content" hidden={!isShown}>
+      <a className="back-to-top" href="#top" hidden={!isShown} onClick={goToTop}>
         <Icon name="up" />
         <span className="sr-only">Back to top</span>
       </a>

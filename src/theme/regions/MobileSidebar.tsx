@@ -8,6 +8,9 @@ import {NavbarItem} from './NavbarItem.tsx';
 import {NavLink} from './NavLink.tsx';
 import {PageSidebar} from './PageSidebar.tsx';
 
+/** Windows that have the sidebar beside the page, as in the style sheet. */
+const DESKTOP = '(min-width: 997px)';
+
 /**
  * The Menu button of narrow screens and the dialog it opens, which holds the navbar's items and the sidebar. Without
  * JavaScript a link to the footer stands in for the button.
@@ -20,6 +23,12 @@ export function MobileSidebar(): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => dialog.current?.close(), [path]);
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP);
+    const close = (): void => dialog.current?.close();
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {
       dialog.current?.showModal();

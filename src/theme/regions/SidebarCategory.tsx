@@ -4,6 +4,7 @@ import type {SidebarNode} from '../../routes/PageData.ts';
 import {isSamePath} from '../links/isSamePath.ts';
 import type {SidebarTree} from '../sidebar/useSidebarTree.ts';
 import {Icon} from './Icon.tsx';
+import {SidebarFailure} from './SidebarFailure.tsx';
 import {SidebarList} from './SidebarList.tsx';
 
 interface SidebarCategoryProps {
@@ -21,6 +22,7 @@ export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNo
   const isCurrent = isSamePath(href, tree.path);
   const nodes = isOpen ? tree.nodesOf(level) : undefined;
   const isMissing = isOpen && !nodes;
+  const failure = tree.failureOf(level);
   const {load} = tree;
   useEffect(() => {
     if (isMissing) {
@@ -72,7 +74,12 @@ export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNo
         )}
       </div>
       {nodes && <SidebarList nodes={nodes} tree={tree} />}
-      {isMissing && <p className="sidebar-loading">Loading…</p>}
+      {isMissing &&
+        (failure ? (
+          <SidebarFailure error={failure} onRetry={() => load(level)} />
+        ) : (
+          <p className="sidebar-loading">Loading…</p>
+        ))}
     </li>
   );
 }

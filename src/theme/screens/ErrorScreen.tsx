@@ -11,7 +11,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({error, onRetry}: ErrorScreenProps): ReactNode {
   const [message, ...causes] = getErrorMessages(error);
   return (
-    <main className="screen" id="content" role="alert">
+    <main className="main screen" id="content" role="alert">
       <h1 tabIndex={-1}>This page crashed</h1>
       <div className="screen-messages">
         <p>{message}</p>

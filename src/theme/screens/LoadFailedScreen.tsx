@@ -7,10 +7,11 @@ interface LoadFailedScreenProps {
   onRetry: () => void;
 }
 
-/** Says that a part of the site could not be loaded, and offers to load it again. */
+/** Says that a page could not be loaded, and offers to load it again. */
 export function LoadFailedScreen({error, onRetry}: LoadFailedScreenProps): ReactNode {
   return (
-    <div className="screen" role="alert">
+    <main className="main screen" id="content" role="alert" tabIndex={-1}>
+      <h1 tabIndex={-1}>This page could not be loaded</h1>
       <div className="screen-messages">
         {getErrorMessages(error).map((message) => (
           <p key={message}>{message}</p>
@@ -19,6 +20,6 @@ export function LoadFailedScreen({error, onRetry}: LoadFailedScreenProps): React
       <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>
-    </div>
+    </main>
   );
 }

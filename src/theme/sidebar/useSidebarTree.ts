@@ -16,6 +16,8 @@ export interface SidebarTree {
   setOpen: (category: Category, isOpen: boolean) => void;
   /** Items of a level; undefined while they are not loaded. */
   nodesOf: (level: string) => SidebarNode[] | undefined;
+  /** What kept a level from being loaded. */
+  failureOf: (level: string) => Error | undefined;
   /** Asks for the items of a level that is open but not loaded. */
   load: (level: string) => void;
 }
@@ -28,7 +30,7 @@ export interface SidebarTree {
  */
 export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestored: boolean} {
   const {path} = usePage();
-  const {levels: fetched, loadLevel} = useSidebarLevels();
+  const {levels: fetched, failures, loadLevel} = useSidebarLevels();
   const known = useKnownLevels(data);
   const [open, setOpenLevels] = useState<Record<string, boolean>>({});
   const [isRestored, setRestored] = useState(false);
@@ -59,6 +61,7 @@ export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestore
       (open[category.level] ?? (trail.includes(category.level) || !category.collapsed)),
     setOpen,
     nodesOf: (level) => data.levels[level] ?? fetched[level] ?? known[level],
+    failureOf: (level) => failures[level],
     load,
   };
   return {tree, isRestored};

@@ -1,175 +1,162 @@
-import { expect, test } from "vitest";
-import { createRedirects } from "../../../src/routes/createRedirects.ts";
-import type { Route } from "../../../src/routes/Route.ts";
-import {
-	loadTestSite,
-	testConfig,
-	type TestOptions,
-	written,
-} from "../content/loadTestSite.ts";
+import {expect, test} from 'vitest';
+import {createRedirects} from '../../../src/routes/createRedirects.ts';
+import type {Route} from '../../../src/routes/Route.ts';
+import {loadTestSite, testConfig, type TestOptions, written} from '../content/loadTestSite.ts';
 
 const CONFIG_LINES: Record<string, number> = {
-	"0,from,0": 5,
-	"1,from,0": 6,
-	"2,from,0": 7,
+  '0,from,0': 5,
+  '1,from,0': 6,
+  '2,from,0': 7,
 };
 
 /** The redirects of a site with these docs and configuration; the redirects of the latter stand in lines 5, 6, … */
 async function redirectsOf(
-	files: Record<string, string>,
-	site: TestOptions["site"] = {},
-	staticFiles: string[] = [],
+  files: Record<string, string>,
+  site: TestOptions['site'] = {},
+  staticFiles: string[] = [],
 ) {
-	const { content } = await loadTestSite(files, { site });
-	const routes = [...content.docs, ...content.posts].map(
-		({ permalink, title, file }): Route => ({
-			path: permalink,
-			// Only the layout and the title count here.
-			data: {
-				layout: "docTags",
-				path: permalink,
-				head: { title, type: "website" },
-				title,
-				groups: [],
-			},
-			contents: [],
-			file,
-			noIndex: false,
-		}),
-	);
-	const { redirects, problems } = createRedirects({
-		config: testConfig({ site }),
-		configFile: "site.config.ts",
-		locateConfig: ([, ...path]) => {
-			const line = CONFIG_LINES[path.join(",")];
-			return line === undefined ? undefined : { line, column: 3 };
-		},
-		content,
-		routes,
-		isFile: (path) => staticFiles.includes(path),
-	});
-	return { redirects, problems: written(problems) };
+  const {content} = await loadTestSite(files, {site});
+  const routes = [...content.docs, ...content.posts].map(
+    ({permalink, title, file}): Route => ({
+      path: permalink,
+      // Only the layout and the title count here.
+      data: {
+        layout: 'docTags',
+        path: permalink,
+        head: {title, type: 'website'},
+        title,
+        groups: [],
+      },
+      contents: [],
+      file,
+      noIndex: false,
+    }),
+  );
+  const {redirects, problems} = createRedirects({
+    config: testConfig({site}),
+    configFile: 'site.config.ts',
+    locateConfig: ([, ...path]) => {
+      const line = CONFIG_LINES[path.join(',')];
+      return line === undefined ? undefined : {line, column: 3};
+    },
+    content,
+    routes,
+    isFile: (path) => staticFiles.includes(path),
+  });
+  return {redirects, problems: written(problems)};
 }
 
 const doc = (title: string, redirectFrom?: string) =>
-	`---\ntitle: ${title}\n${redirectFrom === undefined ? "" : `redirect_from: ${redirectFrom}\n`}---\n\nText.\n`;
+  `---\ntitle: ${title}\n${redirectFrom === undefined ? '' : `redirect_from: ${redirectFrom}\n`}---\n\nText.\n`;
 
-test("front matter of docs and posts and the configuration declare redirects, with spaces or escapes", async () => {
-	const { redirects, problems } = await redirectsOf(
-		{
-			"docs/a b.mdx": doc("A", "['/docs/old name', '/docs/older%20name']"),
-			"blog/2025-01-02-post.mdx": doc("Post", "/blog/first"),
-		},
-		{ redirects: [{ from: ["/x", "/v1/y.html"], to: "/docs/a b#part" }] },
-	);
-	expect(problems).toEqual([]);
-	expect(redirects).toEqual([
-		{ path: "/v1/docs/old%20name", target: "/v1/docs/a%20b", title: "A" },
-		{ path: "/v1/docs/older%20name", target: "/v1/docs/a%20b", title: "A" },
-		{
-			path: "/v1/blog/first",
-			target: "/v1/blog/2025/01/02/post",
-			title: "Post",
-		},
-		{ path: "/v1/x", target: "/v1/docs/a%20b#part", title: "A" },
-		{ path: "/v1/y.html", target: "/v1/docs/a%20b#part", title: "A" },
-	]);
+test('front matter of docs and posts and the configuration declare redirects, with spaces or escapes', async () => {
+  const {redirects, problems} = await redirectsOf(
+    {
+      'docs/a b.mdx': doc('A', "['/docs/old name', '/docs/older%20name']"),
+      'blog/2025-01-02-post.mdx': doc('Post', '/blog/first'),
+    },
+    {redirects: [{from: ['/x', '/v1/y.html'], to: '/docs/a b#part'}]},
+  );
+  expect(problems).toEqual([]);
+  expect(redirects).toEqual([
+    {path: '/v1/docs/old%20name', target: '/v1/docs/a%20b', title: 'A'},
+    {path: '/v1/docs/older%20name', target: '/v1/docs/a%20b', title: 'A'},
+    {
+      path: '/v1/blog/first',
+      target: '/v1/blog/2025/01/02/post',
+      title: 'Post',
+    },
+    {path: '/v1/x', target: '/v1/docs/a%20b#part', title: 'A'},
+    {path: '/v1/y.html', target: '/v1/docs/a%20b#part', title: 'A'},
+  ]);
 });
 
-test("a chain is resolved to its page, and reported with it", async () => {
-	const { redirects, problems } = await redirectsOf(
-		{ "docs/a.mdx": doc("A", "['/old']") },
-		{
-			redirects: [
-				{ from: ["/oldest"], to: "/older" },
-				{ from: ["/older"], to: "/old" },
-			],
-		},
-	);
-	expect(redirects.map(({ path, target }) => `${path} ${target}`)).toEqual([
-		"/v1/old /v1/docs/a",
-		"/v1/oldest /v1/docs/a",
-		"/v1/older /v1/docs/a",
-	]);
-	expect(problems).toEqual([
-		"warning site.config.ts:5:3 The redirect from `/v1/oldest` leads to `/v1/older`, which is a redirect too. | Let it lead to `/v1/docs/a` directly, as it does in the output.",
-		"warning site.config.ts:6:3 The redirect from `/v1/older` leads to `/v1/old`, which is a redirect too. | Let it lead to `/v1/docs/a` directly, as it does in the output.",
-	]);
+test('a chain is resolved to its page, and reported with it', async () => {
+  const {redirects, problems} = await redirectsOf(
+    {'docs/a.mdx': doc('A', "['/old']")},
+    {
+      redirects: [
+        {from: ['/oldest'], to: '/older'},
+        {from: ['/older'], to: '/old'},
+      ],
+    },
+  );
+  expect(redirects.map(({path, target}) => `${path} ${target}`)).toEqual([
+    '/v1/old /v1/docs/a',
+    '/v1/oldest /v1/docs/a',
+    '/v1/older /v1/docs/a',
+  ]);
+  expect(problems).toEqual([
+    'warning site.config.ts:5:3 The redirect from `/v1/oldest` leads to `/v1/older`, which is a redirect too. | Let it lead to `/v1/docs/a` directly, as it does in the output.',
+    'warning site.config.ts:6:3 The redirect from `/v1/older` leads to `/v1/old`, which is a redirect too. | Let it lead to `/v1/docs/a` directly, as it does in the output.',
+  ]);
 });
 
-test("a loop is an error, reported once, and nothing is built from it", async () => {
-	const { redirects, problems } = await redirectsOf(
-		{ "docs/a.mdx": doc("A") },
-		{
-			redirects: [
-				{ from: ["/in"], to: "/one" },
-				{ from: ["/one"], to: "/two" },
-				{ from: ["/two"], to: "/one/" },
-			],
-		},
-	);
-	expect(redirects).toEqual([]);
-	expect(problems).toEqual([
-		"error site.config.ts:6:3 The redirects go round in a circle: `/v1/one` → `/v1/two` → `/v1/one`. | Let one of them lead to a page.",
-	]);
+test('a loop is an error, reported once, and nothing is built from it', async () => {
+  const {redirects, problems} = await redirectsOf(
+    {'docs/a.mdx': doc('A')},
+    {
+      redirects: [
+        {from: ['/in'], to: '/one'},
+        {from: ['/one'], to: '/two'},
+        {from: ['/two'], to: '/one/'},
+      ],
+    },
+  );
+  expect(redirects).toEqual([]);
+  expect(problems).toEqual([
+    'error site.config.ts:6:3 The redirects go round in a circle: `/v1/one` → `/v1/two` → `/v1/one`. | Let one of them lead to a page.',
+  ]);
 });
 
-test("a redirect to itself is a loop", async () => {
-	const { problems } = await redirectsOf(
-		{ "docs/a.mdx": doc("A") },
-		{ redirects: [{ from: ["/one"], to: "/one" }] },
-	);
-	expect(problems).toEqual([
-		"error site.config.ts:5:3 The redirects go round in a circle: `/v1/one` → `/v1/one`. | Let one of them lead to a page.",
-	]);
+test('a redirect to itself is a loop', async () => {
+  const {problems} = await redirectsOf({'docs/a.mdx': doc('A')}, {redirects: [{from: ['/one'], to: '/one'}]});
+  expect(problems).toEqual([
+    'error site.config.ts:5:3 The redirects go round in a circle: `/v1/one` → `/v1/one`. | Let one of them lead to a page.',
+  ]);
 });
 
-test("a target that is missing is an error with the nearest page; one that is a static file is none", async () => {
-	const { redirects, problems } = await redirectsOf(
-		{ "docs/install.mdx": doc("A") },
-		{
-			redirects: [
-				{ from: ["/one"], to: "/docs/instal" },
-				{ from: ["/paper"], to: "/paper.pdf" },
-				{ from: ["/two"], to: "/one" },
-			],
-		},
-		["/v1/paper.pdf"],
-	);
-	expect(redirects).toEqual([
-		{ path: "/v1/paper", target: "/v1/paper.pdf", title: "Site" },
-	]);
-	expect(problems).toEqual([
-		"error site.config.ts:5:3 The redirect from `/v1/one` leads to `/v1/docs/instal`, which does not exist. | Did you mean `/v1/docs/install`?",
-	]);
+test('a target that is missing is an error with the nearest page; one that is a static file is none', async () => {
+  const {redirects, problems} = await redirectsOf(
+    {'docs/install.mdx': doc('A')},
+    {
+      redirects: [
+        {from: ['/one'], to: '/docs/instal'},
+        {from: ['/paper'], to: '/paper.pdf'},
+        {from: ['/two'], to: '/one'},
+      ],
+    },
+    ['/v1/paper.pdf'],
+  );
+  expect(redirects).toEqual([{path: '/v1/paper', target: '/v1/paper.pdf', title: 'Site'}]);
+  expect(problems).toEqual([
+    'error site.config.ts:5:3 The redirect from `/v1/one` leads to `/v1/docs/instal`, which does not exist. | Did you mean `/v1/docs/install`?',
+  ]);
 });
 
-test("a source that is a page, a file or another redirect is an error in its own line", async () => {
-	const { redirects, problems } = await redirectsOf(
-		{
-			"docs/a.mdx": doc("A", "['/docs/b/', '/free', '/logo.svg']"),
-			"docs/b.mdx": doc("B", "\n  - /docs/B2\n  - '/free.html'\n  - /docs/b"),
-		},
-		{},
-		["/v1/logo.svg"],
-	);
-	expect(redirects.map(({ path }) => path)).toEqual([
-		"/v1/free",
-		"/v1/docs/B2",
-	]);
-	expect(problems).toEqual([
-		"error docs/a.mdx:3:17 The redirect from `/v1/docs/b/` has the address of the page of `docs/b.mdx`. | Remove the redirect, or give the page another address.",
-		"error docs/a.mdx:3:38 The redirect from `/v1/logo.svg` has the address of a static file. | Remove the redirect or the file.",
-		"error docs/b.mdx:5:5 The redirect from `/v1/free.html` is declared twice: in `docs/a.mdx:3` too. | Remove one of them.",
-		"error docs/b.mdx:6:5 The redirect from `/v1/docs/b` has the address of the page of `docs/b.mdx`. | Remove the redirect, or give the page another address.",
-	]);
+test('a source that is a page, a file or another redirect is an error in its own line', async () => {
+  const {redirects, problems} = await redirectsOf(
+    {
+      'docs/a.mdx': doc('A', "['/docs/b/', '/free', '/logo.svg']"),
+      'docs/b.mdx': doc('B', "\n  - /docs/B2\n  - '/free.html'\n  - /docs/b"),
+    },
+    {},
+    ['/v1/logo.svg'],
+  );
+  expect(redirects.map(({path}) => path)).toEqual(['/v1/free', '/v1/docs/B2']);
+  expect(problems).toEqual([
+    'error docs/a.mdx:3:17 The redirect from `/v1/docs/b/` has the address of the page of `docs/b.mdx`. | Remove the redirect, or give the page another address.',
+    'error docs/a.mdx:3:38 The redirect from `/v1/logo.svg` has the address of a static file. | Remove the redirect or the file.',
+    'error docs/b.mdx:5:5 The redirect from `/v1/free.html` is declared twice: in `docs/a.mdx:3` too. | Remove one of them.',
+    'error docs/b.mdx:6:5 The redirect from `/v1/docs/b` has the address of the page of `docs/b.mdx`. | Remove the redirect, or give the page another address.',
+  ]);
 });
 
-test("what is no site path is an error of the front matter", async () => {
-	const { problems } = await loadTestSite({
-		"docs/a.mdx": doc("A", "['docs/old', '/ok']"),
-	});
-	expect(written(problems)).toEqual([
-		"error docs/a.mdx:3:17 `redirect_from[0]` must be a path that begins with `/` and has no `?` and `#`. | Write a path such as `/docs/install`, without the base URL.",
-	]);
+test('what is no site path is an error of the front matter', async () => {
+  const {problems} = await loadTestSite({
+    'docs/a.mdx': doc('A', "['docs/old', '/ok']"),
+  });
+  expect(written(problems)).toEqual([
+    'error docs/a.mdx:3:17 `redirect_from[0]` must be a path that begins with `/` and has no `?` and `#`. | Write a path such as `/docs/install`, without the base URL.',
+  ]);
 });

@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react';
-import {ErrorScreen} from '../theme/screens/ErrorScreen.tsx';
+import {ErrorScreen} from './ErrorScreen.tsx';
 
 interface Props {
   /** A new value, such as the address of another page, clears the error. */

@@ -1,0 +1,18 @@
+import type {Route} from '../../routes/Route.ts';
+
+/**
+ * `routes.json`: path below the base URL and title of each page that search engines may list. Only the not-found page
+ * fetches it, to offer the nearest pages.
+ *
+ * @param titleEnd What every title ends with: delimiter and site title.
+ */
+export function renderRouteList(routes: readonly Route[], baseUrl: string, titleEnd: string): string {
+  const listed = routes.filter(({noIndex, data}) => !noIndex && data.layout !== 'notFound');
+  return JSON.stringify(
+    listed.map(({path, data}) => [path.slice(baseUrl.length), labelOf(data.head.title, titleEnd)]),
+  );
+}
+
+function labelOf(title: string, titleEnd: string): string {
+  return title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title;
+}

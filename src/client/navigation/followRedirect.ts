@@ -1,0 +1,20 @@
+import type {NavigateFunction} from 'react-router-dom';
+import {isFile} from './internalLink.ts';
+
+/**
+ * Goes on to the address that an old one leads to, in its place in the history. Query and hash of the old address stay
+ * where the target has none of its own. A file is left to the browser.
+ *
+ * @param target Path with baseUrl.
+ * @param from The old address.
+ */
+export function followRedirect(
+  target: string,
+  from: {search: string; hash: string},
+  navigate: NavigateFunction,
+): void {
+  const url = new URL(target, window.location.origin);
+  const address = url.pathname + (url.search || from.search) + (url.hash || from.hash);
+  if (isFile(url.pathname)) window.location.replace(address);
+  else void navigate(address, {replace: true});
+}

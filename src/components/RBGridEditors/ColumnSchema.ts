@@ -1,0 +1,18 @@
+/** How one column is edited; the names are those of the vendor's `ColumnSchema`. */
+export interface ColumnSchema {
+  type: 'string' | 'number' | 'boolean' | 'date' | 'enum';
+  enumValues?: string[];
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Shown blurred until it is clicked. */
+  secure?: boolean;
+  editor?: 'default' | 'markdown';
+}
+
+/** The schema of every column, by key. */
+export type ColumnSchemas = Record<string, ColumnSchema>;
+
+export type CellValue = string | number | boolean;
+
+export type Row = {id: string} & Record<string, CellValue>;

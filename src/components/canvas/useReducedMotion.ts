@@ -1,0 +1,18 @@
+import {useSyncExternalStore} from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether the reader asks for reduced motion; follows changes of the setting. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

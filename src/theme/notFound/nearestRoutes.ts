@@ -1,0 +1,70 @@
+/** An address of the site, as `routes.json` lists it: path below the base URL, percent-encoded, and title. */
+export type ListedRoute = [path: string, title: string];
+
+/** So many routes are offered at most. */
+const MOST = 5;
+
+/** Below this likeness (0 to 1) a route is no answer to the address. */
+const LEAST_LIKENESS = 0.35;
+
+/**
+ * Finds the routes that an address which leads nowhere most likely stands for: by the likeness of its last part, where
+ * mistakes and moves show, and by the parts it shares with the route.
+ *
+ * @param path Address below the base URL, percent-encoded.
+ * @returns At most five, the nearest first.
+ */
+export function nearestRoutes(path: string, routes: readonly ListedRoute[]): ListedRoute[] {
+  const wanted = partsOf(path);
+  const last = wanted.at(-1);
+  if (last === undefined) return [];
+  const scored = routes.flatMap((route) => {
+    const parts = partsOf(route[0]);
+    const name = parts.at(-1);
+    if (name === undefined) return [];
+    const folders = parts.slice(0, -1);
+    const shared = wanted.filter((part) => folders.includes(part)).length;
+    const score = likeness(last, name) + (0.5 * shared) / Math.max(wanted.length, parts.length);
+    return score < LEAST_LIKENESS ? [] : [{route, score}];
+  });
+  return scored
+    .sort((a, b) => b.score - a.score || a.route[0].length - b.route[0].length)
+    .slice(0, MOST)
+    .map(({route}) => route);
+}
+
+function partsOf(path: string): string[] {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A malformed escape stands for itself.
+  }
+  return decoded
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html$/, '')
+    .split('/')
+    .filter(Boolean);
+}
+
+/** Dice coefficient of the pairs of letters: 1 for the same text, 0 for nothing in common; swapped words count little. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const pairs = pairsOf(a);
+  const others = pairsOf(b);
+  const all = pairs.length + others.length;
+  if (all === 0) return 0;
+  let common = 0;
+  for (const pair of pairs) {
+    const at = others.indexOf(pair);
+    if (at < 0) continue;
+    common++;
+    others.splice(at, 1);
+  }
+  return (2 * common) / all;
+}
+
+function pairsOf(text: string): string[] {
+  const plain = text.replace(/[\W_]+/g, '');
+  return Array.from({length: Math.max(0, plain.length - 1)}, (_, index) => plain.slice(index, index + 2));
+}

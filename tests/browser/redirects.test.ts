@@ -1,0 +1,81 @@
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+const OLD = '/v1/docs/Products/ValkyrAI/valkyrai-mcp';
+const TARGET = '/v1/docs/Products/ValkyrAI/mcp';
+const TITLE = 'MCP in ValkyrAI';
+
+/** Follows a link to an address as a reader would who finds it in the text. */
+async function followLinkTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+  }, href);
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe('redirects', () => {
+  test.each(['', '/', '.html', '/index.html'])(
+    'an old address with "%s" at its end loads the page',
+    async (end) => {
+      const {page, messages, close} = await browser.open();
+      await page.goto(browser.site().origin + OLD + end);
+      await page.waitForURL(`**${TARGET}`);
+      await hydrated(page);
+      expect(await page.locator('h1').textContent()).toContain(TITLE);
+      expect(messages).toEqual([]);
+      await close();
+    },
+  );
+
+  test('works without JavaScript', async () => {
+    const {page, close} = await browser.open(undefined, {javaScriptEnabled: false});
+    await page.goto(browser.site().origin + OLD);
+    await page.waitForURL(`**${TARGET}`);
+    expect(await page.locator('h1').innerText()).toContain(TITLE);
+    await close();
+  });
+
+  test('a link to an old address ends at the page without loading a document, and back leads back', async () => {
+    const {page, messages, close} = await browser.open('docs/welcome');
+    const isMarked = await markDocument(page);
+    await followLinkTo(page, `${OLD}#some-part`);
+    await page.locator('h1', {hasText: TITLE}).waitFor();
+    expect(pathOf(page)).toBe(TARGET);
+    expect(new URL(page.url()).hash).toBe('#some-part');
+    expect(await isMarked()).toBe(true);
+    expect(await page.title()).toContain(TITLE);
+    expect(messages).toEqual([]);
+    await page.goBack();
+    await page.locator('h1', {hasText: 'Welcome'}).waitFor();
+    expect(pathOf(page)).toBe('/v1/docs/welcome');
+    await close();
+  });
+
+  test('a link to the old address of the page that is shown leaves it standing', async () => {
+    const {page, messages, close} = await browser.open(TARGET.slice('/v1/'.length));
+    const isMarked = await markDocument(page);
+    await followLinkTo(page, OLD);
+    await page.waitForURL(`**${TARGET}`);
+    expect(await page.locator('h1').textContent()).toContain(TITLE);
+    expect(await page.locator('main[aria-busy="true"]').count()).toBe(0);
+    expect(await isMarked()).toBe(true);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('an address of the configuration, and one with spaces, lead on too', async () => {
+    const {page, close} = await browser.open('docs/welcome');
+    await followLinkTo(page, '/v1/blog/authors/all-john-mcmahon-articles');
+    await page.waitForURL('**/v1/blog/authors/all-founder-articles');
+    await followLinkTo(page, '/v1/docs/Products/ValkyrAI/Workflow%20Engine/Execution-Modules/stripe');
+    await page.waitForURL('**/Workflow%20Engine/Execution-Modules/valkyrai-execution-modules-stripe');
+    await page.locator('h1', {hasText: 'Stripe'}).waitFor();
+    await close();
+  });
+});
