@@ -76,7 +76,8 @@ export function PageRouter({
         console.warn(`The page ${location.pathname} could not be loaded: ${error.message}`);
         endProgress();
         // Without a network a reload would only replace this page by the browser's own error.
-        if (navigator.onLine === false || !reloadOnce(window.location.href)) setFailure({key, error, isRetried: false});
+        if (navigator.onLine === false || !reloadOnce(window.location.href))
+          setFailure({key, error, isRetried: false});
       },
     );
     return () => {

@@ -1,4 +1,4 @@
-import {notFoundPage} from '../client/pages/notFoundPage.ts';
+import {notFoundPage} from './notFoundPage.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, StandalonePage} from '../content/Content.ts';
 import {createHead} from './createHead.ts';

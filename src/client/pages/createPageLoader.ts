@@ -1,7 +1,7 @@
 import type {ContentData, PageData, SidebarNode} from '../../routes/PageData.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 import {instantiatePage, type PageModule} from './instantiateModules.ts';
-import {notFoundPage} from './notFoundPage.ts';
+import {notFoundPage} from '../../routes/notFoundPage.ts';
 import {dataAddress, pageFolder, pageKey} from './pageAddress.ts';
 import {retry} from './retry.ts';
 

@@ -1,4 +1,4 @@
-import type {NotFoundPageData} from '../../routes/PageData.ts';
+import type {NotFoundPageData} from './PageData.ts';
 
 /** What is shown for a path that leads to no page. */
 export function notFoundPage(path: string, siteTitle?: string): NotFoundPageData {
