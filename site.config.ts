@@ -29,6 +29,11 @@ export default defineConfig({
   },
 
   themeConfig: {
+    announcementBar: {
+      id: 'spreadsheets-are-apis-too',
+      content: 'New on the blog: <a href="/v1/blog/spreadsheets-are-apis-too">Spreadsheets are APIs too</a>',
+      isCloseable: true,
+    },
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

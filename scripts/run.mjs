@@ -59,7 +59,10 @@ function freshBundle() {
   try {
     const {dir, inputs} = JSON.parse(readFileSync(manifestFile, 'utf8'));
     const isFresh = Object.entries(inputs).every(([file, stamp]) => stampOf(file) === stamp);
-    return isFresh && existsSync(path.join(cacheDir, dir)) ? path.join(cacheDir, dir) : undefined;
+    // The command itself may be newer than the bundle.
+    return isFresh && existsSync(path.join(cacheDir, dir, `${name}.mjs`))
+      ? path.join(cacheDir, dir)
+      : undefined;
   } catch {
     // No manifest, a damaged one, or a source file that is gone: bundle again.
     return undefined;

@@ -34,7 +34,8 @@ function allowedEdits(name: string): number {
   return name.length <= 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 }
 
-function editDistance(a: string, b: string): number {
+/** Damerau-Levenshtein distance, restricted form: insert, delete, replace, swap neighbours. */
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

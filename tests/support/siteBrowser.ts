@@ -48,13 +48,18 @@ export function useSiteBrowser(): SiteBrowser {
   };
 }
 
-/** Waits until React has taken over the prerendered document. */
+/** Waits until React has taken over the prerendered document and what it then asks for has come. */
 export async function hydrated(page: Page): Promise<void> {
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Waits until React has taken over the prerendered document. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
-  await page.waitForLoadState('networkidle');
 }
 
 /** Marks the document, so that a full load can be told from client navigation. */

@@ -23,7 +23,7 @@ export function ThreeBackground({paused = false}: ThreeBackgroundProps): ReactNo
 function drawKnot({context, width, height, seconds, color}: Frame): void {
   context.fillStyle = color;
   // The knot reaches 3 to each side; near points are drawn larger than that by perspective.
-  const scale = Math.max(width, height) * 0.85;
+  const scale = Math.max(width, height) * 1.05;
   for (const point of POINTS) {
     const {x, y, z} = turn(point, seconds * 0.25, 0.5 + 0.2 * Math.sin(seconds * 0.2));
     const perspective = 1 / (EYE - z);

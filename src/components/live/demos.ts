@@ -62,4 +62,15 @@ export const demos = {
         /* webpackChunkName: "demo-workflow-metrics" */ '../WorkflowMetricsDashboard/WorkflowMetricsDashboardDemo.tsx'
       ),
   ),
+  ApplicationForm: demo(
+    'ApplicationForm',
+    'A form built from the schema of Application. It shows the request it would send, and sends none.',
+    () =>
+      import(/* webpackChunkName: "demo-application-form" */ '../ApplicationForm/ApplicationFormDemo.tsx'),
+  ),
+  BpmlDesigner: demo(
+    'process designer',
+    'A process of three tasks that you can move, connect and delete, as a drawing and as a list.',
+    () => import(/* webpackChunkName: "demo-bpml-designer" */ '../BpmlDesigner/BpmlDesignerDemo.tsx'),
+  ),
 } satisfies Record<string, DemoEntry>;

@@ -6,6 +6,7 @@ import {heading} from './heading.ts';
 import {image, imageReference} from './image.ts';
 import {jsx} from './jsx.ts';
 import {link, linkReference} from './link.ts';
+import {listItem} from './listItem.ts';
 import {table, tableRow} from './table.ts';
 import {expression, html, text} from './text.ts';
 
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   linkReference,
   image,
   imageReference,
+  listItem,
   table,
   tableRow,
   footnoteReference,

@@ -13,11 +13,13 @@ export function table(state: State, node: Table): Element {
   };
 }
 
-/** Table rows; the obsolete `align` attribute of the cells becomes a style. */
+/** Table rows; the obsolete `align` attribute of the cells becomes a style, and a head cell that says nothing is no head. */
 export function tableRow(state: State, node: TableRow, parent: Parents | undefined): Element {
   const row: Element = defaultHandlers.tableRow(state, node, parent);
   for (const cell of row.children) {
-    if (cell.type !== 'element' || cell.properties.align === undefined) continue;
+    if (cell.type !== 'element') continue;
+    if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+    if (cell.properties.align === undefined) continue;
     const {align, ...properties} = cell.properties;
     cell.properties = {...properties, ...(align ? {style: `text-align:${align}`} : {})};
   }

@@ -12,7 +12,7 @@ export const BASE_URL_SCRIPT = [
   "var b=s.base,p=location.pathname.replace(/(\\/index)?\\.html$/,'').replace(/\\/$/,''),f=s.path,r,u,e,h,t;",
   // Where the page's path below the base URL ends the address, the base URL is what stands before it.
   "if(f!=null){r=f.slice(b.length).replace(/\\/$/,'');u=r===''?p+'/':p.slice(-r.length-1)==='/'+r?p.slice(0,-r.length):''}",
-  "if(!u){t=p.split('/');u=t.length>2?'/'+t[1]+'/':'/'}",
+  "if(!u){t=location.pathname.split('/');u=t.length>2?'/'+t[1]+'/':'/'}",
   // Served where it should be: something else kept the style sheet away.
   'if(u===b)return;',
   "e=d.createElement('div');e.id='base-url-banner';e.setAttribute('role','alert');",

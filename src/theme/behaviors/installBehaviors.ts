@@ -1,6 +1,9 @@
 import {installCloseDropdowns} from './closeDropdowns.ts';
 import {installCopyCode} from './copyCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
+import {installImageZoom} from './imageZoom.ts';
+import {installShortcuts} from './shortcuts.ts';
+import {installWrapCode} from './wrapCode.ts';
 
 /**
  * Installs what the prerendered HTML needs beside React: one listener on the document for each behaviour.
@@ -8,9 +11,14 @@ import {installHeadingLinkCopy} from './headingLinkCopy.ts';
  * @returns A function that removes them all.
  */
 export function installBehaviors(document: Document): () => void {
-  const removers = [installCopyCode, installHeadingLinkCopy, installCloseDropdowns].map((install) =>
-    install(document),
-  );
+  const removers = [
+    installCopyCode,
+    installWrapCode,
+    installHeadingLinkCopy,
+    installCloseDropdowns,
+    installImageZoom,
+    installShortcuts,
+  ].map((install) => install(document));
   return () => {
     for (const remove of removers) {
       remove();

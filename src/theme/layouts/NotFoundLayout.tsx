@@ -19,6 +19,16 @@ export function NotFoundLayout(): ReactNode {
       <p className="lead">
         There is no page at this address. It may have moved, or the link may be misspelt.
       </p>
+      <ul className="not-found-links">
+        <li>
+          <a href={baseUrl}>Home page</a>
+        </li>
+        {links.map(({label, href = baseUrl}) => (
+          <li key={href}>
+            <Anchor href={href}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
       <section className="not-found-nearest" aria-label="Similar addresses" aria-live="polite">
         {nearest.length > 0 && (
           <>
@@ -34,16 +44,6 @@ export function NotFoundLayout(): ReactNode {
           </>
         )}
       </section>
-      <ul className="not-found-links">
-        <li>
-          <a href={baseUrl}>Home page</a>
-        </li>
-        {links.map(({label, href = baseUrl}) => (
-          <li key={href}>
-            <Anchor href={href}>{label}</Anchor>
-          </li>
-        ))}
-      </ul>
     </Main>
   );
 }

@@ -1,3 +1,5 @@
+import {editDistance} from '../../problems/nearest.ts';
+
 /** An address of the site, as `routes.json` lists it: path below the base URL, percent-encoded, and title. */
 export type ListedRoute = [path: string, title: string];
 
@@ -5,7 +7,7 @@ export type ListedRoute = [path: string, title: string];
 const MOST = 5;
 
 /** Below this likeness (0 to 1) a route is no answer to the address. */
-const LEAST_LIKENESS = 0.35;
+const LEAST_LIKENESS = 0.45;
 
 /**
  * Finds the routes that an address which leads nowhere most likely stands for: by the likeness of its last part, where
@@ -47,9 +49,13 @@ function partsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** Dice coefficient of the pairs of letters: 1 for the same text, 0 for nothing in common; swapped words count little. */
+/** 1 for the same text, 0 for nothing in common: misspelt letters and swapped words count little. */
 function likeness(a: string, b: string): number {
-  if (a === b) return 1;
+  return Math.max(sharedPairs(a, b), 1 - editDistance(a, b) / Math.max(a.length, b.length));
+}
+
+/** Dice coefficient of the pairs of letters, which does not mind the order of words. */
+function sharedPairs(a: string, b: string): number {
   const pairs = pairsOf(a);
   const others = pairsOf(b);
   const all = pairs.length + others.length;

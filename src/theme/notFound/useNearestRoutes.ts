@@ -29,5 +29,8 @@ async function findLinks(baseUrl: string): Promise<LinkData[]> {
   ]);
   if (!response.ok) return [];
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  return nearestRoutes(below, await response.json()).map(([path, title]) => ({label: title, href: baseUrl + path}));
+  return nearestRoutes(below, await response.json()).map(([path, title]) => ({
+    label: title,
+    href: baseUrl + path,
+  }));
 }

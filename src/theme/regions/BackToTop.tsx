@@ -1,15 +1,14 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from './Icon.tsx';
 
 /** Scrolls without a step in the history, and takes the focus along, so that the next Tab starts at the top. */
-function goToTop(event: MouseEvent): void {
-  event.preventDefault();
+function goToTop(): void {
   window.scrollTo({top: 0});
   document.querySelector<HTMLElement>('#content')?.focus({preventScroll: true});
 }
 
-/** A link to the top of the page that appears after the first screen. */
+/** A button to the top of the page that appears after the first screen. */
 export function BackToTop(): ReactNode {
   const firstScreen = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
@@ -23,10 +22,10 @@ export function BackToTop(): ReactNode {
   return (
     <>
       <div ref={firstScreen} className="first-screen" aria-hidden="true" />
-      <a className="back-to-top" href="#top" hidden={!isShown} onClick={goToTop}>
+      <button type="button" className="back-to-top" hidden={!isShown} onClick={goToTop}>
         <Icon name="up" />
         <span className="sr-only">Back to top</span>
-      </a>
+      </button>
     </>
   );
 }

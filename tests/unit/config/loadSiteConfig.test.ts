@@ -47,6 +47,7 @@ test('the defaults', async () => {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'throw',
+    redirects: [],
     staticDirectories: ['static'],
     markdown: {
       format: 'mdx',

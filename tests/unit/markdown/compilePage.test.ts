@@ -82,7 +82,7 @@ describe('static pages: source → HTML', () => {
     [
       'task list',
       '- [x] done',
-      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> done</li></ul>',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li></ul>',
     ],
     ['strikethrough', 'not ~~this~~', '<p>not <del>this</del></p>'],
     [

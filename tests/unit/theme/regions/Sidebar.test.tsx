@@ -22,7 +22,9 @@ function SidebarOfPage({data = pages.doc}: {data?: PageData}) {
     setLevels({reference: [{type: 'link', label: 'Customer API', href: '/v1/docs/api'}]});
   return (
     <PageContext value={data}>
-      <SidebarContext value={{levels, loadLevel: (name, level) => void asked.push(`${name}/${level}`)}}>
+      <SidebarContext
+        value={{levels, failures: {}, loadLevel: (name, level) => void asked.push(`${name}/${level}`)}}
+      >
         <div>
           <Sidebar data={sidebar} />
         </div>

@@ -1,0 +1,10 @@
+/** What the picture shows that other sites draw for a link to a page. */
+export interface OpenGraphCard {
+  /** Small line above the title: the part of the site that the page is in. */
+  eyebrow: string;
+  title: string;
+  /** One or two sentences below the title. */
+  text?: string;
+  /** Last line: site, or authors and date. */
+  footer: string;
+}

@@ -1,0 +1,22 @@
+import type {Problem} from '../problems/Problem.ts';
+import type {CheckedPage} from './CheckedPage.ts';
+import {findRepeatedValues} from './findRepeatedValues.ts';
+
+/** Search engines cut what is longer. */
+const LONGEST = 160;
+
+/** Checks that every page has a description of its own that a search result can show whole. */
+export function checkDescriptions(pages: CheckedPage[]): Problem[] {
+  const single = pages.flatMap(({file, description, locate}): Problem[] => {
+    if (description === undefined) {
+      const message = 'The page has no description.';
+      const hint = 'Add `description:` to the front matter: one sentence on what the reader finds here.';
+      return [{severity: 'error', file, line: 1, column: 1, message, hint}];
+    }
+    const length = [...description].length;
+    if (length <= LONGEST) return [];
+    const message = `The description has ${length} characters.`;
+    return [{severity: 'error', file, ...locate('description'), message, hint: `Shorten it to ${LONGEST}.`}];
+  });
+  return [...single, ...findRepeatedValues(pages, 'description')];
+}

@@ -1,0 +1,35 @@
+import type {Problem} from '../problems/Problem.ts';
+import type {CheckedPage} from './CheckedPage.ts';
+import {fillerPattern} from './fillerWords.ts';
+import {walk} from './walk.ts';
+
+const HINT = 'Say what it does, how fast it is or what it saves, or leave the word out.';
+
+/** Finds filler words in the prose, the title and the description of a page; code is left alone. */
+export function findFillerWords({file, title, description = '', text, tree, locate}: CheckedPage): Problem[] {
+  const pattern = fillerPattern();
+  const report = (word: string, place: {line: number; column: number} | undefined): Problem => ({
+    severity: 'error',
+    file,
+    ...place,
+    message: `“${word}” is filler.`,
+    hint: HINT,
+  });
+  const ofFrontMatter = Object.entries({title, description}).flatMap(([key, value]) =>
+    [...value.matchAll(pattern)].map(([word]) => report(word, locate(key))),
+  );
+  const ofProse = [...walk(tree)].flatMap((node) => {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    if (node.type !== 'text' || start === undefined || end === undefined) return [];
+    return [...text.slice(start, end).matchAll(pattern)].map((match) =>
+      report(match[0], positionAt(text, start + match.index)),
+    );
+  });
+  return [...ofFrontMatter, ...ofProse];
+}
+
+function positionAt(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}

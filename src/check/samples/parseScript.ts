@@ -1,0 +1,21 @@
+import {type Loader, type TransformFailure, transform} from 'esbuild';
+import type {SampleError} from './SampleError.ts';
+
+/** Makes a parser for TypeScript or JavaScript samples; types are not checked. */
+export function parseScript(loader: Loader): (code: string) => Promise<SampleError | undefined> {
+  return async (code) => {
+    try {
+      await transform(code, {loader, jsx: 'preserve', logLevel: 'silent'});
+      return undefined;
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      const [first] = error.errors;
+      const {line, column = 0} = first?.location ?? {};
+      return {message: first?.text ?? error.message, line, column: column + 1};
+    }
+  };
+}
+
+function isFailure(error: unknown): error is TransformFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}

@@ -1,0 +1,22 @@
+import type {Element, Nodes} from 'hast';
+import type {ListItem, Parents} from 'mdast';
+import {defaultHandlers, type State} from 'mdast-util-to-hast';
+
+/** List items; the box of a task says by name whether the task is done, since its text is no label of it. */
+export function listItem(state: State, node: ListItem, parent: Parents | undefined): Element {
+  const item: Element = defaultHandlers.listItem(state, node, parent);
+  const box = typeof node.checked === 'boolean' ? findInput(item) : undefined;
+  if (box) box.properties.ariaLabel = node.checked ? 'Done' : 'Not done';
+  return item;
+}
+
+/** The first `input` below a node. */
+function findInput(node: Nodes): Element | undefined {
+  if (node.type === 'element' && node.tagName === 'input') return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = findInput(child);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import {createHash} from 'node:crypto';
+import type {Schema} from '../model/Schema.ts';
+import {wordsOf} from '../types/words.ts';
+
+const BY_FORMAT: Record<string, string> = {
+  'date-time': '2025-03-14T09:30:00Z',
+  date: '2025-03-14',
+  time: '09:30:00Z',
+  duration: 'PT15M',
+  email: 'ada@example.com',
+  'idn-email': 'ada@example.com',
+  hostname: 'api.example.com',
+  ipv4: '192.0.2.10',
+  ipv6: '2001:db8::10',
+  uri: 'https://example.com/item',
+  url: 'https://example.com/item',
+  'uri-reference': '/item',
+  'uri-template': '/item/{id}',
+  byte: 'ZXhhbXBsZQ==',
+  binary: 'ZXhhbXBsZQ==',
+  password: '<password>',
+  'json-pointer': '/item/0',
+  regex: '^[a-z]+$',
+};
+
+/** Values by the last word of a name, for texts without a format. */
+const BY_WORD: Record<string, string> = {
+  email: 'ada@example.com',
+  phone: '+1 202 555 0142',
+  url: 'https://example.com/item',
+  uri: 'https://example.com/item',
+  link: 'https://example.com/item',
+  website: 'https://example.com',
+  host: 'api.example.com',
+  hostname: 'api.example.com',
+  domain: 'example.com',
+  ip: '192.0.2.10',
+  password: '<password>',
+  secret: '<secret>',
+  token: '<token>',
+  username: 'ada',
+  login: 'ada',
+  version: '1.0.0',
+  currency: 'USD',
+  country: 'US',
+  language: 'en',
+  locale: 'en',
+  timezone: 'UTC',
+  city: 'Zurich',
+  postalcode: '8001',
+  color: '#2f5bd0',
+  filename: 'report.pdf',
+  path: '/data/report.pdf',
+  hash: '9f86d081884c7d65',
+  icon: 'star',
+};
+
+/** A text that fits format, name and length of a schema. */
+export function exampleString(schema: Schema, name: string): string {
+  const {format, limits = {}} = schema;
+  const text = format === 'uuid' ? exampleUuid(name) : (formatValue(format) ?? byName(name));
+  const {maxLength, minLength = 0} = limits;
+  const short = maxLength !== undefined && text.length > maxLength ? text.slice(0, maxLength).trimEnd() : text;
+  return short.length < minLength && minLength < 1000 ? short.padEnd(minLength, 'x') : short;
+}
+
+/** A number that fits type and limits of a schema. */
+export function exampleNumber(schema: Schema, name: string): number {
+  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf} = schema.limits ?? {};
+  const whole = schema.types[0] === 'integer';
+  const step = multipleOf ?? (whole ? 1 : 0.5);
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
+  const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step);
+  let value = multipleOf ?? byNumberName(name, whole);
+  if (least !== undefined && value < least) value = least;
+  if (most !== undefined && value > most) value = most;
+  return whole ? Math.ceil(value) : value;
+}
+
+/** An id that is the same for the same name, and another one for another name (version 4 in form). */
+export function exampleUuid(name: string): string {
+  const hex = createHash('sha1').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function formatValue(format: string | undefined): string | undefined {
+  return format !== undefined && Object.hasOwn(BY_FORMAT, format) ? BY_FORMAT[format] : undefined;
+}
+
+function byName(name: string): string {
+  const words = wordsOf(name).map((word) => word.toLowerCase());
+  const last = words.at(-1) ?? '';
+  const joined = words.slice(-2).join('');
+  for (const key of [joined, last]) {
+    const value = Object.hasOwn(BY_WORD, key) ? BY_WORD[key] : undefined;
+    if (value !== undefined) return value;
+  }
+  if (last === 'id') return exampleUuid(name).slice(0, 8);
+  const text = words.join(' ');
+  return text === '' ? 'text' : text;
+}
+
+function byNumberName(name: string, whole: boolean): number {
+  const last = wordsOf(name).at(-1)?.toLowerCase() ?? '';
+  if (/^(?:price|amount|total|cost|balance)$/.test(last)) return whole ? 1999 : 19.99;
+  if (/^(?:year)$/.test(last)) return 2025;
+  if (/^(?:page|offset|index|order|position)$/.test(last)) return 0;
+  if (/^(?:size|limit)$/.test(last)) return 20;
+  if (/^(?:latitude|lat)$/.test(last)) return 47.37;
+  if (/^(?:longitude|lon|lng)$/.test(last)) return 8.54;
+  return whole ? 1 : 1.5;
+}

@@ -1,0 +1,122 @@
+import {pointerPart, valueAt} from '../source/jsonPointer.ts';
+import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
+import type {Bundle} from '../source/bundleDocument.ts';
+import {HTTP_METHODS} from '../source/shapes.ts';
+import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme, Server} from './ApiModel.ts';
+import {readOperation} from './readOperation.ts';
+import {readSchema, type SchemaReader} from './readSchema.ts';
+
+/**
+ * Reads the bundled document into the model. Takes the bundle and the extensions that mark schemas; whatever is not
+ * as the specification says is read as far as it goes.
+ */
+export function readModel(bundle: Bundle, flagKeys: string[]): ApiModel {
+  const {data} = bundle;
+  const info = objectOf(data.info);
+  const reader: SchemaReader = {document: data, flagKeys};
+  const components = objectOf(data.components);
+  const description = textOf(info.description);
+  return {
+    title: textOf(info.title) ?? 'API',
+    version: String(info.version ?? ''),
+    ...(description !== undefined && {description}),
+    servers: readServers(data.servers),
+    securitySchemes: Object.fromEntries(
+      Object.entries(objectOf(components.securitySchemes)).map(([name, value]) => [name, readScheme(value)]),
+    ),
+    groups: readGroups(bundle, reader),
+    schemas: readSchemas(bundle, reader),
+  };
+}
+
+/** Reads servers; variables get their defaults. */
+export function readServers(value: unknown): Server[] {
+  return listOf(value).flatMap((server): Server[] => {
+    const {url, variables, description} = objectOf(server);
+    if (typeof url !== 'string') return [];
+    const filled = url.replace(/\{([^{}]+)\}/g, (match, name) => {
+      const {default: fallback} = objectOf(objectOf(variables)[String(name)]);
+      return fallback === undefined ? match : String(fallback);
+    });
+    const text = textOf(description);
+    return [{url: filled.replace(/\/+$/, ''), ...(text !== undefined && {description: text})}];
+  });
+}
+
+function readScheme(value: unknown): SecurityScheme {
+  const {type, scheme, bearerFormat, name, in: place, description} = objectOf(value);
+  return {
+    type: String(type ?? ''),
+    ...(textOf(scheme) !== undefined && {scheme: String(scheme)}),
+    ...(textOf(bearerFormat) !== undefined && {format: String(bearerFormat)}),
+    ...(textOf(name) !== undefined && {name: String(name)}),
+    ...(textOf(place) !== undefined && {in: String(place)}),
+    ...(textOf(description) !== undefined && {description: String(description)}),
+  };
+}
+
+function readSchemas(bundle: Bundle, reader: SchemaReader): Record<string, NamedSchema> {
+  const schemas: Record<string, NamedSchema> = Object.create(null);
+  const {schemas: given} = objectOf(bundle.data.components);
+  for (const [name, value] of Object.entries(objectOf(given))) {
+    const pointer = `/components/schemas${pointerPart(name)}`;
+    const own = objectOf(value);
+    schemas[name] = {
+      name,
+      schema: readSchema(value, reader),
+      internal: own['x-internal'] === true || bundle.unnamed.has(pointer),
+      topics: textsOf(own['x-topics']),
+      ...(Array.isArray(own['x-tags']) && {tags: textsOf(own['x-tags'])}),
+      origin: bundle.originOf(pointer),
+    };
+  }
+  return schemas;
+}
+
+function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
+  const {data} = bundle;
+  const groups = new Map<string, OperationGroup>();
+  listOf(data.tags).forEach((tag, index) => {
+    const {name, description, ...rest} = objectOf(tag);
+    if (typeof name !== 'string' || groups.has(name)) return;
+    const text = textOf(description);
+    groups.set(name, {
+      name,
+      ...(text !== undefined && {description: text}),
+      topics: textsOf(rest['x-topics']),
+      ...(Array.isArray(rest['x-tags']) && {tags: textsOf(rest['x-tags'])}),
+      operations: [],
+      origin: bundle.originOf(`/tags/${index}`),
+    });
+  });
+  for (const operation of readOperations(bundle, reader)) {
+    const group = groups.get(operation.group) ?? {
+      name: operation.group,
+      topics: [],
+      operations: [],
+      origin: operation.origin,
+    };
+    groups.set(operation.group, group);
+    group.operations.push(operation);
+  }
+  return [...groups.values()].filter(({operations}) => operations.length > 0);
+}
+
+function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {
+  const {data} = bundle;
+  return Object.entries(objectOf(data.paths)).flatMap(([path, value]): Operation[] => {
+    const item = followItem(value, data);
+    if (!isObject(item)) return [];
+    return HTTP_METHODS.flatMap((method): Operation[] => {
+      if (!isObject(item[method])) return [];
+      const origin = bundle.originOf(`/paths${pointerPart(path)}/${method}`);
+      return [readOperation({method, path, item, value: item[method], origin}, data, reader)];
+    });
+  });
+}
+
+/** A path item may refer to one of the components (3.1). */
+function followItem(value: unknown, data: PlainObject): unknown {
+  const ref = isObject(value) ? textOf(value.$ref) : undefined;
+  return ref?.startsWith('#') ? valueAt(data, ref.slice(1)) : value;
+}

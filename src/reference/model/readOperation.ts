@@ -1,0 +1,181 @@
+import {valueAt} from '../source/jsonPointer.ts';
+import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
+import type {Place} from '../source/SourceFile.ts';
+import type {ApiResponse, Example, MediaContent, Operation, Parameter, SecurityRequirement} from './ApiModel.ts';
+import {readServers} from './readModel.ts';
+import {readDocs, readSchema, type SchemaReader} from './readSchema.ts';
+
+interface OperationSource {
+  method: string;
+  path: string;
+  /** The path item that holds the operation. */
+  item: PlainObject;
+  value: PlainObject;
+  origin: Place;
+}
+
+/** Reads one operation with what it takes over from its path item and the document. */
+export function readOperation(
+  {method, path, item, value, origin}: OperationSource,
+  document: PlainObject,
+  reader: SchemaReader,
+): Operation {
+  const follow = (object: unknown) => followReference(object, document);
+  const id = textOf(value.operationId) ?? madeId(method, path);
+  const description = textOf(value.description) ?? textOf(item.description);
+  const summary = textOf(value.summary) ?? textOf(item.summary) ?? firstSentence(description) ?? `${method.toUpperCase()} ${path}`;
+  const docs = readDocs(value.externalDocs);
+  const servers = readServers(value.servers ?? item.servers ?? document.servers);
+  const body = value.requestBody === undefined ? undefined : follow(value.requestBody);
+  const bodyText = textOf(body?.description);
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    group: textsOf(value.tags)[0] ?? groupOfPath(path),
+    summary,
+    ...(description !== undefined && {description}),
+    deprecated: value.deprecated === true,
+    security: readSecurity(value.security ?? document.security),
+    servers,
+    parameters: readParameters([...listOf(item.parameters), ...listOf(value.parameters)], follow, reader),
+    ...(body && {
+      body: {
+        ...(bodyText !== undefined && {description: bodyText}),
+        required: body.required === true,
+        contents: readContents(body.content, follow, reader),
+      },
+    }),
+    responses: Object.entries(objectOf(value.responses))
+      .filter(([status]) => !status.startsWith('x-'))
+      .map(([status, response]) => readResponse(status, follow(response), follow, reader)),
+    callbacks: readCallbacks(value.callbacks, follow),
+    samples: listOf(value['x-codeSamples']).flatMap((sample) => {
+      const {lang, label, source} = objectOf(sample);
+      const language = textOf(lang);
+      return language === undefined || typeof source !== 'string'
+        ? []
+        : [{language, label: textOf(label) ?? language, source}];
+    }),
+    ...(docs && {docs}),
+    origin,
+  };
+}
+
+type Follow = (value: unknown) => PlainObject;
+
+/** Follows references to components; their siblings `summary` and `description` win (3.1). */
+function followReference(value: unknown, document: PlainObject): PlainObject {
+  let current = objectOf(value);
+  for (let steps = 0; typeof current.$ref === 'string' && steps < 20; steps++) {
+    const {$ref, ...siblings} = current;
+    current = {...objectOf(valueAt(document, String($ref).replace(/^#/, ''))), ...siblings};
+  }
+  return current;
+}
+
+/** Later parameters replace earlier ones of the same name and place: those of the operation win. */
+function readParameters(values: unknown[], follow: Follow, reader: SchemaReader): Parameter[] {
+  const parameters = new Map<string, Parameter>();
+  for (const value of values) {
+    const object = follow(value);
+    const place = PLACES.find((one) => one === object.in);
+    if (typeof object.name !== 'string' || !place) continue;
+    parameters.set(`${place} ${object.name}`, readParameter(object.name, place, object, follow, reader));
+  }
+  return [...parameters.values()];
+}
+
+const PLACES = ['path', 'query', 'header', 'cookie'] as const;
+
+function readParameter(
+  name: string,
+  place: Parameter['in'],
+  value: PlainObject,
+  follow: Follow,
+  reader: SchemaReader,
+): Parameter {
+  const [content] = readContents(value.content, follow, reader);
+  const description = textOf(value.description);
+  const examples = readExamples(value, follow);
+  const example = examples[0] ?? content?.examples[0];
+  return {
+    name,
+    in: place,
+    required: place === 'path' || value.required === true,
+    deprecated: value.deprecated === true,
+    ...(description !== undefined && {description}),
+    schema: content?.schema ?? readSchema(value.schema, reader),
+    ...(example && {example}),
+  };
+}
+
+function readContents(value: unknown, follow: Follow, reader: SchemaReader): MediaContent[] {
+  return Object.entries(objectOf(value)).map(([type, content]) => {
+    const object = objectOf(content);
+    return {
+      type,
+      ...(isObject(object.schema) && {schema: readSchema(object.schema, reader)}),
+      examples: readExamples(object, follow),
+    };
+  });
+}
+
+function readExamples(value: PlainObject, follow: Follow): Example[] {
+  const named = Object.entries(objectOf(value.examples)).flatMap(([name, given]): Example[] => {
+    const example = follow(given);
+    const summary = textOf(example.summary);
+    return 'value' in example ? [{name, ...(summary !== undefined && {summary}), value: example.value}] : [];
+  });
+  return 'example' in value ? [{value: value.example}, ...named] : named;
+}
+
+function readResponse(status: string, value: PlainObject, follow: Follow, reader: SchemaReader): ApiResponse {
+  const description = textOf(value.description);
+  return {
+    status,
+    ...(description !== undefined && {description}),
+    headers: Object.entries(objectOf(value.headers)).map(([name, header]) =>
+      readParameter(name, 'header', follow(header), follow, reader),
+    ),
+    contents: readContents(value.content, follow, reader),
+  };
+}
+
+function readSecurity(value: unknown): SecurityRequirement[] {
+  const alternatives = listOf(value).map((requirement) =>
+    Object.entries(objectOf(requirement)).map(([name, scopes]) => ({name, scopes: textsOf(scopes)})),
+  );
+  // An empty requirement says that the operation works without.
+  return alternatives.every((one) => one.length === 0) ? [] : alternatives;
+}
+
+function readCallbacks(value: unknown, follow: Follow): Operation['callbacks'] {
+  return Object.entries(objectOf(value)).flatMap(([name, callback]) =>
+    Object.entries(follow(callback)).flatMap(([expression, item]) =>
+      Object.entries(objectOf(item)).flatMap(([method, operation]) => {
+        if (!/^(?:get|put|post|patch|delete)$/.test(method)) return [];
+        const {summary, description} = objectOf(operation);
+        const text = textOf(summary) ?? textOf(description);
+        return [{name, expression, method: method.toUpperCase(), ...(text !== undefined && {description: text})}];
+      }),
+    ),
+  );
+}
+
+function madeId(method: string, path: string): string {
+  const words = path.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return [method, ...words].join('-').toLowerCase();
+}
+
+/** Operations without a tag are grouped by the first word of their path that tells anything. */
+function groupOfPath(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '' && !part.includes('{'));
+  return parts.find((part) => !/^(?:v\d+[\w.]*|api|rest)$/i.test(part)) ?? parts[0] ?? 'Operations';
+}
+
+function firstSentence(text: string | undefined): string | undefined {
+  const line = text?.trim().split('\n')[0];
+  const sentence = line === undefined ? undefined : (/^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
+  return sentence === undefined || sentence.length > 80 ? undefined : sentence.replace(/\.$/, '');
+}

@@ -1,0 +1,194 @@
+import {valueAt} from '../source/jsonPointer.ts';
+import {isObject, numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
+import type {Limits, Property, Schema} from './Schema.ts';
+
+export interface SchemaReader {
+  /** The bundled document, for references to places that have no name. */
+  document: PlainObject;
+  /** Extensions that mark a schema. */
+  flagKeys: string[];
+}
+
+const NAMED = '#/components/schemas/';
+
+/** The name of the model that a reference leads to; undefined for other places. */
+export function modelName(ref: string): string | undefined {
+  if (!ref.startsWith(NAMED)) return undefined;
+  const rest = ref.slice(NAMED.length);
+  return rest.includes('/') ? undefined : rest.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * Reads a schema of OpenAPI 3.0 or 3.1. Takes anything: what is no schema becomes one that allows any value. A
+ * reference to a place without a name is read in place, once; in a cycle it ends in a schema that allows any value.
+ */
+export function readSchema(value: unknown, reader: SchemaReader, within: readonly string[] = []): Schema {
+  if (!isObject(value)) return {types: []};
+  const read = (child: unknown) => readSchema(child, reader, within);
+  const ref = textOf(value.$ref);
+  const name = ref === undefined ? undefined : modelName(ref);
+  if (ref !== undefined && name === undefined) {
+    if (within.includes(ref) || !ref.startsWith('#')) return {types: [], description: textOf(value.description)};
+    const {$ref: _, ...siblings} = value;
+    const target = objectOf(valueAt(reader.document, ref.slice(1)));
+    return readSchema({...target, ...siblings}, reader, [...within, ref]);
+  }
+
+  const given = typeof value.type === 'string' ? [value.type] : textsOf(value.type);
+  const types = given.filter((type) => type !== 'null');
+  const schema: Schema = {types: types.length > 0 ? types : impliedTypes(value)};
+  if (name !== undefined) schema.ref = name;
+  if (value.nullable === true || given.includes('null')) schema.nullable = true;
+  assign(schema, 'title', textOf(value.title));
+  assign(schema, 'description', textOf(value.description));
+  assign(schema, 'format', textOf(value.format));
+  readValues(value, schema);
+  if (isObject(value.properties) || Array.isArray(value.required)) readProperties(value, schema, read);
+  if (isObject(value.patternProperties)) schema.patternProperties = propertiesOf(value.patternProperties, [], read);
+  const additional = value.additionalProperties ?? value.unevaluatedProperties;
+  if (typeof additional === 'boolean') schema.additional = additional;
+  else if (isObject(additional)) schema.additional = Object.keys(additional).length === 0 ? true : read(additional);
+  if (isObject(value.items)) schema.items = read(value.items);
+  const tuple = Array.isArray(value.items) ? value.items : value.prefixItems;
+  if (Array.isArray(tuple)) schema.prefixItems = tuple.map(read);
+  for (const key of ['allOf', 'oneOf', 'anyOf'] as const) {
+    if (Array.isArray(value[key])) schema[key] = value[key].map(read);
+  }
+  if (isObject(value.not)) schema.not = read(value.not);
+  assign(schema, 'discriminator', readDiscriminator(value.discriminator));
+  assign(schema, 'limits', readLimits(value));
+  if (value.readOnly === true) schema.readOnly = true;
+  if (value.writeOnly === true) schema.writeOnly = true;
+  if (value.deprecated === true) schema.deprecated = true;
+  const flags = reader.flagKeys.filter((key) => value[key] !== undefined && value[key] !== false);
+  if (flags.length > 0) schema.flags = flags;
+  assign(schema, 'docs', readDocs(value.externalDocs));
+  return withoutNullVariant(schema);
+}
+
+/** Reads `externalDocs`. */
+export function readDocs(value: unknown): {url: string; description?: string} | undefined {
+  const {url, description} = objectOf(value);
+  const text = textOf(description);
+  return textOf(url) === undefined ? undefined : {url: String(url), ...(text !== undefined && {description: text})};
+}
+
+function assign<Key extends keyof Schema>(schema: Schema, key: Key, value: Schema[Key] | undefined): void {
+  if (value !== undefined) schema[key] = value;
+}
+
+function impliedTypes(value: PlainObject): string[] {
+  if (isObject(value.properties) || isObject(value.additionalProperties)) return ['object'];
+  return isObject(value.items) || Array.isArray(value.prefixItems) ? ['array'] : [];
+}
+
+function readValues(value: PlainObject, schema: Schema): void {
+  if (Array.isArray(value.enum)) {
+    const values = value.enum.filter((item) => item !== null);
+    if (values.length < value.enum.length) schema.nullable = true;
+    if (values.length > 0) schema.enum = values;
+    const meanings = readEnumDescriptions(value, values);
+    if (meanings) schema.enumDescriptions = meanings;
+  }
+  if ('const' in value) schema.constant = {value: value.const};
+  if ('default' in value) schema.default = {value: value.default};
+  if ('example' in value) schema.example = {value: value.example};
+  else if (Array.isArray(value.examples) && value.examples.length > 0) schema.example = {value: value.examples[0]};
+}
+
+/** The extension in use: a text a value, as an object by value or as a list in the order of the values. */
+function readEnumDescriptions(value: PlainObject, values: unknown[]): Record<string, string> | undefined {
+  const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
+  const pairs = Array.isArray(given)
+    ? given.map((text, index): [string, unknown] => [String(values[index]), text])
+    : Object.entries(objectOf(given));
+  const texts = pairs.filter((pair): pair is [string, string] => textOf(pair[1]) !== undefined);
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+function readProperties(value: PlainObject, schema: Schema, read: (child: unknown) => Schema): void {
+  const required = textsOf(value.required);
+  const properties = propertiesOf(objectOf(value.properties), required, read);
+  if (isObject(value.properties)) schema.properties = properties;
+  const names = new Set(properties.map(({name}) => name));
+  const others = required.filter((name) => !names.has(name));
+  if (others.length > 0) schema.required = others;
+}
+
+function propertiesOf(value: PlainObject, required: string[], read: (child: unknown) => Schema): Property[] {
+  return Object.entries(value).map(([name, child]) => ({
+    name,
+    required: required.includes(name),
+    schema: read(child),
+  }));
+}
+
+function readDiscriminator(value: unknown): Schema['discriminator'] {
+  const {propertyName, mapping} = objectOf(value);
+  const property = textOf(propertyName);
+  if (property === undefined) return undefined;
+  const names = Object.entries(objectOf(mapping)).flatMap(([key, ref]): [string, string][] => {
+    const name = typeof ref === 'string' ? (modelName(ref) ?? ref) : undefined;
+    return name === undefined ? [] : [[key, name]];
+  });
+  return {property, mapping: Object.fromEntries(names)};
+}
+
+function readLimits(value: PlainObject): Limits | undefined {
+  const limits: Limits = {};
+  for (const key of NUMBER_LIMITS) {
+    const limit = numberOf(value[key]);
+    if (limit !== undefined) limits[key] = limit;
+  }
+  // OpenAPI 3.0: a flag that belongs to `minimum` and `maximum`.
+  if (value.exclusiveMinimum === true && limits.minimum !== undefined) {
+    limits.exclusiveMinimum = limits.minimum;
+    delete limits.minimum;
+  }
+  if (value.exclusiveMaximum === true && limits.maximum !== undefined) {
+    limits.exclusiveMaximum = limits.maximum;
+    delete limits.maximum;
+  }
+  for (const key of ['pattern', 'contentMediaType', 'contentEncoding'] as const) {
+    const text = textOf(value[key]);
+    if (text !== undefined) limits[key] = text;
+  }
+  if (value.uniqueItems === true) limits.uniqueItems = true;
+  return Object.keys(limits).length > 0 ? limits : undefined;
+}
+
+const NUMBER_LIMITS = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+] as const;
+
+/** `anyOf: [X, {type: 'null'}]` is X that may be null. */
+function withoutNullVariant(schema: Schema): Schema {
+  for (const key of ['anyOf', 'oneOf'] as const) {
+    const variants = schema[key];
+    if (!variants) continue;
+    const others = variants.filter((variant) => !isNullOnly(variant));
+    if (others.length === variants.length) continue;
+    schema.nullable = true;
+    const [only] = others;
+    if (others.length === 1 && only && schema.ref === undefined) {
+      const {[key]: _, types, ...rest} = schema;
+      return {...only, types: types.length > 0 ? types : only.types, ...rest};
+    }
+    schema[key] = others;
+  }
+  return schema;
+}
+
+function isNullOnly({types, nullable, ref, properties, oneOf, anyOf, allOf, enum: values}: Schema): boolean {
+  return nullable === true && types.length === 0 && !ref && !properties && !oneOf && !anyOf && !allOf && !values;
+}

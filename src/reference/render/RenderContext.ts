@@ -1,0 +1,54 @@
+import type {CodeSettings} from '../../markdown/code/renderCode.ts';
+import type {TocHeading} from '../../markdown/CompiledPage.ts';
+import type {Addressing} from '../../content/permalink.ts';
+import type {ReferenceGraph} from '../model/referenceGraph.ts';
+import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
+import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import type {Reference} from '../pages/Reference.ts';
+
+/** What all pages of a document share while they are rendered. */
+export interface RenderContext {
+  reference: Reference;
+  model: ApiModel;
+  config: ReferenceConfig;
+  graph: ReferenceGraph;
+  site: Addressing;
+  code: CodeSettings;
+  /** Address of the page of each model that has one. */
+  modelHref: ReadonlyMap<string, string>;
+  /** Anchor of each operation on its page, and the page's address. */
+  operationPlace: ReadonlyMap<Operation, {href: string; anchor: string}>;
+  /** Addresses of the document in one piece. */
+  downloads?: {yaml: string; json: string};
+  /** HTML of descriptions by their Markdown: the same ones come often. */
+  descriptions: Map<string, string>;
+}
+
+/** What is found out about a page while its HTML is made. */
+export interface PageState {
+  toc: TocHeading[];
+  links: Set<string>;
+  anchors: Set<string>;
+  /** Keys of the flags that fields of the page carry. */
+  flags: Set<string>;
+  /** Number of tab groups so far, for ids. */
+  tabs: number;
+}
+
+export function createPageState(): PageState {
+  return {toc: [], links: new Set(), anchors: new Set(), flags: new Set(), tabs: 0};
+}
+
+/** An id that no other element of the page has; it can be linked. */
+export function claimAnchor(wanted: string, taken: Set<string>): string {
+  const base = anchorOf(wanted);
+  let anchor = base;
+  for (let number = 2; taken.has(anchor); number++) anchor = `${base}-${number}`;
+  taken.add(anchor);
+  return anchor;
+}
+
+/** A name as an anchor: letters, digits and `._-` stay. */
+export function anchorOf(name: string): string {
+  return name.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^-+|-+$/g, '') || 'item';
+}

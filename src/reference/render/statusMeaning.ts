@@ -1,0 +1,56 @@
+const MEANINGS: Record<string, string> = {
+  '200': 'OK',
+  '201': 'Created',
+  '202': 'Accepted',
+  '203': 'Non-Authoritative Information',
+  '204': 'No Content',
+  '205': 'Reset Content',
+  '206': 'Partial Content',
+  '301': 'Moved Permanently',
+  '302': 'Found',
+  '303': 'See Other',
+  '304': 'Not Modified',
+  '307': 'Temporary Redirect',
+  '308': 'Permanent Redirect',
+  '400': 'Bad Request',
+  '401': 'Unauthorized',
+  '402': 'Payment Required',
+  '403': 'Forbidden',
+  '404': 'Not Found',
+  '405': 'Method Not Allowed',
+  '406': 'Not Acceptable',
+  '408': 'Request Timeout',
+  '409': 'Conflict',
+  '410': 'Gone',
+  '412': 'Precondition Failed',
+  '413': 'Content Too Large',
+  '415': 'Unsupported Media Type',
+  '418': "I'm a teapot",
+  '422': 'Unprocessable Content',
+  '423': 'Locked',
+  '424': 'Failed Dependency',
+  '428': 'Precondition Required',
+  '429': 'Too Many Requests',
+  '500': 'Internal Server Error',
+  '501': 'Not Implemented',
+  '502': 'Bad Gateway',
+  '503': 'Service Unavailable',
+  '504': 'Gateway Timeout',
+  '507': 'Insufficient Storage',
+  default: 'Any other response',
+  '1XX': 'Any informational response',
+  '2XX': 'Any success',
+  '3XX': 'Any redirect',
+  '4XX': 'Any client error',
+  '5XX': 'Any server error',
+};
+
+/** The name of a status code (RFC 9110), of a range of codes, or of `default`. */
+export function statusMeaning(status: string): string {
+  const key = status === 'default' ? status : status.toUpperCase();
+  return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? '') : '';
+}
+
+export function isError(status: string): boolean {
+  return /^[45]/.test(status) || status === 'default';
+}

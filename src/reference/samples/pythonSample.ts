@@ -1,0 +1,45 @@
+import type {SampleRequest} from './SampleRequest.ts';
+
+/** The request in Python 3 with `requests`. */
+export function pythonSample({method, url, headers, auth, body, returnsJson}: SampleRequest): string {
+  const lines = [`    ${pythonLiteral(url)},`];
+  if (auth || headers.length > 0) {
+    const entries = headers
+      // `json=` sets it.
+      .filter(([name]) => !(name === 'Content-Type' && body?.type === 'json'))
+      .map(([name, value]) => `${pythonLiteral(name)}: ${pythonLiteral(value)}`);
+    if (auth) {
+      const token = "os.environ['TOKEN']";
+      entries.unshift(`${pythonLiteral(auth.header)}: ${auth.prefix === '' ? token : `f"${auth.prefix}{${token}}"`}`);
+    }
+    if (entries.length > 0) lines.push(`    headers={${entries.join(', ')}},`);
+  }
+  if (body?.type === 'json') lines.push(`    json=${pythonLiteral(body.value, '    ')},`);
+  if (body?.type === 'form') lines.push(`    data=${pythonLiteral(Object.fromEntries(body.fields), '    ')},`);
+  if (body?.type === 'text') lines.push(`    data=${pythonLiteral(body.value)},`);
+  lines.push('    timeout=30,');
+  const call = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'].includes(method.toLowerCase())
+    ? `requests.${method.toLowerCase()}(\n`
+    : `requests.request(\n    "${method}",\n`;
+  const end = returnsJson ? '\nprint(response.json())' : '';
+  return `${auth ? 'import os\n\n' : ''}import requests
+
+response = ${call}${lines.join('\n')}
+)
+response.raise_for_status()${end}`;
+}
+
+/** Writes a JSON value as Python. */
+export function pythonLiteral(value: unknown, indent = ''): string {
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}    `;
+  const items = Array.isArray(value)
+    ? value.map((item) => pythonLiteral(item, inner))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${pythonLiteral(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const line = `${open}${items.join(', ')}${close}`;
+  if (line.length + indent.length < 72 && !line.includes('\n')) return line;
+  return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`;
+}

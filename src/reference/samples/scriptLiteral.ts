@@ -1,0 +1,26 @@
+/** Writes a JSON value as TypeScript or JavaScript in the usual style: single quotes, bare keys where they may be. */
+export function scriptLiteral(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return scriptString(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    const items = value.map((item) => scriptLiteral(item, inner));
+    const line = `[${items.join(', ')}]`;
+    if (line.length + indent.length < 72 && !line.includes('\n')) return line;
+    return `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
+  }
+  const entries = Object.entries(value).map(([key, item]) => `${scriptKey(key)}: ${scriptLiteral(item, inner)}`);
+  if (entries.length === 0) return '{}';
+  return `{\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}}`;
+}
+
+export function scriptString(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  // Line separators end a line in older JavaScript.
+  return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
+}
+
+export function scriptKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : scriptString(key);
+}

@@ -1,0 +1,101 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Problem} from '../../problems/Problem.ts';
+import {parseSource} from './parseSource.ts';
+import type {SourceFile} from './SourceFile.ts';
+
+export interface Sources {
+  root: string;
+  files: Map<string, SourceFile>;
+  problems: Problem[];
+}
+
+/**
+ * Reads an OpenAPI document and every file that its references name, each once.
+ *
+ * Takes the site folder and the document's path relative to it. Files outside of the site folder and remote
+ * addresses are not read; `bundleDocument` reports the references to them.
+ */
+export async function readSources(siteDir: string, root: string): Promise<Sources> {
+  const files = new Map<string, SourceFile>();
+  const problems: Problem[] = [];
+  const missing = new Set<string>();
+
+  const read = async (file: string): Promise<void> => {
+    if (files.has(file) || missing.has(file)) return;
+    const bytes = await readFile(path.join(siteDir, file)).catch(() => undefined);
+    if (!bytes) {
+      missing.add(file);
+      return;
+    }
+    const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const parsed = parseSource(file, text);
+    problems.push(...parsed.problems);
+    const hash = createHash('sha1').update(bytes).digest('hex');
+    files.set(file, {file, hash, text, data: parsed.data});
+    for (const next of referencedFiles(parsed.data, file)) await read(next);
+  };
+
+  await read(root);
+  if (missing.has(root)) {
+    problems.push({
+      severity: 'error',
+      message: `The OpenAPI document \`${root}\` does not exist.`,
+      hint: 'Create it, or mend `openapi` in the site configuration.',
+    });
+  }
+  return {root, files, problems};
+}
+
+/** Splits a reference into the file it names, relative to the site folder, and the JSON pointer in it. */
+export function resolveReference(
+  ref: string,
+  from: string,
+): {file: string; pointer: string} | {reason: string; hint: string} {
+  const hashAt = ref.indexOf('#');
+  const address = hashAt === -1 ? ref : ref.slice(0, hashAt);
+  const fragment = hashAt === -1 ? '' : decode(ref.slice(hashAt + 1));
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) {
+    return {reason: 'names another host, and nothing is fetched during a build', hint: 'Copy the file into the site.'};
+  }
+  const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decode(address));
+  if (file.startsWith('../') || path.posix.isAbsolute(address)) {
+    return {reason: 'leads out of the site folder', hint: 'Copy the file into the site.'};
+  }
+  if (fragment !== '' && !fragment.startsWith('/')) {
+    return {reason: 'is no JSON pointer', hint: 'Write `#/` and the keys that lead to the target.'};
+  }
+  return {file, pointer: fragment};
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Files that the references of a parsed file name. What kind of object a split file holds is not known here, so all
+ * of it is searched; a file that turns out to be named by mere data does no harm.
+ */
+function referencedFiles(data: unknown, from: string): string[] {
+  const found = new Set<string>();
+  const stack: unknown[] = [data];
+  while (stack.length > 0) {
+    const value = stack.pop();
+    if (Array.isArray(value)) {
+      for (const item of value) if (typeof item === 'object') stack.push(item);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) {
+        if (key === '$ref' && typeof child === 'string' && !child.startsWith('#')) {
+          const target = resolveReference(child, from);
+          if ('file' in target && target.file !== from) found.add(target.file);
+        } else if (typeof child === 'object') stack.push(child);
+      }
+    }
+  }
+  return [...found];
+}

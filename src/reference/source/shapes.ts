@@ -1,0 +1,125 @@
+import {isObject} from './plain.ts';
+
+/** The objects of OpenAPI 3.0 and 3.1 that can hold references, by the names of the specification. */
+export type Kind =
+  | 'document'
+  | 'components'
+  | 'pathItem'
+  | 'operation'
+  | 'parameter'
+  | 'header'
+  | 'requestBody'
+  | 'response'
+  | 'mediaType'
+  | 'encoding'
+  | 'callback'
+  | 'example'
+  | 'link'
+  | 'securityScheme'
+  | 'schema';
+
+type Rule = [how: 'one' | 'map' | 'list', kind: Kind];
+
+const one = (kind: Kind): Rule => ['one', kind];
+const map = (kind: Kind): Rule => ['map', kind];
+const list = (kind: Kind): Rule => ['list', kind];
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** Methods of a path item, in the order pages show them. */
+export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+
+const parameter = {schema: one('schema'), content: map('mediaType'), examples: map('example')};
+
+/** Where objects stand in objects. What is not listed (examples, defaults, extensions) is data and holds no reference. */
+const SHAPES: Record<Kind, Record<string, Rule>> = {
+  document: {paths: map('pathItem'), webhooks: map('pathItem'), components: one('components')},
+  components: {
+    schemas: map('schema'),
+    responses: map('response'),
+    parameters: map('parameter'),
+    examples: map('example'),
+    requestBodies: map('requestBody'),
+    headers: map('header'),
+    securitySchemes: map('securityScheme'),
+    links: map('link'),
+    callbacks: map('callback'),
+    pathItems: map('pathItem'),
+  },
+  pathItem: {
+    parameters: list('parameter'),
+    ...Object.fromEntries(METHODS.map((method) => [method, one('operation')])),
+  },
+  operation: {
+    parameters: list('parameter'),
+    requestBody: one('requestBody'),
+    responses: map('response'),
+    callbacks: map('callback'),
+  },
+  parameter,
+  header: parameter,
+  requestBody: {content: map('mediaType')},
+  response: {headers: map('header'), content: map('mediaType'), links: map('link')},
+  mediaType: {schema: one('schema'), examples: map('example'), encoding: map('encoding')},
+  encoding: {headers: map('header')},
+  callback: {},
+  example: {},
+  link: {},
+  securityScheme: {},
+  schema: {
+    properties: map('schema'),
+    patternProperties: map('schema'),
+    dependentSchemas: map('schema'),
+    $defs: map('schema'),
+    definitions: map('schema'),
+    items: one('schema'),
+    prefixItems: list('schema'),
+    allOf: list('schema'),
+    anyOf: list('schema'),
+    oneOf: list('schema'),
+    not: one('schema'),
+    additionalProperties: one('schema'),
+    if: one('schema'),
+    // biome-ignore lint/suspicious/noThenProperty: the name of a JSON Schema keyword
+    then: one('schema'),
+    else: one('schema'),
+    contains: one('schema'),
+    propertyNames: one('schema'),
+    unevaluatedItems: one('schema'),
+    unevaluatedProperties: one('schema'),
+  },
+};
+
+/** Section of `components` that holds objects of a kind. */
+export const SECTIONS: Partial<Record<Kind, string>> = {
+  schema: 'schemas',
+  response: 'responses',
+  parameter: 'parameters',
+  example: 'examples',
+  requestBody: 'requestBodies',
+  header: 'headers',
+  securityScheme: 'securitySchemes',
+  link: 'links',
+  callback: 'callbacks',
+};
+
+/** Kind of the objects in a section of `components`. */
+export function kindOfSection(section: string): Kind | undefined {
+  return SHAPES.components[section]?.[1];
+}
+
+/** How the value of a key is made up; undefined for plain data. */
+export function ruleOf(kind: Kind, key: string, value: unknown): Rule | undefined {
+  if (kind === 'callback') return key.startsWith('x-') ? undefined : one('pathItem');
+  const rules = SHAPES[kind];
+  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+  // JSON Schema before 2020-12 allows a list of item schemas.
+  if (kind === 'schema' && key === 'items' && Array.isArray(value)) return list('schema');
+  return rule;
+}
+
+/** True when an object may be a reference in place of itself. */
+export function canBeReference(kind: Kind, value: unknown): value is {$ref: string} & Record<string, unknown> {
+  if (kind === 'document' || kind === 'components' || kind === 'operation' || kind === 'mediaType') return false;
+  return isObject(value) && typeof value.$ref === 'string';
+}

@@ -1,0 +1,55 @@
+import type {Property, Schema} from '../model/Schema.ts';
+
+/** Writes a model as JSON Schema (draft 2020-12), whatever version of OpenAPI it came from. Other models are referred to by file name. */
+export function jsonSchema(name: string, schema: Schema): Record<string, unknown> {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: fileName(name),
+    ...toJsonSchema(schema),
+  };
+}
+
+function fileName(name: string): string {
+  return `${encodeURIComponent(name)}.json`;
+}
+
+function toJsonSchema(schema: Schema): Record<string, unknown> {
+  const {ref, types, nullable, constant, limits, properties, patternProperties, items, prefixItems, discriminator} = schema;
+  const type = nullable && types.length > 0 ? [...types, 'null'] : types;
+  const result: Record<string, unknown> = {};
+  const put = (key: string, value: unknown) => {
+    if (value !== undefined) result[key] = value;
+  };
+  put('title', schema.title);
+  put('description', schema.description);
+  if (ref !== undefined && !nullable) put('$ref', fileName(ref));
+  if (ref !== undefined && nullable) put('anyOf', [{$ref: fileName(ref)}, {type: 'null'}]);
+  if (type.length > 0 && ref === undefined) put('type', type.length === 1 ? type[0] : type);
+  put('format', schema.format);
+  if (schema.enum) put('enum', nullable ? [...schema.enum, null] : schema.enum);
+  if (constant) put('const', constant.value);
+  Object.assign(result, limits);
+  put('allOf', schema.allOf?.map(toJsonSchema));
+  if (schema.oneOf) put('oneOf', schema.oneOf.map(toJsonSchema));
+  if (schema.anyOf) put('anyOf', schema.anyOf.map(toJsonSchema));
+  if (schema.not) put('not', toJsonSchema(schema.not));
+  if (discriminator) put('$comment', `The value of ${discriminator.property} tells which variant it is.`);
+  put('properties', properties && propertyMap(properties));
+  put('patternProperties', patternProperties && propertyMap(patternProperties));
+  const required = [...(properties ?? []).filter((one) => one.required).map(({name}) => name), ...(schema.required ?? [])];
+  if (required.length > 0) put('required', required);
+  if (schema.additional !== undefined) {
+    put('additionalProperties', typeof schema.additional === 'boolean' ? schema.additional : toJsonSchema(schema.additional));
+  }
+  if (items) put('items', toJsonSchema(items));
+  put('prefixItems', prefixItems?.map(toJsonSchema));
+  if (schema.default) put('default', schema.default.value);
+  if (schema.example) put('examples', [schema.example.value]);
+  for (const key of ['readOnly', 'writeOnly', 'deprecated'] as const) put(key, schema[key]);
+  return result;
+}
+
+function propertyMap(properties: Property[]): Record<string, unknown> {
+  const entries = properties.map(({name, schema}): [string, unknown] => [name, toJsonSchema(schema)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,97 @@
+import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
+import type {Property, Schema} from '../model/Schema.ts';
+import {scriptKey, scriptLiteral} from '../samples/scriptLiteral.ts';
+import {pascalCase} from './words.ts';
+
+/** Deeper inline objects are written as records. */
+const DEEPEST = 5;
+
+/** Declares a model in TypeScript: an interface for an object, else a type alias. Other models are named, not declared. */
+export function typeScriptType(name: string, schema: Schema, schemas: Schemas): string {
+  const typeName = typeScriptName(name);
+  const isObject = schema.properties !== undefined || (schema.allOf !== undefined && !schema.oneOf && !schema.anyOf);
+  if (!isObject || schema.ref !== undefined) return `export type ${typeName} = ${typeOf(schema, '', 0)};`;
+  const {parents, properties} = mergeSchema(schema, schemas);
+  const own = properties.filter(({from}) => from === undefined);
+  const base = parents.length > 0 ? ` extends ${parents.map(typeScriptName).join(', ')}` : '';
+  const body = membersOf(own, schema.additional, '', 0);
+  return body === '' ? `export interface ${typeName}${base} {}` : `export interface ${typeName}${base} {\n${body}}`;
+}
+
+export function typeScriptName(name: string): string {
+  return /^[A-Z][A-Za-z0-9_]*$/.test(name) ? name : pascalCase(name).replace(/[^\p{L}\p{N}_]/gu, '');
+}
+
+function membersOf(properties: Property[], additional: Schema['additional'], indent: string, depth: number): string {
+  const inner = `${indent}  `;
+  const members = properties.map(({name, required, schema}) => {
+    const readonly = schema.readOnly ? 'readonly ' : '';
+    return `${inner}${readonly}${scriptKey(name)}${required ? '' : '?'}: ${typeOf(schema, inner, depth + 1)};\n`;
+  });
+  if (additional !== undefined && additional !== false && properties.length === 0) {
+    members.push(`${inner}[key: string]: ${additional === true ? 'unknown' : typeOf(additional, inner, depth + 1)};\n`);
+  }
+  return members.join('');
+}
+
+function typeOf(schema: Schema, indent: string, depth: number): string {
+  const type = plainTypeOf(schema, indent, depth);
+  return schema.nullable ? `${type} | null` : type;
+}
+
+function plainTypeOf(schema: Schema, indent: string, depth: number): string {
+  const {ref, constant, enum: values, oneOf, anyOf, allOf, types} = schema;
+  if (ref !== undefined) return typeScriptName(ref);
+  if (constant) return literal(constant.value);
+  if (values) return values.map(literal).join(' | ');
+  if (depth > DEEPEST) return 'unknown';
+  const variants = oneOf ?? anyOf;
+  if (variants && variants.length > 0 && !schema.properties) {
+    return unique(variants.map((variant) => grouped(typeOf(variant, indent, depth)))).join(' | ');
+  }
+  if (allOf && allOf.length > 0) {
+    const parts = allOf.map((part) => grouped(typeOf(part, indent, depth)));
+    if (schema.properties) parts.push(objectOf(schema, indent, depth));
+    return unique(parts).join(' & ');
+  }
+  if (types.length === 0) return schema.properties ? objectOf(schema, indent, depth) : 'unknown';
+  return unique(types.map((type) => simpleType(type, schema, indent, depth))).join(' | ');
+}
+
+function simpleType(type: string, schema: Schema, indent: string, depth: number): string {
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+    case 'boolean':
+      return type;
+    case 'array': {
+      if (schema.prefixItems) return `[${schema.prefixItems.map((item) => typeOf(item, indent, depth + 1)).join(', ')}]`;
+      return `${schema.items ? grouped(typeOf(schema.items, indent, depth)) : 'unknown'}[]`;
+    }
+    case 'object':
+      return objectOf(schema, indent, depth);
+    default:
+      return 'unknown';
+  }
+}
+
+function objectOf({properties = [], additional}: Schema, indent: string, depth: number): string {
+  if (properties.length === 0) {
+    return typeof additional === 'object' ? `Record<string, ${typeOf(additional, indent, depth)}>` : 'Record<string, unknown>';
+  }
+  return `{\n${membersOf(properties, additional, indent, depth)}${indent}}`;
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'unknown' : scriptLiteral(value);
+}
+
+function grouped(type: string): string {
+  return /[|&]/.test(type.replace(/\{[\s\S]*\}/g, '')) ? `(${type})` : type;
+}
+
+function unique(items: string[]): string[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,22 @@
+/** Splits a name of any style into its words: `state_value`, `stateValue`, `State-value`. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** `customer order` → `CustomerOrder`; letters keep their case inside of a word. */
+export function pascalCase(name: string): string {
+  const text = wordsOf(name)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return /^\p{L}/u.test(text) ? text : `Type${text}`;
+}
+
+export function camelCase(name: string): string {
+  const text = pascalCase(name);
+  const head = /^\p{Lu}+(?=\p{Lu}\p{Ll}|\P{L}|$)|^\p{Lu}/u.exec(text)?.[0] ?? '';
+  return head.toLowerCase() + text.slice(head.length);
+}

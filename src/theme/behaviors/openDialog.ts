@@ -1,0 +1,29 @@
+/**
+ * Opens a modal dialog and removes it when it is closed. The browser keeps the focus inside, closes it on Escape and
+ * gives the focus back.
+ */
+export function openDialog(
+  document: Document,
+  {label, className, content}: {label: string; className: string; content: Node[]},
+): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = `dialog ${className}`;
+  dialog.setAttribute('aria-label', label);
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'icon-button dialog-close';
+  close.setAttribute('aria-label', 'Close');
+  const icon = document.createElement('span');
+  icon.className = 'icon icon-close';
+  close.append(icon);
+  close.addEventListener('click', () => dialog.close());
+  dialog.append(close, ...content);
+  dialog.addEventListener('close', () => dialog.remove());
+  // The backdrop belongs to the dialog element itself.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

@@ -1,0 +1,38 @@
+import {announce} from './announce.ts';
+
+/**
+ * Gives each code block whose lines are cut off a button that wraps them. The button is added when the reader first
+ * points at the block or focuses it, so that prerendered pages need not carry one for every block.
+ *
+ * @returns A function that removes the listeners.
+ */
+export function installWrapCode(document: Document): () => void {
+  const offer = (event: Event): void => {
+    const block = event.target instanceof Element ? event.target.closest('figure.code') : null;
+    const pre = block?.querySelector('pre');
+    if (block && pre && pre.scrollWidth > pre.clientWidth && !block.querySelector('.code-wrap')) {
+      pre.after(createButton(document, block));
+    }
+  };
+  document.addEventListener('pointerover', offer, {passive: true});
+  document.addEventListener('focusin', offer);
+  return () => {
+    document.removeEventListener('pointerover', offer);
+    document.removeEventListener('focusin', offer);
+  };
+}
+
+function createButton(document: Document, block: Element): Element {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-wrap';
+  button.textContent = 'Wrap';
+  button.setAttribute('aria-label', 'Wrap long lines');
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => {
+    const isWrapped = block.toggleAttribute('data-wrap');
+    button.setAttribute('aria-pressed', String(isWrapped));
+    announce(document, isWrapped ? 'Long lines are wrapped' : 'Long lines scroll');
+  });
+  return button;
+}

@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {checkRoute, prepareForChecks, type RouteReport} from '../support/checkRoute.ts';
+import {repositoryDir} from '../support/runScript.ts';
+import {useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+
+/** Pages checked at once: two cores serve so many well. */
+const AT_ONCE = 3;
+
+/** Every address of the built site's map. */
+function routes(): string[] {
+  const sitemap = readFileSync(path.join(repositoryDir, 'build/v1/sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>[^<]*?\/v1\/([^<]*)<\/loc>/g)].map(([, route = '']) => route);
+}
+
+/** Checks the addresses of a queue one after another, on one page of the browser. */
+async function work(queue: string[], reports: Map<string, RouteReport>, foreign: string[]): Promise<void> {
+  const {page, messages, close} = await browser.open(undefined, {
+    reducedMotion: 'reduce',
+    // Pages whose links are prefetched are pages of this same list.
+    before: (fresh) =>
+      fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+  });
+  await prepareForChecks(page);
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(browser.site().origin) && !/^(?:data|blob):/.test(url)) foreign.push(url);
+  });
+  for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+    reports.set(route, await checkRoute(page, messages, browser.site().url + route));
+  }
+  await close();
+}
+
+/** Addresses that share a text which each should have for itself. */
+function shared(reports: Map<string, RouteReport>, part: 'title' | 'description'): string[][] {
+  const byText = new Map<string, string[]>();
+  for (const [route, report] of reports)
+    byText.set(report[part], [...(byText.get(report[part]) ?? []), route]);
+  return [...byText].filter(([, members]) => members.length > 1).map(([text, members]) => [text, ...members]);
+}
+
+test('every page: no console message, no axe violation in either mode at 1280 and 390 px, no sideways scrolling at 320 px, one h1, its own title and description, no other host', async () => {
+  const all = routes();
+  expect(all.length).toBeGreaterThan(100);
+  const reports = new Map<string, RouteReport>();
+  const foreign: string[] = [];
+  const queue = [...all, '404.html'];
+  await Promise.all(Array.from({length: AT_ONCE}, () => work(queue, reports, foreign)));
+  expect(reports.size).toBe(all.length + 1);
+  const faulty = [...reports].filter(([, {faults}]) => faults.length > 0);
+  expect(Object.fromEntries(faulty.map(([route, {faults}]) => [route, faults]))).toEqual({});
+  expect(shared(reports, 'title')).toEqual([]);
+  expect(shared(reports, 'description')).toEqual([]);
+  expect(foreign).toEqual([]);
+}, 600_000);

@@ -1,0 +1,57 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+
+const config = (redirects: string) =>
+  `export default {\n  title: 'Test',\n  url: 'https://test.example',\n  baseUrl: '/x/',\n  trailingSlash: false,\n  redirects: ${redirects},\n};\n`;
+const intro = (redirectFrom: string) => `---\ntitle: Intro\nredirect_from: ${redirectFrom}\n---\n\nHello.\n`;
+
+let site: TestSite;
+beforeAll(() => {
+  site = createSite({
+    'site.config.ts': config("[{from: '/start.html', to: '/docs/intro#top'}]"),
+    'docs/intro.mdx': intro("['/old place']"),
+    'docs/other.mdx': '---\ntitle: Other\n---\n\nSee [the old place](/old%20place).\n',
+  });
+});
+afterAll(() => site.dispose());
+
+const exists = (file: string) => existsSync(path.join(site.dir, 'build', file));
+
+test('an old address is a document and its data; links to it are right, and the sitemap leaves it out', async () => {
+  const {code, stderr} = await site.build();
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(site.output('x/old place.html')).toContain('content="0; url=/x/docs/intro"');
+  expect(site.output('x/old place.html')).toContain(
+    '<link rel="canonical" href="https://test.example/x/docs/intro">',
+  );
+  expect(JSON.parse(site.output('x/old place/page.json'))).toEqual({redirect: '/x/docs/intro'});
+  expect(site.output('x/start.html')).toContain('url=/x/docs/intro#top');
+  expect(JSON.parse(site.output('x/start/page.json'))).toEqual({redirect: '/x/docs/intro#top'});
+  expect(site.output('x/sitemap.xml')).toContain('/x/docs/intro<');
+  expect(site.output('x/sitemap.xml')).not.toMatch(/old|start/);
+});
+
+test('mistakes are named with file and line, and the output stays', async () => {
+  site.write({
+    'site.config.ts': config("[\n    {from: ['/a', '/docs/other'], to: '/docs/intor'},\n  ]"),
+    'docs/intro.mdx': intro("['/docs/intro']"),
+  });
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  for (const place of ['site.config.ts:7:13', 'site.config.ts:7:19', 'docs/intro.mdx:3:17'])
+    expect(stderr).toContain(place);
+  expect(stderr).toContain('Did you mean `/x/docs/intro`?');
+  expect(exists('x/old place.html')).toBe(true);
+});
+
+test('a redirect that is taken back is gone from the output', async () => {
+  site.write({'site.config.ts': config('[]'), 'docs/intro.mdx': intro('/elsewhere')});
+  const {code} = await site.build();
+  expect(code).toBe(0);
+  expect(exists('x/elsewhere.html')).toBe(true);
+  expect(exists('x/old place.html')).toBe(false);
+  expect(exists('x/start/page.json')).toBe(false);
+});

@@ -1,0 +1,22 @@
+import {checkContent} from '../../../src/check/checkContent.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {written} from '../content/loadTestSite.ts';
+
+const CONFIG = "export default {title: 'Test', url: 'https://test.example'};\n";
+
+let docs = 0;
+
+/** A page with a title and a description of its own, unless the front matter given has one. */
+export function page(body: string, frontMatter = ''): string {
+  docs++;
+  const own = ['title: Page', 'description: About page'].filter(
+    (line) => !frontMatter.includes(`${line.split(':')[0]}:`),
+  );
+  return `---\n${[...own.map((line) => `${line} ${docs}`), frontMatter].filter(Boolean).join('\n')}\n---\n\n${body}\n`;
+}
+
+/** Checks a site of these files and writes its problems as one would read them. */
+export async function check(files: Record<string, string>): Promise<string[]> {
+  const siteDir = await siteFolder({'site.config.ts': CONFIG, ...files});
+  return written((await checkContent(siteDir)).problems);
+}

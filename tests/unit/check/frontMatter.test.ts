@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {check, page} from './checkedSite.ts';
+
+test('a missing description, though the text would give one', async () => {
+  expect(
+    await check({
+      'docs/a.mdx': '---\ntitle: A\n---\n\nText.\n',
+      'docs/b.mdx': page('Text.', 'description: ""'),
+    }),
+  ).toEqual([
+    'error docs/a.mdx:1:1 The page has no description. | Add `description:` to the front matter: one sentence on what the reader finds here.',
+    'error docs/b.mdx:1:1 The page has no description. | Add `description:` to the front matter: one sentence on what the reader finds here.',
+  ]);
+});
+
+test('a description of more than 160 characters', async () => {
+  const problems = await check({
+    'docs/a.mdx': page('Text.', `description: ${'ä'.repeat(160)}`),
+    'docs/b.mdx': page('Text.', `description: ${'ö'.repeat(161)}`),
+  });
+  expect(problems).toEqual([
+    'error docs/b.mdx:3:14 The description has 161 characters. | Shorten it to 160.',
+  ]);
+});
+
+test('a description that another page has, in docs or blog', async () => {
+  const problems = await check({
+    'docs/a.mdx': page('Text.', 'description: How to install it.'),
+    'blog/2025-01-02-post.mdx': page('Text.', 'description: "How  to Install it"'),
+  });
+  expect(problems).toEqual([
+    'error blog/2025-01-02-post.mdx:3:14 The description is that of `docs/a.mdx` too. | Say what is on this page and not on the other.',
+  ]);
+});
+
+test('a title that two docs have; a post may have it too', async () => {
+  const problems = await check({
+    'docs/a.mdx': page('Text.', 'title: Overview'),
+    'docs/b/a.mdx': page('Text.', 'title: overview'),
+    'blog/2025-01-02-post.mdx': page('Text.', 'title: Overview'),
+  });
+  expect(problems).toEqual([
+    'error docs/b/a.mdx:3:8 The title is that of `docs/a.mdx` too. | Say what is on this page and not on the other.',
+  ]);
+});
+
+test('a page that cannot be parsed, and drafts are left out', async () => {
+  const problems = await check({
+    'docs/a.mdx': page('Text with <b>.'),
+    'docs/b.mdx': page('A powerful { brace.', 'draft: true'),
+  });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^error docs\/a\.mdx:6:\d+ The page cannot be parsed: /);
+});
+
+test('a site whose configuration cannot be read', async () => {
+  const problems = await check({'site.config.ts': "export default {title: 'Test'};\n"});
+  expect(problems.join()).toContain('`url`');
+});
