@@ -16,6 +16,7 @@ import {planOutput, prepareNext} from './output/writeOutput.ts';
 import type {Reporter} from './report/createReporter.ts';
 import {collectComponents} from './stages/collectComponents.ts';
 import {compileDocuments, planDocuments} from './stages/compileDocuments.ts';
+import {compileReferences} from './stages/compileReferences.ts';
 import {fileUnits} from './stages/fileUnits.ts';
 import {isStaticFile} from './stages/isStaticFile.ts';
 import {prerenderRoutes} from './stages/prerenderRoutes.ts';
@@ -104,6 +105,14 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       return compileDocuments(documents, cache.dir, workers, bundled);
     });
     const [bundling, compiled] = await Promise.all([bundled, compiling]);
+    if (content.references.length > 0) {
+      await reporter.phase('Rendering the reference', async (count) => {
+        const reference = compileReferences(cache.dir, pipelineVersion, config, content);
+        for (const [file, meta] of reference.compiled) compiled.set(file, meta);
+        for (const [file, key] of reference.keys) documents.keys.set(file, key);
+        count(`${reference.rendered} of ${reference.keys.size}`);
+      });
+    }
     for (const meta of compiled.values()) problems.push(...meta.problems);
     problems.push(...bundling.problems);
     const {bundles} = bundling;

@@ -1,3 +1,5 @@
+import type {ReferenceConfig} from './schema/referenceSchema.ts';
+
 /**
  * The resolved configuration: every default filled in. `loadSiteConfig` makes it from `site.config.ts`,
  * whose option names are those of Docusaurus (DOCUSAURUS.md, section 1).
@@ -27,6 +29,8 @@ export interface SiteConfig {
   markdown: MarkdownConfig;
   /** `false` when the site has no docs. */
   docs: DocsConfig | false;
+  /** OpenAPI documents whose reference pages are part of the docs. */
+  openapi: ReferenceConfig[];
   blog: BlogConfig | false;
   pages: PagesConfig | false;
   sitemap: SitemapConfig | false;

@@ -5,6 +5,7 @@ import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
 import {redirectsSchema} from './schema/redirectsSchema.ts';
+import {referencesSchema} from './schema/referenceSchema.ts';
 import {sitemapSchema} from './schema/sitemapSchema.ts';
 import {themeConfigSchema} from './schema/themeConfigSchema.ts';
 
@@ -109,6 +110,7 @@ export const siteConfigSchema = z.strictObject({
     .describe('Folders whose files are copied to the root of the site.'),
   markdown: markdownSchema.prefault({}).describe('The Markdown compiler.'),
   ...content,
+  openapi: referencesSchema.describe('OpenAPI documents whose reference pages are part of the docs.'),
   customCss,
   themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and looks.'),
   presets: z.array(preset).default([]).describe('The classic preset of Docusaurus with its options.'),

@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../problems/Problem.ts';
+import {loadReferences} from '../reference/loadReferences.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from './compareText.ts';
 import type {Content} from './Content.ts';
@@ -35,6 +36,7 @@ export async function loadContent(
   const posts = blog.posts.filter(isShown);
   const content: Content = {
     docs: docs.docs,
+    references: docs.references,
     sidebars: docs.sidebars,
     docsTags: collectTags(docs.docs),
     posts,
@@ -47,18 +49,19 @@ export async function loadContent(
   return {content, problems: [...docs.problems, ...blog.problems, ...pages.problems, ...duplicates]};
 }
 
-type DocsPart = Pick<Content, 'docs' | 'sidebars' | 'files'> & {problems: Problem[]};
+type DocsPart = Pick<Content, 'docs' | 'references' | 'sidebars' | 'files'> & {problems: Problem[]};
 
 async function loadDocsWithSidebars(
   siteDir: string,
   config: SiteConfig,
   isShown: (document: {draft: boolean}) => boolean,
 ): Promise<DocsPart> {
-  if (!config.docs) return {docs: [], sidebars: {}, files: [], problems: []};
+  if (!config.docs) return {docs: [], references: [], sidebars: {}, files: [], problems: []};
   const loaded = await loadDocs(siteDir, config, config.docs);
-  const docs = loaded.docs.filter(isShown);
+  const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions);
+  const docs = [...loaded.docs.filter(isShown), ...reference.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
-  const known = {docs, draftIds, listing: loaded.listing};
+  const known = {docs, draftIds, listing: loaded.listing, categories: reference.categories};
   const result = await loadSidebars(siteDir, config, config.docs, known);
   const references = checkReferences({
     docs,
@@ -68,8 +71,9 @@ async function loadDocsWithSidebars(
   });
   return {
     docs,
+    references: reference.references,
     sidebars: result.sidebars ?? {},
-    files: [...loaded.files, ...result.files],
-    problems: [...loaded.problems, ...result.problems, ...references],
+    files: [...loaded.files, ...reference.files, ...result.files],
+    problems: [...loaded.problems, ...reference.problems, ...result.problems, ...references],
   };
 }

@@ -128,8 +128,11 @@ function documentInputs(
       kind,
     },
   ];
+  // Reference pages have no source text: `compileReferences` makes them.
+  const generated = new Set(content.references.flatMap(({pages}) => pages.map(({file}) => file)));
+  const written = content.docs.filter(({file}) => !generated.has(file));
   return [
-    ...content.docs.map((doc) => inputOf(doc, 'doc', folderOf(docs), docs ? docs.admonitions : true)),
+    ...written.map((doc) => inputOf(doc, 'doc', folderOf(docs), docs ? docs.admonitions : true)),
     ...content.posts.map((post) => inputOf(post, 'post', folderOf(blog), true)),
     ...content.pages.flatMap(({document}) =>
       document ? [inputOf(document, 'page', folderOf(pages), true)] : [],

@@ -23,6 +23,8 @@ export interface LoadedDocs {
   /** Files that were read, relative to the site folder. */
   files: string[];
   problems: Problem[];
+  /** How tags are resolved, for docs that come from elsewhere. */
+  tagOptions: TagOptions;
   /** Front matter positions by file, for checks that need all docs first. */
   locate: Map<string, MarkdownFile<DocFrontMatter>['locate']>;
 }
@@ -59,6 +61,7 @@ export async function loadDocs(siteDir: string, site: SiteConfig, options: DocsC
     listing,
     files: [...docs.map((doc) => doc.file), ...(tagsFile.exists ? [tagsFile.file] : [])],
     problems,
+    tagOptions,
     locate: new Map(sources.map((source) => [source.file, source.locate])),
   };
 }

@@ -89,6 +89,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
       admonitionKeywords: [],
     },
     sitemap: false,
+    openapi: [],
     customCss: [],
     themeConfig: {
       navbar: {title: 'Site', items: []},

@@ -61,6 +61,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
       ignorePatterns: [],
       filename: 'sitemap.xml',
     },
+    openapi: [],
     customCss: [],
     themeConfig: {
       navbar: {title: 'Acme', items: []},
