@@ -28,6 +28,24 @@ export default defineConfig({
     feedOptions: {type: 'all', copyright: 'Copyright © 2025 Valkyr Labs Inc.'},
   },
 
+  openapi: {
+    path: 'docs/_openapi/openapi.yaml',
+    api: {path: 'api-docs', slug: '{tag}Api', title: '{tag}Api', position: 10},
+    models: {path: 'model-docs', slug: 'model-doc-{name}', position: 11},
+    flags: [
+      {
+        extension: 'x-thorapi-secureField',
+        label: 'encrypted',
+        description: 'Stored encrypted; without the permission VIEW_DECRYPTED it reads as a mask.',
+        to: '/docs/Products/SecureField/getting-started',
+      },
+    ],
+    rtkQuery: {
+      module: '@thorapi/redux/services/{tag}Service',
+      endpoints: {'get{tag}List': 'get{tag}s', 'post{tag}': 'add{tag}'},
+    },
+  },
+
   themeConfig: {
     announcementBar: {
       id: 'spreadsheets-are-apis-too',

@@ -68,8 +68,9 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   const {config} = loaded;
   if (!config) return failed();
 
+  const cache = await openCache(siteDir, request.useCache);
   const scan = await reporter.phase('Scanning content', async (count) => {
-    const result = await loadContent(siteDir, config);
+    const result = await loadContent(siteDir, config, {cache: {dir: cache.dir, version: pipelineVersion}});
     const {docs, posts, pages} = result.content;
     count(`${docs.length} docs, ${posts.length} posts, ${pages.length} pages`);
     return result;
@@ -77,7 +78,6 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   const {content} = scan;
   problems.push(...scan.problems);
 
-  const cache = await openCache(siteDir, request.useCache);
   const workers = createWorkers(request.workerEntry);
   try {
     const site = createSiteData(config, content);

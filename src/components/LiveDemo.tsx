@@ -23,6 +23,7 @@ export default function LiveDemo({name, height, narrowHeight = height}: LiveDemo
   const near = useIsNear(stage, '200px');
   const [attempt, setAttempt] = useState(0);
   const {title, summary, load} = demos[name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt needs a new lazy component
   const Demo = useMemo(() => lazyDemo(load), [load, attempt]);
   const heights: CSSProperties & Record<`--${string}`, string> = {
     '--demo-height': `${height / 16}rem`,
@@ -41,7 +42,7 @@ export default function LiveDemo({name, height, narrowHeight = height}: LiveDemo
             </Suspense>
           </DemoBoundary>
         ) : (
-          <p className="demo-note">This part runs in your browser and needs JavaScript.</p>
+          <p className="demo-note demo-waiting">This part runs in your browser and needs JavaScript.</p>
         )}
       </div>
     </figure>

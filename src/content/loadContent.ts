@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {loadReferences} from '../reference/loadReferences.ts';
+import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from './compareText.ts';
 import type {Content} from './Content.ts';
@@ -14,6 +15,8 @@ import {collectTags} from './tags/collectTags.ts';
 export interface LoadContentOptions {
   /** Keeps drafts, for previews while writing. */
   keepDrafts?: boolean;
+  /** Where parsed OpenAPI files are kept; nowhere if left out. */
+  cache?: ParseCacheOptions;
 }
 
 /**
@@ -25,11 +28,11 @@ export interface LoadContentOptions {
 export async function loadContent(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false}: LoadContentOptions = {},
+  {keepDrafts = false, cache}: LoadContentOptions = {},
 ): Promise<{content: Content; problems: Problem[]}> {
   const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
   const [docs, blog, pages] = await Promise.all([
-    loadDocsWithSidebars(siteDir, config, isShown),
+    loadDocsWithSidebars(siteDir, config, isShown, cache),
     config.blog ? loadPosts(siteDir, config, config.blog) : {posts: [], authors: {}, files: [], problems: []},
     config.pages ? loadPages(siteDir, config, config.pages) : {pages: [], files: [], problems: []},
   ]);
@@ -55,10 +58,11 @@ async function loadDocsWithSidebars(
   siteDir: string,
   config: SiteConfig,
   isShown: (document: {draft: boolean}) => boolean,
+  cache: ParseCacheOptions | undefined,
 ): Promise<DocsPart> {
   if (!config.docs) return {docs: [], references: [], sidebars: {}, files: [], problems: []};
   const loaded = await loadDocs(siteDir, config, config.docs);
-  const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions);
+  const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions, cache);
   const docs = [...loaded.docs.filter(isShown), ...reference.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
   const known = {docs, draftIds, listing: loaded.listing, categories: reference.categories};

@@ -19,6 +19,9 @@ const KINDS: Record<string, string> = {
   xychart: 'chart',
 };
 
+/** Diagrams of this width, in pixels, still read on a phone. */
+const NARROW = 430;
+
 /** Kinds that Mermaid has and the static renderer has not. */
 const UNSUPPORTED = new Set(
   `pie gantt gitGraph journey mindmap timeline quadrantChart requirementDiagram C4Context C4Container C4Component
@@ -84,9 +87,15 @@ export function diagramElement(
   return {
     type: 'element',
     tagName: 'figure',
-    properties: {className: ['diagram']},
+    properties: {className: ['diagram'], ...scrollable(svg)},
     children: [{type: 'raw', value: finishSvg(svg, label, `diagram-${++page.diagrams}-`)}],
   };
+}
+
+/** What lets the theme scroll a diagram that is wider than a phone, which must be in reach of the keyboard then. */
+function scrollable(svg: string): Element['properties'] {
+  const width = Number(/^\s*<svg\b[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 0);
+  return width > NARROW ? {tabIndex: 0, style: `--diagram-width:${Math.round(width)}px`} : {};
 }
 
 /** Takes a front matter block, `%%` comments and the accessibility lines off, which the renderer does not know. */

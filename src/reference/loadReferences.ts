@@ -6,6 +6,7 @@ import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
 import type {Problem} from '../problems/Problem.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {readReference} from './readReference.ts';
+import type {ParseCacheOptions} from './source/openParseCache.ts';
 
 export interface LoadedReferences {
   references: Reference[];
@@ -26,10 +27,11 @@ export async function loadReferences(
   site: SiteConfig,
   docs: DocsConfig,
   tagOptions: TagOptions,
+  cache?: ParseCacheOptions,
 ): Promise<LoadedReferences> {
   const loaded: LoadedReferences = {references: [], docs: [], categories: new Map(), files: [], problems: []};
   for (const config of site.openapi) {
-    const {reference, problems, files} = await readReference(siteDir, site, docs.routeBasePath, config);
+    const {reference, problems, files} = await readReference(siteDir, site, docs.routeBasePath, config, cache);
     loaded.problems.push(...problems);
     loaded.files.push(...files);
     if (!reference) continue;
@@ -39,7 +41,8 @@ export async function loadReferences(
       loaded.problems.push(...tagProblems);
       loaded.docs.push(createDoc(page, {index, tags, hash: reference.hash}, site, docs));
     });
-    for (const [folder, category] of categoriesOf(reference.pages, config)) loaded.categories.set(folder, category);
+    for (const [folder, category] of categoriesOf(reference.pages, config))
+      loaded.categories.set(folder, category);
   }
   return loaded;
 }
@@ -92,7 +95,10 @@ function createDoc(
   };
 }
 
-function categoriesOf(pages: ReferencePage[], {path, api, models}: ReferenceConfig): [string, LoadedCategory][] {
+function categoriesOf(
+  pages: ReferencePage[],
+  {path, api, models}: ReferenceConfig,
+): [string, LoadedCategory][] {
   return pages.flatMap((page): [string, LoadedCategory][] => {
     if (page.kind !== 'apiIndex' && page.kind !== 'modelIndex') return [];
     const {label, position} = page.kind === 'apiIndex' ? api : models;

@@ -8,6 +8,7 @@ import {planPages} from './pages/planPages.ts';
 import type {Reference} from './pages/Reference.ts';
 import {bundleDocument} from './source/bundleDocument.ts';
 import {createLocator} from './source/createLocator.ts';
+import type {ParseCacheOptions} from './source/openParseCache.ts';
 import {readSources} from './source/readSources.ts';
 
 /**
@@ -19,8 +20,9 @@ export async function readReference(
   site: Addressing,
   docsRoute: string,
   config: ReferenceConfig,
+  cache?: ParseCacheOptions,
 ): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
-  const sources = await readSources(siteDir, config.path);
+  const sources = await readSources(siteDir, config.path, cache);
   const files = [...sources.files.keys()];
   const root = sources.files.get(config.path);
   if (!root || sources.problems.length > 0) return {problems: sources.problems, files};

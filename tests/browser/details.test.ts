@@ -162,8 +162,13 @@ describe('keyboard', () => {
     await dialog.waitFor({state: 'detached'});
     const address = page.url();
     await page.keyboard.press(']');
+    await page.keyboard.press('?');
     await page.waitForTimeout(300);
     expect(page.url()).toBe(address);
+    expect(await dialog.count()).toBe(0);
+    await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+    await dialog.waitFor();
+    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
     expect(messages).toEqual([]);
     await close();
   });

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../../problems/Problem.ts';
 import type {SiteData} from '../../routes/SiteData.ts';
@@ -34,6 +34,9 @@ export interface BundleRequest {
   components: string[];
   customCss: string[];
 }
+
+/** Outputs of former bundlings stay this long (ms): another build may be reading them. */
+const KEEP = 60 * 60 * 1000;
 
 /** What the bundles on disk were made of. */
 interface BundleManifest {
@@ -69,13 +72,13 @@ export async function createBundles(
   await writeFile(entries.browser, sources.browser);
   await writeFile(entries.prerender, sources.prerender);
   const {runWebpack} = await import('./runWebpack.ts');
-  const outDir = path.join(dir, 'output');
-  await rm(outDir, {recursive: true, force: true});
+  const temporary = path.join(dir, `output-temporary-${process.pid}`);
+  await rm(temporary, {recursive: true, force: true});
   const result = await runWebpack({
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
     entries,
-    outDir,
+    outDir: temporary,
     // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
     cacheDir: request.useCache && known ? path.join(request.cacheDir, 'webpack') : undefined,
     // The theme is the generator's code, not the site's: transformed once, it serves every site.
@@ -83,6 +86,7 @@ export async function createBundles(
     publicPath: `${request.site.baseUrl}assets/`,
   });
   if (!result.output) return {problems: result.problems, reused: false};
+  const outDir = await settleOutput(dir, temporary, result.output);
   const bundles = describeBundles(outDir, result.output, sources);
   const manifest: BundleManifest = {
     key,
@@ -91,6 +95,21 @@ export async function createBundles(
   };
   await writeFile(manifestFile, JSON.stringify(manifest));
   return {bundles, problems: result.problems, reused: false};
+}
+
+/** Names the output by its content, so that builds of one site that run at the same time do not disturb each other. */
+async function settleOutput(dir: string, temporary: string, {files}: WebpackOutput): Promise<string> {
+  const prerender = await readFile(path.join(temporary, 'prerender', 'prerender.cjs'));
+  const name = `output-${hashOf(files, prerender).slice(0, 12)}`;
+  for (const other of await readdir(dir)) {
+    if (!other.startsWith('output-') || other === name || other === path.basename(temporary)) continue;
+    const {mtimeMs} = await stat(path.join(dir, other));
+    if (Date.now() - mtimeMs > KEEP) await rm(path.join(dir, other), {recursive: true, force: true});
+  }
+  const outDir = path.join(dir, name);
+  await rm(outDir, {recursive: true, force: true});
+  await rename(temporary, outDir);
+  return outDir;
 }
 
 /** What a run of webpack leaves behind. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {PageData} from '../../routes/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
@@ -7,8 +8,12 @@ import type {OpenGraphCard} from './OpenGraphCard.ts';
 /** To be raised when the drawing changes: pictures of another version are drawn anew. */
 const VERSION = 1;
 
-/** Names of documents that open a part of the docs. */
-const ENTRY_DOCUMENT = /(?:^|[/-])(?:index|overview|readme)\.mdx?$/i;
+/** Names of documents that open their folder; a later one counts only where the folder has none of the earlier. */
+const ENTRY_NAMES = [
+  /^(?:index|overview|readme)\.mdx?$/i,
+  /-(?:overview|readme)\.mdx?$/i,
+  /^getting-started\.mdx?$/i,
+];
 
 export interface OpenGraphImage {
   card: OpenGraphCard;
@@ -29,8 +34,9 @@ export function planOpenGraph(
   logo: string,
 ): {routes: Route[]; images: OpenGraphImage[]} {
   const images: OpenGraphImage[] = [];
+  const entries = entryFiles(routes);
   const planned = routes.map((route) => {
-    const card = route.data.head.image ? undefined : cardOf(config, route);
+    const card = route.data.head.image ? undefined : cardOf(config, route, entries);
     if (!card) return route;
     const name = decodeURI(route.path)
       .slice(config.baseUrl.length)
@@ -47,19 +53,38 @@ function withImage(data: PageData, image: string): PageData {
   return {...data, head: {...data.head, image}};
 }
 
-function cardOf(config: SiteConfig, {data, path, file}: Route): OpenGraphCard | undefined {
+/** Source files of the documents that open their folder. */
+function entryFiles(routes: readonly Route[]): Set<string> {
+  const folders = new Map<string, string[]>();
+  for (const {data, file} of routes) {
+    if (data.layout !== 'doc' || !file) continue;
+    const folder = path.posix.dirname(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  const chosen = [...folders.values()].flatMap((files) => {
+    const ranked = ENTRY_NAMES.map((name) => files.filter((file) => name.test(path.posix.basename(file))));
+    return ranked.find((matches) => matches.length > 0) ?? [];
+  });
+  return new Set(chosen);
+}
+
+function cardOf(
+  config: SiteConfig,
+  {data, path: address, file}: Route,
+  entries: ReadonlySet<string>,
+): OpenGraphCard | undefined {
   const {title: site, titleDelimiter, tagline} = config;
   const bare = data.head.title.replace(new RegExp(` [${titleDelimiter}] .*$`), '');
   const text = data.head.description;
-  if (path === config.baseUrl)
-    return {eyebrow: 'Documentation', title: site, text: tagline, footer: hostOf(config)};
+  if (address === config.baseUrl)
+    return {eyebrow: 'Documentation', title: tagline || site, footer: hostOf(config)};
   if (data.layout === 'blogPost') {
     const {post} = data;
     const names = post.authors.flatMap(({name}) => name ?? []).join(', ');
     const footer = [names, post.date.slice(0, 10)].filter(Boolean).join(' · ');
     return {eyebrow: 'Blog', title: post.title, ...(text && {text}), footer};
   }
-  if (data.layout === 'doc' && file && ENTRY_DOCUMENT.test(file)) {
+  if (data.layout === 'doc' && file && entries.has(file)) {
     const eyebrow = data.breadcrumbs.at(-2)?.label ?? 'Documentation';
     return {eyebrow, title: bare, ...(text && {text}), footer: hostOf(config)};
   }

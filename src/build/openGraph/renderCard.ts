@@ -8,6 +8,8 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 const MARGIN = 80;
+/** Base line of the eyebrow. */
+const EYEBROW = 204;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
 /** The dark palette of the site's theme. */
@@ -26,8 +28,9 @@ export interface CardFonts {
  */
 export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string, fonts: CardFonts): string {
   const title = fitTitle(card.title, fonts.bold);
-  const titleTop = 250;
-  const textTop = titleTop + title.lines.length * title.size * 1.15 + 26;
+  const leading = title.size * 1.15;
+  const titleTop = EYEBROW + 24 + title.size * 0.8;
+  const textTop = titleTop + (title.lines.length - 1) * leading + 60;
   const text = wrapText(
     card.text ?? '',
     TEXT_WIDTH,
@@ -48,11 +51,11 @@ export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string,
       weight: 700,
       fill: COLORS.text,
     }),
-    line(card.eyebrow, {x: MARGIN, y: 204, size: 26, weight: 700, fill: COLORS.accent}),
+    line(card.eyebrow, {x: MARGIN, y: EYEBROW, size: 26, weight: 700, fill: COLORS.accent}),
     ...title.lines.map((words, index) =>
       line(words, {
         x: MARGIN,
-        y: titleTop + 22 + index * title.size * 1.15,
+        y: titleTop + index * leading,
         size: title.size,
         weight: 700,
         fill: COLORS.text,

@@ -30,7 +30,10 @@ export function compileReferences(
   const result: CompiledReferences = {compiled: new Map(), keys: new Map(), rendered: 0};
   const {defaultLanguage, magicComments} = config.themeConfig.prism;
   const settings = {
-    site: {baseUrl: config.baseUrl, ...(config.trailingSlash !== undefined && {trailingSlash: config.trailingSlash})},
+    site: {
+      baseUrl: config.baseUrl,
+      ...(config.trailingSlash !== undefined && {trailingSlash: config.trailingSlash}),
+    },
     code: {defaultLanguage, magicComments},
   };
   for (const reference of references) {
@@ -59,7 +62,10 @@ function render(
   if (missing.length === 0) return;
   const context = createRenderContext(reference, settings);
   for (const [page, key] of missing) {
-    result.compiled.set(page.file, writeRecord(recordPath(cacheDir, key), renderReferencePage(page, context)));
+    result.compiled.set(
+      page.file,
+      writeRecord(recordPath(cacheDir, key), renderReferencePage(page, context)),
+    );
     result.rendered++;
   }
 }

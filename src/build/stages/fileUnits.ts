@@ -17,6 +17,7 @@ import {hashedFileUnit, staticUnits, textUnit} from '../output/collectUnits.ts';
 import type {WantedUnit} from '../output/writeOutput.ts';
 import {blogFeeds} from './blogFeeds.ts';
 import {redirectUnits} from './redirectUnits.ts';
+import {referenceFiles} from './referenceFiles.ts';
 import {sidebarUnits} from './sidebarUnits.ts';
 
 /** Everything of the output that is no page: bundles, assets, static files, redirects, feeds, sitemap. */
@@ -82,6 +83,7 @@ export async function fileUnits({
       renderRouteList(routes, config.baseUrl, ` ${config.titleDelimiter} ${config.title}`),
     ),
     ...redirects.flatMap((redirect) => redirectUnits(redirect, config)),
+    ...referenceFiles(content.references).map((file) => text(below(file.path), file.content)),
     ...feeds.map((feed) => text(below(feed.path), feed.content)),
     ...sitemap.map((file) => text(below(file.path), file.content)),
     robots,

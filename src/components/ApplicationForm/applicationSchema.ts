@@ -21,7 +21,11 @@ export const applicationSchema: EntitySchema = {
       description: 'How far the application is deployed.',
     },
     entrypointUrl: {type: 'string', format: 'url', description: 'Address of the home page or the service.'},
-    contentMedia: {type: 'array', ref: 'ContentMediaLink', description: 'Pictures and other files that present the application.'},
+    contentMedia: {
+      type: 'array',
+      ref: 'ContentMediaLink',
+      description: 'Pictures and other files that present the application.',
+    },
     openAPISpec: {
       type: 'object',
       ref: 'OasOpenAPISpec',

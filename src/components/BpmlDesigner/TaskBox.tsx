@@ -51,7 +51,7 @@ export function TaskBox({task, selected, onSelect, onMove, onDelete}: TaskBoxPro
       role="button"
       tabIndex={0}
       aria-pressed={selected}
-      aria-label={`${task.name}, ${task.module}, at ${task.x}, ${task.y}`}
+      aria-label={`${task.name} ${task.module}, at ${task.x}, ${task.y}`}
       transform={`translate(${task.x} ${task.y})`}
       onKeyDown={press}
       onPointerDown={grab}
@@ -66,7 +66,7 @@ export function TaskBox({task, selected, onSelect, onMove, onDelete}: TaskBoxPro
       <rect width={taskSize.width} height={taskSize.height} rx="8" />
       <text x={taskSize.width / 2} y="22" textAnchor="middle">
         {task.name}
-      </text>
+      </text>{' '}
       <text className="bpml-module" x={taskSize.width / 2} y="40" textAnchor="middle">
         {task.module}
       </text>

@@ -56,7 +56,7 @@ export function GridCell({label, schema, value, onChange}: GridCellProps): React
       aria-label={hidden ? `${label}, hidden. Show` : `${label}: ${value}. Edit`}
       onClick={() => (hidden ? setRevealed(true) : setEditing(true))}
     >
-      <span className={hidden ? 'rbgrid-blurred' : undefined}>{String(value)}</span>
+      {hidden ? <span className="rbgrid-blurred">••••••••</span> : String(value)}
     </button>
   );
 }

@@ -42,8 +42,12 @@ export const referenceSchema = z.strictObject({
   path: folder.describe('The OpenAPI document (3.0 or 3.1, YAML or JSON), relative to the site folder.'),
   api: z
     .strictObject({
-      path: family.default('api').describe('Folder of the API pages below the docs route, and in the sidebar.'),
-      slug: slug('{tag}').default('{tag}').describe('Last part of a page’s address; `{tag}` stands for its tag.'),
+      path: family
+        .default('api')
+        .describe('Folder of the API pages below the docs route, and in the sidebar.'),
+      slug: slug('{tag}')
+        .default('{tag}')
+        .describe('Last part of a page’s address; `{tag}` stands for its tag.'),
       title: z.string().min(1).default('{tag} API').describe('Title of a page; `{tag}` stands for its tag.'),
       tag: z
         .string()
@@ -62,8 +66,12 @@ export const referenceSchema = z.strictObject({
     .describe('Pages of operations, one a tag.'),
   models: z
     .strictObject({
-      path: family.default('models').describe('Folder of the model pages below the docs route, and in the sidebar.'),
-      slug: slug('{name}').default('{name}').describe('Last part of a page’s address; `{name}` stands for the schema.'),
+      path: family
+        .default('models')
+        .describe('Folder of the model pages below the docs route, and in the sidebar.'),
+      slug: slug('{name}')
+        .default('{name}')
+        .describe('Last part of a page’s address; `{name}` stands for the schema.'),
       tag: z
         .string()
         .min(1)
@@ -77,7 +85,9 @@ export const referenceSchema = z.strictObject({
   download: z
     .union([z.literal(false), z.string().regex(/^[\w./-]+$/, {error: 'must be a path such as `openapi`'})])
     .default('openapi')
-    .describe('Site path, without extension, of the document in one file as YAML and JSON; `false` for none.'),
+    .describe(
+      'Site path, without extension, of the document in one file as YAML and JSON; `false` for none.',
+    ),
   flags: z.array(flag).default([]).describe('Extensions that are shown as marks on fields.'),
   rtkQuery: rtkQuery.optional().describe('Samples with the hooks of a generated RTK Query client.'),
   onMissingDescriptions: reaction

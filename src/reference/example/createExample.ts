@@ -21,10 +21,10 @@ const FIELDS_SHOWN = 3;
  * itself is left out.
  */
 export function createExample(schema: Schema, options: ExampleOptions): unknown {
-  return valueOf(schema, 'value', options, [], 0);
+  return valueFor(schema, 'value', options, [], 0);
 }
 
-function valueOf(
+function valueFor(
   given: Schema,
   name: string,
   options: ExampleOptions,
@@ -36,15 +36,17 @@ function valueOf(
   if (given.ref !== undefined && within.includes(given.ref)) return undefined;
   const schema = followSchema(given, schemas);
   if (schema.constant) return schema.constant.value;
-  if (schema.example && !(options.minimal && isObjectValue(schema.example.value))) return schema.example.value;
+  if (schema.example && !(options.minimal && isObjectValue(schema.example.value)))
+    return schema.example.value;
   if (schema.default && schema.default.value !== null) return schema.default.value;
   if (schema.enum) return schema.enum[0];
   if (depth > DEEPEST) return undefined;
   const [type] = schema.types;
   if (type === 'array') return listOf(schema, name, options, inside, depth);
-  if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, name, options, inside, depth);
+  if (type === 'object' || schema.properties || schema.allOf)
+    return objectOf(schema, name, options, inside, depth);
   const [variant] = schema.oneOf ?? schema.anyOf ?? [];
-  if (variant) return valueOf(variant, name, options, inside, depth);
+  if (variant) return valueFor(variant, name, options, inside, depth);
   switch (type) {
     case 'integer':
     case 'number':
@@ -65,10 +67,11 @@ function listOf(
   within: readonly string[],
   depth: number,
 ): unknown {
-  if (schema.prefixItems) return schema.prefixItems.map((item) => valueOf(item, name, options, within, depth + 1) ?? null);
+  if (schema.prefixItems)
+    return schema.prefixItems.map((item) => valueFor(item, name, options, within, depth + 1) ?? null);
   if (!schema.items) return [];
   // The items of a list that is asked for itself are shown as fully as it is.
-  const item = valueOf(schema.items, singular(name), options, within, depth);
+  const item = valueFor(schema.items, singular(name), options, within, depth);
   return item === undefined ? [] : [item];
 }
 
@@ -80,21 +83,33 @@ function objectOf(
   depth: number,
 ): unknown {
   const merged = mergeSchema(schema, options.schemas);
-  const shown = merged.properties.filter(({schema: own}) => isVisible(own, options));
+  // Own fields first: what a model inherits is the same everywhere.
+  const ordered = [
+    ...merged.properties.filter(({from}) => from === undefined),
+    ...merged.properties.filter(({from}) => from !== undefined),
+  ];
+  const shown = ordered.filter(({schema: own}) => isVisible(own, options));
   const required = shown.filter((property) => property.required);
   const few = options.minimal || depth > 0;
-  const simple = shown.filter((property) => isSimple(property.schema, options.schemas) && !property.schema.deprecated);
+  const simple = shown.filter(
+    (property) => isSimple(property.schema, options.schemas) && !property.schema.deprecated,
+  );
   const own = few ? simple.filter(({from}) => from === undefined) : [];
-  const chosen = !few ? shown : required.length > 0 ? required : (own.length > 0 ? own : simple).slice(0, FIELDS_SHOWN);
+  const chosen = !few
+    ? shown
+    : required.length > 0
+      ? required
+      : (own.length > 0 ? own : simple).slice(0, FIELDS_SHOWN);
   const result: Record<string, unknown> = {};
   for (const property of chosen) {
-    const value = valueOf(property.schema, property.name, options, within, depth + 1);
-    if (value !== undefined) Object.defineProperty(result, property.name, {value, enumerable: true, configurable: true});
+    const value = valueFor(property.schema, property.name, options, within, depth + 1);
+    if (value !== undefined)
+      Object.defineProperty(result, property.name, {value, enumerable: true, configurable: true});
   }
   const [variant] = merged.oneOf ?? merged.anyOf ?? [];
-  if (variant) Object.assign(result, objectValue(valueOf(variant, name, options, within, depth)));
+  if (variant) Object.assign(result, objectValue(valueFor(variant, name, options, within, depth)));
   if (Object.keys(result).length === 0 && typeof merged.additional === 'object') {
-    const value = valueOf(merged.additional, name, options, within, depth + 1);
+    const value = valueFor(merged.additional, name, options, within, depth + 1);
     if (value !== undefined) result.key = value;
   }
   return result;
@@ -107,7 +122,14 @@ function isVisible({readOnly, writeOnly}: Schema, {direction}: ExampleOptions): 
 
 function isSimple(schema: Schema, schemas: Schemas): boolean {
   const {types, properties, allOf, oneOf, anyOf} = followSchema(schema, schemas);
-  return !properties && !allOf && !oneOf && !anyOf && types.length > 0 && !types.some((type) => type === 'object' || type === 'array');
+  return (
+    !properties &&
+    !allOf &&
+    !oneOf &&
+    !anyOf &&
+    types.length > 0 &&
+    !types.some((type) => type === 'object' || type === 'array')
+  );
 }
 
 function isObjectValue(value: unknown): boolean {

@@ -60,7 +60,8 @@ export function exampleString(schema: Schema, name: string): string {
   const {format, limits = {}} = schema;
   const text = format === 'uuid' ? exampleUuid(name) : (formatValue(format) ?? byName(name));
   const {maxLength, minLength = 0} = limits;
-  const short = maxLength !== undefined && text.length > maxLength ? text.slice(0, maxLength).trimEnd() : text;
+  const short =
+    maxLength !== undefined && text.length > maxLength ? text.slice(0, maxLength).trimEnd() : text;
   return short.length < minLength && minLength < 1000 ? short.padEnd(minLength, 'x') : short;
 }
 

@@ -59,7 +59,8 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
     };
   }
   if (typeof openapi === 'string' && /^3\.[01](?:\.|$)/.test(openapi)) return undefined;
-  const found = openapi === undefined ? 'does not say its version' : `is of version ${JSON.stringify(openapi)}`;
+  const found =
+    openapi === undefined ? 'does not say its version' : `is of version ${JSON.stringify(openapi)}`;
   return {
     severity: 'error',
     ...place('/openapi'),
@@ -112,7 +113,9 @@ function checkPathParameters({model, locate}: Check): Problem[] {
         missing.length > 0
           ? `The path \`${path}\` has the parameter \`{${name}}\`, which ${method} does not declare.`
           : `The operation declares the path parameter \`${name}\`, which \`${path}\` does not have.`;
-      return [{severity: 'warning', ...place, message, hint: 'Names in path and `parameters` must be the same.'}];
+      return [
+        {severity: 'warning', ...place, message, hint: 'Names in path and `parameters` must be the same.'},
+      ];
     });
 }
 
@@ -171,7 +174,11 @@ function checkDescriptions({model, locate, onMissingDescriptions}: Check): Probl
   const kinds: [Found[], string, string][] = [
     [schemas, 'schema has no description', 'schemas have no description'],
     [fields, 'field has no description', 'fields have no description'],
-    [operations, 'operation has neither summary nor description', 'operations have neither summary nor description'],
+    [
+      operations,
+      'operation has neither summary nor description',
+      'operations have neither summary nor description',
+    ],
   ];
   return kinds
     .filter(([found]) => found.length > 0)

@@ -10,7 +10,9 @@ export interface SchemaCycle {
 
 /** Finds cycles that no value can fulfil. Cycles through optional fields and lists are what trees are made of. */
 export function findSchemaCycles(schemas: Schemas): SchemaCycle[] {
-  const definition = cyclesOf(schemas, definitionRefs).map((names): SchemaCycle => ({names, kind: 'definition'}));
+  const definition = cyclesOf(schemas, definitionRefs).map(
+    (names): SchemaCycle => ({names, kind: 'definition'}),
+  );
   const defined = new Set(definition.flatMap(({names}) => names));
   const required = cyclesOf(schemas, (schema) => [...definitionRefs(schema), ...requiredRefs(schema)])
     .filter((names) => !names.some((name) => defined.has(name)))
@@ -25,7 +27,10 @@ function definitionRefs({ref, allOf}: Schema): string[] {
 function requiredRefs({properties, allOf}: Schema): string[] {
   const own = (properties ?? [])
     .filter(({required, schema}) => required && !schema.nullable)
-    .flatMap(({schema}) => [...definitionRefs(schema), ...(schema.ref === undefined ? requiredRefs(schema) : [])]);
+    .flatMap(({schema}) => [
+      ...definitionRefs(schema),
+      ...(schema.ref === undefined ? requiredRefs(schema) : []),
+    ]);
   return [...own, ...(allOf ?? []).flatMap(requiredRefs)];
 }
 

@@ -1,7 +1,14 @@
 import {valueAt} from '../source/jsonPointer.ts';
 import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
 import type {Place} from '../source/SourceFile.ts';
-import type {ApiResponse, Example, MediaContent, Operation, Parameter, SecurityRequirement} from './ApiModel.ts';
+import type {
+  ApiResponse,
+  Example,
+  MediaContent,
+  Operation,
+  Parameter,
+  SecurityRequirement,
+} from './ApiModel.ts';
 import {readServers} from './readModel.ts';
 import {readDocs, readSchema, type SchemaReader} from './readSchema.ts';
 
@@ -23,7 +30,11 @@ export function readOperation(
   const follow = (object: unknown) => followReference(object, document);
   const id = textOf(value.operationId) ?? madeId(method, path);
   const description = textOf(value.description) ?? textOf(item.description);
-  const summary = textOf(value.summary) ?? textOf(item.summary) ?? firstSentence(description) ?? `${method.toUpperCase()} ${path}`;
+  const summary =
+    textOf(value.summary) ??
+    textOf(item.summary) ??
+    firstSentence(description) ??
+    `${method.toUpperCase()} ${path}`;
   const docs = readDocs(value.externalDocs);
   const servers = readServers(value.servers ?? item.servers ?? document.servers);
   const body = value.requestBody === undefined ? undefined : follow(value.requestBody);
@@ -157,7 +168,9 @@ function readCallbacks(value: unknown, follow: Follow): Operation['callbacks'] {
         if (!/^(?:get|put|post|patch|delete)$/.test(method)) return [];
         const {summary, description} = objectOf(operation);
         const text = textOf(summary) ?? textOf(description);
-        return [{name, expression, method: method.toUpperCase(), ...(text !== undefined && {description: text})}];
+        return [
+          {name, expression, method: method.toUpperCase(), ...(text !== undefined && {description: text})},
+        ];
       }),
     ),
   );

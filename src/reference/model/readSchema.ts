@@ -28,7 +28,8 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
   const ref = textOf(value.$ref);
   const name = ref === undefined ? undefined : modelName(ref);
   if (ref !== undefined && name === undefined) {
-    if (within.includes(ref) || !ref.startsWith('#')) return {types: [], description: textOf(value.description)};
+    if (within.includes(ref) || !ref.startsWith('#'))
+      return {types: [], description: textOf(value.description)};
     const {$ref: _, ...siblings} = value;
     const target = objectOf(valueAt(reader.document, ref.slice(1)));
     return readSchema({...target, ...siblings}, reader, [...within, ref]);
@@ -44,10 +45,12 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
   assign(schema, 'format', textOf(value.format));
   readValues(value, schema);
   if (isObject(value.properties) || Array.isArray(value.required)) readProperties(value, schema, read);
-  if (isObject(value.patternProperties)) schema.patternProperties = propertiesOf(value.patternProperties, [], read);
+  if (isObject(value.patternProperties))
+    schema.patternProperties = propertiesOf(value.patternProperties, [], read);
   const additional = value.additionalProperties ?? value.unevaluatedProperties;
   if (typeof additional === 'boolean') schema.additional = additional;
-  else if (isObject(additional)) schema.additional = Object.keys(additional).length === 0 ? true : read(additional);
+  else if (isObject(additional))
+    schema.additional = Object.keys(additional).length === 0 ? true : read(additional);
   if (isObject(value.items)) schema.items = read(value.items);
   const tuple = Array.isArray(value.items) ? value.items : value.prefixItems;
   if (Array.isArray(tuple)) schema.prefixItems = tuple.map(read);
@@ -70,7 +73,9 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
 export function readDocs(value: unknown): {url: string; description?: string} | undefined {
   const {url, description} = objectOf(value);
   const text = textOf(description);
-  return textOf(url) === undefined ? undefined : {url: String(url), ...(text !== undefined && {description: text})};
+  return textOf(url) === undefined
+    ? undefined
+    : {url: String(url), ...(text !== undefined && {description: text})};
 }
 
 function assign<Key extends keyof Schema>(schema: Schema, key: Key, value: Schema[Key] | undefined): void {
@@ -93,7 +98,8 @@ function readValues(value: PlainObject, schema: Schema): void {
   if ('const' in value) schema.constant = {value: value.const};
   if ('default' in value) schema.default = {value: value.default};
   if ('example' in value) schema.example = {value: value.example};
-  else if (Array.isArray(value.examples) && value.examples.length > 0) schema.example = {value: value.examples[0]};
+  else if (Array.isArray(value.examples) && value.examples.length > 0)
+    schema.example = {value: value.examples[0]};
 }
 
 /** The extension in use: a text a value, as an object by value or as a list in the order of the values. */
@@ -190,5 +196,7 @@ function withoutNullVariant(schema: Schema): Schema {
 }
 
 function isNullOnly({types, nullable, ref, properties, oneOf, anyOf, allOf, enum: values}: Schema): boolean {
-  return nullable === true && types.length === 0 && !ref && !properties && !oneOf && !anyOf && !allOf && !values;
+  return (
+    nullable === true && types.length === 0 && !ref && !properties && !oneOf && !anyOf && !allOf && !values
+  );
 }

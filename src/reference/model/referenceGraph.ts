@@ -45,7 +45,9 @@ export function buildReferenceGraph({schemas, groups}: ApiModel): ReferenceGraph
     const found = new Map<string, OperationUse>();
     const note = (schema: Schema | undefined, place: 'request' | 'response') => {
       if (!schema) return;
-      for (const {model} of collectUses(schema, (ref) => (isInternal(ref) ? schemas[ref]?.schema : undefined))) {
+      for (const {model} of collectUses(schema, (ref) =>
+        isInternal(ref) ? schemas[ref]?.schema : undefined,
+      )) {
         const use = found.get(model) ?? {operation, request: false, response: false};
         use[place] = true;
         found.set(model, use);

@@ -39,7 +39,9 @@ function planApiPages(context: PlanContext): ReferencePage[] {
       const to = Math.min(from + size, group.operations.length);
       const title = fill(api.title, '{tag}', group.name) + (part === 0 ? '' : ` (${part + 1})`);
       const ownTags = [...(group.tags ?? []), ...group.topics];
-      const ruleTags = group.tags ? [] : [fill(api.tag, '{tag}', kebabCase(group.name) || group.name), lastPart(api.path)];
+      const ruleTags = group.tags
+        ? []
+        : [fill(api.tag, '{tag}', kebabCase(group.name) || group.name), lastPart(api.path)];
       return {
         kind: 'api',
         group: group.name,
@@ -141,7 +143,9 @@ function describeGroup(group: OperationGroup, title: string, part: number, from:
     const sentence = plainSentence(description);
     if (sentence !== undefined) return sentence;
   }
-  const words = [...new Set(shown.map(({summary}) => summary.toLowerCase().replace(/\.$/, '')))].slice(0, 3).join('; ');
+  const words = [...new Set(shown.map(({summary}) => summary.toLowerCase().replace(/\.$/, '')))]
+    .slice(0, 3)
+    .join('; ');
   return plainSentence(`${title}: ${words}.`) ?? title;
 }
 

@@ -22,6 +22,8 @@ export interface RenderContext {
   downloads?: {yaml: string; json: string};
   /** HTML of descriptions by their Markdown: the same ones come often. */
   descriptions: Map<string, string>;
+  /** The code blocks made last, by language and code: responses of one model have the same example. */
+  codeBlocks: Map<string, string>;
 }
 
 /** What is found out about a page while its HTML is made. */
@@ -31,12 +33,14 @@ export interface PageState {
   anchors: Set<string>;
   /** Keys of the flags that fields of the page carry. */
   flags: Set<string>;
+  /** Models whose fields a response of the page has shown already, with its anchor and operation. */
+  answered: Map<string, {anchor: string; summary: string}>;
   /** Number of tab groups so far, for ids. */
   tabs: number;
 }
 
 export function createPageState(): PageState {
-  return {toc: [], links: new Set(), anchors: new Set(), flags: new Set(), tabs: 0};
+  return {toc: [], links: new Set(), anchors: new Set(), flags: new Set(), answered: new Map(), tabs: 0};
 }
 
 /** An id that no other element of the page has; it can be linked. */

@@ -15,7 +15,10 @@ export function apiPageHtml(
   const group = context.model.groups.find(({name}) => name === target.group);
   if (!group) return '';
   const operations = group.operations.slice(target.from, target.to);
-  const text = target.part === 0 ? descriptionHtml(group.description ?? target.description, context, page) : `<p>${escapeText(target.description)}</p>`;
+  const text =
+    target.part === 0
+      ? descriptionHtml(group.description ?? target.description, context, page)
+      : `<p>${escapeText(target.description)}</p>`;
   const rows = operations.map((operation) => {
     const anchor = context.operationPlace.get(operation)?.anchor ?? '';
     const old = operation.deprecated ? ' <span class="mark mark-deprecated">deprecated</span>' : '';
@@ -37,7 +40,11 @@ export function apiPageHtml(
 }
 
 /** Base address, and the model the group is named for. */
-function relatedHtml({group}: Extract<ReferencePage, {kind: 'api'}>, context: RenderContext, page: PageState): string {
+function relatedHtml(
+  {group}: Extract<ReferencePage, {kind: 'api'}>,
+  context: RenderContext,
+  page: PageState,
+): string {
   const {model, modelHref} = context;
   const lines = [
     ...model.servers.map(
@@ -49,7 +56,11 @@ function relatedHtml({group}: Extract<ReferencePage, {kind: 'api'}>, context: Re
 }
 
 /** Links to the other pages of a group that has several. */
-function partsHtml({group, parts, part}: Extract<ReferencePage, {kind: 'api'}>, {reference}: RenderContext, page: PageState): string {
+function partsHtml(
+  {group, parts, part}: Extract<ReferencePage, {kind: 'api'}>,
+  {reference}: RenderContext,
+  page: PageState,
+): string {
   if (parts === 1) return '';
   const links = reference.pages.flatMap((other) => {
     if (other.kind !== 'api' || other.group !== group) return [];

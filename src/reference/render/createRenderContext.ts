@@ -34,9 +34,14 @@ export function createRenderContext(reference: Reference, {site, code}: RenderSe
     site,
     code,
     graph: buildReferenceGraph(model),
-    modelHref: new Map(pages.flatMap((page) => (page.kind === 'model' ? [[page.name, page.permalink] as const] : []))),
+    modelHref: new Map(
+      pages.flatMap((page) => (page.kind === 'model' ? [[page.name, page.permalink] as const] : [])),
+    ),
     operationPlace,
-    ...(downloadPath !== undefined && {downloads: {yaml: `${downloadPath}.yaml`, json: `${downloadPath}.json`}}),
+    ...(downloadPath !== undefined && {
+      downloads: {yaml: `${downloadPath}.yaml`, json: `${downloadPath}.json`},
+    }),
     descriptions: new Map(),
+    codeBlocks: new Map(),
   };
 }

@@ -11,7 +11,10 @@ export function describeSecurity(security: SecurityRequirement[], {model}: Rende
       .map(({name, scopes}) => {
         const scheme = model.securitySchemes[name];
         const text = scheme ? describeScheme(scheme) : codeHtml(name);
-        const needed = scopes.length === 0 ? '' : ` with ${scopes.length === 1 ? 'scope' : 'scopes'} ${scopes.map(codeHtml).join(', ')}`;
+        const needed =
+          scopes.length === 0
+            ? ''
+            : ` with ${scopes.length === 1 ? 'scope' : 'scopes'} ${scopes.map(codeHtml).join(', ')}`;
         return text + needed;
       })
       .join(' and '),
@@ -29,7 +32,10 @@ export function describeScheme({type, scheme, format, name, in: place}: Security
         ? `a user name and password by HTTP Basic in the header ${codeHtml('Authorization')}`
         : `a ${escapeText(scheme?.toLowerCase() ?? '')} token${kind} in the header ${codeHtml('Authorization')}`;
     case 'apiKey':
-      return `an API key in the ${escapeText(place ?? 'header')} ${place === 'query' ? 'parameter' : ''} ${codeHtml(name ?? '')}`.replace('  ', ' ');
+      return `an API key in the ${escapeText(place ?? 'header')} ${place === 'query' ? 'parameter' : ''} ${codeHtml(name ?? '')}`.replace(
+        '  ',
+        ' ',
+      );
     case 'oauth2':
       return `an OAuth 2 token in the header ${codeHtml('Authorization')}`;
     case 'openIdConnect':

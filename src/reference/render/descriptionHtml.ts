@@ -15,19 +15,28 @@ const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
  * A description (CommonMark with tables, as OpenAPI allows) as HTML. Elements that can do no harm are kept, all other
  * HTML is shown as text.
  */
-export function descriptionHtml(markdown: string | undefined, context: RenderContext, page: PageState): string {
+export function descriptionHtml(
+  markdown: string | undefined,
+  context: RenderContext,
+  page: PageState,
+): string {
   if (markdown === undefined) return '';
   const text = markdown.trim();
   if (PLAIN.test(text)) return text === '' ? '' : `<p>${escapeText(text)}</p>`;
   const known = context.descriptions.get(text);
   const html = known ?? renderMarkdown(text, context);
   if (known === undefined) context.descriptions.set(text, html);
-  for (const match of html.matchAll(/<a href="([^"]*)"/g)) page.links.add(String(match[1]).replaceAll('&amp;', '&'));
+  for (const match of html.matchAll(/<a href="([^"]*)"/g))
+    page.links.add(String(match[1]).replaceAll('&amp;', '&'));
   return html;
 }
 
 /** The description of a row, where a single paragraph needs no element of its own. */
-export function inlineDescription(markdown: string | undefined, context: RenderContext, page: PageState): string {
+export function inlineDescription(
+  markdown: string | undefined,
+  context: RenderContext,
+  page: PageState,
+): string {
   const html = descriptionHtml(markdown, context, page);
   const only = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
   return only !== undefined && !only.includes('<p>') ? only : html;

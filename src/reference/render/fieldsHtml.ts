@@ -51,7 +51,12 @@ export function tableHtml(rows: string[], caption: string): string {
   return `<table class="fields"><caption>${escapeText(caption)}</caption><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function fieldRow(property: Property, options: FieldOptions, context: RenderContext, page: PageState): string {
+function fieldRow(
+  property: Property,
+  options: FieldOptions,
+  context: RenderContext,
+  page: PageState,
+): string {
   const {name, required, schema} = property;
   const full = followSchema(schema, context.model.schemas);
   const description = schema.description ?? (schema.ref === undefined ? undefined : full.description);
@@ -61,7 +66,12 @@ function fieldRow(property: Property, options: FieldOptions, context: RenderCont
     schema.ref !== undefined && context.modelHref.has(schema.ref) ? '' : enumHtml(full, context, page),
     nestedHtml(schema, full, options, context, page),
   ].join('');
-  return rowHtml({name, required, schema: {...schema, flags: schema.flags}, type: typeHtml(schema, context, page), body}, options, page, context);
+  return rowHtml(
+    {name, required, schema: {...schema, flags: schema.flags}, type: typeHtml(schema, context, page), body},
+    options,
+    page,
+    context,
+  );
 }
 
 /** One row; for parameters too. */
@@ -109,13 +119,26 @@ function isShown(schema: Schema, direction: FieldOptions['direction'], context: 
 
 /** Constraints in words, and the example. */
 export function constraintsHtml(schema: Schema, withExample = true): string {
-  const items = schema.types.includes('array') && schema.items ? describeLimits({...schema.items, default: undefined}) : [];
+  const items =
+    schema.types.includes('array') && schema.items
+      ? describeLimits({...schema.items, default: undefined})
+      : [];
   const words = [
-    ...describeLimits(schema).map(({words: text, code}) => escapeText(text) + (code === undefined ? '' : ` ${codeHtml(code)}`)),
-    ...items.map(({words: text, code}) => `each ${escapeText(text)}${code === undefined ? '' : ` ${codeHtml(code)}`}`),
+    ...describeLimits(schema).map(
+      ({words: text, code}) => escapeText(text) + (code === undefined ? '' : ` ${codeHtml(code)}`),
+    ),
+    ...items.map(
+      ({words: text, code}) => `each ${escapeText(text)}${code === undefined ? '' : ` ${codeHtml(code)}`}`,
+    ),
   ];
   const example = schema.example?.value;
-  if (withExample && example !== undefined && example !== null && typeof example !== 'object' && !schema.enum) {
+  if (
+    withExample &&
+    example !== undefined &&
+    example !== null &&
+    typeof example !== 'object' &&
+    !schema.enum
+  ) {
     words.push(`example ${codeHtml(valueText(example))}`);
   }
   if (words.length === 0) return '';
@@ -148,7 +171,8 @@ function nestedHtml(
   context: RenderContext,
   page: PageState,
 ): string {
-  const inner = schema.items ?? (typeof schema.additional === 'object' ? schema.additional : undefined) ?? schema;
+  const inner =
+    schema.items ?? (typeof schema.additional === 'object' ? schema.additional : undefined) ?? schema;
   const name = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
   if (name !== undefined && options.within.includes(name)) {
     return `<p class="limits">${modelLink(name, context, page)} holds itself: see its fields above.</p>`;
@@ -207,10 +231,15 @@ function variantsHtml(
   const variants = oneOf ?? anyOf;
   if (!variants || variants.length === 0 || options.depth >= DEEPEST) return '';
   const full = followSchema(schema, context.model.schemas);
-  const byModel = new Map(Object.entries(full.discriminator?.mapping ?? {}).map(([value, name]) => [name, value]));
+  const byModel = new Map(
+    Object.entries(full.discriminator?.mapping ?? {}).map(([value, name]) => [name, value]),
+  );
   const items = variants.map((variant, index) => {
     const name = variant.ref;
-    const label = name === undefined ? escapeText(variant.title ?? `Variant ${index + 1}`) : modelLink(name, context, page);
+    const label =
+      name === undefined
+        ? escapeText(variant.title ?? `Variant ${index + 1}`)
+        : modelLink(name, context, page);
     const value = name === undefined ? undefined : byModel.get(name);
     const told =
       full.discriminator && value !== undefined
@@ -222,13 +251,25 @@ function variantsHtml(
         ? ''
         : schemaFieldsHtml(
             variant,
-            {...options, anchorPrefix: undefined, depth: options.depth + 1, within: name === undefined ? options.within : [...options.within, name]},
+            {
+              ...options,
+              anchorPrefix: undefined,
+              depth: options.depth + 1,
+              within: name === undefined ? options.within : [...options.within, name],
+            },
             context,
             page,
             'Fields of this variant',
           );
-    const type = name === undefined && inner === '' ? ` <span class="type">${typeHtml(variant, context, page)}</span>` : '';
-    const text = inlineDescription(variant.ref === undefined ? variant.description : undefined, context, page);
+    const type =
+      name === undefined && inner === ''
+        ? ` <span class="type">${typeHtml(variant, context, page)}</span>`
+        : '';
+    const text = inlineDescription(
+      variant.ref === undefined ? variant.description : undefined,
+      context,
+      page,
+    );
     return `<li><strong>${label}</strong>${type}${told}${text === '' ? '' : ` <span>${text}</span>`}${inner}</li>`;
   });
   return `<p class="variants-title">${oneOf ? 'One of these' : 'Any of these'}</p><ul class="variants">${items.join('')}</ul>`;

@@ -23,6 +23,8 @@ export function methodHtml(method: string): string {
 export function pathHtml(path: string): string {
   return path
     .split(/(\{[^{}]+\})/)
-    .map((part, index) => (index % 2 === 1 ? `<var>${escapeText(part)}</var>` : escapeText(part).replaceAll('/', '/<wbr>')))
+    .map((part, index) =>
+      index % 2 === 1 ? `<var>${escapeText(part)}</var>` : escapeText(part).replaceAll('/', '/<wbr>'),
+    )
     .join('');
 }

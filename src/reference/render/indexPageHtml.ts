@@ -10,7 +10,9 @@ export function apiIndexHtml(context: RenderContext, page: PageState): string {
   const {model, reference, downloads} = context;
   const facts = [
     ...(model.version === '' ? [] : [`<dt>Version</dt><dd>${escapeText(model.version)}</dd>`]),
-    ...model.servers.map(({url, description}) => `<dt>${escapeText(description ?? 'Server')}</dt><dd>${codeHtml(url)}</dd>`),
+    ...model.servers.map(
+      ({url, description}) => `<dt>${escapeText(description ?? 'Server')}</dt><dd>${codeHtml(url)}</dd>`,
+    ),
     ...Object.entries(model.securitySchemes).map(
       ([name, scheme]) => `<dt>Authentication</dt><dd>${codeHtml(name)}: ${describeScheme(scheme)}</dd>`,
     ),
@@ -20,12 +22,20 @@ export function apiIndexHtml(context: RenderContext, page: PageState): string {
   for (const target of reference.pages) {
     if (target.kind === 'api' && target.part === 0) append(groups, topicOf(target, context), target);
   }
-  const sections = topics(groups, context, page, (target) => {
-    if (target.kind !== 'api') return '';
-    const group = model.groups.find(({name}) => name === target.group);
-    const methods = [...new Set((group?.operations ?? []).map(({method}) => method))].map(methodHtml).join(' ');
-    return `<td>${methods}</td>`;
-  }, 'Methods');
+  const sections = topics(
+    groups,
+    context,
+    page,
+    (target) => {
+      if (target.kind !== 'api') return '';
+      const group = model.groups.find(({name}) => name === target.group);
+      const methods = [...new Set((group?.operations ?? []).map(({method}) => method))]
+        .map(methodHtml)
+        .join(' ');
+      return `<td>${methods}</td>`;
+    },
+    'Methods',
+  );
   return `<div class="api-page">${descriptionHtml(model.description, context, page)}<dl class="api-facts">${facts.join('')}</dl>${sections}</div>`;
 }
 
@@ -33,13 +43,22 @@ export function apiIndexHtml(context: RenderContext, page: PageState): string {
 export function modelIndexHtml(context: RenderContext, page: PageState): string {
   const {reference, model} = context;
   const groups = new Map<string, ReferencePage[]>();
-  for (const target of reference.pages) if (target.kind === 'model') append(groups, topicOf(target, context), target);
-  const sections = topics(groups, context, page, (target) => {
-    const named = target.kind === 'model' ? model.schemas[target.name] : undefined;
-    const count = named ? mergeSchema(named.schema, model.schemas).properties.length : 0;
-    return `<td>${count === 0 ? '' : count}</td>`;
-  }, 'Fields');
-  const downloads = context.downloads ? `<p>The whole document: ${downloadLinks(context.downloads, page)}.</p>` : '';
+  for (const target of reference.pages)
+    if (target.kind === 'model') append(groups, topicOf(target, context), target);
+  const sections = topics(
+    groups,
+    context,
+    page,
+    (target) => {
+      const named = target.kind === 'model' ? model.schemas[target.name] : undefined;
+      const count = named ? mergeSchema(named.schema, model.schemas).properties.length : 0;
+      return `<td>${count === 0 ? '' : count}</td>`;
+    },
+    'Fields',
+  );
+  const downloads = context.downloads
+    ? `<p>The whole document: ${downloadLinks(context.downloads, page)}.</p>`
+    : '';
   return `<div class="api-page">${downloads}${sections}</div>`;
 }
 

@@ -5,7 +5,14 @@ import {javaClass} from '../types/javaClass.ts';
 import {jsonSchema} from '../types/jsonSchema.ts';
 import {typeScriptType} from '../types/typeScriptType.ts';
 import {descriptionHtml} from './descriptionHtml.ts';
-import {constraintsHtml, createBudget, enumHtml, type FieldOptions, fieldsHtml, schemaFieldsHtml} from './fieldsHtml.ts';
+import {
+  constraintsHtml,
+  createBudget,
+  enumHtml,
+  type FieldOptions,
+  fieldsHtml,
+  schemaFieldsHtml,
+} from './fieldsHtml.ts';
 import {flagNotesHtml} from './flagNotesHtml.ts';
 import {codeHtml, escapeHtml, escapeText, headingHtml, methodHtml} from './html.ts';
 import {relationDiagram} from './relationDiagram.ts';
@@ -30,7 +37,9 @@ export function modelPageHtml(name: string, context: RenderContext, page: PageSt
   return [
     '<div class="api-page">',
     head,
-    schema.deprecated ? '<p class="deprecated-note"><strong>Deprecated.</strong> Do not use it in new code.</p>' : '',
+    schema.deprecated
+      ? '<p class="deprecated-note"><strong>Deprecated.</strong> Do not use it in new code.</p>'
+      : '',
     facts,
     flagNotesHtml(context, page),
     fields,
@@ -49,17 +58,23 @@ function section(title: string, anchor: string, html: string, page: PageState): 
 
 function factsHtml({name, schema}: NamedSchema, context: RenderContext, page: PageState): string {
   const {parents} = mergeSchema(schema, context.model.schemas);
-  const group = context.reference.pages.find((other) => other.kind === 'api' && other.group === name && other.part === 0);
+  const group = context.reference.pages.find(
+    (other) => other.kind === 'api' && other.group === name && other.part === 0,
+  );
   const lines: string[] = [];
   if (parents.length > 0) {
-    lines.push(`<dt>Built on</dt><dd>${parents.map((parent) => modelLink(parent, context, page)).join(', ')}</dd>`);
+    lines.push(
+      `<dt>Built on</dt><dd>${parents.map((parent) => modelLink(parent, context, page)).join(', ')}</dd>`,
+    );
   }
   if (schema.properties === undefined && schema.allOf === undefined) {
     lines.push(`<dt>Type</dt><dd>${typeHtml(schema, context, page)}</dd>`);
   }
   if (group) {
     page.links.add(group.permalink);
-    lines.push(`<dt>Operations</dt><dd><a href="${escapeHtml(group.permalink)}">${escapeText(group.title)}</a></dd>`);
+    lines.push(
+      `<dt>Operations</dt><dd><a href="${escapeHtml(group.permalink)}">${escapeText(group.title)}</a></dd>`,
+    );
   }
   return lines.length === 0 ? '' : `<dl class="api-facts">${lines.join('')}</dl>`;
 }
@@ -81,9 +96,26 @@ function fieldSections({name, schema}: NamedSchema, context: RenderContext, page
     return section(full.enum ? 'Values' : 'Content', 'content', html, page);
   }
   const own = merged.properties.filter(({from}) => from === undefined);
-  const variants = schemaFieldsHtml({types: [], oneOf: merged.oneOf, anyOf: merged.anyOf, discriminator: schema.discriminator, additional: merged.additional}, options, context, page, '');
+  const variants = schemaFieldsHtml(
+    {
+      types: [],
+      oneOf: merged.oneOf,
+      anyOf: merged.anyOf,
+      discriminator: schema.discriminator,
+      additional: merged.additional,
+    },
+    options,
+    context,
+    page,
+    '',
+  );
   const sections = [
-    section('Fields', 'fields', fieldsHtml(own, options, context, page, `Fields of ${name}`) + variants, page),
+    section(
+      'Fields',
+      'fields',
+      fieldsHtml(own, options, context, page, `Fields of ${name}`) + variants,
+      page,
+    ),
   ];
   const origins = [...new Set(merged.properties.flatMap(({from}) => from ?? []))];
   for (const from of origins) {
@@ -110,7 +142,9 @@ function codeTabs({name, schema}: NamedSchema, context: RenderContext, page: Pag
     ['json-schema', 'JSON Schema', 'json', json(jsonSchema(name, schema))],
   ];
   const shown = tabs.flatMap(([value, label, language, code]): StaticTab[] =>
-    code === undefined || code.length > LONGEST_CODE ? [] : [{value, label, html: codeBlockHtml(code, language, context)}],
+    code === undefined || code.length > LONGEST_CODE
+      ? []
+      : [{value, label, html: codeBlockHtml(code, language, context)}],
   );
   return tabsHtml(shown, `${name} in several forms`, page);
 }
@@ -125,20 +159,23 @@ function relations(name: string, context: RenderContext, page: PageState): strin
     if (!place) return [];
     page.links.add(place.href);
     const role = request && response ? 'request and response' : request ? 'request' : 'response';
-    return [`<li>${methodHtml(operation.method)} <a href="${escapeHtml(place.href)}">${escapeText(operation.summary)}</a> <span class="limits">${role}</span></li>`];
+    return [
+      `<li>${methodHtml(operation.method)} <a href="${escapeHtml(place.href)}">${escapeText(operation.summary)}</a> <span class="limits">${role}</span></li>`,
+    ];
   });
-  const useItems = (uses: typeof usedBy) =>
+  const itemsOf = (uses: typeof usedBy, role: string) =>
     byModel(uses).map(([model, fields, parent]) => {
-      const where = parent ? 'as what it is built on' : fields.length > 0 ? `in ${fields.map(codeHtml).join(', ')}` : '';
+      const where = parent
+        ? role
+        : fields.length > 0
+          ? `in ${fields.map(codeHtml).join(', ')}`
+          : '';
       return `<li>${modelLink(model, context, page)}${where === '' ? '' : ` <span class="limits">${where}</span>`}</li>`;
     });
-  const used = [
-    listHtml('Operations', operationItems),
-    listHtml('Models', useItems(usedBy)),
-  ].join('');
+  const used = [listHtml('Operations', operationItems), listHtml('Models', itemsOf(usedBy, 'is built on it'))].join('');
   return [
     section('Used by', 'used-by', used, page),
-    section('Contains', 'contains', listHtml(undefined, useItems(contains)), page),
+    section('Contains', 'contains', listHtml(undefined, itemsOf(contains, 'is its base')), page),
     section('Relations', 'relations', relationDiagram(name, usedBy, contains), page),
   ].join('');
 }
@@ -158,6 +195,7 @@ function listHtml(title: string | undefined, items: string[]): string {
   if (items.length === 0) return '';
   const list = `<ul class="uses">${items.join('')}</ul>`;
   const label = title === undefined ? `${items.length} models` : `${items.length} ${title.toLowerCase()}`;
-  if (items.length > USES_SHOWN) return `<details class="uses-more"><summary>${label}</summary>${list}</details>`;
+  if (items.length > USES_SHOWN)
+    return `<details class="uses-more"><summary>${label}</summary>${list}</details>`;
   return (title === undefined ? '' : `<p class="variants-title">${title}</p>`) + list;
 }

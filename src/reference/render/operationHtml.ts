@@ -4,7 +4,15 @@ import type {ApiResponse, MediaContent, Operation, Parameter} from '../model/Api
 import {followSchema} from '../model/mergeSchema.ts';
 import {describeSecurity} from './describeSecurity.ts';
 import {descriptionHtml, inlineDescription} from './descriptionHtml.ts';
-import {constraintsHtml, createBudget, enumHtml, type FieldOptions, rowHtml, schemaFieldsHtml, tableHtml} from './fieldsHtml.ts';
+import {
+  constraintsHtml,
+  createBudget,
+  enumHtml,
+  type FieldOptions,
+  rowHtml,
+  schemaFieldsHtml,
+  tableHtml,
+} from './fieldsHtml.ts';
 import {codeHtml, escapeHtml, escapeText, headingHtml, methodHtml, pathHtml} from './html.ts';
 import {claimAnchor, type PageState, type RenderContext} from './RenderContext.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
@@ -24,7 +32,9 @@ export function operationHtml(operation: Operation, context: RenderContext, page
   const line = `<div class="endpoint">${methodHtml(method)}<code>${pathHtml(path)}</code><button type="button" class="code-copy" aria-label="Copy path">Copy</button></div>`;
   const text = description === summary ? '' : descriptionHtml(description, context, page);
   const more = docs ? `<p>${linkHtml(docs.url, docs.description ?? 'More on this operation')}</p>` : '';
-  const notice = deprecated ? '<p class="deprecated-note"><strong>Deprecated.</strong> Do not use it in new code.</p>' : '';
+  const notice = deprecated
+    ? '<p class="deprecated-note"><strong>Deprecated.</strong> Do not use it in new code.</p>'
+    : '';
   return [
     `<section class="operation" aria-labelledby="${escapeHtml(anchor)}">`,
     heading,
@@ -39,14 +49,17 @@ export function operationHtml(operation: Operation, context: RenderContext, page
 
 /** Samples, and below them what comes back. */
 function codeColumn(operation: Operation, context: RenderContext, page: PageState): string {
-  const samples = createSamples(operation, context.model, context.config).map(({value, label, language, code}) => ({
-    value,
-    label,
-    html: codeBlockHtml(code, language, context),
-  }));
+  const samples = createSamples(operation, context.model, context.config).map(
+    ({value, label, language, code}) => ({
+      value,
+      label,
+      html: codeBlockHtml(code, language, context),
+    }),
+  );
   const success = operation.responses.find(({status}) => /^2/.test(status));
   const content = success?.contents.find(({type}) => isJson(type)) ?? success?.contents[0];
-  const example = success && content ? exampleHtml(content, `Response ${success.status}`, 'response', context) : '';
+  const example =
+    success && content ? exampleHtml(content, `Response ${success.status}`, 'response', context) : '';
   return tabsHtml(samples, `Samples of ${operation.summary}`, page) + example;
 }
 
@@ -57,7 +70,12 @@ const GROUPS: [place: Parameter['in'], title: string][] = [
   ['cookie', 'Cookie parameters'],
 ];
 
-function parametersHtml(operation: Operation, anchor: string, context: RenderContext, page: PageState): string {
+function parametersHtml(
+  operation: Operation,
+  anchor: string,
+  context: RenderContext,
+  page: PageState,
+): string {
   return GROUPS.map(([place, title]) => {
     const group = operation.parameters.filter((parameter) => parameter.in === place);
     if (group.length === 0) return '';
@@ -67,23 +85,42 @@ function parametersHtml(operation: Operation, anchor: string, context: RenderCon
   }).join('');
 }
 
-function parameterRow(parameter: Parameter, anchorPrefix: string | undefined, context: RenderContext, page: PageState): string {
+function parameterRow(
+  parameter: Parameter,
+  anchorPrefix: string | undefined,
+  context: RenderContext,
+  page: PageState,
+): string {
   const {name, required, schema, deprecated, description, example} = parameter;
   const full = followSchema(schema, context.model.schemas);
-  const shown = example && typeof example.value !== 'object' ? {...full, example: {value: example.value}} : full;
+  const shown =
+    example && typeof example.value !== 'object' ? {...full, example: {value: example.value}} : full;
   const body = [
     inlineDescription(description ?? schema.description, context, page),
     constraintsHtml(shown),
     enumHtml(full, context, page),
   ].join('');
-  const row = {name, required, schema: {...schema, ...(deprecated && {deprecated: true as const})}, type: typeHtml(schema, context, page), body};
+  const row = {
+    name,
+    required,
+    schema: {...schema, ...(deprecated && {deprecated: true as const})},
+    type: typeHtml(schema, context, page),
+    body,
+  };
   return rowHtml(row, {anchorPrefix}, page, context);
 }
 
-function bodyHtml({body, summary}: Operation, anchor: string, context: RenderContext, page: PageState): string {
+function bodyHtml(
+  {body, summary}: Operation,
+  anchor: string,
+  context: RenderContext,
+  page: PageState,
+): string {
   if (!body) return '';
   const id = claimAnchor(`${anchor}-body`, page.anchors);
-  const required = body.required ? ' <span class="mark mark-required">required</span>' : ' <span class="mark">optional</span>';
+  const required = body.required
+    ? ' <span class="mark mark-required">required</span>'
+    : ' <span class="mark">optional</span>';
   const text = descriptionHtml(body.description, context, page);
   const contents = sameSchema(body.contents).map((content) =>
     contentHtml(content, 'request', `${id}-`, `Request body of ${summary}`, context, page),
@@ -114,12 +151,22 @@ function contentHtml(
     depth: 0,
     budget: createBudget(),
   };
+  const shown = direction === 'response' && name !== undefined ? page.answered.get(name) : undefined;
+  if (shown) {
+    const href = escapeHtml(`#${encodeURI(shown.anchor)}`);
+    return `${head}<p>Its fields are those in the answer of <a href="${href}">${escapeText(shown.summary)}</a>.</p>`;
+  }
   const fields = schemaFieldsHtml(target, options, context, page, caption);
   const values = fields === '' ? constraintsHtml(inner) + enumHtml(inner, context, page) : '';
   return head + fields + values;
 }
 
-function responsesHtml({responses, summary}: Operation, anchor: string, context: RenderContext, page: PageState): string {
+function responsesHtml(
+  {responses, summary}: Operation,
+  anchor: string,
+  context: RenderContext,
+  page: PageState,
+): string {
   if (responses.length === 0) return '';
   const items = responses.map((response) => responseHtml(response, `${anchor}-`, summary, context, page));
   return `<h3>Responses</h3>${items.join('')}`;
@@ -135,16 +182,29 @@ function responseHtml(
   const {status, description, headers, contents} = response;
   const id = claimAnchor(anchorPrefix + status, page.anchors);
   const kind = isError(status) ? 'error' : 'success';
-  const title = `<span class="status status-${kind}">${escapeText(status)}</span> <span class="status-name">${escapeText(statusMeaning(status))}</span>`;
-  const text = descriptionHtml(description, context, page);
-  const headerRows = headers.map((header) => parameterRow({...header}, undefined, context, page));
-  const headerTable = headers.length === 0 ? '' : tableHtml(headerRows, `Headers of response ${status} of ${summary}`);
-  const bodies = sameSchema(contents).map((content) =>
-    contentHtml(content, 'response', undefined, `Response ${status} of ${summary}`, context, page),
-  );
-  const example = isError(status) && contents[0] ? exampleHtml(contents[0], `Response ${status}`, 'response', context) : '';
+  const text = inlineDescription(description, context, page);
+  const isShort = !/^<(?:p|ul|ol|div|figure|blockquote)/.test(text);
+  const meaning = `<span class="status-name">${escapeText(statusMeaning(status))}</span>`;
+  const words = isShort && text !== '' ? ` <span class="status-text">${text}</span>` : '';
+  const title = `<span class="status status-${kind}">${escapeText(status)}</span> ${meaning}${words}`;
+  const name = escapeHtml(id);
+  // Nothing to open: a line is enough.
+  if (headers.length === 0 && contents.length === 0 && isShort) {
+    return `<p class="response" id="${name}">${title} <span class="limits">No body.</span></p>`;
+  }
+  const headerRows = headers.map((header) => parameterRow(header, undefined, context, page));
+  const headerTable =
+    headers.length === 0 ? '' : tableHtml(headerRows, `Headers of response ${status} of ${summary}`);
+  const bodies = sameSchema(contents).map((content) => {
+    const html = contentHtml(content, 'response', undefined, `Response ${status} of ${summary}`, context, page);
+    const model = content.schema?.items?.ref ?? content.schema?.ref;
+    if (model !== undefined && !page.answered.has(model)) page.answered.set(model, {anchor: id, summary});
+    return html;
+  });
+  const example =
+    isError(status) && contents[0] ? exampleHtml(contents[0], `Response ${status}`, 'response', context) : '';
   const none = contents.length === 0 ? '<p class="limits">No body.</p>' : '';
-  return `<details class="response" id="${escapeHtml(id)}"><summary>${title}</summary>${text}${headerTable}${bodies.join('')}${none}${example}</details>`;
+  return `<details class="response" id="${name}"><summary>${title}</summary>${isShort ? '' : text}${headerTable}${bodies.join('')}${none}${example}</details>`;
 }
 
 /** Media types with one schema are shown as one. */
@@ -159,7 +219,12 @@ function sameSchema(contents: MediaContent[]): {types: string[]; schema?: MediaC
   return [...groups.values()];
 }
 
-function exampleHtml(content: MediaContent, title: string, direction: 'request' | 'response', context: RenderContext): string {
+function exampleHtml(
+  content: MediaContent,
+  title: string,
+  direction: 'request' | 'response',
+  context: RenderContext,
+): string {
   const example = contentExample(content, context.model, {direction, minimal: false});
   if (!example) return '';
   const isText = typeof example.value === 'string' && !isJson(content.type);

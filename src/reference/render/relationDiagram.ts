@@ -4,11 +4,11 @@ import {escapeHtml, escapeText} from './html.ts';
 /** Boxes on each side; the lists beside the picture name all. */
 const MOST_BOXES = 8;
 
-const BOX_WIDTH = 184;
+const BOX_WIDTH = 164;
 const BOX_HEIGHT = 34;
 const ROW = 46;
-const GAP = 132;
-const LONGEST_LABEL = 24;
+const GAP = 104;
+const LONGEST_LABEL = 21;
 
 interface Box {
   label: string;
@@ -20,7 +20,11 @@ interface Box {
  * Draws a model between those that use it and those that it contains. The colours are custom properties of the theme,
  * so that one picture serves both colour modes. Empty when the model stands alone.
  */
-export function relationDiagram(name: string, usedBy: readonly ModelUse[], contains: readonly ModelUse[]): string {
+export function relationDiagram(
+  name: string,
+  usedBy: readonly ModelUse[],
+  contains: readonly ModelUse[],
+): string {
   const left = boxesOf(usedBy);
   const right = boxesOf(contains);
   if (left.length === 0 && right.length === 0) return '';
@@ -32,8 +36,12 @@ export function relationDiagram(name: string, usedBy: readonly ModelUse[], conta
   const width = centre + BOX_WIDTH + (right.length > 0 ? GAP + BOX_WIDTH : 0) + 1;
   const place = (boxes: Box[], index: number) => middle + (index - (boxes.length - 1) / 2) * ROW;
   const parts = [
-    ...left.map((box, index) => lineSvg(1 + BOX_WIDTH, place(left, index), centre, middle, box.note, 'start')),
-    ...right.map((box, index) => lineSvg(centre + BOX_WIDTH, middle, centre + BOX_WIDTH + GAP, place(right, index), box.note, 'end')),
+    ...left.map((box, index) =>
+      lineSvg(1 + BOX_WIDTH, place(left, index), centre, middle, box.note, 'start'),
+    ),
+    ...right.map((box, index) =>
+      lineSvg(centre + BOX_WIDTH, middle, centre + BOX_WIDTH + GAP, place(right, index), box.note, 'end'),
+    ),
     ...left.map((box, index) => boxSvg(1, place(left, index), box.label, false)),
     ...right.map((box, index) => boxSvg(centre + BOX_WIDTH + GAP, place(right, index), box.label, false)),
     boxSvg(centre, middle, name, true),
@@ -69,12 +77,19 @@ function boxSvg(x: number, middle: number, label: string, isCentre: boolean): st
   return `<g${kind}><rect x="${x}" y="${y}" width="${BOX_WIDTH}" height="${BOX_HEIGHT}" rx="6"/><text x="${x + BOX_WIDTH / 2}" y="${middle + 4.5}" text-anchor="middle">${escapeText(cut(label, LONGEST_LABEL))}</text></g>`;
 }
 
-function lineSvg(x1: number, y1: number, x2: number, y2: number, note: string, side: 'start' | 'end'): string {
+function lineSvg(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  note: string,
+  side: 'start' | 'end',
+): string {
   const bend = (x1 + x2) / 2;
   const label =
     note === ''
       ? ''
-      : `<text class="relation-note" x="${side === 'start' ? x1 + 6 : x2 - 8}" y="${(side === 'start' ? y1 : y2) - 5}" text-anchor="${side}">${escapeText(cut(note, 16))}</text>`;
+      : `<text class="relation-note" x="${side === 'start' ? x1 + 6 : x2 - 8}" y="${(side === 'start' ? y1 : y2) - 5}" text-anchor="${side}">${escapeText(cut(note, 14))}</text>`;
   return `<path d="M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}"/><path class="relation-head" d="M${x2 - 7} ${y2 - 4}L${x2} ${y2}L${x2 - 7} ${y2 + 4}"/>${label}`;
 }
 

@@ -48,17 +48,25 @@ export function safeHtml(html: string, resolveHref: (href: string) => string | u
   return result + open.reverse().map(closingTag).join('');
 }
 
-function openingTag(name: string, attributes: string, resolveHref: (href: string) => string | undefined): string {
+function openingTag(
+  name: string,
+  attributes: string,
+  resolveHref: (href: string) => string | undefined,
+): string {
   if (name === 'h') return '<p><strong>';
   if (name === 'pre') return '<figure class="code"><pre tabindex="0">';
   if (name === 'table') return '<div class="table-scroll" tabindex="0"><table>';
   if (name !== 'a') return `<${name}>`;
-  const href = decodeEntities(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '');
+  const href = decodeEntities(
+    /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '',
+  );
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   const isSafe = scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
   const target = href !== '' && isSafe ? resolveHref(href) : undefined;
   if (target === undefined) return '<a>';
-  const external = /^https?:|^\/\//.test(target) ? ' target="_blank" rel="noopener noreferrer" class="external"' : '';
+  const external = /^https?:|^\/\//.test(target)
+    ? ' target="_blank" rel="noopener noreferrer" class="external"'
+    : '';
   return `<a href="${escapeHtml(target)}"${external}>`;
 }
 

@@ -31,8 +31,17 @@ export function tabsHtml(tabs: StaticTab[], label: string, page: PageState): str
   return `<div class="tabs" data-tab-group="${LANGUAGE_GROUP}"><ul class="tabs-list" role="tablist" aria-orientation="horizontal" aria-label="${escapeHtml(label)}">${list.join('')}</ul>${panels.join('')}</div>`;
 }
 
+/** So many code blocks are kept: those of a page repeat, those of other pages rarely. */
+const BLOCKS_KEPT = 64;
+
 /** A code block as written pages have it. */
-export function codeBlockHtml(code: string, language: string, context: RenderContext): string {
-  const source = {code, language, meta: ''};
-  return `<figure class="code" data-language="${escapeHtml(language)}">${renderCode(source, {...context.code, magicComments: []})}</figure>`;
+export function codeBlockHtml(code: string, language: string, {code: settings, codeBlocks}: RenderContext): string {
+  const key = `${language} ${code}`;
+  const known = codeBlocks.get(key);
+  if (known !== undefined) return known;
+  const inner = renderCode({code, language, meta: ''}, {...settings, magicComments: []});
+  const html = `<figure class="code" data-language="${escapeHtml(language)}">${inner}</figure>`;
+  if (codeBlocks.size >= BLOCKS_KEPT) codeBlocks.clear();
+  codeBlocks.set(key, html);
+  return html;
 }

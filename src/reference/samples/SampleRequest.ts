@@ -6,7 +6,10 @@ export interface SampleRequest {
   headers: [name: string, value: string][];
   /** Header value that holds the caller's token, after the prefix: `Authorization: Bearer <token>`. */
   auth?: {header: string; prefix: string};
-  body?: {type: 'json'; value: unknown} | {type: 'form'; fields: [string, string][]} | {type: 'text'; value: string};
+  body?:
+    | {type: 'json'; value: unknown}
+    | {type: 'form'; fields: [string, string][]}
+    | {type: 'text'; value: string};
   /** Whether the response has a JSON body. */
   returnsJson: boolean;
 }

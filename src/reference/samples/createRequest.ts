@@ -5,34 +5,44 @@ import type {SampleRequest} from './SampleRequest.ts';
 /** Fills an operation in with example values: required parameters, and a body with what must be in it. */
 export function createRequest(operation: Operation, model: ApiModel): SampleRequest {
   const {parameters} = operation;
-  const valueOf = (parameter: Parameter) => parameterValue(parameter, model);
+  const exampleOf = (parameter: Parameter) => parameterValue(parameter, model);
   const path = operation.path.replace(/\{([^{}]+)\}/g, (match, name) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    return encodeURIComponent(parameter ? textOf(valueOf(parameter)) : match.slice(1, -1));
+    return encodeURIComponent(parameter ? textOf(exampleOf(parameter)) : match.slice(1, -1));
   });
   const required = parameters.filter((parameter) => parameter.required && !parameter.deprecated);
   const query = required
     .filter((parameter) => parameter.in === 'query')
     .flatMap((parameter) => {
-      const value = valueOf(parameter);
+      const value = exampleOf(parameter);
       const values = Array.isArray(value) ? value : [value];
       return values.map((one): [string, string] => [parameter.name, textOf(one)]);
     });
   const headers = required
     .filter((parameter) => parameter.in === 'header')
-    .map((parameter): [string, string] => [parameter.name, textOf(valueOf(parameter))]);
+    .map((parameter): [string, string] => [parameter.name, textOf(exampleOf(parameter))]);
   const auth = authOf(operation, model, query);
-  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const search = query
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
   const [server] = operation.servers;
   const body = bodyOf(operation, model);
   const responseTypes = operation.responses
     .filter(({status}) => /^2/.test(status))
     .flatMap(({contents}) => contents.map(({type}) => type));
-  const contentType = body?.type === 'json' ? 'application/json' : body?.type === 'text' ? operation.body?.contents[0]?.type : undefined;
+  const contentType =
+    body?.type === 'json'
+      ? 'application/json'
+      : body?.type === 'text'
+        ? operation.body?.contents[0]?.type
+        : undefined;
   return {
     method: operation.method,
     url: `${server?.url ?? ''}${path}${search === '' ? '' : `?${search}`}`,
-    headers: [...headers, ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]])],
+    headers: [
+      ...headers,
+      ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
+    ],
     ...(auth && {auth}),
     ...(body && {body}),
     returnsJson: responseTypes.some(isJson),
@@ -93,7 +103,10 @@ function bodyOf({body}: Operation, model: ApiModel): SampleRequest['body'] | und
   if (!example) return undefined;
   if (isJson(content.type)) return {type: 'json', value: example.value};
   if (/form/i.test(content.type) && typeof example.value === 'object' && example.value !== null) {
-    return {type: 'form', fields: Object.entries(example.value).map(([name, value]) => [name, textOf(value)])};
+    return {
+      type: 'form',
+      fields: Object.entries(example.value).map(([name, value]) => [name, textOf(value)]),
+    };
   }
   return {type: 'text', value: typeof example.value === 'string' ? example.value : textOf(example.value)};
 }

@@ -21,7 +21,14 @@ export function createSamples(operation: Operation, model: ApiModel, config: Ref
     {value: 'curl', label: 'curl', language: 'bash', code: curlSample(request)},
     {value: 'ts', label: 'TypeScript', language: 'ts', code: fetchSample(request)},
     ...(config.rtkQuery
-      ? [{value: 'rtk', label: 'RTK Query', language: 'tsx', code: rtkQuerySample(operation, request, config.rtkQuery)}]
+      ? [
+          {
+            value: 'rtk',
+            label: 'RTK Query',
+            language: 'tsx',
+            code: rtkQuerySample(operation, request, config.rtkQuery),
+          },
+        ]
       : []),
     {value: 'java', label: 'Java', language: 'java', code: javaSample(request)},
     {value: 'python', label: 'Python', language: 'python', code: pythonSample(request)},

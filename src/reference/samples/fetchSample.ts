@@ -7,7 +7,10 @@ export function fetchSample({method, url, headers, auth, body, returnsJson}: Sam
   if (method !== 'GET') lines.push(`  method: '${method}',`);
   if (auth || headers.length > 0) {
     lines.push('  headers: {');
-    if (auth) lines.push(`    ${scriptKey(auth.header)}: ${auth.prefix === '' ? 'token' : `\`${auth.prefix}\${token}\``},`);
+    if (auth)
+      lines.push(
+        `    ${scriptKey(auth.header)}: ${auth.prefix === '' ? 'token' : `\`${auth.prefix}\${token}\``},`,
+      );
     for (const [name, value] of headers) lines.push(`    ${scriptKey(name)}: ${scriptString(value)},`);
     lines.push('  },');
   }

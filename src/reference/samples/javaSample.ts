@@ -38,7 +38,8 @@ function methodCall(method: string, body: string | undefined): string {
   const publisher = body === undefined ? undefined : `HttpRequest.BodyPublishers.ofString(${body})`;
   if (method === 'GET' && publisher === undefined) return '.GET()';
   if (method === 'DELETE' && publisher === undefined) return '.DELETE()';
-  if (method === 'POST' || method === 'PUT') return `.${method}(${publisher ?? 'HttpRequest.BodyPublishers.noBody()'})`;
+  if (method === 'POST' || method === 'PUT')
+    return `.${method}(${publisher ?? 'HttpRequest.BodyPublishers.noBody()'})`;
   return `.method("${method}", ${publisher ?? 'HttpRequest.BodyPublishers.noBody()'})`;
 }
 

@@ -10,12 +10,15 @@ export function pythonSample({method, url, headers, auth, body, returnsJson}: Sa
       .map(([name, value]) => `${pythonLiteral(name)}: ${pythonLiteral(value)}`);
     if (auth) {
       const token = "os.environ['TOKEN']";
-      entries.unshift(`${pythonLiteral(auth.header)}: ${auth.prefix === '' ? token : `f"${auth.prefix}{${token}}"`}`);
+      entries.unshift(
+        `${pythonLiteral(auth.header)}: ${auth.prefix === '' ? token : `f"${auth.prefix}{${token}}"`}`,
+      );
     }
     if (entries.length > 0) lines.push(`    headers={${entries.join(', ')}},`);
   }
   if (body?.type === 'json') lines.push(`    json=${pythonLiteral(body.value, '    ')},`);
-  if (body?.type === 'form') lines.push(`    data=${pythonLiteral(Object.fromEntries(body.fields), '    ')},`);
+  if (body?.type === 'form')
+    lines.push(`    data=${pythonLiteral(Object.fromEntries(body.fields), '    ')},`);
   if (body?.type === 'text') lines.push(`    data=${pythonLiteral(body.value)},`);
   lines.push('    timeout=30,');
   const call = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'].includes(method.toLowerCase())

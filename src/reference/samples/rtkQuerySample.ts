@@ -59,12 +59,17 @@ function argumentOf({parameters, path}: Operation, {body, url}: SampleRequest): 
   const values = pathValues(path, url);
   const inPath = names.map((name, index): [string, unknown] => [name, values[index] ?? name]);
   const required = parameters.filter((one) => one.in === 'query' && one.required);
-  const query = [...new URLSearchParams(url.split('?')[1] ?? '')].filter(([name]) => required.some((one) => one.name === name));
+  const query = [...new URLSearchParams(url.split('?')[1] ?? '')].filter(([name]) =>
+    required.some((one) => one.name === name),
+  );
   const fields = body?.type === 'json' ? body.value : undefined;
   if (inPath.length === 1 && query.length === 0 && fields === undefined) return inPath[0]?.[1];
   const isRecord = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
   if (inPath.length === 0 && query.length === 0) return fields;
-  return {...Object.fromEntries([...inPath, ...query]), ...(isRecord ? fields : fields === undefined ? {} : {body: fields})};
+  return {
+    ...Object.fromEntries([...inPath, ...query]),
+    ...(isRecord ? fields : fields === undefined ? {} : {body: fields}),
+  };
 }
 
 function pathValues(path: string, url: string): string[] {
@@ -83,4 +88,3 @@ function scriptLiteralOf(value: unknown, indent: string): string {
 function buttonText(text: string): string {
   return /[{}<>]/.test(text) ? `{${scriptString(text)}}` : text;
 }
-

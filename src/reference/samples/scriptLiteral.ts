@@ -10,7 +10,9 @@ export function scriptLiteral(value: unknown, indent = ''): string {
     if (line.length + indent.length < 72 && !line.includes('\n')) return line;
     return `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
   }
-  const entries = Object.entries(value).map(([key, item]) => `${scriptKey(key)}: ${scriptLiteral(item, inner)}`);
+  const entries = Object.entries(value).map(
+    ([key, item]) => `${scriptKey(key)}: ${scriptLiteral(item, inner)}`,
+  );
   if (entries.length === 0) return '{}';
   return `{\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}}`;
 }

@@ -70,9 +70,14 @@ export function bundleDocument({root, files}: Sources, locate: Locate): Bundle {
         report(from, `The reference \`${ref}\` leads to nothing.`, pointerHint(file.data, target.pointer));
         return undefined;
       }
-      if (targets.has(keyOf(target)) || !canBeReference('schema', value) || Object.keys(value).length > 1) return target;
+      if (targets.has(keyOf(target)) || !canBeReference('schema', value) || Object.keys(value).length > 1)
+        return target;
       if (seen.has(keyOf(target))) {
-        report(from, `The reference \`${ref}\` leads back to itself.`, 'Let one of the references lead to a definition.');
+        report(
+          from,
+          `The reference \`${ref}\` leads back to itself.`,
+          'Let one of the references lead to a definition.',
+        );
         return undefined;
       }
       seen.add(keyOf(target));
@@ -118,7 +123,8 @@ export function bundleDocument({root, files}: Sources, locate: Locate): Bundle {
     if (how === 'one') return convert(child, kind, place, inlined);
     if (how === 'list') return listOf(child).map((item, index) => convert(item, kind, at(index), inlined));
     const result: PlainObject = {};
-    for (const [name, item] of Object.entries(objectOf(child))) setOwn(result, name, convert(item, kind, at(name), inlined));
+    for (const [name, item] of Object.entries(objectOf(child)))
+      setOwn(result, name, convert(item, kind, at(name), inlined));
     return result;
   };
 

@@ -10,7 +10,8 @@ export function locateJson(text: string, pointer: string): number | undefined {
   let found: number | undefined = keys.length === 0 ? position : undefined;
   for (const key of keys) {
     const open = text[position];
-    const step = open === '{' ? findKey(text, position, key) : open === '[' ? findItem(text, position, key) : undefined;
+    const step =
+      open === '{' ? findKey(text, position, key) : open === '[' ? findItem(text, position, key) : undefined;
     if (!step) break;
     found = step.at;
     position = step.value;

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../../problems/Problem.ts';
+import {openParseCache, type ParseCacheOptions} from './openParseCache.ts';
 import {parseSource} from './parseSource.ts';
 import type {SourceFile} from './SourceFile.ts';
 
@@ -17,7 +18,12 @@ export interface Sources {
  * Takes the site folder and the document's path relative to it. Files outside of the site folder and remote
  * addresses are not read; `bundleDocument` reports the references to them.
  */
-export async function readSources(siteDir: string, root: string): Promise<Sources> {
+export async function readSources(
+  siteDir: string,
+  root: string,
+  cacheOptions?: ParseCacheOptions,
+): Promise<Sources> {
+  const cache = await openParseCache(cacheOptions, root);
   const files = new Map<string, SourceFile>();
   const problems: Problem[] = [];
   const missing = new Set<string>();
@@ -30,14 +36,18 @@ export async function readSources(siteDir: string, root: string): Promise<Source
       return;
     }
     const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-    const parsed = parseSource(file, text);
-    problems.push(...parsed.problems);
     const hash = createHash('sha1').update(bytes).digest('hex');
+    const known = cache.get(hash);
+    const parsed = known === undefined ? parseSource(file, text) : {data: known, problems: []};
+    problems.push(...parsed.problems);
+    // JSON is parsed as fast as it is read from the cache.
+    if (known === undefined && parsed.data !== undefined && !/\.json$/i.test(file)) cache.set(hash, parsed.data);
     files.set(file, {file, hash, text, data: parsed.data});
     for (const next of referencedFiles(parsed.data, file)) await read(next);
   };
 
   await read(root);
+  await cache.save();
   if (missing.has(root)) {
     problems.push({
       severity: 'error',
@@ -57,7 +67,10 @@ export function resolveReference(
   const address = hashAt === -1 ? ref : ref.slice(0, hashAt);
   const fragment = hashAt === -1 ? '' : decode(ref.slice(hashAt + 1));
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) {
-    return {reason: 'names another host, and nothing is fetched during a build', hint: 'Copy the file into the site.'};
+    return {
+      reason: 'names another host, and nothing is fetched during a build',
+      hint: 'Copy the file into the site.',
+    };
   }
   const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decode(address));
   if (file.startsWith('../') || path.posix.isAbsolute(address)) {

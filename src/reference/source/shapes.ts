@@ -119,7 +119,11 @@ export function ruleOf(kind: Kind, key: string, value: unknown): Rule | undefine
 }
 
 /** True when an object may be a reference in place of itself. */
-export function canBeReference(kind: Kind, value: unknown): value is {$ref: string} & Record<string, unknown> {
-  if (kind === 'document' || kind === 'components' || kind === 'operation' || kind === 'mediaType') return false;
+export function canBeReference(
+  kind: Kind,
+  value: unknown,
+): value is {$ref: string} & Record<string, unknown> {
+  if (kind === 'document' || kind === 'components' || kind === 'operation' || kind === 'mediaType')
+    return false;
   return isObject(value) && typeof value.$ref === 'string';
 }

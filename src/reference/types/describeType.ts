@@ -38,20 +38,32 @@ function describePlain(schema: Schema): TypePart[] {
 
 function describeOne(
   type: string,
-  {items, prefixItems, additional, format, schema}: Pick<Schema, 'items' | 'prefixItems' | 'additional' | 'format'> & {schema: Schema},
+  {
+    items,
+    prefixItems,
+    additional,
+    format,
+    schema,
+  }: Pick<Schema, 'items' | 'prefixItems' | 'additional' | 'format'> & {schema: Schema},
 ): TypePart[] {
   if (type === 'array') {
-    if (prefixItems) return ['list of ', ...prefixItems.flatMap((item, index) => [index === 0 ? '' : ', ', ...describeType(item)])];
+    if (prefixItems)
+      return [
+        'list of ',
+        ...prefixItems.flatMap((item, index) => [index === 0 ? '' : ', ', ...describeType(item)]),
+      ];
     return items ? ['array of ', ...describeType(items)] : ['array'];
   }
-  if (type === 'object' && typeof additional === 'object' && !schema.properties) return ['map of ', ...describeType(additional)];
+  if (type === 'object' && typeof additional === 'object' && !schema.properties)
+    return ['map of ', ...describeType(additional)];
   return [format === undefined ? type : `${type} (${format})`];
 }
 
 function joinVariants(variants: Schema[]): TypePart[] {
   if (variants.length > MOST_VARIANTS) return [`${variants.length} types`];
   return variants.flatMap((variant, index) => {
-    const parts = variant.title !== undefined && variant.ref === undefined ? [variant.title] : describeType(variant);
+    const parts =
+      variant.title !== undefined && variant.ref === undefined ? [variant.title] : describeType(variant);
     return index === 0 ? parts : [', ', ...parts];
   });
 }

@@ -38,8 +38,12 @@ function javaField({name, required, schema}: Property, enums: string[]): string 
   if (identifier !== name) lines.push(`@JsonProperty(${javaString(name)})`);
   if (required) lines.push('@NotNull');
   const size = [
-    ...(limits.minLength === undefined && limits.minItems === undefined ? [] : [`min = ${limits.minLength ?? limits.minItems}`]),
-    ...(limits.maxLength === undefined && limits.maxItems === undefined ? [] : [`max = ${limits.maxLength ?? limits.maxItems}`]),
+    ...(limits.minLength === undefined && limits.minItems === undefined
+      ? []
+      : [`min = ${limits.minLength ?? limits.minItems}`]),
+    ...(limits.maxLength === undefined && limits.maxItems === undefined
+      ? []
+      : [`max = ${limits.maxLength ?? limits.maxItems}`]),
   ];
   if (size.length > 0) lines.push(`@Size(${size.join(', ')})`);
   if (limits.minimum !== undefined) lines.push(bound('Min', limits.minimum));
@@ -50,7 +54,9 @@ function javaField({name, required, schema}: Property, enums: string[]): string 
 }
 
 function bound(kind: 'Min' | 'Max', value: number): string {
-  return Number.isInteger(value) ? `@${kind}(${value}${Math.abs(value) > 2147483647 ? 'L' : ''})` : `@Decimal${kind}("${value}")`;
+  return Number.isInteger(value)
+    ? `@${kind}(${value}${Math.abs(value) > 2147483647 ? 'L' : ''})`
+    : `@Decimal${kind}("${value}")`;
 }
 
 function javaType(schema: Schema, name: string, enums: string[]): string {
@@ -114,7 +120,10 @@ ${indent}}`;
 }
 
 function constantName(value: string): string {
-  const name = wordsOf(value).join('_').toUpperCase().replace(/[^\p{L}\p{N}_]/gu, '');
+  const name = wordsOf(value)
+    .join('_')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}_]/gu, '');
   return /^\p{L}/u.test(name) ? name : name === '' ? 'EMPTY' : `VALUE_${name}`;
 }
 
@@ -132,10 +141,9 @@ export function javaTypeName(name: string): string {
 function importsOf(code: string): string[] {
   const packages: [pattern: RegExp, name: string][] = [
     [/@JsonProperty\b/, 'com.fasterxml.jackson.annotation.JsonProperty'],
-    ...['DecimalMax', 'DecimalMin', 'Max', 'Min', 'NotNull', 'Pattern', 'Size'].map((name): [RegExp, string] => [
-      new RegExp(`@${name}\\b`),
-      `jakarta.validation.constraints.${name}`,
-    ]),
+    ...['DecimalMax', 'DecimalMin', 'Max', 'Min', 'NotNull', 'Pattern', 'Size'].map(
+      (name): [RegExp, string] => [new RegExp(`@${name}\\b`), `jakarta.validation.constraints.${name}`],
+    ),
     [/\bBigDecimal\b/, 'java.math.BigDecimal'],
     [/\bURI\b/, 'java.net.URI'],
     [/\bLocalDate\b/, 'java.time.LocalDate'],

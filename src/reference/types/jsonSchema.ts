@@ -14,7 +14,18 @@ function fileName(name: string): string {
 }
 
 function toJsonSchema(schema: Schema): Record<string, unknown> {
-  const {ref, types, nullable, constant, limits, properties, patternProperties, items, prefixItems, discriminator} = schema;
+  const {
+    ref,
+    types,
+    nullable,
+    constant,
+    limits,
+    properties,
+    patternProperties,
+    items,
+    prefixItems,
+    discriminator,
+  } = schema;
   const type = nullable && types.length > 0 ? [...types, 'null'] : types;
   const result: Record<string, unknown> = {};
   const put = (key: string, value: unknown) => {
@@ -36,10 +47,16 @@ function toJsonSchema(schema: Schema): Record<string, unknown> {
   if (discriminator) put('$comment', `The value of ${discriminator.property} tells which variant it is.`);
   put('properties', properties && propertyMap(properties));
   put('patternProperties', patternProperties && propertyMap(patternProperties));
-  const required = [...(properties ?? []).filter((one) => one.required).map(({name}) => name), ...(schema.required ?? [])];
+  const required = [
+    ...(properties ?? []).filter((one) => one.required).map(({name}) => name),
+    ...(schema.required ?? []),
+  ];
   if (required.length > 0) put('required', required);
   if (schema.additional !== undefined) {
-    put('additionalProperties', typeof schema.additional === 'boolean' ? schema.additional : toJsonSchema(schema.additional));
+    put(
+      'additionalProperties',
+      typeof schema.additional === 'boolean' ? schema.additional : toJsonSchema(schema.additional),
+    );
   }
   if (items) put('items', toJsonSchema(items));
   put('prefixItems', prefixItems?.map(toJsonSchema));

@@ -9,27 +9,37 @@ const DEEPEST = 5;
 /** Declares a model in TypeScript: an interface for an object, else a type alias. Other models are named, not declared. */
 export function typeScriptType(name: string, schema: Schema, schemas: Schemas): string {
   const typeName = typeScriptName(name);
-  const isObject = schema.properties !== undefined || (schema.allOf !== undefined && !schema.oneOf && !schema.anyOf);
+  const isObject =
+    schema.properties !== undefined || (schema.allOf !== undefined && !schema.oneOf && !schema.anyOf);
   if (!isObject || schema.ref !== undefined) return `export type ${typeName} = ${typeOf(schema, '', 0)};`;
   const {parents, properties} = mergeSchema(schema, schemas);
   const own = properties.filter(({from}) => from === undefined);
   const base = parents.length > 0 ? ` extends ${parents.map(typeScriptName).join(', ')}` : '';
   const body = membersOf(own, schema.additional, '', 0);
-  return body === '' ? `export interface ${typeName}${base} {}` : `export interface ${typeName}${base} {\n${body}}`;
+  return body === ''
+    ? `export interface ${typeName}${base} {}`
+    : `export interface ${typeName}${base} {\n${body}}`;
 }
 
 export function typeScriptName(name: string): string {
   return /^[A-Z][A-Za-z0-9_]*$/.test(name) ? name : pascalCase(name).replace(/[^\p{L}\p{N}_]/gu, '');
 }
 
-function membersOf(properties: Property[], additional: Schema['additional'], indent: string, depth: number): string {
+function membersOf(
+  properties: Property[],
+  additional: Schema['additional'],
+  indent: string,
+  depth: number,
+): string {
   const inner = `${indent}  `;
   const members = properties.map(({name, required, schema}) => {
     const readonly = schema.readOnly ? 'readonly ' : '';
     return `${inner}${readonly}${scriptKey(name)}${required ? '' : '?'}: ${typeOf(schema, inner, depth + 1)};\n`;
   });
   if (additional !== undefined && additional !== false && properties.length === 0) {
-    members.push(`${inner}[key: string]: ${additional === true ? 'unknown' : typeOf(additional, inner, depth + 1)};\n`);
+    members.push(
+      `${inner}[key: string]: ${additional === true ? 'unknown' : typeOf(additional, inner, depth + 1)};\n`,
+    );
   }
   return members.join('');
 }
@@ -67,7 +77,8 @@ function simpleType(type: string, schema: Schema, indent: string, depth: number)
     case 'boolean':
       return type;
     case 'array': {
-      if (schema.prefixItems) return `[${schema.prefixItems.map((item) => typeOf(item, indent, depth + 1)).join(', ')}]`;
+      if (schema.prefixItems)
+        return `[${schema.prefixItems.map((item) => typeOf(item, indent, depth + 1)).join(', ')}]`;
       return `${schema.items ? grouped(typeOf(schema.items, indent, depth)) : 'unknown'}[]`;
     }
     case 'object':
@@ -79,7 +90,9 @@ function simpleType(type: string, schema: Schema, indent: string, depth: number)
 
 function objectOf({properties = [], additional}: Schema, indent: string, depth: number): string {
   if (properties.length === 0) {
-    return typeof additional === 'object' ? `Record<string, ${typeOf(additional, indent, depth)}>` : 'Record<string, unknown>';
+    return typeof additional === 'object'
+      ? `Record<string, ${typeOf(additional, indent, depth)}>`
+      : 'Record<string, unknown>';
   }
   return `{\n${membersOf(properties, additional, indent, depth)}${indent}}`;
 }

@@ -3,6 +3,7 @@ import {installCopyCode} from './copyCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
 import {installShortcuts} from './shortcuts.ts';
+import {installStaticTabs} from './staticTabs.ts';
 import {installWrapCode} from './wrapCode.ts';
 
 /**
@@ -14,6 +15,7 @@ export function installBehaviors(document: Document): () => void {
   const removers = [
     installCopyCode,
     installWrapCode,
+    installStaticTabs,
     installHeadingLinkCopy,
     installCloseDropdowns,
     installImageZoom,

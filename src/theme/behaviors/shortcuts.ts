@@ -5,30 +5,42 @@ export const SHORTCUTS_KEY = 'shortcuts';
 const LINKS: Record<string, string> = {'[': 'a[rel~="prev"]', ']': 'a[rel~="next"]'};
 
 /**
- * Keys for readers: `[` and `]` for the previous and the next page, `?` for the list of shortcuts. Not while typing, and
- * not while a dialog is open.
+ * Keys for readers: `[` and `]` for the previous and the next page, `?` for the list of shortcuts. Not while typing, not
+ * while a dialog is open, and not when the reader has turned them off. The footer's button opens the list as well.
  *
- * @returns A function that removes the listener.
+ * @returns A function that removes the listeners.
  */
 export function installShortcuts(document: Document): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isTaken(event) || document.querySelector('dialog[open]')) return;
+    if (event.defaultPrevented || isTaken(event) || areOff() || document.querySelector('dialog[open]'))
+      return;
     if (event.key === '?') {
       event.preventDefault();
-      // Without the list the keys work all the same.
-      import('./showShortcuts.ts').then(
-        ({showShortcuts}) => showShortcuts(document),
-        () => undefined,
-      );
+      openList(document);
       return;
     }
     const selector = LINKS[event.key];
-    if (selector !== undefined && !areOff()) {
+    if (selector !== undefined) {
       document.querySelector<HTMLElement>(`.pagination ${selector}`)?.click();
     }
   };
+  const onClick = ({target}: Event): void => {
+    if (target instanceof Element && target.closest('.footer-shortcuts')) openList(document);
+  };
   document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+/** Opens the list, which is loaded for that. Without it the keys work all the same. */
+function openList(document: Document): void {
+  import('./showShortcuts.ts').then(
+    ({showShortcuts}) => showShortcuts(document),
+    () => undefined,
+  );
 }
 
 function isTaken(event: KeyboardEvent): boolean {

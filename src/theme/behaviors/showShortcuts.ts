@@ -47,6 +47,6 @@ function createSwitch(document: Document): Element {
       box.checked = true;
     }
   });
-  label.append(box, 'Turn pages with the bracket keys');
+  label.append(box, 'Shortcuts of one key are on');
   return label;
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {memo} from 'react';
+import {memo, useLayoutEffect, useRef} from 'react';
 import type {ContentData} from '../../routes/PageData.ts';
+import {restoreStaticTabs} from '../behaviors/staticTabs.ts';
 import {usePageModules} from '../context/PageModulesContext.ts';
 import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
 
@@ -18,8 +19,15 @@ export function Content({data}: {data: ContentData}): ReactNode {
  * that is there, whatever the property says.
  */
 const StaticContent = memo(function StaticContent({name, html}: {name: string; html: string}): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) {
+      restoreStaticTabs(element.current);
+    }
+  });
   return (
     <div
+      ref={element}
       className="prose"
       data-content={name}
       dangerouslySetInnerHTML={{__html: html}}

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {CHOICE_EVENT, publishChoice, readStored, storageKey} from './tabMemory.ts';
 
 interface TabChoiceOptions {
   initial: string | null;
@@ -9,8 +10,6 @@ interface TabChoiceOptions {
   /** Name of the parameter of the address that holds the choice. */
   parameter?: string;
 }
-
-const CHOICE_EVENT = 'tabchoice';
 
 /**
  * Keeps which tab is selected. What the address and the browser remember is applied after hydration; the address wins.
@@ -61,8 +60,7 @@ export function useTabChoice({
       setSelected(value);
       writeParameter(parameter, value);
       if (groupId !== undefined) {
-        writeStored(groupId, value);
-        document.dispatchEvent(new CustomEvent(CHOICE_EVENT, {detail: {groupId, value}}));
+        publishChoice({groupId, value});
       }
     },
     [groupId, parameter],
@@ -90,26 +88,6 @@ function decodeHash(hash: string): string {
     return decodeURIComponent(hash.slice(1));
   } catch {
     return hash.slice(1);
-  }
-}
-
-function storageKey(groupId: string): string {
-  return `docusaurus.tab.${groupId}`;
-}
-
-function readStored(groupId: string | undefined): string | null {
-  try {
-    return groupId === undefined ? null : localStorage.getItem(storageKey(groupId));
-  } catch {
-    return null;
-  }
-}
-
-function writeStored(groupId: string, value: string): void {
-  try {
-    localStorage.setItem(storageKey(groupId), value);
-  } catch {
-    // Storage may be forbidden: the choice then holds for this page.
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   BlogTagPageData,
   PostPreview,
 } from '../../routes/PageData.ts';
+import {useSite} from '../context/SiteContext.ts';
 import {Content} from '../content/Content.tsx';
 import {AuthorCard} from '../regions/AuthorCard.tsx';
 import {Main} from '../regions/Main.tsx';
@@ -12,6 +13,9 @@ import {Pagination} from '../regions/Pagination.tsx';
 import {PostHeader} from '../regions/PostHeader.tsx';
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+
+/** Short names of feeds, which their titles hold. */
+const FEED_NAMES = ['RSS', 'Atom', 'JSON'];
 
 type BlogListData = BlogListPageData | BlogTagPageData | BlogAuthorPageData;
 
@@ -41,7 +45,7 @@ export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
 function ListIntroduction({data}: {data: BlogListData}): ReactNode {
   switch (data.layout) {
     case 'blogList':
-      return data.page > 1 ? <p className="lead">{`Page ${data.page} of ${data.pageCount}`}</p> : null;
+      return <BlogIntroduction data={data} />;
     case 'blogTag':
       return (
         <>
@@ -63,6 +67,29 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
         </>
       );
   }
+}
+
+/** What the blog is about and where to follow it; on later pages the number of the page. */
+function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
+  const {feeds} = useSite();
+  if (data.page > 1) {
+    return <p className="lead">{`Page ${data.page} of ${data.pageCount}`}</p>;
+  }
+  return (
+    <>
+      {data.head.description && <p className="lead">{data.head.description}</p>}
+      {feeds.length > 0 && (
+        <p className="feed-links">
+          Follow it:
+          {feeds.map(({href, title}) => (
+            <a key={href} href={href}>
+              {FEED_NAMES.find((name) => title.includes(name)) ?? title}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
 }
 
 function Preview({post}: {post: PostPreview}): ReactNode {

@@ -11,7 +11,7 @@ const LEAST_LIKENESS = 0.45;
 
 /**
  * Finds the routes that an address which leads nowhere most likely stands for: by the likeness of its last part, where
- * mistakes and moves show, and by the parts it shares with the route.
+ * mistakes and moves show, and by the parts it shares with the route. A route above the address always counts.
  *
  * @param path Address below the base URL, percent-encoded.
  * @returns At most five, the nearest first.
@@ -26,8 +26,10 @@ export function nearestRoutes(path: string, routes: readonly ListedRoute[]): Lis
     if (name === undefined) return [];
     const folders = parts.slice(0, -1);
     const shared = wanted.filter((part) => folders.includes(part)).length;
-    const score = likeness(last, name) + (0.5 * shared) / Math.max(wanted.length, parts.length);
-    return score < LEAST_LIKENESS ? [] : [{route, score}];
+    const isAbove = parts.length < wanted.length && parts.every((part, index) => part === wanted[index]);
+    const alike = isAbove ? LEAST_LIKENESS : likeness(last, name);
+    const score = alike + (0.5 * shared) / Math.max(wanted.length, parts.length);
+    return alike < LEAST_LIKENESS ? [] : [{route, score}];
   });
   return scored
     .sort((a, b) => b.score - a.score || a.route[0].length - b.route[0].length)

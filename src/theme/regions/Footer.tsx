@@ -16,7 +16,12 @@ export function Footer(): ReactNode {
             ))}
           </nav>
         )}
-        {copyright && <div className="footer-copyright" dangerouslySetInnerHTML={{__html: copyright}} />}
+        <div className="footer-end">
+          {copyright && <div className="footer-copyright" dangerouslySetInnerHTML={{__html: copyright}} />}
+          <button type="button" className="footer-shortcuts">
+            Keyboard shortcuts
+          </button>
+        </div>
       </div>
     </footer>
   );

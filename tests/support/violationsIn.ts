@@ -1,0 +1,17 @@
+import type {AxeResults, RunOptions} from 'axe-core';
+import type {Page} from 'playwright';
+
+/** What axe-core finds in one part of a page that `prepareForChecks` was called for, in a colour mode. */
+export async function violationsIn(page: Page, selector: string, mode: string): Promise<string[]> {
+  return page.evaluate(
+    async ([part, theme]) => {
+      document.documentElement.dataset.theme = theme;
+      const {axe} = window as unknown as {
+        axe: {run(context: string, options: RunOptions): Promise<AxeResults>};
+      };
+      const {violations} = await axe.run(part, {resultTypes: ['violations']});
+      return violations.map(({id, nodes}) => `${theme}: ${id}: ${nodes.map(({html}) => html).join(' ')}`);
+    },
+    [selector, mode] as const,
+  );
+}

@@ -1,0 +1,96 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {drawOpenGraph} from '../../../../src/build/openGraph/drawOpenGraph.ts';
+import {planOpenGraph} from '../../../../src/build/openGraph/planOpenGraph.ts';
+import {wrapText} from '../../../../src/build/openGraph/wrapText.ts';
+import type {SiteConfig} from '../../../../src/config/SiteConfig.ts';
+import type {DocPageData} from '../../../../src/routes/PageData.ts';
+import type {Route} from '../../../../src/routes/Route.ts';
+
+const dirs: string[] = [];
+afterEach(() => {
+  for (const dir of dirs.splice(0)) rmSync(dir, {recursive: true, force: true});
+});
+
+const config = {
+  title: 'Acme',
+  titleDelimiter: '|',
+  tagline: 'Rockets for all',
+  url: 'https://acme.test',
+  baseUrl: '/v1/',
+} as SiteConfig;
+
+function doc(file: string, image?: string): Route {
+  const address = `/v1/${file.replace(/\.mdx$/, '')}`;
+  const data = {
+    layout: 'doc',
+    path: address,
+    head: {title: 'Rockets | Acme', description: 'How they fly.', type: 'website', ...(image && {image})},
+    breadcrumbs: [{label: 'Products'}, {label: 'Rockets'}],
+  } as DocPageData;
+  return {path: address, data, contents: [], noIndex: false, file};
+}
+
+test('the documents that open a folder get a picture of their own, others do not', () => {
+  const routes = [
+    doc('docs/rockets/overview.mdx'),
+    doc('docs/rockets/getting-started.mdx'),
+    doc('docs/sleds/getting-started.mdx'),
+    doc('docs/sleds/brakes.mdx'),
+  ];
+  const planned = planOpenGraph(config, routes, '');
+  expect(planned.images.map(({file}) => file.replace(/\.[0-9a-f]{8}\.png$/, ''))).toEqual([
+    'docs-rockets-overview',
+    'docs-sleds-getting-started',
+  ]);
+  expect(planned.routes[0]?.data.head.image).toBe(
+    `https://acme.test/v1/assets/open-graph/${planned.images[0]?.file}`,
+  );
+  expect(planned.routes[1]).toBe(routes[1]);
+  expect(planned.images[0]?.card).toMatchObject({
+    eyebrow: 'Products',
+    title: 'Rockets',
+    text: 'How they fly.',
+  });
+});
+
+test('a page that names its own picture keeps it', () => {
+  const planned = planOpenGraph(config, [doc('docs/rockets/overview.mdx', 'https://acme.test/own.png')], '');
+  expect(planned.images).toEqual([]);
+  expect(planned.routes[0]?.data.head.image).toBe('https://acme.test/own.png');
+});
+
+test('pictures are PNGs of 1200 by 630, drawn once and the same each time', async () => {
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  dirs.push(cacheDir);
+  const {images} = planOpenGraph(
+    config,
+    [doc('docs/rockets/overview.mdx')],
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
+  const options = {cacheDir, siteTitle: 'Acme', logo: ''};
+  const first = await drawOpenGraph(images, options);
+  expect(first.drawn).toBe(1);
+  const [file = ''] = first.files;
+  const png = readFileSync(file);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  const {mtimeMs} = statSync(file);
+  expect((await drawOpenGraph(images, options)).drawn).toBe(0);
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  rmSync(file);
+  await drawOpenGraph(images, options);
+  expect(readFileSync(file).equals(png)).toBe(true);
+  await drawOpenGraph([], options);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('text breaks at words, and ends with an ellipsis where it does not fit', () => {
+  const measure = (text: string): number => text.length;
+  expect(wrapText('one two three', 7, 3, measure)).toEqual(['one two', 'three']);
+  expect(wrapText('one two three four', 7, 2, measure)).toEqual(['one two', 'three…']);
+  expect(wrapText('one two threefour', 7, 2, measure)).toEqual(['one two', 'threef…']);
+  expect(wrapText('', 7, 2, measure)).toEqual([]);
+});

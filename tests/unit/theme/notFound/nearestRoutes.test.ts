@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {type ListedRoute, nearestRoutes} from '../../../../src/theme/notFound/nearestRoutes.ts';
+
+const ROUTES: ListedRoute[] = [
+  ['', 'Home'],
+  ['docs/welcome', 'Welcome'],
+  ['docs/Products/Acme/', 'Acme'],
+  ['docs/Products/Acme/getting-started', 'Getting started with Acme'],
+  ['docs/Products/Sled/getting-started', 'Getting started with Sled'],
+  ['docs/Developers%20Guide/project-setup', 'Project setup'],
+  ['docs/tags/crm', 'CRM'],
+  ['blog/rockets-for-all', 'Rockets for all'],
+];
+const nearest = (path: string): string[] => nearestRoutes(path, ROUTES).map(([address]) => address);
+
+test('a misspelt name is found, whatever its case, ending and separators', () => {
+  expect(nearest('docs/welcom')).toEqual(['docs/welcome']);
+  expect(nearest('docs/WELCOME.html')[0]).toBe('docs/welcome');
+  expect(nearest('docs/Developers_Guide/project_setup')[0]).toBe('docs/Developers%20Guide/project-setup');
+  expect(nearest('docs/Developers%20Guide/porject-setup')[0]).toBe('docs/Developers%20Guide/project-setup');
+});
+
+test('a page that moved is found, the one in the same folder first', () => {
+  expect(nearest('docs/Sled/getting-started').slice(0, 2)).toEqual([
+    'docs/Products/Sled/getting-started',
+    'docs/Products/Acme/getting-started',
+  ]);
+});
+
+test('swapped words are found', () => {
+  expect(nearest('blog/all-for-rockets')[0]).toBe('blog/rockets-for-all');
+});
+
+test('a page above the address is offered, what has nothing in common is not', () => {
+  expect(nearest('docs/Products/Acme/zzzz')).toEqual(['docs/Products/Acme/']);
+  expect(nearest('qqqq/zzzz')).toEqual([]);
+  expect(nearest('')).toEqual([]);
+});
+
+test('at most five are offered', () => {
+  const many = Array.from({length: 20}, (_, index): ListedRoute => [`docs/page-${index}`, `Page ${index}`]);
+  expect(nearestRoutes('docs/page', many)).toHaveLength(5);
+});
+
+test('an address that is no valid escape is no error', () => {
+  expect(nearest('docs/%E0%A4%A')).toEqual([]);
+});
