@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {repositoryDir} from '../support/runScript.ts';
 import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -145,6 +148,8 @@ describe('what the document says of itself', () => {
     const generator = await page.locator('meta[name="generator"]').getAttribute('content');
     expect(generator).toContain('Valkyr Docs');
     expect(generator).toContain('3.5.2');
+    const manifest = readFileSync(path.join(repositoryDir, 'package.json'), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({version: '0.0.0'});
     await close();
   });
 
