@@ -8,9 +8,7 @@ export default defineConfig({
   favicon: 'img/favicon.svg',
   organizationName: 'ValkyrLabs',
 
-  redirects: [
-    {from: '/blog/authors/all-john-mcmahon-articles', to: '/blog/authors/all-founder-articles'},
-  ],
+  redirects: [{from: '/blog/authors/all-john-mcmahon-articles', to: '/blog/authors/all-founder-articles'}],
 
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',

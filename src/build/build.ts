@@ -9,6 +9,10 @@ import {createSiteData} from '../routes/createSiteData.ts';
 import {createBundles} from './bundle/createBundles.ts';
 import {openCache} from './cache/openCache.ts';
 import {generatorDir} from './generatorDir.ts';
+import {drawOpenGraph} from './openGraph/drawOpenGraph.ts';
+import {planOpenGraph} from './openGraph/planOpenGraph.ts';
+import {readLogo} from './openGraph/readLogo.ts';
+import {hashedFileUnit} from './output/collectUnits.ts';
 import {createDocumentShell} from './output/documentShell.ts';
 import {type OutputUnit, readOutputManifest, writeOutputManifest} from './output/OutputManifest.ts';
 import {checkOutDir, recoverOutput, swapOutput} from './output/outputFolder.ts';
@@ -118,7 +122,9 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     const {bundles} = bundling;
     if (!bundles || hasErrors()) return failed();
 
-    const {routes, sidebars} = createRoutes(config, content, compiled);
+    const {routes: bare, sidebars} = createRoutes(config, content, compiled);
+    const logo = await readLogo(siteDir, config);
+    const {routes, images} = planOpenGraph(config, bare, logo);
     const configFile = path.relative(siteDir, loaded.files[0] ?? '');
     const redirecting = createRedirects({
       config,
@@ -144,9 +150,19 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       recordKeys: documents.keys,
       cacheDir: cache.dir,
     });
+    const pictures = await reporter.phase('Drawing pictures', async (count) => {
+      const {files: drawings, drawn} = await drawOpenGraph(images, {
+        cacheDir: cache.dir,
+        siteTitle: config.title,
+        logo,
+      });
+      count(`${drawn} of ${images.length}`);
+      const folder = path.posix.join(config.baseUrl.slice(1), 'assets/open-graph');
+      return drawings.map((file) => hashedFileUnit(file, path.posix.join(folder, path.basename(file))));
+    });
     await recoverOutput(outDir);
     const manifest = await readOutputManifest(cache.manifestFile(outDir));
-    const plan = await planOutput(outDir, [...pages, ...files], manifest);
+    const plan = await planOutput(outDir, [...pages, ...files, ...pictures], manifest);
     const changed = plan.stale.length > 0 || plan.hasLeftovers;
     let units: Record<string, OutputUnit> = Object.fromEntries(plan.fresh);
     let next: string | undefined;

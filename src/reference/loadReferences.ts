@@ -30,8 +30,18 @@ export async function loadReferences(
   cache?: ParseCacheOptions,
 ): Promise<LoadedReferences> {
   const loaded: LoadedReferences = {references: [], docs: [], categories: new Map(), files: [], problems: []};
+  const topicLabels = Object.fromEntries(
+    [...(tagOptions.tagsFile.tags ?? [])].map(([key, {label}]) => [key, label]),
+  );
   for (const config of site.openapi) {
-    const {reference, problems, files} = await readReference(siteDir, site, docs.routeBasePath, config, cache);
+    const {reference, problems, files} = await readReference(
+      siteDir,
+      site,
+      docs.routeBasePath,
+      config,
+      topicLabels,
+      cache,
+    );
     loaded.problems.push(...problems);
     loaded.files.push(...files);
     if (!reference) continue;

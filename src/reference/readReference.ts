@@ -13,13 +13,14 @@ import {readSources} from './source/readSources.ts';
 
 /**
  * Reads one OpenAPI document: files, one bundle, model, checks, pages. Takes the site folder, the address settings,
- * the route of the docs, and the document's options. There is no reference when the document cannot be read at all.
+ * the route of the docs, the document's options, and the labels of topics. There is no reference when the document cannot be read at all.
  */
 export async function readReference(
   siteDir: string,
   site: Addressing,
   docsRoute: string,
   config: ReferenceConfig,
+  topicLabels: Record<string, string> = {},
   cache?: ParseCacheOptions,
 ): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
   const sources = await readSources(siteDir, config.path, cache);
@@ -39,12 +40,12 @@ export async function readReference(
   const checked = checkDocument({root: config.path, bundle, model, locate, onMissingDescriptions});
   const {baseUrl, trailingSlash} = site;
   const hash = createHash('sha1')
-    .update(JSON.stringify([config, baseUrl, trailingSlash, docsRoute]))
+    .update(JSON.stringify([config, baseUrl, trailingSlash, docsRoute, topicLabels]))
     .update([...sources.files.values()].map((source) => `${source.file} ${source.hash}`).join('\n'))
     .digest('hex');
   const pages = planPages({site, docsRoute, config, model});
   return {
-    reference: {config, hash, model, pages, bundle: bundle.data, files},
+    reference: {config, hash, model, pages, topicLabels, bundle: bundle.data, files},
     problems: [...bundle.problems, ...checked],
     files,
   };

@@ -73,4 +73,32 @@ export const demos = {
     'A process of three tasks that you can move, connect and delete, as a drawing and as a list.',
     () => import(/* webpackChunkName: "demo-bpml-designer" */ '../BpmlDesigner/BpmlDesignerDemo.tsx'),
   ),
+  GridheimCell: demo(
+    'GridheimCell',
+    'Six cells that you can edit, with the format of the active cell and the record behind it.',
+    () => import(/* webpackChunkName: "demo-gridheim-cell" */ '../GridheimCell/GridheimCellDemo.tsx'),
+  ),
+  GridheimFormulaBar: demo(
+    'GridheimFormulaBar',
+    'The bar of cell B1 with colours, suggestions and a mark on faulty formulas.',
+    () =>
+      import(
+        /* webpackChunkName: "demo-gridheim-formula-bar" */ '../GridheimFormulaBar/GridheimFormulaBarDemo.tsx'
+      ),
+  ),
+  GridheimSheet: demo(
+    'GridheimSheet',
+    'A sheet of 50 rows and 26 columns with hours, rates and sums, and its two locks.',
+    () => import(/* webpackChunkName: "demo-gridheim-sheet" */ '../GridheimSheet/GridheimSheetDemo.tsx'),
+  ),
+  GridheimDemo: demo(
+    'smallest sheet',
+    'Three numbers in A1 to C1 and their sum in D1, with a formula bar.',
+    () => import(/* webpackChunkName: "demo-gridheim" */ '../GridheimDemo/GridheimDemo.tsx'),
+  ),
+  GridheimFullDemo: demo(
+    'full sheet',
+    'A budget of 100 rows and 26 columns: formula bar, named range, chart, permissions, CSV and JSON.',
+    () => import(/* webpackChunkName: "demo-gridheim-full" */ '../GridheimFullDemo/GridheimFullDemo.tsx'),
+  ),
 } satisfies Record<string, DemoEntry>;

@@ -8,6 +8,8 @@ export interface Reference {
   hash: string;
   model: ApiModel;
   pages: ReferencePage[];
+  /** Labels of topics, where the tags file has them. */
+  topicLabels: Record<string, string>;
   /** The document in one piece. */
   bundle: Record<string, unknown>;
   /** Files of the document, relative to the site folder. */

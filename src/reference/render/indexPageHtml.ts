@@ -2,7 +2,7 @@ import {describeScheme} from './describeSecurity.ts';
 import {descriptionHtml} from './descriptionHtml.ts';
 import {codeHtml, escapeHtml, escapeText, headingHtml, methodHtml} from './html.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
-import type {ReferencePage} from '../pages/Reference.ts';
+import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {claimAnchor, type PageState, type RenderContext} from './RenderContext.ts';
 
 /** The index of the API pages: version, servers, authentication, downloads, and every group with its operations. */
@@ -84,7 +84,7 @@ function append(groups: Map<string, ReferencePage[]>, topic: string, page: Refer
 
 function topics(
   groups: Map<string, ReferencePage[]>,
-  _context: RenderContext,
+  context: RenderContext,
   page: PageState,
   cellOf: (page: ReferencePage) => string,
   column: string,
@@ -99,7 +99,7 @@ function topics(
       });
       const table = `<div class="table-scroll" tabindex="0"><table class="reference-index"><thead><tr><th scope="col">Name</th><th scope="col">${column}</th><th scope="col">What it is</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
       if (names.length === 1) return table;
-      const label = topic === '' ? 'Other' : topicLabel(topic);
+      const label = topic === '' ? 'Other' : topicLabel(topic, context.reference);
       const id = claimAnchor(topic || 'other', page.anchors);
       page.toc.push({html: escapeText(label), id, level: 2});
       return headingHtml(2, id, escapeText(label), label) + table;
@@ -107,9 +107,9 @@ function topics(
     .join('');
 }
 
-/** `workflow-engine` → `Workflow engine`; short words without a vowel or known initials are in capitals. */
-function topicLabel(topic: string): string {
+/** The label that the tags file gives a topic, else its name in words: `workflow-engine` → `Workflow engine`. */
+function topicLabel(topic: string, {topicLabels}: Reference): string {
+  const declared = Object.hasOwn(topicLabels, topic) ? topicLabels[topic] : undefined;
   const text = topic.replaceAll('-', ' ');
-  if (/^(?:[^aeiou\s]{2,4}|api|acl)$/.test(text)) return text.toUpperCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return declared ?? text.charAt(0).toUpperCase() + text.slice(1);
 }

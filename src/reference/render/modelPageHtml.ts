@@ -165,14 +165,13 @@ function relations(name: string, context: RenderContext, page: PageState): strin
   });
   const itemsOf = (uses: typeof usedBy, role: string) =>
     byModel(uses).map(([model, fields, parent]) => {
-      const where = parent
-        ? role
-        : fields.length > 0
-          ? `in ${fields.map(codeHtml).join(', ')}`
-          : '';
+      const where = parent ? role : fields.length > 0 ? `in ${fields.map(codeHtml).join(', ')}` : '';
       return `<li>${modelLink(model, context, page)}${where === '' ? '' : ` <span class="limits">${where}</span>`}</li>`;
     });
-  const used = [listHtml('Operations', operationItems), listHtml('Models', itemsOf(usedBy, 'is built on it'))].join('');
+  const used = [
+    listHtml('Operations', operationItems),
+    listHtml('Models', itemsOf(usedBy, 'is built on it')),
+  ].join('');
   return [
     section('Used by', 'used-by', used, page),
     section('Contains', 'contains', listHtml(undefined, itemsOf(contains, 'is its base')), page),

@@ -196,7 +196,14 @@ function responseHtml(
   const headerTable =
     headers.length === 0 ? '' : tableHtml(headerRows, `Headers of response ${status} of ${summary}`);
   const bodies = sameSchema(contents).map((content) => {
-    const html = contentHtml(content, 'response', undefined, `Response ${status} of ${summary}`, context, page);
+    const html = contentHtml(
+      content,
+      'response',
+      undefined,
+      `Response ${status} of ${summary}`,
+      context,
+      page,
+    );
     const model = content.schema?.items?.ref ?? content.schema?.ref;
     if (model !== undefined && !page.answered.has(model)) page.answered.set(model, {anchor: id, summary});
     return html;

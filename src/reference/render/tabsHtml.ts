@@ -35,7 +35,11 @@ export function tabsHtml(tabs: StaticTab[], label: string, page: PageState): str
 const BLOCKS_KEPT = 64;
 
 /** A code block as written pages have it. */
-export function codeBlockHtml(code: string, language: string, {code: settings, codeBlocks}: RenderContext): string {
+export function codeBlockHtml(
+  code: string,
+  language: string,
+  {code: settings, codeBlocks}: RenderContext,
+): string {
   const key = `${language} ${code}`;
   const known = codeBlocks.get(key);
   if (known !== undefined) return known;

@@ -20,7 +20,10 @@ export interface ParseCache {
 }
 
 /** Opens the cache of a document. Without options nothing is kept; a damaged file is an empty cache. */
-export async function openParseCache(options: ParseCacheOptions | undefined, root: string): Promise<ParseCache> {
+export async function openParseCache(
+  options: ParseCacheOptions | undefined,
+  root: string,
+): Promise<ParseCache> {
   if (!options) return {get: () => undefined, set: () => undefined, save: async () => undefined};
   const file = path.join(options.dir, 'openapi', `${sha1(root).slice(0, 16)}.json`);
   const kept = parseKept(await readFile(file, 'utf8').catch(() => ''), options.version);

@@ -41,7 +41,8 @@ export async function readSources(
     const parsed = known === undefined ? parseSource(file, text) : {data: known, problems: []};
     problems.push(...parsed.problems);
     // JSON is parsed as fast as it is read from the cache.
-    if (known === undefined && parsed.data !== undefined && !/\.json$/i.test(file)) cache.set(hash, parsed.data);
+    if (known === undefined && parsed.data !== undefined && !/\.json$/i.test(file))
+      cache.set(hash, parsed.data);
     files.set(file, {file, hash, text, data: parsed.data});
     for (const next of referencedFiles(parsed.data, file)) await read(next);
   };

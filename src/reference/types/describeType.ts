@@ -56,6 +56,9 @@ function describeOne(
   }
   if (type === 'object' && typeof additional === 'object' && !schema.properties)
     return ['map of ', ...describeType(additional)];
+  // The name of a type that the document does not hold.
+  if (type === 'object' && schema.title !== undefined && /^\p{Lu}[\p{L}\p{N}]*$/u.test(schema.title))
+    return [schema.title];
   return [format === undefined ? type : `${type} (${format})`];
 }
 

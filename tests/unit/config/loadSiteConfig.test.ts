@@ -114,6 +114,7 @@ test('the defaults', async () => {
       ignorePatterns: [],
       filename: 'sitemap.xml',
     },
+    openapi: [],
     customCss: [],
     themeConfig: {
       navbar: {title: '', items: []},

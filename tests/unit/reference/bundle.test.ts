@@ -1,0 +1,117 @@
+import {parse} from 'yaml';
+import {expect, it} from 'vitest';
+import {writeYaml} from '../../../src/reference/source/writeYaml.ts';
+import {head, readTestReference} from './readTestReference.ts';
+
+const files = {
+  'api/openapi.yaml': `${head}paths:
+  /orders: {$ref: './paths/orders.yaml#/Orders'}
+components:
+  schemas:
+    Order: {$ref: './schemas/order.yaml#/Order'}
+`,
+  'api/paths/orders.yaml': `Orders:
+  post:
+    operationId: createOrder
+    requestBody:
+      content: {application/json: {schema: {$ref: '../schemas/order.yaml#/Order'}}}
+    responses: {'201': {description: Made, content: {application/json: {schema: {$ref: '../openapi.yaml#/components/schemas/Order'}}}}}
+`,
+  'api/schemas/order.yaml': `Order:
+  type: object
+  properties:
+    lines: {type: array, items: {$ref: '#/Line'}}
+    note: {type: string, example: {$ref: not a reference}}
+Line:
+  type: object
+  properties:
+    order: {$ref: '#/Order', description: The order it is part of}
+    $ref: {type: string, description: A field with the name of a keyword}
+`,
+};
+
+it('joins split files: every reference names a component, and nothing is written out', async () => {
+  const {reference, problems} = await readTestReference(files, {path: 'api/openapi.yaml'});
+  expect(problems).toEqual([]);
+  const order = {$ref: '#/components/schemas/Order'};
+  expect(reference?.bundle).toEqual({
+    openapi: '3.1.0',
+    info: {title: 'Shop', version: '1'},
+    paths: {
+      '/orders': {
+        post: {
+          operationId: 'createOrder',
+          requestBody: {content: {'application/json': {schema: order}}},
+          responses: {'201': {description: 'Made', content: {'application/json': {schema: order}}}},
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Order: {
+          type: 'object',
+          properties: {
+            lines: {type: 'array', items: {$ref: '#/components/schemas/Line'}},
+            note: {type: 'string', example: {$ref: 'not a reference'}},
+          },
+        },
+        Line: {
+          type: 'object',
+          properties: {
+            order: {...order, description: 'The order it is part of'},
+            $ref: {type: 'string', description: 'A field with the name of a keyword'},
+          },
+        },
+      },
+    },
+  });
+  expect(parse(writeYaml(reference?.bundle))).toEqual(reference?.bundle);
+});
+
+it('writes YAML that means the same as the data, whatever the texts are', () => {
+  const texts = [
+    '',
+    ' a',
+    'a ',
+    'no',
+    'null',
+    '1',
+    '1.5e3',
+    '- a',
+    'a: b',
+    'a #b',
+    '#',
+    "'",
+    '"',
+    '*a',
+    '&a',
+    '!a',
+    '%a',
+    '@a',
+    '`',
+    '|',
+    '>',
+    'two\nlines',
+    'two\n\n  lines\n',
+    '\nfirst',
+    'tab\tin',
+    'end \nspace',
+    'é ✓ 😀',
+    '\u0007',
+    '---',
+    '...',
+    '~',
+    '=',
+    '<<',
+    '2024-01-01',
+    'a\r\nb',
+    'x\n\n',
+  ];
+  const data = {
+    texts,
+    keys: Object.fromEntries(texts.map((text, index) => [text, index])),
+    nested: [[1, [2, []]], {a: {}, b: [{c: [{d: null}], e: 'x\ny'}]}, [], {}],
+    values: [true, false, null, 0, -1.5, 1e21],
+  };
+  expect(parse(writeYaml(data))).toEqual(data);
+});

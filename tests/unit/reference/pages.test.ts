@@ -1,0 +1,266 @@
+// @vitest-environment happy-dom
+import {describe, expect, it} from 'vitest';
+import {head, renderTestReference} from './readTestReference.ts';
+
+const shop = `${head}servers: [{url: https://api.example.com/v1}]
+security: [{token: []}]
+tags:
+  - {name: Order, description: Take and change orders.}
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      tags: [Order]
+      summary: List orders
+      parameters:
+        - {name: size, in: query, description: Orders on a page., schema: {type: integer, minimum: 1, maximum: 100, default: 20}}
+      responses:
+        '200': {description: The orders, content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Order'}}}}}
+        '404': {description: None found}
+    post:
+      operationId: createOrder
+      tags: [Order]
+      summary: Create an order
+      requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+      responses:
+        '201': {description: The new order, content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+  /orders/{id}:
+    delete:
+      operationId: deleteOrder
+      tags: [Order]
+      deprecated: true
+      security: []
+      summary: Delete an order
+      parameters: [{name: id, in: path, required: true, schema: {type: string, format: uuid}}]
+      responses: {'204': {description: Gone}}
+components:
+  securitySchemes: {token: {type: http, scheme: bearer, bearerFormat: JWT}}
+  schemas:
+    Base:
+      type: object
+      description: What all records have.
+      properties: {id: {type: string, format: uuid, readOnly: true, description: Key of the record.}}
+    Order:
+      description: Something that was ordered.
+      x-topics: [sales]
+      allOf: [{$ref: '#/components/schemas/Base'}]
+      required: [state]
+      properties:
+        state: {type: string, description: Where it is., enum: [open, paid], x-enumDescriptions: {open: Waits for money, paid: Is settled}}
+        card: {type: string, description: Card number., maxLength: 19, x-encrypted: true}
+        payment: {oneOf: [{$ref: '#/components/schemas/Cash'}, {$ref: '#/components/schemas/Card'}], discriminator: {propertyName: kind, mapping: {cash: '#/components/schemas/Cash'}}}
+        parent: {$ref: '#/components/schemas/Order', description: Order that it came from.}
+        extras: {type: object, description: Wishes., properties: {gift: {type: boolean, description: Whether it is wrapped.}}}
+    Cash: {type: object, description: Money., properties: {amount: {type: [number, 'null'], description: How much.}}}
+    Card: {type: object, description: A card., properties: {number: {type: string, description: Its number.}}}
+`;
+
+const options = {
+  api: {slug: '{tag}Api'},
+  flags: [{extension: 'x-encrypted', label: 'encrypted', description: 'Kept encrypted.', to: '/docs/crypto'}],
+  rtkQuery: {module: '@shop/{tag}Service', endpoints: {'list{tag}s': 'get{tag}s'}},
+};
+
+const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim();
+
+describe('an API page', () => {
+  it('has a section a operation with method, path and stable anchor, and a badge in the table of contents', async () => {
+    const {compile, render} = await renderTestReference({'openapi.yaml': shop}, options);
+    const page = render('api/OrderApi');
+    expect([...page.querySelectorAll('h2')].map((heading) => heading.id)).toEqual([
+      'listOrders',
+      'createOrder',
+      'deleteOrder',
+    ]);
+    expect([...page.querySelectorAll('.endpoint')].map((line) => text(line))).toEqual([
+      'GET/ordersCopy',
+      'POST/ordersCopy',
+      'DELETE/orders/{id}Copy',
+    ]);
+    expect(compile('api/OrderApi').toc[0]).toEqual({
+      html: '<span class="method method-get">GET</span> List orders',
+      id: 'listOrders',
+      level: 2,
+    });
+    expect(compile('api/OrderApi').anchors).toEqual(
+      expect.arrayContaining([
+        'listOrders',
+        'listOrders-query-size',
+        'listOrders-404',
+        'createOrder-body',
+        'deleteOrder-path-id',
+      ]),
+    );
+  });
+
+  it('tells parameters with their constraints in words, authentication, and what is deprecated', async () => {
+    const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
+    expect(text(page.getElementById('listOrders-query-size'))).toBe(
+      'sizeintegerOrders on a page.1 to 100, default 20',
+    );
+    const auth = [...page.querySelectorAll('.operation-auth')].map((line) => text(line));
+    expect(auth).toEqual([
+      'Needs a bearer token (JWT) in the header Authorization.',
+      'Needs a bearer token (JWT) in the header Authorization.',
+      'Needs no authentication.',
+    ]);
+    expect(text(page.querySelector('[aria-labelledby=deleteOrder] .deprecated-note'))).toContain(
+      'Deprecated.',
+    );
+  });
+
+  it('leaves out of a request what only the server writes, and links a model that is inside of itself', async () => {
+    const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
+    const rows = [...page.querySelectorAll('[aria-labelledby=createOrder] tr[id]')].map((row) => row.id);
+    expect(rows).toEqual([
+      'createOrder-body-state',
+      'createOrder-body-card',
+      'createOrder-body-payment',
+      'createOrder-body-parent',
+      'createOrder-body-extras',
+    ]);
+    const parent = page.getElementById('createOrder-body-parent');
+    expect(parent?.querySelector('.nested')).toBeNull();
+    expect(parent?.querySelector('td p a')?.getAttribute('href')).toBe('/v1/docs/models/Order');
+    expect(text(page.querySelector('#createOrder-body-extras .nested'))).toContain(
+      'giftbooleanWhether it is wrapped.',
+    );
+  });
+
+  it('has samples in every language as tabs of one group', async () => {
+    const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
+    const tabs = page.querySelectorAll('[aria-labelledby=createOrder] .tabs[data-tab-group=lang] [role=tab]');
+    expect([...tabs].map((tab) => tab.getAttribute('data-value'))).toEqual([
+      'curl',
+      'ts',
+      'rtk',
+      'java',
+      'python',
+    ]);
+    const panel = (name: string, id: string) =>
+      text(page.querySelector(`[aria-labelledby=${id}] [role=tabpanel][data-value=${name}] code`));
+    expect(panel('curl', 'createOrder')).toBe(
+      `curl -X POST 'https://api.example.com/v1/orders' \\ -H "Authorization: Bearer $TOKEN" \\ -H 'Content-Type: application/json' \\ -d '{ "state": "open" }'`,
+    );
+    expect(panel('rtk', 'listOrders')).toContain("import {useGetOrdersQuery} from '@shop/OrderService';");
+  });
+});
+
+describe('a model page', () => {
+  it('has a row with an anchor for each field, own and inherited, with type, flags and meanings', async () => {
+    const {render} = await renderTestReference({'openapi.yaml': shop}, options);
+    const page = render('models/Order');
+    const rows = Object.fromEntries([...page.querySelectorAll('tr[id]')].map((row) => [row.id, text(row)]));
+    expect(rows['field-state']).toBe('state requiredstringWhere it is.open Waits for moneypaid Is settled');
+    expect(rows['field-card']).toBe('card encryptedstringCard number.Up to 19 characters');
+    expect(rows['field-payment']).toContain('one of Cash, Card');
+    expect(rows['field-id']).toBe('id read-onlystring (uuid)Key of the record.');
+    expect(text(page.querySelector('.admonition'))).toBe('encryptedKept encrypted. Read more.');
+    expect(page.querySelector('.admonition a')?.getAttribute('href')).toBe('/v1/docs/crypto');
+  });
+
+  it('names who uses it and what it contains, and draws both', async () => {
+    const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('models/Cash');
+    expect([...page.querySelectorAll('.uses li')].map((item) => text(item))).toEqual(['Order in payment']);
+    expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('Cash is used by Order.');
+    const order = (await renderTestReference({'openapi.yaml': shop}, options)).render('models/Order');
+    expect([...order.querySelectorAll('.uses a')].map((link) => link.getAttribute('href'))).toContain(
+      '/v1/docs/api/OrderApi#createOrder',
+    );
+  });
+
+  it('shows the model as JSON, TypeScript, Java and JSON Schema', async () => {
+    const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('models/Order');
+    const code = (value: string) =>
+      page.querySelector(`[role=tabpanel][data-value=${value}] code`)?.textContent ?? '';
+    expect(JSON.parse(code('json-minimal'))).toEqual({state: 'open'});
+    expect(JSON.parse(code('json'))).toMatchObject({
+      state: 'open',
+      extras: {gift: true},
+      id: expect.any(String),
+    });
+    expect(code('ts')).toContain(
+      "export interface Order extends Base {\n  state: 'open' | 'paid';\n  card?: string;",
+    );
+    expect(code('java')).toContain(
+      'public class Order extends Base {\n  @NotNull\n  private StateEnum state;',
+    );
+    expect(JSON.parse(code('json-schema'))).toMatchObject({
+      allOf: [{$ref: 'Base.json'}],
+      required: ['state'],
+    });
+  });
+});
+
+describe('the plan of pages', () => {
+  it('gives each family an index, a page each, and tags by rule and by the author', async () => {
+    const {reference} = await renderTestReference({'openapi.yaml': shop}, options);
+    expect(reference.pages.map(({permalink, tags, ownTags}) => [permalink, ...tags, ...ownTags])).toEqual([
+      ['/v1/docs/api', 'api'],
+      ['/v1/docs/api/OrderApi', 'order-api', 'api'],
+      ['/v1/docs/models', 'models'],
+      ['/v1/docs/models/Base', 'base', 'models'],
+      ['/v1/docs/models/Card', 'card', 'models'],
+      ['/v1/docs/models/Cash', 'cash', 'models'],
+      ['/v1/docs/models/Order', 'order', 'models', 'sales'],
+    ]);
+  });
+
+  it('splits a tag with many operations into pages of one size', async () => {
+    const paths = Array.from(
+      {length: 7},
+      (_, index) => `  /a${index}: {get: {operationId: a${index}, tags: [Big], responses: {}}}\n`,
+    );
+    const {reference, render} = await renderTestReference(
+      {'openapi.yaml': `${head}paths:\n${paths.join('')}`},
+      {api: {operationsPerPage: 3}},
+    );
+    expect(reference.pages.map(({id}) => id)).toEqual(['api/index', 'api/Big', 'api/Big-2', 'api/Big-3']);
+    expect([...render('api/Big-2').querySelectorAll('h2')].map(({id}) => id)).toEqual(['a3', 'a4', 'a5']);
+  });
+});
+
+describe('hostile text', () => {
+  const hostile = `${head}tags: [{name: '<script>alert(1)</script>', description: '<img src=x onerror=alert(1)> [go](javascript:alert(1))'}]
+paths:
+  '/a"><script>/{x}':
+    get:
+      operationId: '"><img src=x onerror=alert(2)>'
+      tags: ['<script>alert(1)</script>']
+      summary: '<b onclick=alert(3)>Bold</b> & "quoted"'
+      description: 'Text <svg onload=alert(4)> <b>kept <i>open'
+      parameters: [{name: x, in: path, required: true, schema: {type: string, pattern: '</code><script>', enum: ['<u>', '"']}}]
+      responses: {'<200>': {description: '<script>alert(5)</script>'}}
+components:
+  schemas:
+    '../../etc/passwd': {type: object, description: '<style>*{}</style>', properties: {'<script>': {type: string, default: '</script>'}, __proto__: {type: string}, '': {type: string}}}
+    '"><script>': {type: object, properties: {constructor: {$ref: '#/components/schemas/..~1..~1etc~1passwd'}}}
+    ユーザー 表: {type: string, enum: ['</code>']}
+`;
+
+  it('is shown as text, and makes addresses that stay in their folder', async () => {
+    const {reference, render, compile, problems} = await renderTestReference({'openapi.yaml': hostile});
+    expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
+    expect(reference.pages.map(({permalink}) => permalink)).toEqual([
+      '/v1/docs/api',
+      '/v1/docs/api/script-alert-1-script',
+      '/v1/docs/models',
+      '/v1/docs/models/script',
+      '/v1/docs/models/etc-passwd',
+      `/v1/docs/models/${encodeURI('ユーザー-表')}`,
+    ]);
+    for (const {id} of reference.pages) {
+      const page = render(id);
+      expect([
+        ...page.querySelectorAll(
+          'script, img, style, b[onclick], [onerror], [onload], a[href^="javascript"]',
+        ),
+      ]).toEqual([]);
+      expect(compile(id).links.every(({href}) => href.startsWith('/v1/') || href.startsWith('#'))).toBe(true);
+    }
+    const api = render('api/script-alert-1-script');
+    expect(text(api.querySelector('h2'))).toBe('<b onclick=alert(3)>Bold</b> & "quoted"');
+    expect(text(api.querySelector('.operation-text p'))).toBe('Text <svg onload=alert(4)> kept open');
+    expect(text(render('models/etc-passwd').querySelector('tr[id] th'))).toBe('<script>');
+  });
+});

@@ -1,0 +1,121 @@
+import {expect, it, test} from 'vitest';
+import {written} from '../content/loadTestSite.ts';
+import {head, readTestReference} from './readTestReference.ts';
+
+const answer = 'responses: {"200": {description: Fine}}';
+
+test.each([
+  [
+    'a document that does not exist',
+    {'other.yaml': ''},
+    [
+      'error The OpenAPI document `openapi.yaml` does not exist. | Create it, or mend `openapi` in the site configuration.',
+    ],
+  ],
+  [
+    'YAML that does not parse',
+    {'openapi.yaml': 'openapi: 3.1.0\ninfo: {title: a\npaths: {}\n'},
+    [expect.stringMatching(/^error openapi\.yaml:3:\d+ The OpenAPI file is not valid YAML: /)],
+  ],
+  [
+    'a document of Swagger 2',
+    {'openapi.yaml': '# old\nswagger: "2.0"\npaths: {}\n'},
+    [
+      'error openapi.yaml:2:1 The document is of Swagger 2.0; OpenAPI 3.0 and 3.1 are understood. | Convert it with a converter such as swagger2openapi.',
+    ],
+  ],
+  [
+    'a document of a later version',
+    {'openapi.yaml': 'openapi: 4.0.0\npaths: {}\n'},
+    [
+      expect.stringMatching(
+        /^error openapi\.yaml:1:1 The OpenAPI document is of version "4\.0\.0"; 3\.0 and 3\.1 are understood\./,
+      ),
+    ],
+  ],
+  [
+    'a reference to a schema that does not exist',
+    {
+      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Order:\n      properties:\n        buyer: {$ref: '#/components/schemas/Custmer'}\n    Customer: {type: object}\n`,
+    },
+    [
+      'error openapi.yaml:8:9 The reference `#/components/schemas/Custmer` leads to nothing. | Did you mean `Customer`?',
+    ],
+  ],
+  [
+    'a reference to a file that does not exist, from another file',
+    {
+      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Order: {$ref: './schemas/order.yaml#/Order'}\n`,
+      'schemas/order.yaml': 'Order:\n  properties:\n    line: {$ref: ./lines.yaml#/Line}\n',
+    },
+    [
+      expect.stringMatching(
+        /^error schemas\/order\.yaml:3:5 The reference `\.\/lines\.yaml#\/Line` names the file `schemas\/lines\.yaml`, which does not exist\./,
+      ),
+    ],
+  ],
+  [
+    'a reference out of the site and one to another host',
+    {
+      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {items: {$ref: ../../etc/passwd}}\n    B: {items: {$ref: 'https://example.com/a.yaml'}}\n`,
+    },
+    [
+      expect.stringContaining('The reference `../../etc/passwd` leads out of the site folder.'),
+      expect.stringContaining('The reference `https://example.com/a.yaml` names another host'),
+    ],
+  ],
+  [
+    'two operations of one id',
+    {
+      'openapi.yaml': `${head}paths:\n  /a:\n    get: {operationId: list, ${answer}}\n  /b:\n    get:\n      operationId: list\n      ${answer}\n`,
+    },
+    [
+      'error openapi.yaml:8:7 The operationId `list` of GET `/b` is taken by another operation. | The first one is at `openapi.yaml:5`; ids are unique in a document.',
+    ],
+  ],
+  [
+    'schemas that are defined by each other',
+    {
+      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {allOf: [{$ref: '#/components/schemas/B'}]}\n    B: {allOf: [{$ref: '#/components/schemas/A'}]}\n`,
+    },
+    [expect.stringMatching(/^error openapi\.yaml:6:5 The schemas `A` → `B` → `A` are defined by each other/)],
+  ],
+  [
+    'schemas that require each other',
+    {
+      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {required: [b], properties: {b: {$ref: '#/components/schemas/B'}}}\n    B: {required: [a], properties: {a: {$ref: '#/components/schemas/A'}}}\n`,
+    },
+    [expect.stringMatching(/^warning openapi\.yaml:6:5 The schemas `A` → `B` → `A` require each other/)],
+  ],
+  [
+    'a path parameter that is not declared',
+    {'openapi.yaml': `${head}paths:\n  /a/{id}:\n    get: {operationId: a, ${answer}}\n`},
+    [expect.stringContaining('The path `/a/{id}` has the parameter `{id}`, which GET does not declare.')],
+  ],
+])('reports %s', async (_, files, expected) => {
+  expect(written((await readTestReference(files)).problems)).toEqual(expected);
+});
+
+it('accepts a tree: a cycle through optional fields and lists', async () => {
+  const {problems} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Node: {properties: {parent: {$ref: '#/components/schemas/Node'}, children: {type: array, items: {$ref: '#/components/schemas/Node'}}}}\n`,
+  });
+  expect(problems).toEqual([]);
+});
+
+it('counts missing descriptions, and names the first of them', async () => {
+  const {problems} = await readTestReference(
+    {
+      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      properties:\n        x: {type: string}\n        y: {type: string}\n`,
+    },
+    {onMissingDescriptions: 'warn'},
+  );
+  expect(written(problems)).toEqual([
+    expect.stringMatching(
+      /^warning openapi\.yaml:6:5 One schema has no description: `openapi\.yaml#\/components\/schemas\/A`\./,
+    ),
+    expect.stringMatching(
+      /^warning openapi\.yaml:8:9 2 fields have no description: .*properties\/x`, .*properties\/y`\./,
+    ),
+  ]);
+});

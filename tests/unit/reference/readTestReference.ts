@@ -1,0 +1,49 @@
+import {type ReferenceConfig, referenceSchema} from '../../../src/config/schema/referenceSchema.ts';
+import {createRenderContext} from '../../../src/reference/render/createRenderContext.ts';
+import {renderReferencePage} from '../../../src/reference/render/renderReferencePage.ts';
+import {readReference} from '../../../src/reference/readReference.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+const site = {baseUrl: '/v1/'};
+
+/** Options of a document, with defaults for what is not given. */
+export function referenceConfig(options: Record<string, unknown> = {}): ReferenceConfig {
+  return referenceSchema.parse({path: 'openapi.yaml', onMissingDescriptions: 'ignore', ...options});
+}
+
+/** Reads the document `openapi.yaml` of the given files (path → text). */
+export async function readTestReference(
+  files: Record<string, string>,
+  options: Record<string, unknown> = {},
+) {
+  return readReference(await siteFolder(files), site, 'docs', referenceConfig(options));
+}
+
+/** Reads a document that has no errors, and gives the functions that render its pages by id. */
+export async function renderTestReference(
+  files: Record<string, string>,
+  options: Record<string, unknown> = {},
+) {
+  const {reference, problems} = await readTestReference(files, options);
+  if (!reference) throw new Error(JSON.stringify(problems));
+  const context = createRenderContext(reference, {site, code: {defaultLanguage: 'text', magicComments: []}});
+  const compile = (id: string) => {
+    const page = reference.pages.find((one) => one.id === id);
+    if (!page) throw new Error(`No page ${id}; there are ${reference.pages.map((one) => one.id).join(', ')}`);
+    return renderReferencePage(page, context);
+  };
+  return {
+    reference,
+    problems,
+    context,
+    compile,
+    /** The HTML of a page as a document. */
+    render(id: string): Document {
+      const {body} = compile(id);
+      return new DOMParser().parseFromString(body.type === 'html' ? body.html : '', 'text/html');
+    },
+  };
+}
+
+/** The head of a document, for tests that add the rest. */
+export const head = 'openapi: 3.1.0\ninfo: {title: Shop, version: "1"}\n';

@@ -1,0 +1,277 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {transform} from 'esbuild';
+import {Window} from 'happy-dom';
+import {beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {parse} from 'yaml';
+import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
+import {createRenderContext} from '../../../src/reference/render/createRenderContext.ts';
+import {renderReferencePage} from '../../../src/reference/render/renderReferencePage.ts';
+import {readReference} from '../../../src/reference/readReference.ts';
+import {writeYaml} from '../../../src/reference/source/writeYaml.ts';
+import type {Problem} from '../../../src/problems/Problem.ts';
+import type {Reference} from '../../../src/reference/pages/Reference.ts';
+import facts from './entities.json' with {type: 'json'};
+
+interface FieldFacts {
+  type: string;
+  format?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  deprecated?: boolean;
+  nullable?: boolean;
+  enum?: unknown[];
+  encrypted?: boolean;
+  ref?: string;
+  items?: string;
+  maxLength?: number;
+}
+
+interface EntityFacts {
+  base: boolean;
+  api: boolean;
+  tags: string[];
+  fields: Record<string, FieldFacts>;
+}
+
+const entities: [string, EntityFacts][] = Object.entries(facts.entities);
+const root = new URL('../../..', import.meta.url).pathname;
+const site: {
+  reference?: Reference;
+  problems: Problem[];
+  html: Map<string, string>;
+  samples: Map<string, string[]>;
+} = {
+  problems: [],
+  html: new Map(),
+  samples: new Map(),
+};
+
+beforeAll(async () => {
+  const {config} = await loadSiteConfig(root);
+  const [own] = config?.openapi ?? [];
+  if (!config || !own) throw new Error('The site has no OpenAPI document.');
+  const {reference, problems} = await readReference(root, config, 'docs', own);
+  if (!reference) throw new Error(JSON.stringify(problems));
+  site.reference = reference;
+  site.problems = problems;
+  const context = createRenderContext(reference, {
+    site: config,
+    code: {defaultLanguage: 'text', magicComments: []},
+  });
+  for (const page of reference.pages) {
+    const {body} = renderReferencePage(page, context);
+    const html = body.type === 'html' ? body.html : '';
+    site.html.set(page.id, html);
+    for (const [, language = '', code = ''] of html.matchAll(
+      /<code class="language-(\w+)">([\s\S]*?)<\/code>/g,
+    )) {
+      const text = decode(code.replace(/<\/?span[^>]*>/g, ''));
+      site.samples.set(language, [...(site.samples.get(language) ?? []), text]);
+    }
+  }
+});
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+const parser = new new Window().DOMParser();
+
+function pageOf(id: string) {
+  return parser.parseFromString(site.html.get(id) ?? '', 'text/html');
+}
+
+it('reads the document of this site without problems', () => {
+  expect(site.problems).toEqual([]);
+});
+
+describe('every entity', () => {
+  it('has its model page, and its API page when it has operations', () => {
+    const ids = new Set(site.reference?.pages.map(({id}) => id));
+    const missing = entities.flatMap(([name, {api}]) =>
+      [`model-docs/model-doc-${name}`, ...(api ? [`api-docs/${name}Api`] : [])].filter((id) => !ids.has(id)),
+    );
+    expect(missing).toEqual([]);
+    expect([...ids].filter((id) => id.startsWith('api-docs/'))).toHaveLength(85);
+  });
+
+  it('has its tags', () => {
+    const byId = new Map(site.reference?.pages.map((page) => [page.id, [...page.tags, ...page.ownTags]]));
+    for (const [name, {tags, api}] of entities) {
+      const found = [
+        ...(byId.get(`model-docs/model-doc-${name}`) ?? []),
+        ...(api ? (byId.get(`api-docs/${name}Api`) ?? []) : []),
+      ];
+      expect([name, ...found.sort()]).toEqual([name, ...[...tags].sort()]);
+    }
+  });
+
+  it('has every field on its page, with type and flags', () => {
+    const wrong: string[] = [];
+    for (const [name, {fields, base}] of entities) {
+      const page = pageOf(`model-docs/model-doc-${name}`);
+      for (const [field, own] of Object.entries({...(base ? facts.base : {}), ...fields})) {
+        const row = page.getElementById(`field-${field}`);
+        const told = row && describeRow(row);
+        const expected = describeFacts(own);
+        for (const part of expected)
+          if (!told?.includes(part)) wrong.push(`${name}.${field}: ${part} is not in ${told}`);
+        const marks = ['required', 'read-only', 'write-only', 'deprecated', 'encrypted'];
+        for (const mark of marks) {
+          if (told?.includes(mark) && !expected.includes(mark))
+            wrong.push(`${name}.${field}: ${mark} is too much`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+type Row = NonNullable<ReturnType<ReturnType<typeof pageOf>['getElementById']>>;
+
+function describeRow(row: Row): string[] {
+  const [head, type, text] = row.children;
+  return [
+    ...[...(head?.querySelectorAll('.mark') ?? [])].map((mark) => mark.textContent ?? ''),
+    type?.textContent ?? '',
+    ...[...(text?.querySelectorAll('.enum code') ?? [])].map((value) => `value ${value.textContent}`),
+    ...(text?.querySelector('.limits')?.textContent?.match(/\d+ characters/g) ?? []),
+  ];
+}
+
+function describeFacts(field: FieldFacts): string[] {
+  const {type, format, ref, items, nullable} = field;
+  const plain = ref ?? (type === 'array' ? undefined : format === undefined ? type : `${type} (${format})`);
+  const name = plain === undefined || !nullable ? plain : `${plain} or null`;
+  return [
+    ...(field.required ? ['required'] : []),
+    ...(field.readOnly ? ['read-only'] : []),
+    ...(field.writeOnly ? ['write-only'] : []),
+    ...(field.deprecated ? ['deprecated'] : []),
+    ...(field.encrypted ? ['encrypted'] : []),
+    ...(name === undefined ? [] : [name]),
+    ...(items === undefined ? [] : [`array of ${items}`]),
+    ...(field.enum ?? []).map((value) => `value ${String(value)}`),
+    ...(field.maxLength === undefined ? [] : [`${field.maxLength} characters`]),
+  ];
+}
+
+describe('the pages', () => {
+  it('stay below 25 kB in brotli', () => {
+    const largest = [...site.html].sort(([, a], [, b]) => b.length - a.length).slice(0, 8);
+    for (const [id, html] of largest)
+      expect([id, brotliCompressSync(html).length < 25_000]).toEqual([id, true]);
+  });
+
+  it('have no id twice, and only links that lead to pages and anchors', () => {
+    const anchors = new Map(
+      [...site.html].map(([id, html]) => [id, [...html.matchAll(/ id="([^"]*)"/g)].map(([, name]) => name)]),
+    );
+    const byAddress = new Map(site.reference?.pages.map(({permalink, id}) => [permalink, id]));
+    for (const [id, names] of anchors) {
+      expect([id, names.filter((name, index) => names.indexOf(name) !== index)]).toEqual([id, []]);
+      for (const [, href = ''] of (site.html.get(id) ?? '').matchAll(/<a[^>]* href="([^"]*)"/g)) {
+        const [address = '', anchor] = decode(href).split('#');
+        const target = address === '' ? id : byAddress.get(address);
+        if (target === undefined) expect(href).toMatch(/^(?:https?:|\/v1\/(?:docs\/Products\/|openapi\.))/);
+        else if (anchor !== undefined)
+          expect([id, href, anchors.get(target)?.includes(decodeURI(anchor))]).toEqual([id, href, true]);
+      }
+    }
+  });
+
+  it('have a description of their own', () => {
+    const descriptions = site.reference?.pages.map(({description}) => description) ?? [];
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+    expect(descriptions.filter((text) => text.length > 160)).toEqual([]);
+  });
+});
+
+describe('all samples parse', () => {
+  it('JSON', () => {
+    const samples = site.samples.get('json') ?? [];
+    expect(samples.length).toBeGreaterThan(500);
+    for (const code of samples) expect(() => JSON.parse(code), code).not.toThrow();
+  });
+
+  it.each(['ts', 'tsx'] as const)('%s', async (loader) => {
+    const samples = site.samples.get(loader) ?? [];
+    expect(samples.length).toBeGreaterThan(400);
+    for (const code of samples) await transform(code, {loader, logLevel: 'silent'});
+  });
+
+  it('shell', () => {
+    const samples = site.samples.get('bash') ?? [];
+    expect(samples.length).toBeGreaterThan(400);
+    expect(() => execFileSync('bash', ['-n'], {input: samples.join('\n'), stdio: 'pipe'})).not.toThrow();
+  });
+
+  it.runIf(hasTool('python3'))('Python', () => {
+    const samples = site.samples.get('python') ?? [];
+    expect(samples.length).toBeGreaterThan(400);
+    const check = 'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)';
+    expect(() =>
+      execFileSync('python3', ['-c', check], {input: JSON.stringify(samples), stdio: 'pipe'}),
+    ).not.toThrow();
+  });
+
+  it.runIf(hasTool('javac'))('Java', () => {
+    const samples = site.samples.get('java') ?? [];
+    expect(samples.length).toBeGreaterThan(400);
+    expect(javaSyntaxErrors(samples)).toEqual('');
+  });
+});
+
+it('can be downloaded in one piece, as YAML and JSON of one meaning', () => {
+  const {bundle} = site.reference ?? {};
+  const text = JSON.stringify(bundle);
+  expect(
+    [...text.matchAll(/"\$ref":"([^"]*)"/g)]
+      .map(([, ref = '']) => ref)
+      .filter((ref) => !ref.startsWith('#/components/')),
+  ).toEqual([]);
+  expect(parse(writeYaml(bundle))).toEqual(JSON.parse(text));
+});
+
+function hasTool(name: string): boolean {
+  try {
+    execFileSync(name, ['--version'], {stdio: 'pipe'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the Java compiler says of the syntax of all samples; types of packages that are not there do not count. */
+function javaSyntaxErrors(samples: string[]): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'java-'));
+  onTestFinished(() => rmSync(dir, {recursive: true, force: true}));
+  const files = samples.map((code, index) => {
+    // A package each, since many samples declare the same names.
+    const folder = path.join(dir, `s${index}`);
+    mkdirSync(folder);
+    const name = /^public (?:class|enum) (\w+)/m.exec(code)?.[1];
+    const file = path.join(folder, `${name ?? 'Sample'}.java`);
+    const imports = code.match(/^import .*;$/gm)?.join('\n') ?? '';
+    const statements = code.replace(/^import .*;$/gm, '');
+    const unit = name ? code : `${imports}\nclass Sample { void run() throws Exception {\n${statements}\n} }`;
+    writeFileSync(file, `package s${index};\n${unit}`);
+    return file;
+  });
+  writeFileSync(path.join(dir, 'files'), files.join('\n'));
+  const {stderr} = spawnSync('javac', ['-Xmaxerrs', '5000', '-d', dir, `@${path.join(dir, 'files')}`]);
+  const unknownTypes = /error: (?:package .* does not exist|cannot find symbol|cannot access)/;
+  return String(stderr)
+    .split('\n')
+    .filter((text) => text.includes('error: ') && !unknownTypes.test(text))
+    .join('\n');
+}

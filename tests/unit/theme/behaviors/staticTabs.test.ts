@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {createPageState} from '../../../../src/reference/render/RenderContext.ts';
+import {tabsHtml} from '../../../../src/reference/render/tabsHtml.ts';
+import {installStaticTabs, restoreStaticTabs} from '../../../../src/theme/behaviors/staticTabs.ts';
+
+let remove: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  const page = createPageState();
+  const tabs = (values: string[]) =>
+    tabsHtml(
+      values.map((value) => ({value, label: value.toUpperCase(), html: `<p>${value}</p>`})),
+      'Samples',
+      page,
+    );
+  document.body.innerHTML = tabs(['curl', 'ts', 'java']) + tabs(['json', 'ts']) + tabs(['json', 'yaml']);
+  remove = installStaticTabs(document);
+});
+
+afterEach(() => remove());
+
+/** What each group of tabs shows. */
+function shown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+    .filter(({hidden}) => !hidden)
+    .map(({textContent}) => textContent ?? '');
+}
+
+function tab(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[role=tab][data-value=${name}]`);
+  if (!found) throw new Error(`No tab ${name}`);
+  return found;
+}
+
+test('a choice holds for every group of tabs that has it, and is remembered under the key of Docusaurus', () => {
+  expect(shown()).toEqual(['curl', 'json', 'json']);
+  tab('ts').click();
+  expect(shown()).toEqual(['ts', 'ts', 'json']);
+  expect(tab('ts').getAttribute('aria-selected')).toBe('true');
+  expect(tab('curl').getAttribute('aria-selected')).toBe('false');
+  expect(localStorage.getItem('docusaurus.tab.lang')).toBe('ts');
+});
+
+test('arrow keys, Home and End move and select; only the selected tab is in the tab order', () => {
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}),
+    );
+  tab('curl').focus();
+  press('ArrowLeft');
+  expect([document.activeElement?.textContent, shown()[0]]).toEqual(['JAVA', 'java']);
+  press('ArrowRight');
+  expect([document.activeElement?.textContent, shown()[0]]).toEqual(['CURL', 'curl']);
+  press('End');
+  press('ArrowLeft');
+  expect(shown()[0]).toBe('ts');
+  expect([tab('curl').tabIndex, tab('ts').tabIndex]).toEqual([-1, 0]);
+});
+
+test('content that comes onto the page shows what was chosen before', () => {
+  localStorage.setItem('docusaurus.tab.lang', 'java');
+  restoreStaticTabs(document);
+  expect(shown()).toEqual(['java', 'json', 'json']);
+});
+
+test('follows a choice made in another window', () => {
+  window.dispatchEvent(new StorageEvent('storage', {key: 'docusaurus.tab.lang', newValue: 'yaml'}));
+  expect(shown()).toEqual(['curl', 'json', 'yaml']);
+});
