@@ -14,6 +14,10 @@ const EXTRA: {pattern: RegExp; reason: string}[] = [
     reason: 'further pages of the posts of a tag or an author',
   },
   {pattern: /^\/v1\/404\.html$/, reason: 'what hosts answer for unknown addresses'},
+  {
+    pattern: /^\/v1\/docs\/(?:model-docs\/model-doc-DataObject|tags\/data-object)$/,
+    reason: 'the base schema, whose fields every entity has',
+  },
   {pattern: /^\/v1\/docs\/(?:api-docs|model-docs)$/, reason: 'index pages of the two generated references'},
 ];
 
