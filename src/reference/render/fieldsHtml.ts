@@ -175,7 +175,7 @@ function nestedHtml(
     schema.items ?? (typeof schema.additional === 'object' ? schema.additional : undefined) ?? schema;
   const name = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
   if (name !== undefined && options.within.includes(name)) {
-    return `<p class="limits">${modelLink(name, context, page)} holds itself: see its fields above.</p>`;
+    return `<p class="limits">${modelLink(name, context, page)}: its fields stand above.</p>`;
   }
   // A model that has its own page is opened up only once.
   const hasPage = name !== undefined && context.modelHref.has(name);

@@ -51,7 +51,7 @@ export function relationDiagram(
     left.length > 0 ? `${name} is used by ${names(left)}.` : '',
     right.length > 0 ? `${name} contains ${names(right)}.` : '',
   ].filter(Boolean);
-  return `<figure class="diagram relations"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(text.join(' '))}">${parts.join('')}</svg></figure>`;
+  return `<figure class="diagram relations" tabindex="0"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(text.join(' '))}">${parts.join('')}</svg></figure>`;
 }
 
 function boxesOf(uses: readonly ModelUse[]): Box[] {

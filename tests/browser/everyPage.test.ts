@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {repositoryDir} from '../support/runScript.ts';
+import {takenOver, useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+
+/** Pages looked at at once: two cores serve so many well. */
+const AT_ONCE = 3;
+
+/** Every address of the built site's map, and the not-found page. */
+function routes(): string[] {
+  const sitemap = readFileSync(path.join(repositoryDir, 'build/v1/sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>[^<]*?\/v1\/([^<]*)<\/loc>/g)]
+    .map(([, route = '']) => route)
+    .concat('404.html');
+}
+
+test('every page hydrates without a console message, asks no other host, and has one h1 and one title of its own', async () => {
+  const queue = routes();
+  expect(queue.length).toBeGreaterThan(100);
+  const faults: Record<string, string[]> = {};
+  const titles = new Map<string, string>();
+
+  const work = async (): Promise<void> => {
+    const {page, messages, close} = await browser.open(undefined, {
+      // Pages whose links are prefetched are pages of this same list.
+      before: (fresh) =>
+        fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(browser.site().origin) && !/^(?:data|blob):/.test(url))
+        messages.push(`asks ${url}`);
+    });
+    for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+      messages.length = 0;
+      await page.goto(browser.site().url + route, {waitUntil: 'load'});
+      await takenOver(page);
+      const {title, titleTags, headings} = await page.evaluate(() => ({
+        title: document.title,
+        titleTags: document.querySelectorAll('head title').length,
+        headings: document.querySelectorAll('h1').length,
+      }));
+      const found = [
+        // The not-found page is served with status 404, which the browser reports.
+        ...messages.filter((message) => route !== '404.html' || !message.includes('status of 404')),
+        ...(headings === 1 ? [] : [`${headings} h1`]),
+        ...(titleTags === 1 ? [] : [`${titleTags} title tags`]),
+        ...(titles.has(title) ? [`has the title of ${titles.get(title)}`] : []),
+      ];
+      titles.set(title, route);
+      if (found.length > 0) faults[route] = found;
+    }
+    await close();
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  expect(faults).toEqual({});
+}, 480_000);
