@@ -104,19 +104,21 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       count(result.reused ? 'unchanged' : `${components.length} components`);
       return result;
     });
+    // While workers compile Markdown, the main thread makes the reference pages before it takes its share.
+    const referencing = bundled.then(() =>
+      reporter.phase('Rendering the reference', async (count) => {
+        const result = await compileReferences(cache.dir, pipelineVersion, config, content);
+        count(`${result.rendered} of ${result.keys.size}`);
+        return result;
+      }),
+    );
     const compiling = reporter.phase('Compiling Markdown', (count) => {
       count(`${documents.missing.length} of ${documents.keys.size}`);
-      return compileDocuments(documents, cache.dir, workers, bundled);
+      return compileDocuments(documents, cache.dir, workers, referencing);
     });
-    const [bundling, compiled] = await Promise.all([bundled, compiling]);
-    if (content.references.length > 0) {
-      await reporter.phase('Rendering the reference', async (count) => {
-        const reference = compileReferences(cache.dir, pipelineVersion, config, content);
-        for (const [file, meta] of reference.compiled) compiled.set(file, meta);
-        for (const [file, key] of reference.keys) documents.keys.set(file, key);
-        count(`${reference.rendered} of ${reference.keys.size}`);
-      });
-    }
+    const [bundling, reference, compiled] = await Promise.all([bundled, referencing, compiling]);
+    for (const [file, meta] of reference.compiled) compiled.set(file, meta);
+    for (const [file, key] of reference.keys) documents.keys.set(file, key);
     for (const meta of compiled.values()) problems.push(...meta.problems);
     problems.push(...bundling.problems);
     const {bundles} = bundling;

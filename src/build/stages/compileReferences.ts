@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {setImmediate} from 'node:timers/promises';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
@@ -17,16 +18,19 @@ export interface CompiledReferences {
   rendered: number;
 }
 
+/** So many pages are rendered before workers that wait for their next batch are served. */
+const PAGES_AT_ONCE = 8;
+
 /**
  * Renders the reference pages that the cache does not hold, in the main thread: they take a few milliseconds each and
  * share what is worked out from the whole document.
  */
-export function compileReferences(
+export async function compileReferences(
   cacheDir: string,
   pipelineVersion: string,
   config: SiteConfig,
   {references}: Content,
-): CompiledReferences {
+): Promise<CompiledReferences> {
   const result: CompiledReferences = {compiled: new Map(), keys: new Map(), rendered: 0};
   const {defaultLanguage, magicComments} = config.themeConfig.prism;
   const settings = {
@@ -47,18 +51,18 @@ export function compileReferences(
       if (meta) result.compiled.set(page.file, meta);
       else missing.push([page, key]);
     }
-    render(reference, missing, settings, cacheDir, result);
+    await render(reference, missing, settings, cacheDir, result);
   }
   return result;
 }
 
-function render(
+async function render(
   reference: Reference,
   missing: [ReferencePage, string][],
   settings: Parameters<typeof createRenderContext>[1],
   cacheDir: string,
   result: CompiledReferences,
-): void {
+): Promise<void> {
   if (missing.length === 0) return;
   const context = createRenderContext(reference, settings);
   for (const [page, key] of missing) {
@@ -67,5 +71,6 @@ function render(
       writeRecord(recordPath(cacheDir, key), renderReferencePage(page, context)),
     );
     result.rendered++;
+    if (result.rendered % PAGES_AT_ONCE === 0) await setImmediate();
   }
 }
