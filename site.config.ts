@@ -26,6 +26,7 @@ export default defineConfig({
     feedOptions: {type: 'all', copyright: 'Copyright © 2025 Valkyr Labs Inc.'},
   },
 
+  openGraphImages: true,
   openapi: {
     path: 'docs/_openapi/openapi.yaml',
     api: {path: 'api-docs', slug: '{tag}Api', title: '{tag}Api', position: 10},

@@ -104,17 +104,14 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       count(result.reused ? 'unchanged' : `${components.length} components`);
       return result;
     });
-    // While workers compile Markdown, the main thread makes the reference pages before it takes its share.
-    const referencing = bundled.then(() =>
-      reporter.phase('Rendering the reference', async (count) => {
-        const result = await compileReferences(cache.dir, pipelineVersion, config, content);
-        count(`${result.rendered} of ${result.keys.size}`);
-        return result;
-      }),
-    );
+    const referencing = reporter.phase('Rendering the reference', async (count) => {
+      const result = await compileReferences(cache.dir, pipelineVersion, config, content, workers);
+      count(`${result.rendered} of ${result.keys.size}`);
+      return result;
+    });
     const compiling = reporter.phase('Compiling Markdown', (count) => {
       count(`${documents.missing.length} of ${documents.keys.size}`);
-      return compileDocuments(documents, cache.dir, workers, referencing);
+      return compileDocuments(documents, cache.dir, workers, bundled);
     });
     const [bundling, reference, compiled] = await Promise.all([bundled, referencing, compiling]);
     for (const [file, meta] of reference.compiled) compiled.set(file, meta);
@@ -126,7 +123,9 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 
     const {routes: bare, sidebars} = createRoutes(config, content, compiled);
     const logo = await readLogo(siteDir, config);
-    const {routes, images} = planOpenGraph(config, bare, logo);
+    const {routes, images} = config.openGraphImages
+      ? planOpenGraph(config, bare, logo)
+      : {routes: bare, images: []};
     const configFile = path.relative(siteDir, loaded.files[0] ?? '');
     const redirecting = createRedirects({
       config,

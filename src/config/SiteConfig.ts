@@ -31,6 +31,8 @@ export interface SiteConfig {
   docs: DocsConfig | false;
   /** OpenAPI documents whose reference pages are part of the docs. */
   openapi: ReferenceConfig[];
+  /** Whether a picture for social networks is drawn for the landing page, each product and each post. */
+  openGraphImages: boolean;
   blog: BlogConfig | false;
   pages: PagesConfig | false;
   sitemap: SitemapConfig | false;

@@ -111,6 +111,12 @@ export const siteConfigSchema = z.strictObject({
   markdown: markdownSchema.prefault({}).describe('The Markdown compiler.'),
   ...content,
   openapi: referencesSchema.describe('OpenAPI documents whose reference pages are part of the docs.'),
+  openGraphImages: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a picture for social networks is drawn for the landing page, each product and each post.',
+    ),
   customCss,
   themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and looks.'),
   presets: z.array(preset).default([]).describe('The classic preset of Docusaurus with its options.'),

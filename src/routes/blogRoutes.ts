@@ -149,7 +149,7 @@ function tagRoutes(site: BlogSite): Route[] {
 }
 
 function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref: string): Route[] {
-  const {config, content, sidebar} = site;
+  const {config, blog, content, sidebar} = site;
   const unlisted = posts.length === 0;
   const shown = unlisted
     ? content.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink))
@@ -161,7 +161,12 @@ function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref:
         {
           layout: 'blogTag',
           path,
-          head: createHead(config, {title, description: tag.description, path, noIndex: unlisted}),
+          head: createHead(config, {
+            title,
+            description: tag.description ?? `${blog.blogTitle}: ${title}.`,
+            path,
+            noIndex: unlisted,
+          }),
           title,
           ...(tag.description && {description: tag.description}),
           posts: previews,

@@ -149,7 +149,12 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
     return createRoute({
       layout: 'docTag',
       path: tag.permalink,
-      head: createHead(config, {title, description: tag.description, path: tag.permalink, noIndex: unlisted}),
+      head: createHead(config, {
+        title,
+        description: tag.description ?? aboutTag(tag.label, listed),
+        path: tag.permalink,
+        noIndex: unlisted,
+      }),
       title,
       ...(tag.description && {description: tag.description}),
       docs: listed
@@ -164,6 +169,13 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
     });
   });
   return [index, ...pages];
+}
+
+/** What search engines are told of a tag that its file does not describe: it names the first pages. */
+function aboutTag(label: string, docs: Doc[]): string {
+  const titles = docs.slice(0, 3).map(({title}) => title);
+  const more = docs.length > titles.length ? ` and ${docs.length - titles.length} more` : '';
+  return `Documentation tagged ${label}: ${titles.join(', ')}${more}.`;
 }
 
 function categoriesOf(items: SidebarItem[]): SidebarCategory[] {

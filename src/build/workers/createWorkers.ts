@@ -5,6 +5,8 @@ import type {
   CompileTaskResult,
   PrerenderTask,
   PrerenderTaskResult,
+  ReferenceTask,
+  ReferenceTaskResult,
   WorkerTask,
 } from './tasks.ts';
 
@@ -22,6 +24,8 @@ const YOUNG_GENERATION = 64;
 export interface Workers {
   /** @param mainIsFree Settles when the main thread has nothing else to do and may take its share. */
   compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
+  /** Workers alone do it: what pages share is worked out once in each. */
+  renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
   prerender(task: PrerenderTask): Promise<PrerenderTaskResult>;
   close(): Promise<void>;
 }
@@ -57,6 +61,16 @@ export function createWorkers(entry: URL): Workers {
         inMain: (pages) => inMain({...task, pages}),
         mainIsFree,
       });
+    },
+    async renderReference(task) {
+      const {pages} = task;
+      if (pages.length <= INLINE_PAGES) return (await import('./referenceTask.ts')).referenceTask(task);
+      const size = Math.ceil(pages.length / threads);
+      const slices = Array.from({length: threads}, (_, index) =>
+        pages.slice(index * size, (index + 1) * size),
+      );
+      const results = await Promise.all(slices.map((slice) => inWorker({...task, pages: slice})));
+      return (results as ReferenceTaskResult[]).flat();
     },
     async prerender(task) {
       const inMain = async (part: PrerenderTask) => (await import('./prerenderTask.ts')).prerenderTask(part);

@@ -1,10 +1,12 @@
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileInput} from '../../markdown/CompileOptions.ts';
+import type {ReferencePage} from '../../reference/pages/Reference.ts';
+import type {RenderedReference, RenderSettings} from '../../reference/render/createRenderContext.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {DocumentShell} from '../output/renderDocument.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
-export type WorkerTask = CompileTask | PrerenderTask;
+export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask;
 
 export interface CompileTask {
   type: 'compile';
@@ -16,6 +18,18 @@ export interface CompileTask {
 
 /** One entry a page, in order. */
 export type CompileTaskResult = CompiledMeta[];
+
+/** Pages of one OpenAPI document. */
+export interface ReferenceTask {
+  type: 'reference';
+  reference: RenderedReference;
+  settings: RenderSettings;
+  cacheDir: string;
+  pages: {key: string; page: ReferencePage}[];
+}
+
+/** One entry a page, in order. */
+export type ReferenceTaskResult = CompiledMeta[];
 
 export interface PrerenderTask {
   type: 'prerender';

@@ -1,8 +1,18 @@
 import {compileTask} from './compileTask.ts';
 import {prerenderTask} from './prerenderTask.ts';
-import type {CompileTaskResult, PrerenderTaskResult, WorkerTask} from './tasks.ts';
+import {referenceTask} from './referenceTask.ts';
+import type {CompileTaskResult, PrerenderTaskResult, ReferenceTaskResult, WorkerTask} from './tasks.ts';
 
 /** Entry of a worker thread: does one task. */
-export default function work(task: WorkerTask): Promise<CompileTaskResult | PrerenderTaskResult> {
-  return task.type === 'compile' ? compileTask(task) : prerenderTask(task);
+export default async function work(
+  task: WorkerTask,
+): Promise<CompileTaskResult | ReferenceTaskResult | PrerenderTaskResult> {
+  switch (task.type) {
+    case 'compile':
+      return compileTask(task);
+    case 'reference':
+      return referenceTask(task);
+    case 'prerender':
+      return prerenderTask(task);
+  }
 }

@@ -8,7 +8,7 @@ import type {Reference} from '../pages/Reference.ts';
 
 /** What all pages of a document share while they are rendered. */
 export interface RenderContext {
-  reference: Reference;
+  reference: Omit<Reference, 'bundle'>;
   model: ApiModel;
   config: ReferenceConfig;
   graph: ReferenceGraph;

@@ -6,6 +6,9 @@ import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
 import {claimAnchor, type RenderContext} from './RenderContext.ts';
 
+/** What rendering needs of a document: all but its one piece. */
+export type RenderedReference = Omit<Reference, 'bundle'>;
+
 /** Settings of the site that reference pages depend on. */
 export interface RenderSettings {
   site: Addressing;
@@ -13,7 +16,10 @@ export interface RenderSettings {
 }
 
 /** Works out once what all pages of a document need: addresses, anchors and the graph of references. */
-export function createRenderContext(reference: Reference, {site, code}: RenderSettings): RenderContext {
+export function createRenderContext(
+  reference: RenderedReference,
+  {site, code}: RenderSettings,
+): RenderContext {
   const {model, config, pages} = reference;
   const groups = new Map(model.groups.map((group) => [group.name, group.operations]));
   const operationPlace = new Map<Operation, {href: string; anchor: string}>();

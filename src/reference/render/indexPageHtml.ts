@@ -108,7 +108,7 @@ function topics(
 }
 
 /** The label that the tags file gives a topic, else its name in words: `workflow-engine` → `Workflow engine`. */
-function topicLabel(topic: string, {topicLabels}: Reference): string {
+function topicLabel(topic: string, {topicLabels}: Pick<Reference, 'topicLabels'>): string {
   const declared = Object.hasOwn(topicLabels, topic) ? topicLabels[topic] : undefined;
   const text = topic.replaceAll('-', ' ');
   return declared ?? text.charAt(0).toUpperCase() + text.slice(1);

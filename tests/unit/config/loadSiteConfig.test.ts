@@ -115,6 +115,7 @@ test('the defaults', async () => {
       filename: 'sitemap.xml',
     },
     openapi: [],
+    openGraphImages: false,
     customCss: [],
     themeConfig: {
       navbar: {title: '', items: []},

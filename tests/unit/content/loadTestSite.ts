@@ -90,6 +90,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     },
     sitemap: false,
     openapi: [],
+    openGraphImages: false,
     customCss: [],
     themeConfig: {
       navbar: {title: 'Site', items: []},
