@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {describe, expect, it} from 'vitest';
+import {pageMarkdown} from '../../../src/reference/text/pageMarkdown.ts';
 import {head, renderTestReference} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: https://api.example.com/v1}]
@@ -190,6 +191,18 @@ describe('a model page', () => {
       required: ['state'],
     });
   });
+});
+
+it('says the same as Markdown with tables', async () => {
+  const {reference, context} = await renderTestReference({'openapi.yaml': shop}, options);
+  const markdown = (id: string) =>
+    reference.pages.filter((page) => page.id === id).map((page) => pageMarkdown(page, context))[0];
+  expect(markdown('models/Order')).toContain('| `card` | string | Card number. (up to 19 characters) |');
+  expect(markdown('models/Order')).toContain('- POST /orders: Create an order');
+  expect(markdown('api/OrderApi')).toContain(
+    '| `size` | query | integer | Orders on a page. (1 to 100, default `20`) |',
+  );
+  expect(markdown('api/index')).toContain('| [Order API](/v1/docs/api/OrderApi) | Take and change orders. |');
 });
 
 describe('the plan of pages', () => {
