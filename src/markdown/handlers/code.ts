@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import type {Code} from 'mdast';
+import type {Node} from 'unist';
 import type {State} from 'mdast-util-to-hast';
 import {misspelledLanguage} from '../code/languages.ts';
 import {type CodeSource, languageOf} from '../code/renderCode.ts';
@@ -14,17 +15,22 @@ export function code(state: State, node: Code): Element {
   if (language.toLowerCase() === 'mermaid' && source.page.options.markdown.mermaid) {
     return diagramElement(block, source, node.position) ?? codeFigure(block, source);
   }
+  reportLanguage(language, node, source);
+  return codeFigure(block, source);
+}
+
+/** Warns of a language that is a near misspelling of a known one. */
+export function reportLanguage(language: string, {position}: Node, source: SourceContext): void {
   const meant = misspelledLanguage(language);
   if (meant !== undefined) {
     report(
       source,
       'warning',
-      node.position,
+      position,
       `The code language \`${language}\` is not known.`,
       `Did you mean \`${meant}\`?`,
     );
   }
-  return codeFigure(block, source);
 }
 
 /** The `<figure>` of a code block, its content one string of HTML. */

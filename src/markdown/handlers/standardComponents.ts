@@ -1,12 +1,11 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import type {Nodes} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
-import {misspelledLanguage} from '../code/languages.ts';
 import {environmentOf} from '../environment.ts';
 import {evaluateProgram} from '../evaluate.ts';
 import {type JsxElement, toProperties} from '../jsxAttributes.ts';
-import {type Binding, report, type SourceContext} from '../SourceContext.ts';
-import {codeFigure} from './code.ts';
+import type {Binding, SourceContext} from '../SourceContext.ts';
+import {codeFigure, reportLanguage} from './code.ts';
 import {elementChildren} from './elementChildren.ts';
 import {linkProperties} from './link.ts';
 
@@ -59,16 +58,7 @@ function codeBlock(
     meta.push(title.includes('"') ? `title='${title.replace(/'/g, '’')}'` : `title="${title}"`);
   if (numbers === true) meta.push('showLineNumbers');
   if (typeof numbers === 'number') meta.push(`showLineNumbers=${numbers}`);
-  const meant = misspelledLanguage(language);
-  if (meant !== undefined) {
-    report(
-      source,
-      'warning',
-      node.position,
-      `The code language \`${language}\` is not known.`,
-      `Did you mean \`${meant}\`?`,
-    );
-  }
+  reportLanguage(language, node, source);
   return codeFigure({code, language, meta: meta.join(' ').trim()}, source);
 }
 
