@@ -26,6 +26,14 @@ export default defineConfig({
     feedOptions: {type: 'all', copyright: 'Copyright © 2025 Valkyr Labs Inc.'},
   },
 
+  products: [
+    {label: 'ThorAPI', path: '/docs/Products/ThorAPI'},
+    {label: 'ValkyrAI', path: '/docs/Products/ValkyrAI'},
+    {label: 'OpenXLS', path: '/docs/Products/OpenXLS'},
+    {label: 'SecureField', path: '/docs/Products/SecureField'},
+    {label: 'Valor', path: '/docs/Products/Valor'},
+    {label: 'ValorIDE', path: '/docs/Products/ValorIDE'},
+  ],
   openGraphImages: true,
   openapi: {
     path: 'docs/_openapi/openapi.yaml',

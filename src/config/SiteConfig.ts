@@ -31,6 +31,8 @@ export interface SiteConfig {
   docs: DocsConfig | false;
   /** OpenAPI documents whose reference pages are part of the docs. */
   openapi: ReferenceConfig[];
+  /** Products that the site documents; `path` is a site path without baseUrl. */
+  products: {label: string; path: string}[];
   /** Whether a picture for social networks is drawn for the landing page, each product and each post. */
   openGraphImages: boolean;
   blog: BlogConfig | false;

@@ -52,6 +52,7 @@ export function resolveSiteConfig(parsed: Parsed, siteDir: string): SiteConfig {
     staticDirectories: parsed.staticDirectories.map(fromSite),
     markdown: resolveMarkdown(parsed.markdown, parsed.onBrokenMarkdownLinks, [...new Set(keywords)]),
     docs: docs && resolveDocs(docs, fromSite),
+    products: parsed.products,
     openGraphImages: parsed.openGraphImages,
     openapi: parsed.openapi.map((one) => ({...one, path: fromSite(one.path)})),
     blog: blog && resolveBlog(blog, locale, fromSite),

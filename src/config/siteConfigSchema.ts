@@ -4,6 +4,7 @@ import {folder, ignored, reaction, unsupported} from './schema/common.ts';
 import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
+import {productsSchema} from './schema/productsSchema.ts';
 import {redirectsSchema} from './schema/redirectsSchema.ts';
 import {referencesSchema} from './schema/referenceSchema.ts';
 import {sitemapSchema} from './schema/sitemapSchema.ts';
@@ -111,6 +112,11 @@ export const siteConfigSchema = z.strictObject({
   markdown: markdownSchema.prefault({}).describe('The Markdown compiler.'),
   ...content,
   openapi: referencesSchema.describe('OpenAPI documents whose reference pages are part of the docs.'),
+  products: productsSchema
+    .default([])
+    .describe(
+      'Products that the site documents: filters of the search, and each with an `llms.txt` of its own.',
+    ),
   openGraphImages: z
     .boolean()
     .default(false)

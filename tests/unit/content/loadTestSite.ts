@@ -90,6 +90,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     },
     sitemap: false,
     openapi: [],
+    products: [],
     openGraphImages: false,
     customCss: [],
     themeConfig: {

@@ -62,6 +62,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
       filename: 'sitemap.xml',
     },
     openapi: [],
+    products: [],
     openGraphImages: false,
     customCss: [],
     themeConfig: {

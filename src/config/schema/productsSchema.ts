@@ -1,0 +1,16 @@
+import {z} from 'zod';
+
+const productSchema = z.strictObject({
+  label: z.string().min(1).describe('Name of the product, as readers know it.'),
+  path: z
+    .string()
+    .refine((path) => path.startsWith('/'), {
+      error: 'must begin with `/`',
+      params: {hint: 'Write a site path such as `/docs/my-product`.'},
+    })
+    .transform((path) => path.replace(/\/+$/, ''))
+    .describe('Site path without baseUrl: the pages at it and below it belong to the product.'),
+});
+
+/** The products that a site documents. Search can be narrowed to one, and each gets an `llms.txt` of its own. */
+export const productsSchema = z.array(productSchema);
