@@ -6,8 +6,8 @@ export type ListedRoute = [path: string, title: string];
 /** So many routes are offered at most. */
 const MOST = 5;
 
-/** Below this likeness (0 to 1) a route is no answer to the address. */
-const LEAST_LIKENESS = 0.45;
+/** Below this likeness (0 to 1) a route is no answer to the address: short words are alike by chance, unless they stand in the same folder. */
+const LEAST_LIKENESS = {sameFolder: 0.45, elsewhere: 0.6};
 
 /**
  * Finds the routes that an address which leads nowhere most likely stands for: by the likeness of its last part, where
@@ -27,9 +27,10 @@ export function nearestRoutes(path: string, routes: readonly ListedRoute[]): Lis
     const folders = parts.slice(0, -1);
     const shared = wanted.filter((part) => folders.includes(part)).length;
     const isAbove = parts.length < wanted.length && parts.every((part, index) => part === wanted[index]);
-    const alike = isAbove ? LEAST_LIKENESS : likeness(last, name);
+    const least = shared > 0 || isAbove ? LEAST_LIKENESS.sameFolder : LEAST_LIKENESS.elsewhere;
+    const alike = isAbove ? least : likeness(last, name);
     const score = alike + (0.5 * shared) / Math.max(wanted.length, parts.length);
-    return alike < LEAST_LIKENESS ? [] : [{route, score}];
+    return alike < least ? [] : [{route, score}];
   });
   return scored
     .sort((a, b) => b.score - a.score || a.route[0].length - b.route[0].length)

@@ -37,6 +37,15 @@ test('a page above the address is offered, what has nothing in common is not', (
   expect(nearest('')).toEqual([]);
 });
 
+test('a short word that is alike by chance is no answer from another folder', () => {
+  const tags: ListedRoute[] = [
+    ['docs/tags/rating', 'Rating'],
+    ['docs/tags/caching', 'Caching'],
+  ];
+  expect(nearestRoutes('nope/nothing', tags)).toEqual([]);
+  expect(nearestRoutes('docs/tags/cachin', tags)[0]?.[0]).toBe('docs/tags/caching');
+});
+
 test('at most five are offered', () => {
   const many = Array.from({length: 20}, (_, index): ListedRoute => [`docs/page-${index}`, `Page ${index}`]);
   expect(nearestRoutes('docs/page', many)).toHaveLength(5);
