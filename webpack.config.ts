@@ -3,6 +3,7 @@ import path from 'node:path';
 import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
 import type {Configuration} from 'webpack';
+import {parse as parseYaml} from 'yaml';
 
 /** What differs from one site, and one machine, to the next. */
 export interface BundleSettings {
@@ -19,6 +20,8 @@ export interface BundleSettings {
   transformDir: string;
   /** Address of the assets, with baseUrl. */
   publicPath: string;
+  /** Babel plugin that makes the browser's components replaceable while they run (React Fast Refresh); absent: none. */
+  refreshPlugin?: string;
 }
 
 /**
@@ -123,7 +126,7 @@ function resolveFrom(dir: string, name: string): string {
 }
 
 function shared(
-  {generatorDir, siteDir, cacheDir, transformDir}: BundleSettings,
+  {generatorDir, siteDir, cacheDir, transformDir, refreshPlugin}: BundleSettings,
   name: string,
 ): Configuration {
   const inGenerator = (...parts: string[]) => path.join(generatorDir, ...parts);
@@ -165,12 +168,14 @@ function shared(
                 ['@babel/preset-react', {runtime: 'automatic'}],
                 ['@babel/preset-typescript', {allowDeclareFields: true, optimizeConstEnums: true}],
               ],
+              ...(refreshPlugin && name === 'browser' && {plugins: [[refreshPlugin, {skipEnvCheck: true}]]}),
             },
           },
         },
         {test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global'},
         {test: /\.module\.css$/, type: 'css/module'},
         {test: /\.(png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/, type: 'asset'},
+        {test: /\.ya?ml$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseYaml}},
         {resourceQuery: /raw/, type: 'asset/source'},
       ],
     },

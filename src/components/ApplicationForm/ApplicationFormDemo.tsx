@@ -1,9 +1,13 @@
 import {type ReactNode, useState} from 'react';
+import schemas from '../../../docs/_openapi/schemas/build-hosting.yaml';
 import './applicationForm.css';
-import {applicationSchema} from './applicationSchema.ts';
 import type {FormValues} from './EntitySchema.ts';
 import {SchemaForm} from './SchemaForm.tsx';
+import {toEntitySchema} from './toEntitySchema.ts';
 import {changedValues} from './validate.ts';
+
+/** From the OpenAPI document that the reference pages are made of. */
+const APPLICATION = toEntitySchema('Application', schemas.Application);
 
 const ID = '5a1f0c3e-8d27-4b60-9c14-2e7f9a6b3d58';
 
@@ -32,9 +36,10 @@ export default function ApplicationFormDemo(): ReactNode {
   return (
     <div className="demo-stack">
       <SchemaForm
-        schema={applicationSchema}
+        schema={APPLICATION}
         initial={STORED}
         choices={CHOICES}
+        multiline={['description']}
         advanced={['contentMedia', 'openAPISpec']}
         submitLabel="Update application"
         onSubmit={(values) => {

@@ -9,8 +9,6 @@ export interface PropertySchema {
   pattern?: string;
   /** The entity that an object, or each item of an array, refers to. */
   ref?: string;
-  /** A text of several lines. */
-  multiline?: boolean;
 }
 
 /** The schema of an entity. */

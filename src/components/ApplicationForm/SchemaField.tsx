@@ -10,6 +10,7 @@ interface SchemaFieldProps {
   name: string;
   schema: PropertySchema;
   required: boolean;
+  multiline: boolean;
   value: FieldValue;
   problem: string | undefined;
   choices: Choice[];
@@ -60,6 +61,7 @@ export function SchemaField(props: SchemaFieldProps): ReactNode {
 
 function SingleControl({
   schema,
+  multiline,
   value,
   choices,
   onChange,
@@ -93,7 +95,7 @@ function SingleControl({
         ))}
       </select>
     );
-  if (schema.multiline) return <textarea {...shared} rows={2} value={text} onChange={change} />;
+  if (multiline) return <textarea {...shared} rows={2} value={text} onChange={change} />;
   return <input {...shared} type={schema.format === 'url' ? 'url' : 'text'} value={text} onChange={change} />;
 }
 

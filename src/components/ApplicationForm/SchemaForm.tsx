@@ -8,6 +8,8 @@ interface SchemaFormProps {
   initial: FormValues;
   /** Records that references can be set to, by entity. */
   choices: Record<string, Choice[]>;
+  /** Properties that hold texts of several lines. */
+  multiline: string[];
   /** Properties in the folded section. */
   advanced: string[];
   submitLabel: string;
@@ -20,6 +22,7 @@ export function SchemaForm({
   schema,
   initial,
   choices,
+  multiline,
   advanced,
   submitLabel,
   onSubmit,
@@ -46,6 +49,7 @@ export function SchemaForm({
         name={name}
         schema={property}
         required={schema.required?.includes(name) ?? false}
+        multiline={multiline.includes(name)}
         value={values[name]}
         problem={problems[name]}
         choices={choices[property.ref ?? ''] ?? []}

@@ -2,48 +2,44 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {applicationSchema} from '../../../src/components/ApplicationForm/applicationSchema.ts';
 import type {EntitySchema} from '../../../src/components/ApplicationForm/EntitySchema.ts';
+import {type OpenApiSchema, toEntitySchema} from '../../../src/components/ApplicationForm/toEntitySchema.ts';
 import {changedValues, validate} from '../../../src/components/ApplicationForm/validate.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
-interface OpenApiProperty {
-  type?: string;
-  format?: string;
-  enum?: string[];
-  description?: string;
-  items?: {$ref: string};
-  $ref?: string;
+/** The schemas of a file of the site's OpenAPI document. */
+function documentedSchemas(name: string): Record<string, OpenApiSchema> {
+  return parse(readFileSync(path.join(repositoryDir, `docs/_openapi/schemas/${name}.yaml`), 'utf8'));
 }
 
-/** Properties of Application in the site's OpenAPI document, with references by entity name. */
-function documentedProperties(): Record<string, Record<string, unknown>> {
-  const file = path.join(repositoryDir, 'docs/_openapi/schemas/build-hosting.yaml');
-  const schemas: Record<string, {properties: Record<string, OpenApiProperty>}> = parse(
-    readFileSync(file, 'utf8'),
-  );
-  const entries = Object.entries(schemas.Application?.properties ?? {}).map(([name, property]) => {
-    const target = (property.$ref ?? property.items?.$ref)?.split('/').at(-1);
-    return [
-      name,
-      {
-        type: property.type ?? 'object',
-        description: property.description,
-        ...(property.enum && {enum: property.enum}),
-        ...(property.format && {format: property.format}),
-        ...(target && {ref: target}),
-      },
-    ] as const;
+test('the form of Application has a field for each of its own properties, with kind, values and reference', () => {
+  const {Application = {}} = documentedSchemas('build-hosting');
+  const {title, properties} = toEntitySchema('Application', Application);
+  expect(title).toBe('Application');
+  expect(Object.keys(properties)).toEqual(Object.keys(Application.properties ?? {}));
+  expect(properties).toMatchObject({
+    name: {type: 'string', description: 'Name of the application.'},
+    isTemplate: {type: 'boolean'},
+    status: {type: 'string', enum: ['ready', 'deployed', 'staging', 'error', 'disabled']},
+    entrypointUrl: {type: 'string', format: 'url'},
+    contentMedia: {type: 'array', ref: 'ContentMediaLink'},
+    openAPISpec: {type: 'object', ref: 'OasOpenAPISpec'},
   });
-  return Object.fromEntries(entries);
-}
+});
 
-test('the form has the fields of Application in the OpenAPI document', () => {
-  const own = Object.entries(applicationSchema.properties).map(([name, {multiline: _, ...property}]) => [
-    name,
-    property,
-  ]);
-  expect(Object.fromEntries(own)).toEqual(documentedProperties());
+test('limits and required fields of a schema come into the form, other kinds are named', () => {
+  const schema = {
+    required: ['code'],
+    properties: {code: {type: 'string', maxLength: 4, pattern: '^[A-Z]+$'}},
+  };
+  expect(toEntitySchema('Coupon', schema)).toEqual({
+    title: 'Coupon',
+    required: ['code'],
+    properties: {code: {type: 'string', description: '', maxLength: 4, pattern: '^[A-Z]+$'}},
+  });
+  expect(() => toEntitySchema('Coupon', {properties: {uses: {type: 'integer'}}})).toThrow(
+    'no control for "uses" of type integer',
+  );
 });
 
 describe('validate', () => {
