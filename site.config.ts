@@ -34,6 +34,13 @@ export default defineConfig({
     {label: 'Valor', path: '/docs/Products/Valor'},
     {label: 'ValorIDE', path: '/docs/Products/ValorIDE'},
   ],
+  search: {
+    synonyms: {
+      HeimdaLLM: 'Valor',
+      Percival: 'ValkyrAI',
+      VLCode: 'ValorIDE',
+    },
+  },
   openGraphImages: true,
   openapi: {
     path: 'docs/_openapi/openapi.yaml',

@@ -35,6 +35,7 @@ const external = [
   'terser-webpack-plugin',
   '@swc/*',
   '@babel/*',
+  '@pmmmwh/*',
   'tinypool',
   'playwright',
   'fsevents',

@@ -25,7 +25,9 @@ import {fileUnits} from './stages/fileUnits.ts';
 import {isStaticFile} from './stages/isStaticFile.ts';
 import {prerenderRoutes} from './stages/prerenderRoutes.ts';
 import {routeUnits} from './stages/routeUnits.ts';
+import {searchUnits} from './stages/searchUnits.ts';
 import {linkProblems} from './stages/siteProblems.ts';
+import {writeSearch} from './stages/writeSearch.ts';
 import {createWorkers} from './workers/createWorkers.ts';
 
 export interface BuildRequest {
@@ -138,7 +140,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     problems.push(...redirecting.problems);
     if (hasErrors()) return failed();
     const shell = createDocumentShell(site, bundles);
-    const pages = routeUnits(routes, documents.keys, shell, pipelineVersion);
+    const pages = routeUnits(routes, documents.keys, compiled, shell, pipelineVersion);
     const files = await fileUnits({
       siteDir,
       config,
@@ -150,7 +152,9 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       bundles,
       recordKeys: documents.keys,
       cacheDir: cache.dir,
+      version: pipelineVersion,
     });
+    const search = searchUnits(config, content, routes, documents.keys, pipelineVersion);
     const pictures = await reporter.phase('Drawing pictures', async (count) => {
       const {files: drawings, drawn} = await drawOpenGraph(images, {
         cacheDir: cache.dir,
@@ -163,7 +167,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     });
     await recoverOutput(outDir);
     const manifest = await readOutputManifest(cache.manifestFile(outDir));
-    const plan = await planOutput(outDir, [...pages, ...files, ...pictures], manifest);
+    const plan = await planOutput(outDir, [...pages, ...files, ...pictures, ...search], manifest);
     const changed = plan.stale.length > 0 || plan.hasLeftovers;
     let units: Record<string, OutputUnit> = Object.fromEntries(plan.fresh);
     let next: string | undefined;
@@ -175,18 +179,25 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
         return prepareNext(outDir, plan);
       });
       next = prepared.next;
-      const rendered = await reporter.phase('Prerendering', (count) => {
+      const {next: folder} = prepared;
+      const indexing = reporter.phase('Indexing for search', (count) => {
+        const stale = search.filter(({id}) => !plan.fresh.has(id));
+        count(stale.length === 0 ? 'unchanged' : `${stale.flatMap((unit) => unit.pages).length} pages`);
+        return writeSearch({stale, config, cacheDir: cache.dir, outDir: folder, workers});
+      });
+      const rendering = reporter.phase('Prerendering', (count) => {
         count(`${stalePages.length} of ${pages.length} pages`);
         return prerenderRoutes({
           pages: stalePages,
           bundles,
           cacheDir: cache.dir,
-          outDir: prepared.next,
+          outDir: folder,
           shell,
           workers,
         });
       });
-      units = {...prepared.units, ...rendered.units};
+      const [rendered, indexed] = await Promise.all([rendering, indexing]);
+      units = {...prepared.units, ...rendered.units, ...indexed};
       problems.push(...rendered.problems);
     }
     const otherFiles = files.flatMap(({id}) => Object.keys(units[id]?.files ?? {}));

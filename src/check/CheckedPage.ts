@@ -1,10 +1,11 @@
 import type {Root} from 'mdast';
+import type {Position} from '../problems/locateYaml.ts';
+import type {PageFindings} from './PageFindings.ts';
 
-/** A doc or post as the content check sees it. */
-export interface CheckedPage {
+/** A doc or post whose text is inspected. */
+export interface ParsedPage {
   /** Relative to the site folder, with `/`. */
   file: string;
-  section: 'docs' | 'blog';
   title: string;
   /** Of the front matter; undefined when it has none. */
   description?: string;
@@ -12,5 +13,13 @@ export interface CheckedPage {
   text: string;
   tree: Root;
   /** Where the value of a front matter key stands. */
-  locate(key: string): {line: number; column: number} | undefined;
+  locate(key: string): Position | undefined;
+}
+
+/** A doc or post as the checks that compare pages see it. */
+export interface CheckedPage extends Pick<PageFindings, 'paragraphs' | 'places'> {
+  file: string;
+  section: 'docs' | 'blog';
+  title: string;
+  description?: string;
 }

@@ -7,7 +7,7 @@ const LONGEST = 160;
 
 /** Checks that every page has a description of its own that a search result can show whole. */
 export function checkDescriptions(pages: CheckedPage[]): Problem[] {
-  const single = pages.flatMap(({file, description, locate}): Problem[] => {
+  const single = pages.flatMap(({file, description, places}): Problem[] => {
     if (description === undefined) {
       const message = 'The page has no description.';
       const hint = 'Add `description:` to the front matter: one sentence on what the reader finds here.';
@@ -16,7 +16,7 @@ export function checkDescriptions(pages: CheckedPage[]): Problem[] {
     const length = [...description].length;
     if (length <= LONGEST) return [];
     const message = `The description has ${length} characters.`;
-    return [{severity: 'error', file, ...locate('description'), message, hint: `Shorten it to ${LONGEST}.`}];
+    return [{severity: 'error', file, ...places.description, message, hint: `Shorten it to ${LONGEST}.`}];
   });
   return [...single, ...findRepeatedValues(pages, 'description')];
 }

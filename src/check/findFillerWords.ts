@@ -1,12 +1,12 @@
 import type {Problem} from '../problems/Problem.ts';
-import type {CheckedPage} from './CheckedPage.ts';
+import type {ParsedPage} from './CheckedPage.ts';
 import {fillerPattern} from './fillerWords.ts';
 import {walk} from './walk.ts';
 
 const HINT = 'Say what it does, how fast it is or what it saves, or leave the word out.';
 
 /** Finds filler words in the prose, the title and the description of a page; code is left alone. */
-export function findFillerWords({file, title, description = '', text, tree, locate}: CheckedPage): Problem[] {
+export function findFillerWords({file, title, description = '', text, tree, locate}: ParsedPage): Problem[] {
   const pattern = fillerPattern();
   const report = (word: string, place: {line: number; column: number} | undefined): Problem => ({
     severity: 'error',

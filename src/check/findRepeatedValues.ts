@@ -4,7 +4,7 @@ import type {CheckedPage} from './CheckedPage.ts';
 /** Finds pages with the title or description of an earlier one; letter case and outer punctuation make no difference. */
 export function findRepeatedValues(pages: CheckedPage[], key: 'title' | 'description'): Problem[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({file, locate, [key]: value = ''}): Problem[] => {
+  return pages.flatMap(({file, places, [key]: value = ''}): Problem[] => {
     const normal = value
       .toLowerCase()
       .replace(/\s+/g, ' ')
@@ -17,6 +17,6 @@ export function findRepeatedValues(pages: CheckedPage[], key: 'title' | 'descrip
     }
     const message = `The ${key} is that of \`${other}\` too.`;
     const hint = 'Say what is on this page and not on the other.';
-    return [{severity: 'error', file, ...locate(key), message, hint}];
+    return [{severity: 'error', file, ...places[key], message, hint}];
   });
 }

@@ -1,22 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {VFileMessage} from 'vfile-message';
-import type {BlogPost, Content, Doc} from '../content/Content.ts';
+import type {BlogPost, Doc} from '../content/Content.ts';
 import {FILES_AT_ONCE} from '../content/files/filesAtOnce.ts';
 import {mapConcurrent} from '../content/files/mapConcurrent.ts';
 import {splitFrontMatter} from '../content/frontMatter/splitFrontMatter.ts';
 import {locateYaml} from '../problems/locateYaml.ts';
 import type {Problem} from '../problems/Problem.ts';
-import type {CheckedPage} from './CheckedPage.ts';
+import type {ParsedPage} from './CheckedPage.ts';
 import {parseMarkdown} from './parseMarkdown.ts';
 
-/** Reads and parses the docs and posts that are Markdown files; pages made of other files are left out. */
+/** Reads and parses docs and posts; a page that does not parse is a problem. */
 export async function readPages(
   siteDir: string,
-  {docs, posts}: Content,
-): Promise<{pages: CheckedPage[]; problems: Problem[]}> {
-  const written = [...docs, ...posts].filter(({file}) => /\.mdx?$/.test(file));
-  const read = await mapConcurrent(written, FILES_AT_ONCE, async (document) =>
+  documents: readonly (Doc | BlogPost)[],
+): Promise<{pages: ParsedPage[]; problems: Problem[]}> {
+  const read = await mapConcurrent(documents, FILES_AT_ONCE, async (document) =>
     toPage(document, await readFile(path.join(siteDir, document.file), 'utf8')),
   );
   return {
@@ -25,16 +24,19 @@ export async function readPages(
   };
 }
 
-function toPage(document: Doc | BlogPost, source: string): {page: CheckedPage} | {problem: Problem} {
+/** The description that the writer gave, as against one that was made of the first lines. */
+export function writtenDescription({frontMatter: {description}}: Doc | BlogPost): string | undefined {
+  return typeof description === 'string' && description.trim() !== '' ? description : undefined;
+}
+
+function toPage(document: Doc | BlogPost, source: string): {page: ParsedPage} | {problem: Problem} {
   const {file, title, format} = document;
-  const {description} = document.frontMatter;
   try {
     const {yaml} = splitFrontMatter(source, file);
     const page = {
       file,
-      section: document.kind === 'doc' ? ('docs' as const) : ('blog' as const),
       title,
-      ...(typeof description === 'string' && description.trim() !== '' && {description}),
+      description: writtenDescription(document),
       ...parseMarkdown(source, format),
       locate: (key: string) => locateYaml(yaml, [key]),
     };

@@ -10,7 +10,7 @@ import {installPrefetch} from './navigation/installPrefetch.ts';
 import {startProgress} from './navigation/progressBar.ts';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
 import {createScrollPositions, type ScrollPositions} from './navigation/scrollPositions.ts';
-import {PageView} from './PageView.tsx';
+import type {PageView} from './PageView.tsx';
 import type {PageLoader} from './pages/createPageLoader.ts';
 import {pageKey} from './pages/pageAddress.ts';
 import type {LoadedPage} from './registry.ts';
@@ -36,10 +36,12 @@ export function PageRouter({
   initial,
   loader,
   baseUrl,
+  View,
 }: {
   initial: LoadedPage;
   loader: PageLoader;
   baseUrl: string;
+  View: typeof PageView;
 }) {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -106,7 +108,7 @@ export function PageRouter({
     ) : undefined;
   return (
     <ErrorBoundary resetKey={shown.key}>
-      <PageView page={shown.page} pending={pending} screen={screen} loadLevel={loader.loadLevel} />
+      <View page={shown.page} pending={pending} screen={screen} loadLevel={loader.loadLevel} />
     </ErrorBoundary>
   );
 }

@@ -6,19 +6,33 @@ import {installBehaviors} from '../theme/behaviors/installBehaviors.ts';
 import {App} from './App.tsx';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
 import {PageRouter} from './PageRouter.tsx';
+import {PageView} from './PageView.tsx';
 import {createPageLoader, importModules} from './pages/createPageLoader.ts';
 import {instantiatePage} from './pages/instantiateModules.ts';
 import {readEmbeddedPage} from './pages/readEmbeddedPage.ts';
 import {retry} from './pages/retry.ts';
 import type {Registry} from './registry.ts';
 
-/** Hydrates the prerendered document. Called once by the browser bundle's generated entry. */
-export async function start({site, registry}: {site: SiteData; registry: Registry}): Promise<void> {
+/**
+ * Hydrates the prerendered document. Called once by the browser bundle's generated entry. The dev server's entry brings a
+ * loader and a view of its own, which can show a page anew in its place.
+ */
+export async function start({
+  site,
+  registry,
+  createLoader = createPageLoader,
+  View = PageView,
+}: {
+  site: SiteData;
+  registry: Registry;
+  createLoader?: typeof createPageLoader;
+  View?: typeof PageView;
+}): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   installBehaviors(document);
   const {app, data} = readEmbeddedPage(document);
-  const loader = createPageLoader({app, baseUrl: site.baseUrl, registry});
+  const loader = createLoader({app, baseUrl: site.baseUrl, registry});
   loader.keep(data);
   try {
     const modules = await importModules(data.layout === 'notFound' ? site.baseUrl : data.path, data);
@@ -28,7 +42,7 @@ export async function start({site, registry}: {site: SiteData; registry: Registr
       <StrictMode>
         <BrowserRouter>
           <App site={site}>
-            <PageRouter initial={initial} loader={loader} baseUrl={site.baseUrl} />
+            <PageRouter initial={initial} loader={loader} baseUrl={site.baseUrl} View={View} />
           </App>
         </BrowserRouter>
       </StrictMode>,

@@ -25,6 +25,8 @@ export interface SiteConfig {
   onDuplicateRoutes: Reaction;
   /** Old site paths, as written, and the site path that each leads to. */
   redirects: {from: string[]; to: string}[];
+  /** File of the published addresses, relative to the site folder; `false` keeps none. */
+  urlInventory: string | false;
   staticDirectories: string[];
   markdown: MarkdownConfig;
   /** `false` when the site has no docs. */
@@ -33,6 +35,10 @@ export interface SiteConfig {
   openapi: ReferenceConfig[];
   /** Products that the site documents; `path` is a site path without baseUrl. */
   products: {label: string; path: string}[];
+  search: {
+    /** Old word → what is searched for it. */
+    synonyms: Record<string, string>;
+  };
   /** Whether a picture for social networks is drawn for the landing page, each product and each post. */
   openGraphImages: boolean;
   blog: BlogConfig | false;

@@ -1,4 +1,4 @@
-import type {UserSiteConfig} from './siteConfigSchema.ts';
+import type {UserSiteConfig} from './UserSiteConfig.ts';
 
 /** Returns the configuration as it is; gives `site.config.ts` types and completion. */
 export function defineConfig(config: UserSiteConfig): UserSiteConfig {

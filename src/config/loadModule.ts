@@ -1,9 +1,10 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, readFile, realpath, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {SourceMap, type SourceMapPayload} from 'node:module';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Message} from 'esbuild';
+import {nearest} from '../problems/nearest.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {moduleShims, prefixOf, type ShimContext, shimDefine} from './moduleShims.ts';
 
@@ -119,7 +120,9 @@ async function buildProblem(error: unknown, name: string, context: ShimContext):
     ? await positionInFile(resolve(context.siteDir, location.file), location.line, location.column, context)
     : {file: name};
   if (missing !== undefined) return {severity: 'error', ...place, ...missingPackage(missing)};
-  return {severity: 'error', ...place, message: reasonOf(message.text)};
+  const near = location && (await nearestImport(resolve(context.siteDir, location.file), message.text));
+  const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
+  return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
 }
 
 function firstMessage(error: unknown): Message | undefined {
@@ -127,6 +130,26 @@ function firstMessage(error: unknown): Message | undefined {
   const errors: unknown = error.errors;
   // esbuild's BuildFailure, the only error with `errors` that `build` throws.
   return Array.isArray(errors) ? (errors as Message[])[0] : undefined;
+}
+
+/** The file beside a missing one whose name is most like it, written as the import has it. */
+async function nearestImport(from: string, text: string): Promise<string | undefined> {
+  const request = /^Could not resolve "(\.[^"]*)"$/.exec(text)?.[1];
+  if (request === undefined) return undefined;
+  const wanted = resolve(dirname(from), request);
+  const names = await readdir(dirname(wanted)).catch(() => []);
+  const near = nearest(basename(wanted), names) ?? nearest(basename(wanted), names.map(withoutExtension));
+  return near && `${request.slice(0, request.lastIndexOf('/') + 1)}${near}`;
+}
+
+function withoutExtension(name: string): string {
+  return name.replace(/\.[^.]*$/, '');
+}
+
+function syntaxHint(text: string): string | undefined {
+  return /^Expected "[)\]};,]" but found/.test(text)
+    ? 'A comma or a bracket may be missing before this.'
+    : undefined;
 }
 
 function reasonOf(text: string): string {

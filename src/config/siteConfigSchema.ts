@@ -5,6 +5,7 @@ import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
 import {productsSchema} from './schema/productsSchema.ts';
+import {searchSchema} from './schema/searchSchema.ts';
 import {redirectsSchema} from './schema/redirectsSchema.ts';
 import {referencesSchema} from './schema/referenceSchema.ts';
 import {sitemapSchema} from './schema/sitemapSchema.ts';
@@ -105,6 +106,12 @@ export const siteConfigSchema = z.strictObject({
     .optional()
     .describe('Older place of `markdown.hooks.onBrokenMarkdownLinks`.'),
   redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they lead to.'),
+  urlInventory: z
+    .union([folder, z.literal(false)])
+    .default('.site/urls.txt')
+    .describe(
+      'File that lists every published address and heading anchor: `npm run check` fails when one vanishes. `false` for none.',
+    ),
   staticDirectories: z
     .array(folder)
     .default(['static'])
@@ -112,6 +119,9 @@ export const siteConfigSchema = z.strictObject({
   markdown: markdownSchema.prefault({}).describe('The Markdown compiler.'),
   ...content,
   openapi: referencesSchema.describe('OpenAPI documents whose reference pages are part of the docs.'),
+  search: searchSchema
+    .prefault({})
+    .describe('The search of the site; the item `search` of the navbar opens it.'),
   products: productsSchema
     .default([])
     .describe(
@@ -147,9 +157,6 @@ export const siteConfigSchema = z.strictObject({
   clientModules: unsupported('Modules that run on each page.'),
   ssrTemplate: unsupported('Template of the HTML document.'),
 });
-
-/** What a site may write in `site.config.ts`. */
-export type UserSiteConfig = z.input<typeof siteConfigSchema>;
 
 /** A configuration that has passed the schema, not yet one `SiteConfig`. */
 export type ParsedSiteConfig = z.output<typeof siteConfigSchema>;

@@ -7,6 +7,7 @@ import {compareText} from './compareText.ts';
 import type {Content} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
+import type {MarkdownSources} from './files/MarkdownSources.ts';
 import {findDuplicateRoutes} from './findDuplicateRoutes.ts';
 import {loadPages} from './pages/loadPages.ts';
 import {loadSidebars} from './sidebars/loadSidebars.ts';
@@ -17,6 +18,8 @@ export interface LoadContentOptions {
   keepDrafts?: boolean;
   /** Where parsed OpenAPI files are kept; nowhere if left out. */
   cache?: ParseCacheOptions;
+  /** Markdown files that were read before. */
+  sources?: MarkdownSources;
 }
 
 /**
@@ -28,13 +31,15 @@ export interface LoadContentOptions {
 export async function loadContent(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false, cache}: LoadContentOptions = {},
+  {keepDrafts = false, cache, sources}: LoadContentOptions = {},
 ): Promise<{content: Content; problems: Problem[]}> {
   const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
   const [docs, blog, pages] = await Promise.all([
-    loadDocsWithSidebars(siteDir, config, isShown, cache),
-    config.blog ? loadPosts(siteDir, config, config.blog) : {posts: [], authors: {}, files: [], problems: []},
-    config.pages ? loadPages(siteDir, config, config.pages) : {pages: [], files: [], problems: []},
+    loadDocsWithSidebars(siteDir, config, isShown, cache, sources),
+    config.blog
+      ? loadPosts(siteDir, config, config.blog, sources)
+      : {posts: [], authors: {}, files: [], problems: []},
+    config.pages ? loadPages(siteDir, config, config.pages, sources) : {pages: [], files: [], problems: []},
   ]);
   const posts = blog.posts.filter(isShown);
   const content: Content = {
@@ -59,9 +64,10 @@ async function loadDocsWithSidebars(
   config: SiteConfig,
   isShown: (document: {draft: boolean}) => boolean,
   cache: ParseCacheOptions | undefined,
+  sources: MarkdownSources | undefined,
 ): Promise<DocsPart> {
   if (!config.docs) return {docs: [], references: [], sidebars: {}, files: [], problems: []};
-  const loaded = await loadDocs(siteDir, config, config.docs);
+  const loaded = await loadDocs(siteDir, config, config.docs, sources);
   const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions, cache);
   const docs = [...loaded.docs.filter(isShown), ...reference.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));

@@ -1,13 +1,27 @@
 import type {Body, CompiledPage} from './CompiledPage.ts';
+import type {PageText} from './PageText.ts';
 
-/** A compiled page without its bodies: what the main thread keeps in memory. */
-export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview'> {
+/** A compiled page without its bodies and its text: what the main thread keeps in memory. */
+export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 'text'> {
   bodyType: Body['type'];
   previewType?: Body['type'];
+  /** SHA-1 of the bodies and of the text: whether what is made of them has to be made again. */
+  bodyHash: string;
+  textHash: string;
 }
 
 /** Splits a compiled page into what stays in memory and what is read again when the page is rendered. */
-export function splitCompiledPage(page: CompiledPage): {meta: CompiledMeta; body: Body; preview?: Body} {
-  const {body, preview, ...rest} = page;
-  return {meta: {...rest, bodyType: body.type, ...(preview && {previewType: preview.type})}, body, preview};
+export function splitCompiledPage(page: CompiledPage): {
+  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash'>;
+  body: Body;
+  preview?: Body;
+  text: PageText;
+} {
+  const {body, preview, text, ...rest} = page;
+  return {
+    meta: {...rest, bodyType: body.type, ...(preview && {previewType: preview.type})},
+    body,
+    preview,
+    text,
+  };
 }

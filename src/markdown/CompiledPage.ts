@@ -1,4 +1,5 @@
 import type {Problem} from '../problems/Problem.ts';
+import type {PageText} from './PageText.ts';
 
 /** The body of a page: HTML when all of it is static, else the code of a page module. */
 export type Body =
@@ -11,6 +12,8 @@ export interface CompiledPage {
   body: Body;
   /** The part before the truncate marker, when the source has one. */
   preview?: Body;
+  /** What the page says, as Markdown and in sections. */
+  text: PageText;
   /** Inner HTML of the leading `# Title`, which is taken out of the body; absent when there is none. */
   titleHtml?: string;
   /** Every heading of level 2 to 6 in document order, not filtered by level. */
@@ -23,6 +26,8 @@ export interface CompiledPage {
   assets: Asset[];
   /** Keys of the component registry that the module loads, see `registryKey`. */
   components: string[];
+  /** Keys of every component that the source and its partials import, see `importedComponents`. */
+  imports: string[];
   /** What the result depends on beside the source text. */
   dependencies: Dependencies;
   problems: Problem[];

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import type {Program, Statement, Directive, ModuleDeclaration} from 'estree-jsx';
-import type {Heading, Root as MdastRoot} from 'mdast';
+import type {Heading, Nodes as MdastNodes, Root as MdastRoot} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import GithubSlugger from 'github-slugger';
@@ -18,6 +18,7 @@ export interface Compilation {
   problems: Problem[];
   assets: Map<string, Asset>;
   components: Set<string>;
+  imports: Set<string>;
   linkLookups: Record<string, string | null>;
   /** Compiled partials by file; undefined while one is being compiled. */
   partials: Map<string, Partial | undefined>;
@@ -40,6 +41,8 @@ export interface Partial {
   anchors: string[];
   links: PageLink[];
   values: ReadonlyMap<string, unknown>;
+  /** The source itself, of which the page's Markdown is written. */
+  source: SourceContext;
 }
 
 /** A name of the page module that some import brings in. */
@@ -79,6 +82,12 @@ export interface SourceContext {
   links: PageLink[];
   anchors: Set<string>;
   hasImage: boolean;
+  /** The tree that the HTML is made from. */
+  tree?: MdastRoot;
+  /** What links, images, headings and JSX became, by node: the page's Markdown has the same addresses and ids. */
+  elements: Map<MdastNodes, ElementContent>;
+  /** Former ids of headings by the id that each has now. */
+  aliases: ReadonlyMap<string, string[]>;
 
   /** Results of the last plugin. */
   html?: string;
@@ -109,6 +118,8 @@ declare module 'hast' {
   interface ElementData {
     /** Makes MDX take the element as a plain tag instead of looking it up among components. */
     _mdxExplicitJsx?: boolean;
+    /** The code block that the element shows. */
+    code?: CodeSource;
   }
 }
 
@@ -138,6 +149,8 @@ export function createSource(
     links: [],
     anchors: new Set(),
     hasImage: false,
+    elements: new Map(),
+    aliases: new Map(),
     forceModule: false,
   };
 }

@@ -1,3 +1,4 @@
+import {checkAliases} from './anchorAliases.ts';
 import {type CodeSource, renderCode} from './code/renderCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
@@ -5,7 +6,9 @@ import {compilePartial, prepare, previewOf, print, type Workshop} from './compil
 import {createProcessors} from './createProcessors.ts';
 import type {Compilation} from './SourceContext.ts';
 import {createSourceFiles} from './SourceFiles.ts';
+import type {PageText} from './PageText.ts';
 import {syntaxProblem} from './syntaxProblem.ts';
+import {pageText} from './text/pageText.ts';
 
 /** Kept for as long as the options object itself, which a build makes once. */
 const workshops = new WeakMap<CompileOptions, Workshop>();
@@ -70,6 +73,7 @@ function compile(
     problems: [],
     assets: new Map(),
     components: new Set(),
+    imports: new Set(),
     linkLookups: {},
     partials: new Map([[input.file, undefined]]),
     compilePartial: (file) => compilePartial(file, compilation, workshop),
@@ -82,9 +86,12 @@ function compile(
   const {source} = prepared;
   let body: CompiledPage['body'] = {type: 'html', html: ''};
   let preview: CompiledPage['preview'];
+  let text: PageText = {markdown: '', sections: []};
   try {
     body = print(prepared);
+    text = pageText(source);
     if (source.preview !== undefined) preview = print(previewOf(prepared, source.preview));
+    checkAliases(source);
   } catch (error) {
     compilation.problems.push(syntaxProblem(error, source));
   }
@@ -92,6 +99,7 @@ function compile(
     needsDiagrams: compilation.needsDiagrams,
     page: {
       body,
+      text,
       ...(preview === undefined ? {} : {preview}),
       ...(source.titleHtml === undefined ? {} : {titleHtml: source.titleHtml}),
       toc: source.toc,
@@ -99,6 +107,7 @@ function compile(
       anchors: [...source.anchors],
       assets: [...compilation.assets.values()],
       components: [...compilation.components],
+      imports: [...compilation.imports],
       dependencies: {links: compilation.linkLookups, files: compilation.files.hashes},
       problems: compilation.problems,
     },

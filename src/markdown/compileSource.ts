@@ -1,8 +1,10 @@
+import {importedComponents} from './importedComponents.ts';
 import {posix} from 'node:path';
 import type {Program} from 'estree-jsx';
 import matter from 'gray-matter';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
+import {readAliases} from './anchorAliases.ts';
 import type {Body} from './CompiledPage.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
 import {preprocess} from './preprocess.ts';
@@ -36,6 +38,7 @@ export function prepare(
 ): Prepared {
   const {markdown} = compilation.options;
   const {admonitions, headingIds, comments} = markdown.mdx1Compat;
+  for (const key of importedComponents(text, file, compilation.options.siteDir)) compilation.imports.add(key);
   const prepared = preprocess(text, format, {
     admonitions: admonitions && compilation.input.admonitions,
     headingIds,
@@ -52,6 +55,7 @@ export function prepare(
       return frontMatter;
     },
   });
+  if (role === 'page') source.aliases = readAliases(source);
   if (role === 'partial' && prepared.frontMatterLines > 0) {
     report(
       source,
@@ -88,8 +92,16 @@ export function previewOf(
     text: source.text,
     frontMatter: source.frontMatter,
   };
-  const {bindings, values, declared, sideEffects} = source;
-  const preview = {...createSource(page, fields), bindings, values, declared, statements, sideEffects};
+  const {bindings, values, declared, sideEffects, aliases} = source;
+  const preview = {
+    ...createSource(page, fields),
+    bindings,
+    values,
+    declared,
+    statements,
+    sideEffects,
+    aliases,
+  };
   return {
     source: preview,
     file: new VFile({path: file.path, value: file.value, data: {source: preview}}),
@@ -148,6 +160,7 @@ export function compilePartial(
     anchors: [...source.anchors],
     links: source.links,
     values: source.values,
+    source,
   };
   compilation.partials.set(file, partial);
   return partial;

@@ -128,6 +128,12 @@ function explainCharacter(reason: string, line: string): {message: string; hint:
       hint: 'Write `[text](address)`, or the bare address.',
     };
   }
+  if (where?.[2] === 'name') {
+    return {
+      message: `\`<\` starts a tag here, but no name begins with \`${character}\`.`,
+      hint: LITERAL_BRACKET,
+    };
+  }
   const before = where === null ? '' : ` ${where[1] ?? ''} ${where[2] ?? ''}`;
   return {
     message: `\`<\` starts a tag here, but \`${character}\` cannot stand${before}.`,

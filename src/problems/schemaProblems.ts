@@ -28,7 +28,31 @@ type Issue = z.core.$ZodIssue;
  * begins (`must end with .css`), any other stands alone. `params: {hint}` of a refinement becomes the hint.
  */
 export function schemaProblems(error: z.core.$ZodError, options: SchemaProblemOptions): Problem[] {
-  return error.issues.flatMap((issue) => issueProblems(issue, [], options));
+  return issuesProblems(error.issues, [], options);
+}
+
+/** A key that is missing because it is misspelt is reported as misspelt alone. */
+function issuesProblems(
+  issues: readonly Issue[],
+  parentPath: KeyPath,
+  options: SchemaProblemOptions,
+): Problem[] {
+  const meant = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const path = [...parentPath, ...issue.path];
+      const known = knownKeys(options.schema, path);
+      return issue.keys.flatMap((key) => {
+        const near = nearest(key, known);
+        return near === undefined ? [] : formatKeyPath([...path, near]);
+      });
+    }),
+  );
+  return issues.flatMap((issue) => {
+    const path = [...parentPath, ...issue.path];
+    const isMissing = issue.code !== 'unrecognized_keys' && valueAt(options.input, path) === undefined;
+    return isMissing && meant.has(formatKeyPath(path)) ? [] : issueProblems(issue, parentPath, options);
+  });
 }
 
 function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblemOptions): Problem[] {
@@ -38,7 +62,7 @@ function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblem
   }
   if (issue.code === 'invalid_union') {
     const inner = bestBranch(issue.errors);
-    if (inner) return inner.flatMap((innerIssue) => issueProblems(innerIssue, path, options));
+    if (inner) return issuesProblems(inner, path, options);
   }
   if (issue.code === 'invalid_element' || issue.code === 'invalid_key') {
     return issue.issues.flatMap((innerIssue) => issueProblems(innerIssue, path, options));

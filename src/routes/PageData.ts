@@ -18,6 +18,7 @@ export type PageData =
   | BlogAuthorPageData
   | MarkdownPageData
   | ComponentPageData
+  | SearchPageData
   | NotFoundPageData;
 
 export interface PageDataBase {
@@ -269,6 +270,15 @@ export interface ComponentPageData extends PageDataBase {
   layout: 'component';
   /** Key of the component registry. */
   component: string;
+}
+
+/** The page that searches. Its component comes from the registry, so that other pages do not load it. */
+export interface SearchPageData extends PageDataBase {
+  layout: 'search';
+  /** Key of the component registry. */
+  component: string;
+  /** Ways to the pages for those who do not search. */
+  lists: {title: string; links: LinkData[]}[];
 }
 
 export interface NotFoundPageData extends PageDataBase {

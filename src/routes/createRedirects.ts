@@ -148,9 +148,9 @@ function withoutTaken(
     const page = pages.get(key);
     const other = declared.get(key);
     if (page) {
-      const owner = page.file === undefined ? '' : ` of \`${page.file}\``;
+      const owner = page.file === undefined ? '' : `, \`${page.file}\``;
       report(
-        `The redirect from \`${path}\` has the address of the page${owner}.`,
+        `The redirect from \`${path}\` has the address of a page${owner}.`,
         'Remove the redirect, or give the page another address.',
       );
     } else if (isFile(path)) {

@@ -6,6 +6,7 @@ import {docRoutes} from './docRoutes.ts';
 import type {CompiledPages} from './pageParts.ts';
 import {pageRoutes} from './pageRoutes.ts';
 import type {Route} from './Route.ts';
+import {searchRoutes} from './searchRoutes.ts';
 
 /** All pages of the site, in a fixed order, and the sidebars they share. */
 export function createRoutes(
@@ -13,13 +14,19 @@ export function createRoutes(
   content: Content,
   compiled: CompiledPages,
 ): {routes: Route[]; sidebars: Record<string, SidebarLevels>} {
-  const sidebars = Object.fromEntries(
-    Object.entries(content.sidebars).map(([name, items]) => [name, createSidebarLevels(name, items)]),
-  );
+  const sidebars = sidebarLevels(content);
   const routes = [
     ...docRoutes(config, content, compiled, sidebars),
     ...blogRoutes(config, content, compiled),
     ...pageRoutes(config, content, compiled),
+    ...searchRoutes(config, content),
   ];
   return {routes, sidebars};
+}
+
+/** The levels of every sidebar, by its name. */
+export function sidebarLevels({sidebars}: Pick<Content, 'sidebars'>): Record<string, SidebarLevels> {
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, createSidebarLevels(name, items)]),
+  );
 }

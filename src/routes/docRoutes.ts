@@ -21,7 +21,8 @@ import {createPermalink} from '../content/permalink.ts';
 import {breadcrumbList} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
 
-interface DocSite {
+/** What the pages of the docs have in common. */
+export interface DocSite {
   config: SiteConfig;
   docs: DocsConfig;
   content: Content;
@@ -37,14 +38,25 @@ export function docRoutes(
   compiled: CompiledPages,
   sidebars: Record<string, SidebarLevels>,
 ): Route[] {
-  const {docs} = config;
-  if (!docs || content.docs.length === 0) return [];
-  const navigation = buildDocsNavigation(content);
-  const site = {config, docs, content, compiled, navigation, sidebars};
+  const site = prepareDocs(config, content, compiled, sidebars);
+  if (!site) return [];
   return [...content.docs.map((doc) => docRoute(site, doc)), ...categoryRoutes(site), ...tagRoutes(site)];
 }
 
-function docRoute({config, docs, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
+/** Works out what the pages of the docs have in common; undefined when there are none. */
+export function prepareDocs(
+  config: SiteConfig,
+  content: Content,
+  compiled: CompiledPages,
+  sidebars: Record<string, SidebarLevels>,
+): DocSite | undefined {
+  const {docs} = config;
+  if (!docs || content.docs.length === 0) return undefined;
+  return {config, docs, content, compiled, navigation: buildDocsNavigation(content), sidebars};
+}
+
+/** The page of one doc. */
+export function docRoute({config, docs, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
   const sidebarName = navigation.sidebarNames.get(doc.id);
   const breadcrumbs = navigation.breadcrumbs.get(sidebarName ?? '')?.get(doc.permalink) ?? [];
   const {previous, next} = getPagination(

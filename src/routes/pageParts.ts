@@ -1,6 +1,7 @@
 import type {MarkdownDocument, Tag} from '../content/Content.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {TocHeading} from '../markdown/CompiledPage.ts';
+import {escapeText} from '../markdown/escapeHtml.ts';
 import type {PageData, TagData} from './PageData.ts';
 import type {Route, RouteContent} from './Route.ts';
 
@@ -20,7 +21,7 @@ export function tagData({label, permalink, description}: Tag, count?: number): T
 
 /** Inner HTML of a page's `h1`. */
 export function titleHtml(title: string): string {
-  return title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escapeText(title);
 }
 
 /** Edit link and last change, where there are any. */

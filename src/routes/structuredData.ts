@@ -49,3 +49,11 @@ export function blogPosting(config: SiteConfig, post: BlogPost): Record<string, 
     keywords: post.keywords,
   };
 }
+
+/** The same data with the address of the picture that was drawn for the page, in each post that names none. */
+export function withPicture(
+  structuredData: Record<string, unknown>[],
+  image: string,
+): Record<string, unknown>[] {
+  return structuredData.map((data) => (data['@type'] === 'BlogPosting' ? {image, ...data} : data));
+}

@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import {Helmet} from 'react-helmet-async';
+import {markdownAddress} from '../routes/markdownAddress.ts';
 import type {HeadData, PageData} from '../routes/PageData.ts';
 import type {SiteData} from '../routes/SiteData.ts';
+import {showStructuredData} from './showStructuredData.ts';
 
 type Attributes = Record<string, string>;
 
@@ -12,14 +14,16 @@ interface PageHeadProps {
 
 /**
  * What a page puts into the document's head. React hoists the tags there, while prerendering and in the browser. JSON-LD
- * is not among them: React leaves such scripts where they stand, so the document template writes them.
+ * is not among them: React leaves such scripts where they stand, so the document template writes those of the first page,
+ * and an effect those of the next.
  */
-export function PageHead({data: {head}, site}: PageHeadProps): ReactNode {
+export function PageHead({data: {head, path}, site}: PageHeadProps): ReactNode {
+  useEffect(() => showStructuredData(document, head.structuredData), [head.structuredData]);
   return (
     <Helmet
       title={head.ownTags ? undefined : head.title}
       meta={getMetaTags(head, site)}
-      link={getLinkTags(head, site)}
+      link={getLinkTags(head, path, site)}
     />
   );
 }
@@ -47,7 +51,7 @@ function getMetaTags(head: HeadData, site: SiteData): Attributes[] {
   ];
 }
 
-function getLinkTags(head: HeadData, site: SiteData): Attributes[] {
+function getLinkTags(head: HeadData, path: string, site: SiteData): Attributes[] {
   const canonical = head.canonical;
   return [
     ...(canonical === undefined
@@ -56,6 +60,7 @@ function getLinkTags(head: HeadData, site: SiteData): Attributes[] {
           {rel: 'canonical', href: canonical},
           {rel: 'alternate', hrefLang: site.locale, href: canonical},
           {rel: 'alternate', hrefLang: 'x-default', href: canonical},
+          {rel: 'alternate', type: 'text/markdown', href: markdownAddress(path)},
         ]),
     ...site.feeds.map(({title, href, type}) => ({rel: 'alternate', type, title, href})),
   ];

@@ -16,6 +16,11 @@ const FILES: Record<string, string> = {
   'static/img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
   'docs/index.mdx': '---\nslug: /\n---\n\n# Start\n\nSee [the guide](./guide/page-3.mdx#part).\n',
 };
+// Imports of a component that becomes plain HTML, of one that stays, and of a part that imports for itself.
+FILES['docs/imports.mdx'] =
+  "---\ntitle: Imports\n---\n\nimport CodeBlock from '@theme/CodeBlock';\nimport Part from './_part.mdx';\n\n<CodeBlock language=\"ts\">let a;</CodeBlock>\n\n<Part/>\n";
+FILES['docs/_part.mdx'] = "import Dot from '@site/src/components/Dot';\n\n<Dot/>\n";
+FILES['src/components/Dot.tsx'] = 'export default function Dot() {\n  return <b>dot</b>;\n}\n';
 for (let index = 0; index < 20; index++) {
   FILES[`docs/guide/page-${index}.mdx`] =
     `---\ntitle: Page ${index}\ntags: [all]\n---\n\nText ${index}.\n\n## Part\n\n\`\`\`ts\nconst n = ${index};\n\`\`\`\n`;
@@ -42,14 +47,16 @@ describe('a build after the first', () => {
     expect(changeTimes(output)).toEqual(before);
   });
 
-  test('changes only the files of a page whose text was edited', async () => {
+  test('changes only the files of a page whose text was edited, and the file that holds all texts', async () => {
     const before = hashFiles(output);
     site.write({'docs/guide/page-7.mdx': `${FILES['docs/guide/page-7.mdx']}\nOne more paragraph.\n`});
     await site.build();
     expect(site.output('docs/guide/page-7/index.html')).toContain('One more paragraph.');
     expect(changedFiles(before, hashFiles(output))).toEqual([
+      'docs/guide/page-7.md',
       'docs/guide/page-7/index.html',
       'docs/guide/page-7/page.json',
+      'llms-full.txt',
     ]);
   });
 
@@ -58,8 +65,15 @@ describe('a build after the first', () => {
     site.write({'blog/2025-01-02-one.mdx': `${FILES['blog/2025-01-02-one.mdx']}\nAn afterthought.\n`});
     await site.build();
     expect(changedFiles(before, hashFiles(output))).toEqual(
-      ['blog/atom.xml', 'blog/one/index.html', 'blog/one/page.json', 'blog/rss.xml']
-        .map((file) => file.replace('blog/one/', 'blog/2025/01/02/one/'))
+      [
+        'blog/atom.xml',
+        'blog/one.md',
+        'blog/one/index.html',
+        'blog/one/page.json',
+        'blog/rss.xml',
+        'llms-full.txt',
+      ]
+        .map((file) => file.replace('blog/one', 'blog/2025/01/02/one'))
         .sort(),
     );
   });

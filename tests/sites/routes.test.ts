@@ -13,6 +13,7 @@ const EXTRA: {pattern: RegExp; reason: string}[] = [
     pattern: /^\/v1\/blog\/(?:tags|authors)\/[\w-]+\/page\/\d+$/,
     reason: 'further pages of the posts of a tag or an author',
   },
+  {pattern: /^\/v1\/search$/, reason: 'the search page'},
   {pattern: /^\/v1\/404\.html$/, reason: 'what hosts answer for unknown addresses'},
   {
     pattern: /^\/v1\/docs\/(?:model-docs\/model-doc-DataObject|tags\/data-object)$/,

@@ -27,45 +27,50 @@ export async function runWebpack(
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
-  const problems = problemsOf(stats, settings.siteDir);
+  const problems = problemsOf(stats.stats, settings.siteDir);
   if (problems.some(({severity}) => severity === 'error')) return {problems};
   const [browser] = stats.stats;
-  return {output: browser && describe(browser, stats), problems};
+  return {output: browser && {...describeOutput(browser), inputs: inputsOf(stats)}, problems};
 }
 
-function describe(browser: Stats, all: MultiStats): WebpackOutput {
+/** What the browser's bundling gave. */
+export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
   const json = browser.toJson({
     all: false,
-    assets: true,
     chunkGroups: true,
     chunkGroupAuxiliary: false,
   });
   const initial = filesOf(json, 'main');
   const names = Object.keys(json.namedChunkGroups ?? {}).filter((name) => name !== 'main');
-  const inputs = all.stats.flatMap(({compilation}) => [...compilation.fileDependencies]);
   return {
-    files: (json.assets ?? []).map(({name}) => name).sort(),
+    // Not from the statistics: those of a watching compiler sum up the files that stayed.
+    files: browser.compilation
+      .getAssets()
+      .map(({name}) => name)
+      .sort(),
     initial,
     chunks: Object.fromEntries(
       names.map((name) => [name, filesOf(json, name).filter((file) => !initial.includes(file))]),
     ),
-    inputs: [...new Set(inputs)].filter(
-      (file) => !file.includes(`${path.sep}node_modules${path.sep}`) && path.extname(file),
-    ),
   };
+}
+
+function inputsOf({stats}: MultiStats): string[] {
+  const inputs = stats.flatMap(({compilation}) => [...compilation.fileDependencies]);
+  return [...new Set(inputs)].filter(
+    (file) => !file.includes(`${path.sep}node_modules${path.sep}`) && path.extname(file),
+  );
 }
 
 function filesOf(json: StatsCompilation, chunkGroup: string): string[] {
   return (json.namedChunkGroups?.[chunkGroup]?.assets ?? []).map(({name}) => name);
 }
 
-function problemsOf(stats: MultiStats, siteDir: string): Problem[] {
-  const {errors = [], warnings = []} = stats.toJson({
-    all: false,
-    errors: true,
-    warnings: true,
-    moduleTrace: false,
-  });
+/** What webpack complains of, each complaint once. */
+export function problemsOf(stats: Stats[], siteDir: string): Problem[] {
+  const said = stats.map((one) => one.toJson({all: false, errors: true, warnings: true, moduleTrace: false}));
+  const errors = said.flatMap((json) => json.errors ?? []);
+  const warnings = said.flatMap((json) => json.warnings ?? []);
   const problems = [
     ...errors.map((error) => toProblem(error, 'error', siteDir)),
     ...warnings.map((warning) => toProblem(warning, 'warning', siteDir)),

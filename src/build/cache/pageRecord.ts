@@ -1,19 +1,27 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CompiledMeta, splitCompiledPage} from '../../markdown/CompiledMeta.ts';
 import type {Body, CompiledPage} from '../../markdown/CompiledPage.ts';
+import type {PageText} from '../../markdown/PageText.ts';
 
 /**
- * A compiled page on disk: one line of JSON with the metadata and a checksum, then the bodies. The main thread reads
- * the first line, the thread that renders the page reads the rest.
+ * A compiled page on disk: one line of JSON with the metadata and a checksum, then the bodies, then the text and its
+ * length in `LENGTH_DIGITS` digits, so that it can be read from the end of the file. The main thread reads the first
+ * line, the thread that renders the page the bodies, what writes Markdown and the search index the text.
  */
 interface RecordHead {
   checksum: string;
   meta: CompiledMeta;
-  /** Length in bytes of the body's text; what follows it is the preview's. */
+  /** Lengths in bytes of the bodies' texts. */
   bodyLength: number;
+  previewLength: number;
 }
+
+const LENGTH_DIGITS = 10;
+
+/** Bytes read from the end of a record at once: enough for the text of most pages. */
+const LAST_PART = 32_768;
 
 export interface PageBodies {
   body: Body;
@@ -31,17 +39,20 @@ export function recordPath(cacheDir: string, key: string): string {
  * Reading and writing are synchronous: a worker has nothing else to do meanwhile, and it takes half the time.
  */
 export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
-  const {meta, body, preview} = splitCompiledPage(page);
+  const {body, preview, text, ...split} = splitCompiledPage(page);
   const bodyBytes = Buffer.from(textOf(body));
   const previewBytes = Buffer.from(preview ? textOf(preview) : '');
-  const bodies = Buffer.concat([bodyBytes, previewBytes]);
-  const head = {meta, bodyLength: bodyBytes.length};
+  const textBytes = Buffer.from(JSON.stringify(text));
+  const length = Buffer.from(String(textBytes.length).padStart(LENGTH_DIGITS));
+  const rest = Buffer.concat([bodyBytes, previewBytes, textBytes, length]);
+  const meta = {...split.meta, bodyHash: sha1(bodyBytes, previewBytes), textHash: sha1(textBytes)};
+  const head = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
   const line = JSON.stringify({
-    checksum: checksumOf(JSON.stringify(head), bodies),
+    checksum: sha1(JSON.stringify(head), rest),
     ...head,
   } satisfies RecordHead);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, Buffer.concat([Buffer.from(`${line}\n`), bodies]));
+  writeFileSync(file, Buffer.concat([Buffer.from(`${line}\n`), rest]));
   return meta;
 }
 
@@ -52,16 +63,46 @@ export function readRecord(file: string): ({meta: CompiledMeta} & PageBodies) | 
   if (!bytes || end < 0) return undefined;
   const head = parseHead(bytes.toString('utf8', 0, end));
   if (!head) return undefined;
-  const {checksum, meta, bodyLength} = head;
-  const bodies = bytes.subarray(end + 1);
-  if (checksum !== checksumOf(JSON.stringify({meta, bodyLength}), bodies)) return undefined;
+  const {checksum, meta, bodyLength, previewLength} = head;
+  const rest = bytes.subarray(end + 1);
+  if (checksum !== sha1(JSON.stringify({meta, bodyLength, previewLength}), rest)) return undefined;
   return {
     meta,
-    body: bodyOf(meta.bodyType, bodies.toString('utf8', 0, bodyLength)),
+    body: bodyOf(meta.bodyType, rest.toString('utf8', 0, bodyLength)),
     ...(meta.previewType && {
-      preview: bodyOf(meta.previewType, bodies.toString('utf8', bodyLength)),
+      preview: bodyOf(meta.previewType, rest.toString('utf8', bodyLength, bodyLength + previewLength)),
     }),
   };
+}
+
+/**
+ * Reads the text of a record alone. The checksum is that of the whole record, which the build has checked before.
+ *
+ * @returns undefined when the record is missing or damaged
+ */
+export function readText(file: string): PageText | undefined {
+  try {
+    const bytes = readEnd(file, LAST_PART);
+    const length = Number(bytes.toString('latin1', bytes.length - LENGTH_DIGITS));
+    const whole = length + LENGTH_DIGITS <= bytes.length ? bytes : readEnd(file, length + LENGTH_DIGITS);
+    const end = whole.length - LENGTH_DIGITS;
+    return JSON.parse(whole.toString('utf8', end - length, end)) as PageText;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last bytes of a file, at most `most`. */
+function readEnd(file: string, most: number): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const {size} = fstatSync(descriptor);
+    const bytes = Buffer.allocUnsafe(Math.min(size, most));
+    readSync(descriptor, bytes, 0, bytes.length, size - bytes.length);
+    return bytes;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function readBytes(file: string): Buffer | undefined {
@@ -81,8 +122,10 @@ function parseHead(line: string): RecordHead | undefined {
   }
 }
 
-function checksumOf(head: string, bodies: Buffer): string {
-  return createHash('sha1').update(head).update(bodies).digest('hex');
+function sha1(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }
 
 function textOf(body: Body): string {

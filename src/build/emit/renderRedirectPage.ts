@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../markdown/escapeHtml.ts';
+
 /**
  * Renders a page that leads to another address: at once by its meta element, by hand with its link. Its empty icon
  * keeps the browser from asking for one.
@@ -24,12 +26,4 @@ export function renderRedirectPage(target: string, title: string, canonical = ta
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

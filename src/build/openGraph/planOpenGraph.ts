@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {PageData} from '../../routes/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
+import {withPicture} from '../../routes/structuredData.ts';
 import {hashOf} from '../hash.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 
@@ -50,7 +51,15 @@ export function planOpenGraph(
 }
 
 function withImage(data: PageData, image: string): PageData {
-  return {...data, head: {...data.head, image}};
+  const {structuredData} = data.head;
+  return {
+    ...data,
+    head: {
+      ...data.head,
+      image,
+      ...(structuredData && {structuredData: withPicture(structuredData, image)}),
+    },
+  };
 }
 
 /** Source files of the documents that open their folder. */

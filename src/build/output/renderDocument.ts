@@ -1,4 +1,4 @@
-import {escapeAttribute} from './escapeHtml.ts';
+import {escapeHtml} from '../../markdown/escapeHtml.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
@@ -49,16 +49,16 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
   return [
     `<!doctype html>\n<html lang="${shell.locale}" dir="ltr" data-theme="${shell.colorMode}"${attribute('data-announcement', shell.announcement)}>\n<head>\n<meta charset="utf-8">\n`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(shell.contentSecurityPolicy)}">\n`,
-    `<meta name="generator" content="${escapeAttribute(shell.generator)}">\n`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.contentSecurityPolicy)}">\n`,
+    `<meta name="generator" content="${escapeHtml(shell.generator)}">\n`,
     `<script>${shell.inlineScript}</script>\n`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">\n`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">\n`),
     shell.favicon
-      ? `<link rel="icon" href="${escapeAttribute(shell.favicon.href)}" type="${shell.favicon.type}">\n`
+      ? `<link rel="icon" href="${escapeHtml(shell.favicon.href)}" type="${shell.favicon.type}">\n`
       : '',
     parts.head,
-    ...preload.map((href) => `\n<link rel="preload" as="script" href="${escapeAttribute(href)}">`),
-    ...shell.scripts.map((src) => `\n<script defer src="${escapeAttribute(src)}"></script>`),
+    ...preload.map((href) => `\n<link rel="preload" as="script" href="${escapeHtml(href)}">`),
+    ...shell.scripts.map((src) => `\n<script defer src="${escapeHtml(src)}"></script>`),
     ...parts.structuredData.map(
       (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
@@ -75,7 +75,7 @@ export function escapeJson(value: unknown): string {
 }
 
 function attribute(name: string, value: string | undefined): string {
-  return value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`;
+  return value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
 }
 
 function asObject(value: unknown): object {

@@ -11,8 +11,11 @@ import {stampFile} from './stampFile.ts';
 export interface WantedUnit {
   id: string;
   key: string;
-  /** Copied from a file, or written from a text; absent for pages, which workers write. */
-  source?: {type: 'copy'; from: string; to: string} | {type: 'text'; text: string; to: string};
+  /** Copied from a file, or written from a text or from parts of one that are made then; absent for pages, which workers write. */
+  source?:
+    | {type: 'copy'; from: string; to: string}
+    | {type: 'text'; text: string; to: string}
+    | {type: 'parts'; parts: () => Iterable<string>; to: string};
 }
 
 export interface OutputPlan {
@@ -83,7 +86,7 @@ export async function prepareNext(
     if (!source) return [];
     const target = await place(source.to);
     if (source.type === 'copy') await copyFile(source.from, target, constants.COPYFILE_FICLONE);
-    else await writeFile(target, source.text);
+    else await writeFile(target, source.type === 'text' ? source.text : source.parts());
     return [[id, {key, files: {[source.to]: (await stampFile(target)) ?? ''}}] as const];
   });
   return {

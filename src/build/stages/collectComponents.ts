@@ -5,6 +5,7 @@ import type {Content} from '../../content/Content.ts';
 import {FILES_AT_ONCE} from '../../content/files/filesAtOnce.ts';
 import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {findImports} from '../../markdown/findImports.ts';
+import {importedComponents} from '../../markdown/importedComponents.ts';
 import {resolveImport} from '../../markdown/resolveImport.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {generatorDir} from '../generatorDir.ts';
@@ -17,13 +18,13 @@ import type {DocumentPlan} from './compileDocuments.ts';
 export async function collectComponents(
   siteDir: string,
   content: Content,
-  plan: DocumentPlan,
+  plan: {known: DocumentPlan['known']; missing: {input: {file: string}}[]},
 ): Promise<{components: string[]; problems: Problem[]}> {
   const keys = new Set<string>();
   const problems: Problem[] = [];
   const isInstalled = createPackageLookup([siteDir, generatorDir]);
   for (const {type, file} of content.pages) if (type === 'component') keys.add(`@site/${file}`);
-  for (const [file, {components}] of plan.known) for (const key of components) add(key, file);
+  for (const [file, {imports}] of plan.known) for (const key of imports) add(key, file);
   const seen = new Set<string>();
 
   function add(key: string, file: string, text?: string): void {
@@ -35,9 +36,9 @@ export async function collectComponents(
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
+    for (const key of importedComponents(text, file, siteDir)) add(key, file, text);
     for (const specifier of findImports(text)) {
       const target = resolveImport(specifier, file, siteDir);
-      if (target?.kind === 'component' && target.key) add(target.key, file, text);
       // What a partial imports is loaded with the page that imports the partial.
       if (target?.kind === 'markdown' && target.file) await scan(target.file);
     }

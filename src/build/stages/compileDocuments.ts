@@ -37,12 +37,12 @@ export async function planDocuments(
   content: Content,
 ): Promise<DocumentPlan> {
   const options = compileOptions(siteDir, config, content);
-  const {permalinks, ...settings} = options;
-  const settingsHash = hashOf(pipelineVersion, settings);
+  const {permalinks} = options;
+  const settingsHash = hashSettings(pipelineVersion, options);
   const entries = documentInputs(config, content).map(([document, input]) => ({
     document,
     input,
-    key: hashOf(settingsHash, input, document.hash),
+    key: recordKey(settingsHash, input, document.hash),
   }));
   const isFresh = createFreshness(siteDir, permalinks);
   const found = await mapConcurrent(entries, FILES_AT_ONCE, async ({key}) => {
@@ -85,7 +85,22 @@ export async function compileDocuments(
   return compiled;
 }
 
-function compileOptions(siteDir: string, config: SiteConfig, content: Content): CompileOptions {
+/** Hash of everything that all pages of a build have in common. Addresses are checked page by page. */
+export function hashSettings(pipelineVersion: string, {permalinks: _, ...settings}: CompileOptions): string {
+  return hashOf(pipelineVersion, settings);
+}
+
+/** The key that a page is kept under: settings, what is asked of the compiler, and the source's SHA-1. */
+export function recordKey(
+  settingsHash: string,
+  input: Omit<CompileInput, 'text'>,
+  sourceHash: string,
+): string {
+  return hashOf(settingsHash, input, sourceHash);
+}
+
+/** The compiler's settings for a site, with the address of each of its documents. */
+export function compileOptions(siteDir: string, config: SiteConfig, content: Content): CompileOptions {
   const documents = [
     ...content.docs,
     ...content.posts,
@@ -107,7 +122,8 @@ function compileOptions(siteDir: string, config: SiteConfig, content: Content): 
   };
 }
 
-function documentInputs(
+/** What is asked of the compiler for each document that somebody wrote. */
+export function documentInputs(
   config: SiteConfig,
   content: Content,
 ): [MarkdownDocument, Omit<CompileInput, 'text'>][] {
@@ -145,7 +161,7 @@ function folderOf(section: {path: string} | false): string | false {
 }
 
 /** Whether the links and files a compiled page depends on are as they were. Each file is read once. */
-function createFreshness(
+export function createFreshness(
   siteDir: string,
   permalinks: Record<string, string>,
 ): (meta: CompiledMeta) => Promise<boolean> {

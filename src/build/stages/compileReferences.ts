@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {RenderSettings} from '../../reference/render/createRenderContext.ts';
 import {readRecord, recordPath} from '../cache/pageRecord.ts';
 import {hashOf} from '../hash.ts';
 import type {Workers} from '../workers/createWorkers.ts';
@@ -25,15 +26,12 @@ export async function compileReferences(
   workers: Workers,
 ): Promise<CompiledReferences> {
   const result: CompiledReferences = {compiled: new Map(), keys: new Map(), rendered: 0};
-  const {baseUrl, trailingSlash, themeConfig} = config;
-  const {defaultLanguage, magicComments} = themeConfig.prism;
-  const site = {baseUrl, ...(trailingSlash !== undefined && {trailingSlash})};
-  const settings = {site, code: {defaultLanguage, magicComments}};
+  const settings = renderSettings(config);
   for (const {bundle: _, ...reference} of references) {
-    const common = hashOf(pipelineVersion, settings, reference.hash);
+    const keyOf = referenceKeys(pipelineVersion, settings, reference.hash);
     const missing: ReferenceTask['pages'] = [];
     for (const page of reference.pages) {
-      const key = hashOf(common, page.file);
+      const key = keyOf(page.file);
       result.keys.set(page.file, key);
       const file = recordPath(cacheDir, key);
       const meta = existsSync(file) ? readRecord(file)?.meta : undefined;
@@ -55,4 +53,21 @@ export async function compileReferences(
     result.rendered += missing.length;
   }
   return result;
+}
+
+/** Settings of the site that reference pages depend on. */
+export function renderSettings({baseUrl, trailingSlash, themeConfig}: SiteConfig): RenderSettings {
+  const {defaultLanguage, magicComments} = themeConfig.prism;
+  const site = {baseUrl, ...(trailingSlash !== undefined && {trailingSlash})};
+  return {site, code: {defaultLanguage, magicComments}};
+}
+
+/** Makes the function that gives the key a page of an OpenAPI document is kept under; it takes the page's file. */
+export function referenceKeys(
+  pipelineVersion: string,
+  settings: RenderSettings,
+  referenceHash: string,
+): (file: string) => string {
+  const common = hashOf(pipelineVersion, settings, referenceHash);
+  return (file) => hashOf(common, file);
 }

@@ -17,6 +17,9 @@ import {hashedFileUnit, staticUnits, textUnit} from '../output/collectUnits.ts';
 import type {WantedUnit} from '../output/writeOutput.ts';
 import {blogFeeds} from './blogFeeds.ts';
 import {redirectUnits} from './redirectUnits.ts';
+import {llmsUnits} from './llmsUnits.ts';
+import {markdownPages} from './markdownPages.ts';
+import {markdownUnits} from './markdownUnits.ts';
 import {referenceFiles} from './referenceFiles.ts';
 import {sidebarUnits} from './sidebarUnits.ts';
 
@@ -32,6 +35,7 @@ export async function fileUnits({
   bundles,
   recordKeys,
   cacheDir,
+  version,
 }: {
   siteDir: string;
   config: SiteConfig;
@@ -43,6 +47,8 @@ export async function fileUnits({
   bundles: Bundles;
   recordKeys: ReadonlyMap<string, string>;
   cacheDir: string;
+  /** What the generator's code is made of. */
+  version: string;
 }): Promise<WantedUnit[]> {
   const base = config.baseUrl.slice(1, -1);
   const below = (file: string) => path.posix.join(base, file);
@@ -74,6 +80,8 @@ export async function fileUnits({
   // Robots look at the root of the host only, wherever the site is served.
   const robots = text('robots.txt', ownRobots ? await readFile(ownRobots, 'utf8') : renderRobots(config));
 
+  const texts = markdownPages({config, routes, compiled, recordKeys, cacheDir});
+
   const units = [
     ...bundleFiles,
     ...assetFiles,
@@ -84,6 +92,8 @@ export async function fileUnits({
     ),
     ...redirects.flatMap((redirect) => redirectUnits(redirect, config)),
     ...referenceFiles(content.references).map((file) => text(below(file.path), file.content)),
+    ...markdownUnits(texts, version),
+    ...llmsUnits(config, content, texts, version),
     ...feeds.map((feed) => text(below(feed.path), feed.content)),
     ...sitemap.map((file) => text(below(file.path), file.content)),
     robots,

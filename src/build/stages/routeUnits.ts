@@ -1,3 +1,4 @@
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {SidebarNode} from '../../routes/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hashOf} from '../hash.ts';
@@ -17,6 +18,7 @@ export interface RouteUnit extends WantedUnit {
 export function routeUnits(
   routes: Route[],
   recordKeys: ReadonlyMap<string, string>,
+  compiled: ReadonlyMap<string, CompiledMeta>,
   shell: DocumentShell,
   version: string,
 ): RouteUnit[] {
@@ -31,7 +33,9 @@ export function routeUnits(
     // Pages share the arrays of their sidebar's levels: each is hashed once.
     const levels = Object.entries(sidebar?.levels ?? {}).map(([key, items]) => [key, levelHash(items)]);
     const rest = sidebar ? {...data, sidebar: {...sidebar, levels: {}}} : data;
-    const key = hashOf(common, rest, levels, route.contents, records);
+    // A page may have been compiled again under its key: files that it includes have changed, or addresses it links to.
+    const bodies = route.contents.map(({file}) => compiled.get(file)?.bodyHash);
+    const key = hashOf(common, rest, levels, route.contents, records, bodies);
     return {id: `route:${route.path}`, key, job: {route, records}};
   });
 }

@@ -7,6 +7,8 @@ import type {
   PrerenderTaskResult,
   ReferenceTask,
   ReferenceTaskResult,
+  SearchTask,
+  SearchTaskResult,
   WorkerTask,
 } from './tasks.ts';
 
@@ -27,6 +29,8 @@ export interface Workers {
   /** Workers alone do it: what pages share is worked out once in each. */
   renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
   prerender(task: PrerenderTask): Promise<PrerenderTaskResult>;
+  /** A worker that runs already does it; none is started for it. */
+  search(task: SearchTask): Promise<SearchTaskResult>;
   close(): Promise<void>;
 }
 
@@ -81,6 +85,10 @@ export function createWorkers(entry: URL): Workers {
         inMain: (jobs) => inMain({...task, jobs}),
         mainIsFree: Promise.resolve(),
       });
+    },
+    async search(task) {
+      if (pool) return (await inWorker(task)) as SearchTaskResult;
+      return (await import('./searchTask.ts')).searchTask(task);
     },
     async close() {
       await pool?.destroy();

@@ -4,9 +4,10 @@ import type {ReferencePage} from '../../reference/pages/Reference.ts';
 import type {RenderedReference, RenderSettings} from '../../reference/render/createRenderContext.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {DocumentShell} from '../output/renderDocument.ts';
+import type {PlannedSearchPage} from '../stages/searchUnits.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
-export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask;
+export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask;
 
 export interface CompileTask {
   type: 'compile';
@@ -60,3 +61,15 @@ export interface PrerenderedPage {
   /** Message and stack of what a component threw. */
   error?: {message: string; stack: string};
 }
+
+export interface SearchTask {
+  type: 'search';
+  pages: PlannedSearchPage[];
+  synonyms: Record<string, string>;
+  cacheDir: string;
+  /** Absolute folder of the index. */
+  outDir: string;
+}
+
+/** Files written, relative to `outDir`. */
+export type SearchTaskResult = string[];

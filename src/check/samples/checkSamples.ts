@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import type {Problem} from '../../problems/Problem.ts';
-import type {CheckedPage} from '../CheckedPage.ts';
+import type {ParsedPage} from '../CheckedPage.ts';
 import {walk} from '../walk.ts';
 import {parseBash} from './parseBash.ts';
 import {parseJson} from './parseJson.ts';
@@ -31,8 +31,10 @@ const parsers: Record<string, {name: string; parse: ParseSample}> = {
 /** So many samples are parsed at a time: each Bash sample is a process. */
 const SAMPLES_AT_ONCE = 4;
 
-/** Parses every sample of a known language on the pages; returns a problem for each that is not well-formed, and how many there are. */
-export async function checkSamples(pages: CheckedPage[]): Promise<{count: number; problems: Problem[]}> {
+/** Parses every sample of a known language on the pages; returns a problem for each that is not well-formed, and how many there are by file. */
+export async function checkSamples(
+  pages: ParsedPage[],
+): Promise<{counts: Map<string, number>; problems: Problem[]}> {
   const samples = pages.flatMap(({file, tree}) =>
     [...walk(tree)].flatMap((node) => {
       const parser = node.type === 'code' ? parsers[node.lang?.toLowerCase() ?? ''] : undefined;
@@ -43,7 +45,9 @@ export async function checkSamples(pages: CheckedPage[]): Promise<{count: number
     const error = await parser.parse(node.value);
     return error ? [toProblem(file, node, parser.name, error)] : [];
   });
-  return {count: samples.length, problems: problems.flat()};
+  const counts = new Map<string, number>();
+  for (const {file} of samples) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return {counts, problems: problems.flat()};
 }
 
 function toProblem(file: string, {position}: Code, name: string, error: SampleError): Problem {

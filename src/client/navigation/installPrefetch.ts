@@ -63,6 +63,8 @@ export function installPrefetch(
   return {
     observe() {
       observer.disconnect();
+      // The dev server compiles what is asked for: it should not be busy with pages that nobody opens.
+      if (process.env.NODE_ENV === 'development') return;
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
     },
     stop() {

@@ -27,24 +27,31 @@ export interface PageLoader {
 /** So many pages stay in memory: enough for going back and forth. */
 const MOST_PAGES = 40;
 
+export interface PageLoaderOptions {
+  app: string;
+  baseUrl: string;
+  registry: Registry;
+  /** The pages in memory, by `pageKey`. */
+  pages?: Map<string, Promise<LoadedPage | MovedPage>>;
+  /** The sidebar levels in memory, by `<sidebar>/<level>`. */
+  levels?: Map<string, Promise<SidebarNode[]>>;
+  loadModules?: typeof importModules;
+}
+
 /** Loads pages by their address alone: there is no list of all pages in the browser. */
 export function createPageLoader({
   app,
   baseUrl,
   registry,
-}: {
-  app: string;
-  baseUrl: string;
-  registry: Registry;
-}): PageLoader {
-  const pages = new Map<string, Promise<LoadedPage | MovedPage>>();
-  const levels = new Map<string, Promise<SidebarNode[]>>();
-
+  pages = new Map(),
+  levels = new Map(),
+  loadModules = importModules,
+}: PageLoaderOptions): PageLoader {
   async function fetchPage(pathname: string): Promise<LoadedPage | MovedPage> {
     const data = await retry(() => fetchData(pathname, app), isFinal);
     if (!data) return {data: notFoundPage(pathname), modules: {}};
     if ('redirect' in data) return data;
-    const [modules, withLevels] = await Promise.all([importModules(pathname, data), fillLevels(data)]);
+    const [modules, withLevels] = await Promise.all([loadModules(pathname, data), fillLevels(data)]);
     return retry(() => instantiatePage(withLevels, modules, registry));
   }
 

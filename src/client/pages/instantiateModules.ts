@@ -22,9 +22,7 @@ export async function instantiatePage(
   const load = (key: string) => loadFromRegistry(registry, key);
   const runtime: PageRuntime = {jsx, jsxs, Fragment, components: mdxComponents, load};
   const [component, ...contents] = await Promise.all([
-    data.layout === 'component'
-      ? load(data.component).then((module) => module.default as ComponentType)
-      : undefined,
+    'component' in data ? load(data.component).then((module) => module.default as ComponentType) : undefined,
     ...Object.entries(modules).map(async ([key, module]) => [key, (await module(runtime)).default] as const),
   ]);
   return {data, modules: Object.fromEntries(contents), component};

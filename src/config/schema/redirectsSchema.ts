@@ -13,10 +13,9 @@ const target = z.string().refine((path) => /^\/(?!\/)/.test(path), {
 });
 
 /** One site path without baseUrl, or a list of them; spaces may be written as they are or as `%20`. */
-export const redirectSources = z.preprocess(
-  (value) => (typeof value === 'string' ? [value] : value),
-  z.array(source),
-);
+export const redirectSources = z
+  .preprocess((value: string | string[]) => (typeof value === 'string' ? [value] : value), z.array(source))
+  .meta({also: ['string']});
 
 /** Old addresses (keys as in Docusaurus' plugin-client-redirects). */
 export const redirectsSchema = z.array(

@@ -14,7 +14,7 @@ const author = z
     url: filledText().optional().describe('Address that the name leads to.'),
     email: filledText().optional().describe('Mail address, for feeds.'),
     image_url: filledText().optional().describe('Picture of the author: an address or a site path.'),
-    imageURL: filledText().optional().describe('As `image_url`.'),
+    imageURL: filledText().optional().describe('As `image_url`.').meta({deprecated: true}),
     description: text().optional().describe('A sentence about the author, for the author’s page.'),
     page: z
       .union([flag(), z.strictObject({permalink: filledText().describe('Path below the authors route.')})])

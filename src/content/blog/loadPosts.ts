@@ -8,7 +8,9 @@ import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../files/globToRegExp.ts';
 import {listFolder} from '../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
+import {type MarkdownSources, readAlways} from '../files/MarkdownSources.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
+import {siteFile} from '../files/readSource.ts';
 import {parseDate} from '../frontMatter/parseDate.ts';
 import {type PostFrontMatter, postFrontMatterSchema} from '../frontMatter/postFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
@@ -38,11 +40,12 @@ interface PostFile extends MarkdownFile<PostFrontMatter> {
   readingTime?: number;
 }
 
-/** Loads every post of the blog folder. Takes the site folder, its configuration, and the options of the blog. */
+/** Loads every post of the blog folder. Takes the site folder, its configuration, the options of the blog, and files read before. */
 export async function loadPosts(
   siteDir: string,
   site: SiteConfig,
   options: BlogConfig,
+  known: MarkdownSources = readAlways,
 ): Promise<LoadedPosts> {
   const folder = join(siteDir, options.path);
   const historyLoading = loadHistory(siteDir, options);
@@ -53,18 +56,20 @@ export async function loadPosts(
     listFolder(folder),
   ]);
   const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
-  const sources = await mapConcurrent(paths, FILES_AT_ONCE, async (path): Promise<PostFile> => {
-    const {body, ...source} = await readMarkdown(
-      {siteDir, folder: options.path, path},
-      postFrontMatterSchema,
-    );
-    return {
-      ...source,
-      name: parsePostFileName(path),
-      truncated: truncateMarkerRE.test(body),
-      readingTime: options.showReadingTime ? getReadingTime(body, site.locale) : undefined,
-    };
-  });
+  const sources = await mapConcurrent(paths, FILES_AT_ONCE, (path) =>
+    known.read(siteFile(options.path, path), async (): Promise<PostFile> => {
+      const {body, ...source} = await readMarkdown(
+        {siteDir, folder: options.path, path},
+        postFrontMatterSchema,
+      );
+      return {
+        ...source,
+        name: parsePostFileName(path),
+        truncated: truncateMarkerRE.test(body),
+        readingTime: options.showReadingTime ? getReadingTime(body, site.locale) : undefined,
+      };
+    }),
+  );
   const {history, problems: historyProblems} = await historyLoading(paths);
   const problems = [...tagsFile.problems, ...authorsFile.problems, ...historyProblems];
   const context: MarkdownContext = {site, section: options, history};

@@ -6,7 +6,9 @@ import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../files/globToRegExp.ts';
 import {type FolderListing, listFolder} from '../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
+import {type MarkdownSources, readAlways} from '../files/MarkdownSources.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
+import {siteFile} from '../files/readSource.ts';
 import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
@@ -29,21 +31,28 @@ export interface LoadedDocs {
   locate: Map<string, MarkdownFile<DocFrontMatter>['locate']>;
 }
 
-/** Loads every doc of the docs folder. Takes the site folder, its configuration, and the options of the docs. */
-export async function loadDocs(siteDir: string, site: SiteConfig, options: DocsConfig): Promise<LoadedDocs> {
+/** Loads every doc of the docs folder. Takes the site folder, its configuration, the options of the docs, and files read before. */
+export async function loadDocs(
+  siteDir: string,
+  site: SiteConfig,
+  options: DocsConfig,
+  known: MarkdownSources = readAlways,
+): Promise<LoadedDocs> {
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
   const tagsLoading = loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute});
   const listing = await listFolder(join(siteDir, options.path));
   const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
-  const sources = await mapConcurrent(paths, FILES_AT_ONCE, async (path) => {
-    // The text is dropped as soon as it is understood: thousands of them would fill the memory.
-    const {body: _, ...source} = await readMarkdown(
-      {siteDir, folder: options.path, path},
-      docFrontMatterSchema,
-    );
-    return source;
-  });
+  const sources = await mapConcurrent(paths, FILES_AT_ONCE, (path) =>
+    known.read(siteFile(options.path, path), async () => {
+      // The text is dropped as soon as it is understood: thousands of them would fill the memory.
+      const {body: _, ...source} = await readMarkdown(
+        {siteDir, folder: options.path, path},
+        docFrontMatterSchema,
+      );
+      return source;
+    }),
+  );
   const tagsFile = await tagsLoading;
   const {history, problems: historyProblems} = await historyLoading(paths);
   const context: MarkdownContext = {site, section: options, history};

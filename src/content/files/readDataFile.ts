@@ -5,6 +5,7 @@ import type {z} from 'zod';
 import {findYamlSyntaxError, type KeyPath, locateYaml, type Position} from '../../problems/locateYaml.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';
+import {yamlReason} from '../../problems/yamlReason.ts';
 
 export interface DataFile<Data> {
   /** Undefined when there is no such file or it is not valid. */
@@ -36,8 +37,9 @@ export async function readDataFile<Data>(
   if (syntax) {
     const {line, column, message} = syntax;
     const format = file.endsWith('.json') ? 'JSON' : 'YAML';
-    const words = `The ${what} is not valid ${format}: ${message.replace(/\.$/, '')}.`;
-    return {exists: true, locate, problems: [{severity: 'error', file, line, column, message: words}]};
+    const {reason, hint} = yamlReason(message);
+    const words = `The ${what} is not valid ${format}: ${reason}.`;
+    return {exists: true, locate, problems: [{severity: 'error', file, line, column, message: words, hint}]};
   }
   const input: unknown = parse(text, {logLevel: 'error'}) ?? {};
   const result = schema.safeParse(input);

@@ -66,6 +66,9 @@ function impossibleDates({data, yaml}: SplitFrontMatter, file: string): Problem[
     const found = /^(.*\bdate:\s*)((\d{4})-(\d\d?)-(\d\d?))/.exec(line);
     if (!found || isCalendarDay(Number(found[3]), Number(found[4]), Number(found[5]))) return [];
     const place = {line: index + 1, column: (found[1]?.length ?? 0) + 1};
-    return [{severity: 'error' as const, file, ...place, message: `The calendar has no day ${found[2]}.`}];
+    const days = new Date(Date.UTC(Number(found[3]), Number(found[4]), 0)).getUTCDate();
+    const hint = Number(found[4]) > 12 ? 'A year has 12 months.' : `That month has ${days} days.`;
+    const message = `The calendar has no day ${found[2]}.`;
+    return [{severity: 'error' as const, file, ...place, message, hint}];
   });
 }

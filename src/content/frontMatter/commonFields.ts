@@ -22,6 +22,10 @@ export const commonFields = {
   redirect_from: redirectSources
     .optional()
     .describe('Old addresses that lead to the page: site paths without the base URL.'),
+  anchor_aliases: z
+    .record(z.string(), filledText())
+    .optional()
+    .describe('Former ids of headings, each with the id that the heading has now.'),
   hide_table_of_contents: flag().optional().describe('Hides the table of contents.'),
   toc_min_heading_level: headingLevel()
     .optional()

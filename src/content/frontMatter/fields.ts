@@ -3,12 +3,12 @@ import {parseDate} from './parseDate.ts';
 
 /** Text. YAML reads `2024`, `1.5` and `2024-05-31` as other things than text; they are turned back. */
 export function text() {
-  return z.preprocess(toText, z.string());
+  return z.preprocess(toText, z.string()).meta({yaml: ['number']});
 }
 
 /** Text that is not empty. */
 export function filledText() {
-  return z.preprocess(toText, z.string().min(1));
+  return z.preprocess(toText, z.string().min(1)).meta({yaml: ['number']});
 }
 
 /** A boolean; `"true"` and `"false"` are taken for one. */

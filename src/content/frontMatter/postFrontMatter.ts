@@ -13,7 +13,7 @@ const inlineAuthor = z
     url: filledText().optional().describe('Address that the name leads to.'),
     email: filledText().optional().describe('Mail address, for feeds.'),
     image_url: filledText().optional().describe('Picture of the author.'),
-    imageURL: filledText().optional().describe('Picture of the author.'),
+    imageURL: filledText().optional().describe('Picture of the author.').meta({deprecated: true}),
     description: text().optional().describe('A sentence about the author.'),
     socials: socialsField,
     customProps: customProps().optional().describe('Values of your own.'),
@@ -28,7 +28,7 @@ const inlineAuthor = z
 /** Front matter of a blog post (Docusaurus 3 blog plugin). Other keys are allowed and kept. */
 export const postFrontMatterSchema = z
   .looseObject({
-    id: filledText().optional().describe('Deprecated: use `slug`.'),
+    id: filledText().optional().describe('Deprecated: use `slug`.').meta({deprecated: true}),
     ...commonFields,
     tags: tagsField,
     title_meta: text().optional().describe('Title in the browser tab and for search engines only.'),
@@ -40,13 +40,22 @@ export const postFrontMatterSchema = z
       .union([filledText(), inlineAuthor, z.array(z.union([filledText(), inlineAuthor]))])
       .optional()
       .describe('A key of the authors file, an author written out, or a list of these.'),
-    author: filledText().optional().describe('Name of the one author (old form).'),
-    author_title: filledText().optional().describe('What the one author does (old form).'),
-    author_url: filledText().optional().describe('Address of the one author (old form).'),
-    author_image_url: filledText().optional().describe('Picture of the one author (old form).'),
-    authorTitle: filledText().optional().describe('As `author_title`.'),
-    authorURL: filledText().optional().describe('As `author_url`.'),
-    authorImageURL: filledText().optional().describe('As `author_image_url`.'),
+    author: filledText().optional().describe('Name of the one author (old form).').meta({deprecated: true}),
+    author_title: filledText()
+      .optional()
+      .describe('What the one author does (old form).')
+      .meta({deprecated: true}),
+    author_url: filledText()
+      .optional()
+      .describe('Address of the one author (old form).')
+      .meta({deprecated: true}),
+    author_image_url: filledText()
+      .optional()
+      .describe('Picture of the one author (old form).')
+      .meta({deprecated: true}),
+    authorTitle: filledText().optional().describe('As `author_title`.').meta({deprecated: true}),
+    authorURL: filledText().optional().describe('As `author_url`.').meta({deprecated: true}),
+    authorImageURL: filledText().optional().describe('As `author_image_url`.').meta({deprecated: true}),
   })
   .superRefine((value, context) => {
     checkTogether(value, context);

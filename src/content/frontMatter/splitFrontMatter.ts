@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import {findYamlSyntaxError} from '../../problems/locateYaml.ts';
 import type {Problem} from '../../problems/Problem.ts';
+import {yamlReason} from '../../problems/yamlReason.ts';
 
 export interface SplitFrontMatter {
   /** What the YAML says; empty when there is no front matter or it cannot be read. */
@@ -72,18 +73,15 @@ function normalize(text: string): string {
 }
 
 function yamlError(error: unknown, yaml: string): Pick<Problem, 'line' | 'column' | 'message' | 'hint'> {
-  const hint = 'Put values that hold `: `, ` #` or begin with a special character in quotes.';
   const found = findYamlSyntaxError(yaml);
   if (found) {
     const {line, column, message} = found;
-    return {
-      line,
-      column,
-      message: `The front matter is not valid YAML: ${message.replace(/\.$/, '')}.`,
-      hint,
-    };
+    const {reason, hint} = yamlReason(message);
+    return {line, column, message: `The front matter is not valid YAML: ${reason}.`, hint};
   }
-  const reason = error instanceof Error && 'reason' in error ? String(error.reason) : String(error);
+  const {reason, hint} = yamlReason(
+    error instanceof Error && 'reason' in error ? String(error.reason) : String(error),
+  );
   return {...markOf(error), message: `The front matter is not valid YAML: ${reason}.`, hint};
 }
 

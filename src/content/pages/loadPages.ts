@@ -6,8 +6,9 @@ import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../files/globToRegExp.ts';
 import {listFolder} from '../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
+import {type MarkdownSources, readAlways} from '../files/MarkdownSources.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
-import {readSource} from '../files/readSource.ts';
+import {readSource, siteFile} from '../files/readSource.ts';
 import {type PageFrontMatter, pageFrontMatterSchema} from '../frontMatter/pageFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
@@ -28,11 +29,12 @@ interface LoadedPage {
   problems: Problem[];
 }
 
-/** Loads every page of the pages folder, Markdown or component. Takes site folder, configuration and options. */
+/** Loads every page of the pages folder, Markdown or component. Takes site folder, configuration, options, and files read before. */
 export async function loadPages(
   siteDir: string,
   site: SiteConfig,
   options: PagesConfig,
+  known: MarkdownSources = readAlways,
 ): Promise<LoadedPages> {
   const historyLoading = loadHistory(siteDir, options);
   const listing = await listFolder(join(siteDir, options.path));
@@ -44,7 +46,10 @@ export async function loadPages(
   const loaded = await mapConcurrent(paths, FILES_AT_ONCE, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: options.path, path};
     if (isMarkdown(path)) {
-      const {body: _, ...source} = await readMarkdown(place, pageFrontMatterSchema);
+      const source = await known.read(siteFile(options.path, path), async () => {
+        const {body: _, ...rest} = await readMarkdown(place, pageFrontMatterSchema);
+        return rest;
+      });
       return {page: createMarkdownPage(source, context), problems: source.problems};
     }
     const {file, hash} = await readSource(siteDir, options.path, path);

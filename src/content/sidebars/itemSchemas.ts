@@ -59,9 +59,10 @@ export const itemSchemas = {
   category: z.strictObject({
     type: z.literal('category').describe('A group of items.'),
     label: filledText().describe('Text of the item.'),
-    items: z.unknown().refine((value) => Array.isArray(value) || isShorthand(value), {
-      error: 'must be a list of items',
-    }),
+    items: z
+      .unknown()
+      .refine((value) => Array.isArray(value) || isShorthand(value), {error: 'must be a list of items'})
+      .describe('The items of the group, in order.'),
     link: categoryLinkSchema.nullable().optional().describe('What the label leads to; `null` for nothing.'),
     ...collapsing,
     description: text().optional().describe('Text of its card on generated pages.'),

@@ -37,11 +37,12 @@ export async function loadTagsFile(
       problems: [{severity: 'error', message, hint: 'Create it, or remove the `tags` option.'}],
     };
   }
-  if (!exists) return {file, exists, problems};
+  // Of a file that cannot be read, no tag is known to be missing.
+  if (!exists || !data) return {file, exists, problems};
 
   const tags = new Map<string, Tag>();
   const owners = new Map<string, string>();
-  for (const [key, declared] of Object.entries(data ?? {})) {
+  for (const [key, declared] of Object.entries(data)) {
     const tag = createDeclaredTag(key, declared, (path) => createPermalink(site, section.tagsRoute, path));
     const owner = owners.get(tag.permalink);
     if (owner !== undefined) {

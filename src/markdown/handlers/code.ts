@@ -40,5 +40,6 @@ export function codeFigure(block: CodeSource, source: SourceContext): Element {
     tagName: 'figure',
     properties: {className: ['code'], 'data-language': languageOf(block, source.page.options.prism)},
     children: [{type: 'raw', value: source.page.renderCode(block)}],
+    data: {code: block},
   };
 }

@@ -23,6 +23,9 @@ export function heading(state: State, node: Heading): Element {
   const html = inlineHtml(children);
   if (html.trim() !== '') source.toc.push({html, id, level: node.depth});
   const label = text.replace(/\s+/g, ' ').trim() || id;
+  for (const alias of source.aliases.get(id) ?? []) {
+    children.unshift({type: 'element', tagName: 'a', properties: {id: alias}, children: []});
+  }
   children.push({
     type: 'element',
     tagName: 'a',

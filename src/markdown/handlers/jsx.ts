@@ -4,6 +4,7 @@ import type {State} from 'mdast-util-to-hast';
 import {checkComponent, checkExpression} from '../checkExpression.ts';
 import {attributeValue, attributeValues, type JsxElement, toProperties} from '../jsxAttributes.ts';
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
+import {checkTabs} from './checkTabs.ts';
 import {elementChildren} from './elementChildren.ts';
 import {linkProperties, recordLink} from './link.ts';
 import {STANDARD, standardComponent} from './standardComponents.ts';
@@ -19,6 +20,7 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
   if (name === null) return kept(node, elementChildren(state, node));
   if (/^[a-z][^.]*$/.test(name)) return tag(state, node, name, source);
   const binding = source.bindings.get(name);
+  checkTabs(node, name, binding, source);
   if (binding?.kind === 'partial') return partial(state, node, binding, source);
   const standard = standardComponent(name, binding, source);
   const values = standard === undefined ? undefined : attributeValues(node, source);

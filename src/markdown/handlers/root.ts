@@ -7,6 +7,7 @@ import {sourceOf} from '../SourceContext.ts';
 /** The page: its title, which was taken out, first. */
 export function root(state: State, node: MdastRoot): Parents {
   const source = sourceOf(state);
+  source.tree = node;
   if (source.page.input.footnotePrefix !== '') {
     // The options are this run's own copy; footnote ids are made of this prefix.
     state.options.clobberPrefix = `user-content-${source.page.input.footnotePrefix}-`;

@@ -4,7 +4,8 @@ import type {Addressing} from '../../content/permalink.ts';
 import type {ReferenceGraph} from '../model/referenceGraph.ts';
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
-import type {Reference} from '../pages/Reference.ts';
+import type {Reference, ReferencePage} from '../pages/Reference.ts';
+import type {DescriptionText} from '../text/descriptionText.ts';
 
 /** What all pages of a document share while they are rendered. */
 export interface RenderContext {
@@ -22,6 +23,8 @@ export interface RenderContext {
   downloads?: {yaml: string; json: string};
   /** HTML of descriptions by their Markdown: the same ones come often. */
   descriptions: Map<string, string>;
+  /** Descriptions as Markdown, by their source. */
+  descriptionTexts: Map<string, DescriptionText>;
   /** The code blocks made last, by language and code: responses of one model have the same example. */
   codeBlocks: Map<string, string>;
 }
@@ -37,10 +40,36 @@ export interface PageState {
   answered: Map<string, {anchor: string; summary: string}>;
   /** Number of tab groups so far, for ids. */
   tabs: number;
+  /** The anchor of each row and part, by the one that was wanted. */
+  rows: Map<string, string>;
+  /** Code blocks of each operation: those beside it, then those of its error responses. */
+  codes: Map<Operation, {samples: CodeNote[]; answers: CodeNote[]}>;
+  /** Code blocks of a model. */
+  modelCodes: CodeNote[];
+  /** What an index lists, by topic. */
+  topics: {id?: string; label: string; pages: ReferencePage[]}[];
+}
+
+/** A code block of the page. */
+export interface CodeNote {
+  label: string;
+  language: string;
+  code: string;
 }
 
 export function createPageState(): PageState {
-  return {toc: [], links: new Set(), anchors: new Set(), flags: new Set(), answered: new Map(), tabs: 0};
+  return {
+    toc: [],
+    links: new Set(),
+    anchors: new Set(),
+    flags: new Set(),
+    answered: new Map(),
+    tabs: 0,
+    rows: new Map(),
+    codes: new Map(),
+    modelCodes: [],
+    topics: [],
+  };
 }
 
 /** An id that no other element of the page has; it can be linked. */
@@ -49,6 +78,13 @@ export function claimAnchor(wanted: string, taken: Set<string>): string {
   let anchor = base;
   for (let number = 2; taken.has(anchor); number++) anchor = `${base}-${number}`;
   taken.add(anchor);
+  return anchor;
+}
+
+/** Claims the anchor of a row or part, and keeps it for the page's text. */
+export function claimRowAnchor(wanted: string, page: PageState): string {
+  const anchor = claimAnchor(wanted, page.anchors);
+  if (!page.rows.has(wanted)) page.rows.set(wanted, anchor);
   return anchor;
 }
 

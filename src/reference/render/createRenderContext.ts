@@ -48,6 +48,7 @@ export function createRenderContext(
       downloads: {yaml: `${downloadPath}.yaml`, json: `${downloadPath}.json`},
     }),
     descriptions: new Map(),
+    descriptionTexts: new Map(),
     codeBlocks: new Map(),
   };
 }

@@ -9,7 +9,7 @@ import type {PageState, RenderContext} from './RenderContext.ts';
 import {safeHtml} from './safeHtml.ts';
 
 /** Text in which nothing is Markdown or HTML. */
-const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
+export const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
 
 /**
  * A description (CommonMark with tables, as OpenAPI allows) as HTML. Elements that can do no harm are kept, all other

@@ -3,7 +3,7 @@ import type {Property, Schema} from '../model/Schema.ts';
 import {describeLimits, valueText} from '../types/describeLimits.ts';
 import {inlineDescription} from './descriptionHtml.ts';
 import {codeHtml, escapeHtml, escapeText} from './html.ts';
-import {claimAnchor, type PageState, type RenderContext} from './RenderContext.ts';
+import {claimRowAnchor, type PageState, type RenderContext} from './RenderContext.ts';
 import {modelLink, typeHtml} from './typeHtml.ts';
 
 export interface FieldOptions {
@@ -37,12 +37,25 @@ export function fieldsHtml(
   page: PageState,
   caption: string,
 ): string {
-  const shown = properties.filter(({schema}) => isShown(schema, options.direction, context));
-  if (shown.length === 0) return '';
-  const sorted = [...shown.filter(({required}) => required), ...shown.filter(({required}) => !required)];
+  const sorted = shownFields(properties, options.direction, context);
+  if (sorted.length === 0) return '';
   options.budget.rows -= sorted.length;
   const rows = sorted.map((property) => fieldRow(property, options, context, page));
   return tableHtml(rows, caption);
+}
+
+/** The fields that a direction has, the required ones first. */
+export function shownFields(
+  properties: Property[],
+  direction: FieldOptions['direction'],
+  context: RenderContext,
+): Property[] {
+  return requiredFirst(properties.filter(({schema}) => isShown(schema, direction, context)));
+}
+
+/** What is required, then the rest, each in its order. */
+export function requiredFirst<T extends {required: boolean}>(rows: T[]): T[] {
+  return [...rows.filter(({required}) => required), ...rows.filter(({required}) => !required)];
 }
 
 /** The table around rows. */
@@ -82,7 +95,7 @@ export function rowHtml(
   context: RenderContext,
 ): string {
   const {name, required, schema, type, body} = row;
-  const anchor = anchorPrefix === undefined ? undefined : claimAnchor(anchorPrefix + name, page.anchors);
+  const anchor = anchorPrefix === undefined ? undefined : claimRowAnchor(anchorPrefix + name, page);
   const code = codeHtml(name);
   const label =
     anchor === undefined

@@ -10,7 +10,7 @@ export function flagNotesHtml({config, site}: RenderContext, page: PageState): s
       const href = to === undefined ? undefined : resolveLinkHref(to, site);
       if (href !== undefined) page.links.add(href);
       const link = href === undefined ? '' : ` <a href="${escapeHtml(href)}">Read more</a>.`;
-      return `<div class="admonition admonition-info" role="note"><p class="admonition-title">${escapeText(label)}</p><p>${escapeText(description)}${link}</p></div>`;
+      return `<div class="admonition admonition-info" role="note"><p class="admonition-title">Fields marked “${escapeText(label)}”</p><p>${escapeText(description)}${link}</p></div>`;
     });
   return notes.join('');
 }

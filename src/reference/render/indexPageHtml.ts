@@ -98,9 +98,13 @@ function topics(
         return `<tr><td><a href="${escapeHtml(target.permalink)}">${escapeText(target.title)}</a></td>${cellOf(target)}<td>${escapeText(target.description)}</td></tr>`;
       });
       const table = `<div class="table-scroll" tabindex="0"><table class="reference-index"><thead><tr><th scope="col">Name</th><th scope="col">${column}</th><th scope="col">What it is</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-      if (names.length === 1) return table;
       const label = topic === '' ? 'Other' : topicLabel(topic, context.reference);
+      if (names.length === 1) {
+        page.topics.push({label, pages});
+        return table;
+      }
       const id = claimAnchor(topic || 'other', page.anchors);
+      page.topics.push({id, label, pages});
       page.toc.push({html: escapeText(label), id, level: 2});
       return headingHtml(2, id, escapeText(label), label) + table;
     })

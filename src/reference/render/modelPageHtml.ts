@@ -136,16 +136,16 @@ function codeTabs({name, schema}: NamedSchema, context: RenderContext, page: Pag
   const java = javaClass(name, schema, schemas);
   const tabs: [value: string, label: string, language: string, code: string | undefined][] = [
     ['json', 'JSON', 'json', full],
-    ['json-minimal', 'JSON, least', 'json', minimal === full ? undefined : minimal],
+    ['json-minimal', 'Minimal JSON', 'json', minimal === full ? undefined : minimal],
     ['ts', 'TypeScript', 'ts', typeScriptType(name, schema, schemas)],
     ['java', 'Java', 'java', java],
     ['json-schema', 'JSON Schema', 'json', json(jsonSchema(name, schema))],
   ];
-  const shown = tabs.flatMap(([value, label, language, code]): StaticTab[] =>
-    code === undefined || code.length > LONGEST_CODE
-      ? []
-      : [{value, label, html: codeBlockHtml(code, language, context)}],
-  );
+  const shown = tabs.flatMap(([value, label, language, code]): StaticTab[] => {
+    if (code === undefined || code.length > LONGEST_CODE) return [];
+    page.modelCodes.push({label, language, code});
+    return [{value, label, html: codeBlockHtml(code, language, context)}];
+  });
   return tabsHtml(shown, `${name} in several forms`, page);
 }
 
@@ -180,7 +180,9 @@ function relations(name: string, context: RenderContext, page: PageState): strin
 }
 
 /** Uses with the fields they go through, one entry a model. */
-function byModel(uses: {model: string; field?: string; parent: boolean}[]): [string, string[], boolean][] {
+export function byModel(
+  uses: {model: string; field?: string; parent: boolean}[],
+): [string, string[], boolean][] {
   const models = new Map<string, [string, string[], boolean]>();
   for (const {model, field, parent} of uses) {
     const entry = models.get(model) ?? [model, [], parent];

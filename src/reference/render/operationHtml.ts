@@ -9,12 +9,19 @@ import {
   createBudget,
   enumHtml,
   type FieldOptions,
+  requiredFirst,
   rowHtml,
   schemaFieldsHtml,
   tableHtml,
 } from './fieldsHtml.ts';
 import {codeHtml, escapeHtml, escapeText, headingHtml, methodHtml, pathHtml} from './html.ts';
-import {claimAnchor, type PageState, type RenderContext} from './RenderContext.ts';
+import {
+  claimAnchor,
+  claimRowAnchor,
+  type CodeNote,
+  type PageState,
+  type RenderContext,
+} from './RenderContext.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
 import {codeBlockHtml, tabsHtml} from './tabsHtml.ts';
 import {typeHtml} from './typeHtml.ts';
@@ -49,21 +56,23 @@ export function operationHtml(operation: Operation, context: RenderContext, page
 
 /** Samples, and below them what comes back. */
 function codeColumn(operation: Operation, context: RenderContext, page: PageState): string {
-  const samples = createSamples(operation, context.model, context.config).map(
-    ({value, label, language, code}) => ({
-      value,
-      label,
-      html: codeBlockHtml(code, language, context),
-    }),
-  );
+  const created = createSamples(operation, context.model, context.config);
+  const samples = created.map(({value, label, language, code}) => ({
+    value,
+    label,
+    html: codeBlockHtml(code, language, context),
+  }));
+  const notes: CodeNote[] = created.map(({label, language, code}) => ({label, language, code}));
+  page.codes.set(operation, {samples: notes, answers: []});
   const success = operation.responses.find(({status}) => /^2/.test(status));
   const content = success?.contents.find(({type}) => isJson(type)) ?? success?.contents[0];
   const example =
-    success && content ? exampleHtml(content, `Response ${success.status}`, 'response', context) : '';
+    success && content ? exampleHtml(content, `Response ${success.status}`, 'response', context, notes) : '';
   return tabsHtml(samples, `Samples of ${operation.summary}`, page) + example;
 }
 
-const GROUPS: [place: Parameter['in'], title: string][] = [
+/** Parameters by their place, in the order of the page. */
+export const PARAMETER_GROUPS: [place: Parameter['in'], title: string][] = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Header parameters'],
@@ -76,11 +85,12 @@ function parametersHtml(
   context: RenderContext,
   page: PageState,
 ): string {
-  return GROUPS.map(([place, title]) => {
+  return PARAMETER_GROUPS.map(([place, title]) => {
     const group = operation.parameters.filter((parameter) => parameter.in === place);
     if (group.length === 0) return '';
-    const sorted = [...group.filter(({required}) => required), ...group.filter(({required}) => !required)];
-    const rows = sorted.map((parameter) => parameterRow(parameter, `${anchor}-${place}-`, context, page));
+    const rows = requiredFirst(group).map((parameter) =>
+      parameterRow(parameter, `${anchor}-${place}-`, context, page),
+    );
     return `<h3>${title}</h3>${tableHtml(rows, `${title} of ${operation.summary}`)}`;
   }).join('');
 }
@@ -117,7 +127,7 @@ function bodyHtml(
   page: PageState,
 ): string {
   if (!body) return '';
-  const id = claimAnchor(`${anchor}-body`, page.anchors);
+  const id = claimRowAnchor(`${anchor}-body`, page);
   const required = body.required
     ? ' <span class="mark mark-required">required</span>'
     : ' <span class="mark">optional</span>';
@@ -162,13 +172,17 @@ function contentHtml(
 }
 
 function responsesHtml(
-  {responses, summary}: Operation,
+  operation: Operation,
   anchor: string,
   context: RenderContext,
   page: PageState,
 ): string {
+  const {responses, summary} = operation;
   if (responses.length === 0) return '';
-  const items = responses.map((response) => responseHtml(response, `${anchor}-`, summary, context, page));
+  const notes = page.codes.get(operation)?.answers ?? [];
+  const items = responses.map((response) =>
+    responseHtml(response, `${anchor}-`, summary, context, page, notes),
+  );
   return `<h3>Responses</h3>${items.join('')}`;
 }
 
@@ -178,6 +192,7 @@ function responseHtml(
   summary: string,
   context: RenderContext,
   page: PageState,
+  notes: CodeNote[],
 ): string {
   const {status, description, headers, contents} = response;
   const id = claimAnchor(anchorPrefix + status, page.anchors);
@@ -209,13 +224,16 @@ function responseHtml(
     return html;
   });
   const example =
-    isError(status) && contents[0] ? exampleHtml(contents[0], `Response ${status}`, 'response', context) : '';
+    isError(status) && contents[0]
+      ? exampleHtml(contents[0], `Response ${status}`, 'response', context, notes)
+      : '';
   const none = contents.length === 0 ? '<p class="limits">No body.</p>' : '';
-  return `<details class="response" id="${name}"><summary>${title}</summary>${isShort ? '' : text}${headerTable}${bodies.join('')}${none}${example}</details>`;
+  // The anchor is inside, so that browsers open the details for a link that leads to it.
+  return `<details class="response"><summary>${title}</summary><div id="${name}">${isShort ? '' : text}${headerTable}${bodies.join('')}${none}${example}</div></details>`;
 }
 
 /** Media types with one schema are shown as one. */
-function sameSchema(contents: MediaContent[]): {types: string[]; schema?: MediaContent['schema']}[] {
+export function sameSchema(contents: MediaContent[]): {types: string[]; schema?: MediaContent['schema']}[] {
   const groups = new Map<string, {types: string[]; schema?: MediaContent['schema']}>();
   for (const {type, schema} of contents) {
     const key = JSON.stringify(schema) ?? '';
@@ -231,12 +249,14 @@ function exampleHtml(
   title: string,
   direction: 'request' | 'response',
   context: RenderContext,
+  notes: CodeNote[],
 ): string {
   const example = contentExample(content, context.model, {direction, minimal: false});
   if (!example) return '';
   const isText = typeof example.value === 'string' && !isJson(content.type);
   const code = isText ? String(example.value) : JSON.stringify(example.value, null, 2);
   if (code.length > LONGEST_EXAMPLE) return '';
+  notes.push({label: title, language: isText ? 'text' : 'json', code});
   const origin = example.generated ? '<span class="mark">generated</span>' : '';
   return `<p class="example-title">${escapeText(title)} ${origin}</p>${codeBlockHtml(code, isText ? 'text' : 'json', context)}`;
 }

@@ -1,5 +1,6 @@
 import type {CompiledPage} from '../../markdown/CompiledPage.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
+import {referenceText} from '../text/referenceText.ts';
 import {apiPageHtml} from './apiPageHtml.ts';
 import {apiIndexHtml, modelIndexHtml} from './indexPageHtml.ts';
 import {modelPageHtml} from './modelPageHtml.ts';
@@ -11,11 +12,13 @@ export function renderReferencePage(target: ReferencePage, context: RenderContex
   const html = bodyHtml(target, context, page);
   return {
     body: {type: 'html', html},
+    text: referenceText(target, context, page),
     toc: page.toc,
     links: [...page.links].map((href) => ({href})),
     anchors: [...page.anchors],
     assets: [],
     components: [],
+    imports: [],
     dependencies: {links: {}, files: {}},
     problems: [],
   };

@@ -10,6 +10,11 @@ const ALLOWED: Record<string, string> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'h'])),
 };
 
+/** Whether an element of that name stays in a description. */
+export function isAllowedTag(name: string): boolean {
+  return Object.hasOwn(ALLOWED, name);
+}
+
 const EMPTY = new Set(['br', 'hr']);
 
 /**

@@ -1,5 +1,6 @@
 import {LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../problems/Problem.ts';
+import {yamlReason} from '../../problems/yamlReason.ts';
 
 /** More aliases than this are an attack (one entity that grows to gigabytes), not a document. */
 const MOST_ALIASES = 1000;
@@ -24,12 +25,14 @@ export function parseSource(file: string, text: string): {data?: unknown; proble
   if (document.errors.length > 0) {
     const problems = document.errors.slice(0, 10).map(({message, pos}): Problem => {
       const {line, col} = lines.linePos(pos[0]);
+      const {reason, hint} = yamlReason(message);
       return {
         severity: 'error',
         file,
         line,
         column: col,
-        message: `The OpenAPI file is not valid ${format}: ${message.replace(/\.$/, '')}.`,
+        message: `The OpenAPI file is not valid ${format}: ${reason}.`,
+        hint,
       };
     });
     return {problems};

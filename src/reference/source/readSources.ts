@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {nearest} from '../../problems/nearest.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {openParseCache, type ParseCacheOptions} from './openParseCache.ts';
 import {parseSource} from './parseSource.ts';
@@ -50,10 +51,17 @@ export async function readSources(
   await read(root);
   await cache.save();
   if (missing.has(root)) {
+    const folder = path.posix.dirname(root);
+    const near = nearest(
+      path.posix.basename(root),
+      await readdir(path.join(siteDir, folder)).catch(() => []),
+    );
     problems.push({
       severity: 'error',
       message: `The OpenAPI document \`${root}\` does not exist.`,
-      hint: 'Create it, or mend `openapi` in the site configuration.',
+      hint: near
+        ? `Did you mean \`${path.posix.join(folder, near)}\`?`
+        : 'Create it, or mend `openapi` in the site configuration.',
     });
   }
   return {root, files, problems};

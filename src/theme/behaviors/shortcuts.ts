@@ -1,28 +1,36 @@
 /** Holds `off` when the reader wants no shortcuts of one key (WCAG 2.1, criterion 2.1.4). */
 export const SHORTCUTS_KEY = 'shortcuts';
 
-/** What the keys `[` and `]` follow. */
-const LINKS: Record<string, string> = {'[': 'a[rel~="prev"]', ']': 'a[rel~="next"]'};
+/** What keys press. */
+const TARGETS: Record<string, string> = {
+  '[': '.pagination a[rel~="prev"]',
+  ']': '.pagination a[rel~="next"]',
+  '/': '.search-button',
+};
 
 /**
- * Keys for readers: `[` and `]` for the previous and the next page, `?` for the list of shortcuts. Not while typing, not
- * while a dialog is open, and not when the reader has turned them off. The footer's button opens the list as well.
+ * Keys for readers: `[` and `]` for the previous and the next page, `/` for search, `?` for the list of shortcuts. Not
+ * while typing, not while a dialog is open, and not when the reader has turned them off. Control or Command with K opens
+ * search always. The footer's button opens the list as well.
  *
  * @returns A function that removes the listeners.
  */
 export function installShortcuts(document: Document): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isTaken(event) || areOff() || document.querySelector('dialog[open]'))
-      return;
+    if (event.defaultPrevented) return;
+    const isSearch = event.key.toLowerCase() === 'k' && isCommandAlone(event);
+    if (document.querySelector('dialog[open]') || (!isSearch && (isTaken(event) || areOff()))) return;
     if (event.key === '?') {
       event.preventDefault();
       openList(document);
       return;
     }
-    const selector = LINKS[event.key];
-    if (selector !== undefined) {
-      document.querySelector<HTMLElement>(`.pagination ${selector}`)?.click();
-    }
+    const selector = TARGETS[isSearch ? '/' : event.key];
+    const target = selector === undefined ? null : document.querySelector<HTMLElement>(selector);
+    if (!target) return;
+    // The slash must not be typed into the field that it opens.
+    event.preventDefault();
+    target.click();
   };
   const onClick = ({target}: Event): void => {
     if (target instanceof Element && target.closest('.footer-shortcuts')) openList(document);
@@ -41,6 +49,11 @@ function openList(document: Document): void {
     ({showShortcuts}) => showShortcuts(document),
     () => undefined,
   );
+}
+
+/** Control or Command, and no other key beside it. */
+function isCommandAlone({ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
+  return ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
 function isTaken(event: KeyboardEvent): boolean {

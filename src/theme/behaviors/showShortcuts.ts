@@ -1,7 +1,12 @@
 import {openDialog} from './openDialog.ts';
 import {areOff, SHORTCUTS_KEY} from './shortcuts.ts';
 
-const SHORTCUTS: [keys: string[], action: string][] = [
+type Shortcut = [keys: string[], action: string];
+
+/** On sites that have search. */
+const SEARCH: Shortcut = [['/', 'Ctrl K', '⌘ K'], 'Search'];
+
+const SHORTCUTS: Shortcut[] = [
   [['['], 'Previous page'],
   [[']'], 'Next page'],
   [['?'], 'This list'],
@@ -14,7 +19,8 @@ export function showShortcuts(document: Document): void {
   heading.textContent = 'Keyboard shortcuts';
   const list = document.createElement('dl');
   list.className = 'shortcuts';
-  for (const [keys, action] of SHORTCUTS) {
+  const shortcuts = document.querySelector('.search-button') ? [SEARCH, ...SHORTCUTS] : SHORTCUTS;
+  for (const [keys, action] of shortcuts) {
     const term = document.createElement('dt');
     term.textContent = action;
     const description = document.createElement('dd');

@@ -1,3 +1,4 @@
+import {tabForKey} from '../content/tabKeys.ts';
 import {CHOICE_EVENT, publishChoice, readStored, storageKey} from '../content/tabMemory.ts';
 
 const TABS = '.tabs[data-tab-group]';
@@ -18,16 +19,8 @@ export function installStaticTabs(document: Document): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const tab = findTab(event.target);
     const tabs = [...(tab?.parentElement?.children ?? [])];
-    const current = tab ? tabs.indexOf(tab) : -1;
-    const next = {
-      ArrowRight: current + 1,
-      ArrowLeft: current - 1,
-      Home: 0,
-      End: -1,
-      Enter: current,
-      ' ': current,
-    }[event.key];
-    const target = tab && next !== undefined ? tabs.at(next % tabs.length) : undefined;
+    const next = tab ? tabForKey(event.key, tabs.indexOf(tab), tabs.length) : undefined;
+    const target = next === undefined ? undefined : tabs[next];
     if (target instanceof HTMLElement) {
       event.preventDefault();
       choose(target);

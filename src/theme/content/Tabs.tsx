@@ -1,6 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useCallback, useId, useRef} from 'react';
 import {flushSync} from 'react-dom';
+import {tabForKey} from './tabKeys.ts';
 import {getInitialTab, getTabItems, type TabValue} from './tabs.ts';
 import {useHashTarget, useTabChoice} from './useTabChoice.ts';
 
@@ -47,11 +48,11 @@ export function Tabs({
   useHashTarget(useCallback((target) => revealInPanel(target, list.current, select), [select]));
 
   const choose = (index: number): void => {
-    const tab = tabs.at(index % tabs.length);
+    const tab = tabs[index];
     if (!tab) {
       return;
     }
-    const element = list.current?.children.item(tabs.indexOf(tab));
+    const element = list.current?.children.item(index);
     keepInPlace(list.current, () => select(tab.value));
     if (element instanceof HTMLElement) {
       element.focus({preventScroll: true});
@@ -59,14 +60,7 @@ export function Tabs({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const current = tabs.findIndex((tab) => tab.value === event.currentTarget.getAttribute('data-value'));
-    const next = {
-      ArrowRight: current + 1,
-      ArrowLeft: current - 1,
-      Home: 0,
-      End: -1,
-      Enter: current,
-      ' ': current,
-    }[event.key];
+    const next = tabForKey(event.key, current, tabs.length);
     if (next !== undefined) {
       event.preventDefault();
       choose(next);

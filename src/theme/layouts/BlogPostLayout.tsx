@@ -3,6 +3,7 @@ import type {BlogPostPageData} from '../../routes/PageData.ts';
 import {Content} from '../content/Content.tsx';
 import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
+import {PageTop} from '../regions/PageTop.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {PostHeader} from '../regions/PostHeader.tsx';
 import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
@@ -14,6 +15,7 @@ export function BlogPostLayout({data}: {data: BlogPostPageData}): ReactNode {
   return (
     <>
       <Main>
+        <PageTop path={data.path} />
         {data.unlisted && <UnlistedBanner />}
         <article>
           <PostHeader post={data.post} place="page" />

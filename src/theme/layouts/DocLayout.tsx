@@ -4,6 +4,7 @@ import {Content} from '../content/Content.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
+import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
@@ -15,7 +16,9 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
   return (
     <>
       <Main>
-        <Breadcrumbs items={data.breadcrumbs} />
+        <PageTop path={data.path}>
+          <Breadcrumbs items={data.breadcrumbs} />
+        </PageTop>
         {data.unlisted && <UnlistedBanner />}
         <article>
           <PageTitle html={data.titleHtml} />

@@ -3,6 +3,7 @@ import type {MarkdownPageData} from '../../routes/PageData.ts';
 import {Content} from '../content/Content.tsx';
 import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
+import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
 import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
@@ -12,6 +13,7 @@ export function MarkdownPageLayout({data}: {data: MarkdownPageData}): ReactNode 
   return (
     <>
       <Main className={data.wrapperClassName}>
+        <PageTop path={data.path} />
         {data.unlisted && <UnlistedBanner />}
         <article>
           <PageTitle html={data.titleHtml} />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {isSamePath} from '../links/isSamePath.ts';
+import {SearchMissing} from '../notFound/SearchMissing.tsx';
 import {useNearestRoutes} from '../notFound/useNearestRoutes.ts';
 import {Main} from '../regions/Main.tsx';
 
@@ -19,6 +20,7 @@ export function NotFoundLayout(): ReactNode {
       <p className="lead">
         There is no page at this address. It may have moved, or the link may be misspelt.
       </p>
+      {navbar.items.some(({type}) => type === 'search') && <SearchMissing />}
       <ul className="not-found-links">
         <li>
           <a href={baseUrl}>Home page</a>

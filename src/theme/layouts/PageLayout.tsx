@@ -37,6 +37,7 @@ export function PageLayout({data}: {data: PageData}): ReactNode {
     case 'markdownPage':
       return <MarkdownPageLayout data={data} />;
     case 'component':
+    case 'search':
       return <ComponentLayout data={data} />;
     case 'notFound':
       return <NotFoundLayout />;

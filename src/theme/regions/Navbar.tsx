@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {NavItem} from '../../routes/SiteData.ts';
 import {useSite} from '../context/SiteContext.ts';
+import {SearchButton} from '../search/SearchButton.tsx';
 import {ColorModeSwitch} from './ColorModeSwitch.tsx';
 import {MobileSidebar} from './MobileSidebar.tsx';
 import {NavbarItem} from './NavbarItem.tsx';
@@ -18,6 +19,7 @@ export function Navbar(): ReactNode {
           <NavbarGroup items={items.filter((item) => item.position === 'left')} />
           <NavbarGroup items={items.filter((item) => item.position === 'right')} />
         </nav>
+        {items.some(({type}) => type === 'search') && <SearchButton />}
         <ColorModeSwitch />
       </div>
     </header>

@@ -7,7 +7,7 @@ import {isNavItemActive} from '../links/isNavItemActive.ts';
 import {getMenuItems, NavDropdown} from './NavDropdown.tsx';
 import {NavLink} from './NavLink.tsx';
 
-/** One item of the navbar by its type. The search box is drawn elsewhere, so its slot is empty. */
+/** One item of the navbar by its type. Search stands beside the list of items, where narrow windows show it too, so its slot is empty. */
 export function NavbarItem({item}: {item: NavItem}): ReactNode {
   switch (item.type) {
     case 'link':

@@ -5,6 +5,7 @@ import {isSamePath} from '../links/isSamePath.ts';
 import type {SidebarTree} from '../sidebar/useSidebarTree.ts';
 import {Icon} from './Icon.tsx';
 import {SidebarFailure} from './SidebarFailure.tsx';
+import {SidebarLabel} from './SidebarLabel.tsx';
 import {SidebarList} from './SidebarList.tsx';
 
 interface SidebarCategoryProps {
@@ -50,7 +51,9 @@ export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNo
     >
       <div className="sidebar-row" data-in-trail={tree.trail.includes(level) || undefined}>
         {target === undefined ? (
-          <span className="sidebar-link">{label}</span>
+          <span className="sidebar-link">
+            <SidebarLabel text={label} />
+          </span>
         ) : (
           <a
             className="sidebar-link"
@@ -58,7 +61,7 @@ export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNo
             aria-current={isCurrent ? 'page' : undefined}
             onClick={onLabelClick}
           >
-            {label}
+            <SidebarLabel text={label} />
           </a>
         )}
         {collapsible && (

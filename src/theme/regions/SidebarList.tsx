@@ -4,6 +4,7 @@ import {Anchor} from '../links/Anchor.tsx';
 import {isSamePath} from '../links/isSamePath.ts';
 import type {SidebarTree} from '../sidebar/useSidebarTree.ts';
 import {SidebarCategory} from './SidebarCategory.tsx';
+import {SidebarLabel} from './SidebarLabel.tsx';
 
 /** One level of the sidebar. An unlisted page shows only while it is the current one. */
 export function SidebarList({nodes, tree}: {nodes: SidebarNode[]; tree: SidebarTree}): ReactNode {
@@ -29,7 +30,7 @@ function SidebarItem({node, tree}: {node: SidebarNode; tree: SidebarTree}): Reac
       return node.unlisted && !isCurrent ? null : (
         <li className={node.className}>
           <Anchor className="sidebar-link" href={node.href} aria-current={isCurrent ? 'page' : undefined}>
-            {node.label}
+            <SidebarLabel text={node.label} />
           </Anchor>
         </li>
       );

@@ -157,6 +157,7 @@ describe('what goes wrong', () => {
       line: 2,
       column: 14,
       message: 'Syntax error: Expected "}" but found "\\"b\\"".',
+      hint: 'A comma or a bracket may be missing before this.',
     });
   });
 

@@ -48,6 +48,9 @@ test('the defaults', async () => {
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'throw',
     redirects: [],
+    urlInventory: '.site/urls.txt',
+    products: [],
+    search: {synonyms: {}},
     staticDirectories: ['static'],
     markdown: {
       format: 'mdx',
@@ -501,6 +504,7 @@ describe('broken configurations', () => {
         line: 3,
         column: 3,
         message: 'Syntax error: Expected "}" but found "url".',
+        hint: 'A comma or a bracket may be missing before this.',
       },
     ]);
     expect(files).toEqual([join(dir, 'site.config.ts')]);

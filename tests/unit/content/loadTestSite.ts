@@ -77,6 +77,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
     redirects: [],
+    urlInventory: '.site/urls.txt',
     staticDirectories: ['static'],
     markdown: {
       format: 'mdx',
@@ -91,6 +92,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     sitemap: false,
     openapi: [],
     products: [],
+    search: {synonyms: {}},
     openGraphImages: false,
     customCss: [],
     themeConfig: {

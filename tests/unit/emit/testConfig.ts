@@ -40,6 +40,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
     redirects: [],
+    urlInventory: '.site/urls.txt',
     staticDirectories: ['static'],
     markdown: {
       format: 'mdx',
@@ -63,6 +64,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     },
     openapi: [],
     products: [],
+    search: {synonyms: {}},
     openGraphImages: false,
     customCss: [],
     themeConfig: {

@@ -51,7 +51,7 @@ describe('syntax errors', () => {
         'If a <3 then',
         1,
         7,
-        '`<` starts a tag here, but `3` cannot stand before name.',
+        '`<` starts a tag here, but no name begins with `3`.',
         /\\</,
       ],
       [

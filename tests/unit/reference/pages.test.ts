@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import {describe, expect, it} from 'vitest';
-import {pageMarkdown} from '../../../src/reference/text/pageMarkdown.ts';
 import {head, renderTestReference} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: https://api.example.com/v1}]
@@ -156,7 +155,9 @@ describe('a model page', () => {
     expect(rows['field-card']).toBe('card encryptedstringCard number.Up to 19 characters');
     expect(rows['field-payment']).toContain('one of Cash, Card');
     expect(rows['field-id']).toBe('id read-onlystring (uuid)Key of the record.');
-    expect(text(page.querySelector('.admonition'))).toBe('encryptedKept encrypted. Read more.');
+    expect(text(page.querySelector('.admonition'))).toBe(
+      'Fields marked “encrypted”Kept encrypted. Read more.',
+    );
     expect(page.querySelector('.admonition a')?.getAttribute('href')).toBe('/v1/docs/crypto');
   });
 
@@ -194,13 +195,16 @@ describe('a model page', () => {
 });
 
 it('says the same as Markdown with tables', async () => {
-  const {reference, context} = await renderTestReference({'openapi.yaml': shop}, options);
-  const markdown = (id: string) =>
-    reference.pages.filter((page) => page.id === id).map((page) => pageMarkdown(page, context))[0];
-  expect(markdown('models/Order')).toContain('| `card` | string | Card number. (up to 19 characters) |');
-  expect(markdown('models/Order')).toContain('- POST /orders: Create an order');
+  const {compile} = await renderTestReference({'openapi.yaml': shop}, options);
+  const markdown = (id: string) => compile(id).text.markdown;
+  expect(markdown('models/Order')).toContain(
+    '| `card` | string, encrypted | Card number. (up to 19 characters) |',
+  );
+  expect(markdown('models/Order')).toContain(
+    '- POST [Create an order](/v1/docs/api/OrderApi#createOrder), request and response',
+  );
   expect(markdown('api/OrderApi')).toContain(
-    '| `size` | query | integer | Orders on a page. (1 to 100, default `20`) |',
+    '| `size` | integer | Orders on a page. (1 to 100, default `20`) |',
   );
   expect(markdown('api/index')).toContain('| [Order API](/v1/docs/api/OrderApi) | Take and change orders. |');
 });

@@ -145,10 +145,10 @@ test('a source that is a page, a file or another redirect is an error in its own
   );
   expect(redirects.map(({path}) => path)).toEqual(['/v1/free', '/v1/docs/B2']);
   expect(problems).toEqual([
-    'error docs/a.mdx:3:17 The redirect from `/v1/docs/b/` has the address of the page of `docs/b.mdx`. | Remove the redirect, or give the page another address.',
+    'error docs/a.mdx:3:17 The redirect from `/v1/docs/b/` has the address of a page, `docs/b.mdx`. | Remove the redirect, or give the page another address.',
     'error docs/a.mdx:3:38 The redirect from `/v1/logo.svg` has the address of a static file. | Remove the redirect or the file.',
     'error docs/b.mdx:5:5 The redirect from `/v1/free.html` is declared twice: in `docs/a.mdx:3` too. | Remove one of them.',
-    'error docs/b.mdx:6:5 The redirect from `/v1/docs/b` has the address of the page of `docs/b.mdx`. | Remove the redirect, or give the page another address.',
+    'error docs/b.mdx:6:5 The redirect from `/v1/docs/b` has the address of a page, `docs/b.mdx`. | Remove the redirect, or give the page another address.',
   ]);
 });
 

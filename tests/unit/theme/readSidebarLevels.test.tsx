@@ -24,6 +24,7 @@ const LEVELS: Record<string, SidebarNode[]> = {
       collapsible: true,
       collapsed: true,
     },
+    {type: 'link', label: 'ChatCompletionRequestApi', href: '/docs/chat'},
     {type: 'category', label: 'Fixed', level: 'fixed', collapsible: false, collapsed: false},
     {type: 'link', label: 'Elsewhere', href: 'https://example.com/'},
   ],

@@ -6,7 +6,7 @@ import {drawOpenGraph} from '../../../../src/build/openGraph/drawOpenGraph.ts';
 import {planOpenGraph} from '../../../../src/build/openGraph/planOpenGraph.ts';
 import {wrapText} from '../../../../src/build/openGraph/wrapText.ts';
 import type {SiteConfig} from '../../../../src/config/SiteConfig.ts';
-import type {DocPageData} from '../../../../src/routes/PageData.ts';
+import type {DocPageData, PageData} from '../../../../src/routes/PageData.ts';
 import type {Route} from '../../../../src/routes/Route.ts';
 
 const dirs: string[] = [];
@@ -60,6 +60,23 @@ test('a page that names its own picture keeps it', () => {
   const planned = planOpenGraph(config, [doc('docs/rockets/overview.mdx', 'https://acme.test/own.png')], '');
   expect(planned.images).toEqual([]);
   expect(planned.routes[0]?.data.head.image).toBe('https://acme.test/own.png');
+});
+
+test('the structured data of a post names the picture that was drawn for it', () => {
+  const structuredData = [{'@type': 'BlogPosting', headline: 'Lift-off'}];
+  const data = {
+    layout: 'blogPost',
+    path: '/v1/blog/lift-off',
+    head: {title: 'Lift-off | Acme', type: 'article', structuredData},
+    post: {title: 'Lift-off', href: '/v1/blog/lift-off', date: '2025-01-02', authors: [], tags: []},
+    content: {key: 'body'},
+    toc: [],
+    unlisted: false,
+  } satisfies PageData;
+  const route = {path: data.path, data, contents: [], noIndex: false};
+  const {head} = planOpenGraph(config, [route], '').routes[0]?.data ?? {};
+  expect(head?.structuredData).toEqual([{...structuredData[0], image: head?.image}]);
+  expect(head?.image).toMatch(/lift-off\.[0-9a-f]{8}\.png$/);
 });
 
 test('pictures are PNGs of 1200 by 630, drawn once and the same each time', async () => {

@@ -130,7 +130,7 @@ test.each([
   [
     '2024-01-01-x.md',
     'date: 2023-02-29',
-    'error blog/2024-01-01-x.md:2:7 The calendar has no day 2023-02-29.',
+    'error blog/2024-01-01-x.md:2:7 The calendar has no day 2023-02-29. | That month has 28 days.',
   ],
   [
     '2024-13-01-x.md',

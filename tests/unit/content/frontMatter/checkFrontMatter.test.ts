@@ -38,7 +38,10 @@ test.each([
     'error docs/a.md:2:21 `last_update.date` must be a date, but is "soon". | Write a date such as `2024-05-31` or `2024-05-31T10:00`.',
   ],
   ['last_update: {}', 'error docs/a.md:2:14 `last_update` must have a `date` or an `author`.'],
-  ['last_update:\n  date: 2024-02-30', 'error docs/a.md:3:9 The calendar has no day 2024-02-30.'],
+  [
+    'last_update:\n  date: 2024-02-30',
+    'error docs/a.md:3:9 The calendar has no day 2024-02-30. | That month has 29 days.',
+  ],
   ['tilte: x', 'warning docs/a.md:2:1 The front matter key `tilte` has no meaning. | Did you mean `title`?'],
   [
     'x: 1\nsidebarLabel: x',

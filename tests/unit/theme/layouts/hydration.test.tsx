@@ -8,6 +8,8 @@ import {pages} from '../fixtures.ts';
 import {pageElement} from '../renderPage.tsx';
 
 beforeEach(() => {
+  // The not-found page asks for the list of routes, which no server gives here.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('announcement.dismissed', 'news');
@@ -16,6 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   document.head.innerHTML = '';

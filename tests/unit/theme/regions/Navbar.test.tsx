@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('the switch turns dark mode on and remembers it', () => {
-  render(pageElement(pages.notFound));
+  render(pageElement(pages.docTags));
   const button = screen.getByRole('button', {name: 'Dark mode'});
   expect(button.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(button);
@@ -22,18 +22,18 @@ test('the switch turns dark mode on and remembers it', () => {
 });
 
 test('the mode follows a choice in another tab of the browser', () => {
-  render(pageElement(pages.notFound));
+  render(pageElement(pages.docTags));
   fireEvent(window, new StorageEvent('storage', {key: 'theme', newValue: 'dark'}));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(screen.getByRole('button', {name: 'Dark mode'}).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a dismissed announcement stays away', () => {
-  const {unmount} = render(pageElement(pages.notFound));
+  const {unmount} = render(pageElement(pages.docTags));
   fireEvent.click(screen.getByRole('button', {name: 'Dismiss announcement'}));
   expect(screen.queryByText('News')).toBeNull();
   unmount();
-  render(pageElement(pages.notFound));
+  render(pageElement(pages.docTags));
   expect(screen.queryByText('News')).toBeNull();
 });
 

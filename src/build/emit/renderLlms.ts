@@ -1,0 +1,30 @@
+import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
+import {singleLine} from './renderPageMarkdown.ts';
+
+/** A link of such a file, with an absolute address. */
+export interface LlmsLink {
+  title: string;
+  href: string;
+  description?: string;
+}
+
+/** `llms.txt` (llmstxt.org): title, summary, and lists of links under headings. Headings without links are left out. */
+export function renderLlms(
+  title: string,
+  tagline: string,
+  sections: readonly {title: string; links: readonly LlmsLink[]}[],
+): string {
+  const blocks = [
+    `# ${escapeText(singleLine(title))}`,
+    tagline === '' ? '' : `> ${escapeText(singleLine(tagline))}`,
+    ...sections
+      .filter(({links}) => links.length > 0)
+      .flatMap((section) => [`## ${escapeText(section.title)}`, section.links.map(linkLine).join('\n')]),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function linkLine({title, href, description = ''}: LlmsLink): string {
+  const about = description === '' ? '' : `: ${escapeText(singleLine(description))}`;
+  return `- [${escapeText(singleLine(title))}](${escapeAddress(href)})${about}`;
+}

@@ -1,0 +1,32 @@
+import type {PageText} from '../../markdown/PageText.ts';
+import {escapeText} from '../../markdown/text/syntax.ts';
+import type {PageSummary} from './PageSummary.ts';
+
+/** So much of a description tells whether the text begins with it. */
+const COMPARED = 40;
+
+/**
+ * The Markdown of a whole page: `# Title`, the description where the text does not begin with it, the text.
+ *
+ * @param line A line that stands below the title.
+ */
+export function renderPageMarkdown(
+  {title, description = '', note}: PageSummary,
+  {markdown, sections}: PageText,
+  line?: string,
+): string {
+  const own = singleLine(description);
+  const isRepeated = (sections[0]?.text ?? '').startsWith(own.replace(/…$/, '').slice(0, COMPARED));
+  const parts = [
+    `# ${escapeText(singleLine(title))}`,
+    line,
+    note,
+    own === '' || isRepeated ? undefined : `> ${escapeText(own)}`,
+    markdown.trimEnd(),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+export function singleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

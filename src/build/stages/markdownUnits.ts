@@ -1,0 +1,22 @@
+import {markdownAddress} from '../../routes/markdownAddress.ts';
+import {renderPageMarkdown} from '../emit/renderPageMarkdown.ts';
+import {hashOf} from '../hash.ts';
+import type {WantedUnit} from '../output/writeOutput.ts';
+import type {MarkdownPage} from './markdownPages.ts';
+
+/**
+ * The Markdown of each page, at the page's own address with `.md`. A text is read when its file has to be written.
+ *
+ * @param version What the generator's code is made of.
+ */
+export function markdownUnits(pages: readonly MarkdownPage[], version: string): WantedUnit[] {
+  return pages.map((page) => {
+    const to = decodeURI(markdownAddress(page.path)).slice(1);
+    const {title, description, note, textHash} = page;
+    return {
+      id: `markdown:${to}`,
+      key: hashOf(version, title, description, note, textHash),
+      source: {type: 'parts', parts: () => [renderPageMarkdown(page, page.read())], to},
+    };
+  });
+}

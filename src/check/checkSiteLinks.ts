@@ -1,0 +1,61 @@
+import {resolveLink} from '../build/emit/resolveLink.ts';
+import {toPathKey} from '../build/emit/toPathKey.ts';
+import {linkProblems} from '../build/stages/siteProblems.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {Problem} from '../problems/Problem.ts';
+import type {Redirect} from '../routes/createRedirects.ts';
+import {createSiteData} from '../routes/createSiteData.ts';
+import type {Route} from '../routes/Route.ts';
+import {findOutputFiles} from './findOutputFiles.ts';
+
+/** A site that is loaded and compiled. */
+export interface CompiledSite {
+  siteDir: string;
+  config: SiteConfig;
+  /** Relative to the site folder. */
+  configFile: string;
+  content: Content;
+  compiled: ReadonlyMap<string, CompiledMeta>;
+  routes: Route[];
+  redirects: Redirect[];
+}
+
+/**
+ * Finds broken links and anchors of documents, navbar and footer. Anchors on the pages of `unknown` files pass; links
+ * in React components are known only after rendering, so the build checks them.
+ */
+export async function checkSiteLinks(site: CompiledSite, unknown: ReadonlySet<string>): Promise<Problem[]> {
+  const {config, configFile, content, routes} = site;
+  const blind = routes.flatMap(({path, file}) => (file && unknown.has(file) ? toPathKey(path) : []));
+  return linkProblems({
+    config,
+    configFile,
+    site: createSiteData(config, content),
+    routes,
+    compiled: withoutAnchors(site, new Set(blind)),
+    units: {},
+    files: await findOutputFiles(site),
+  });
+}
+
+/** The compiled pages, their links to pages whose ids are not known without the anchor. */
+function withoutAnchors(
+  {routes, compiled}: CompiledSite,
+  blind: ReadonlySet<string>,
+): ReadonlyMap<string, CompiledMeta> {
+  if (blind.size === 0) return compiled;
+  const result = new Map(compiled);
+  for (const {path, file} of routes) {
+    const meta = file === undefined ? undefined : compiled.get(file);
+    if (!meta || file === undefined) continue;
+    const links = meta.links.map((link) => {
+      const target = resolveLink(link.href, path);
+      const isBlind = target?.anchor !== undefined && blind.has(target.key);
+      return isBlind ? {...link, href: link.href.replace(/#.*$/s, '')} : link;
+    });
+    result.set(file, {...meta, links});
+  }
+  return result;
+}

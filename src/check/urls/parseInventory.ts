@@ -1,0 +1,30 @@
+import type {UrlInventory} from './UrlInventory.ts';
+
+/** An inventory as it was read. */
+export interface ReadInventory {
+  urls: UrlInventory;
+  /** Line of an address, and of `#anchor` below it: `lineOf('/docs/a', 'b')`; undefined when it is not listed. */
+  lineOf(path: string, anchor?: string): number | undefined;
+}
+
+/** Reads the text of an inventory, see `formatInventory`; empty lines and lines that mean nothing are passed over. */
+export function parseInventory(text: string): ReadInventory {
+  const urls = new Map<string, string[]>();
+  const lines = new Map<string, number>();
+  let path: string | undefined;
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    if (line.startsWith('/')) {
+      path = line;
+      if (!urls.has(path)) urls.set(path, []);
+      lines.set(path, index + 1);
+    } else if (path !== undefined && /^\s+#/.test(raw)) {
+      urls.get(path)?.push(line.slice(1));
+      lines.set(path + line, index + 1);
+    }
+  }
+  return {
+    urls,
+    lineOf: (page, anchor) => lines.get(anchor === undefined ? page : `${page}#${anchor}`),
+  };
+}

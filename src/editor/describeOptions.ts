@@ -1,0 +1,92 @@
+import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
+import {literal, renderType} from './renderType.ts';
+
+/** One line of a reference. */
+export interface Option {
+  /** Where it stands: `navbar.items[].label`. */
+  name: string;
+  isRequired: boolean;
+  type: string;
+  /** As written; empty when there is none, or none that says something. */
+  default: string;
+  description: string;
+}
+
+/**
+ * Takes the JSON Schema of an object; returns its options and those of the objects in it, in the order of the
+ * validator, without those that are not advertised. `skip` names the options whose parts are told elsewhere.
+ */
+export function describeOptions(schema: JsonSchema, prefix = '', skip: readonly string[] = []): Option[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    if (field.listed === false) return [];
+    const name = prefix + key;
+    const own: Option = {
+      name,
+      isRequired: schema.required?.includes(key) ?? false,
+      type: typeOf(field),
+      default: defaultOf(field),
+      description: field.description ?? '',
+    };
+    return skip.includes(name) ? [own] : [own, ...partsOf(field, name, skip)];
+  });
+}
+
+/** The options that are accepted and not advertised, by whether their absence changes the site. */
+export function unlistedOptions(schema: JsonSchema, prefix = ''): {name: string; isMissed: boolean}[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    if (field.listed === false) {
+      // One with a type has an effect: it is an older form of another option.
+      return field.type === undefined ? [{name: prefix + key, isMissed: field.support === 'none'}] : [];
+    }
+    return objectsIn(field, prefix + key).flatMap((part) => unlistedOptions(part.schema, part.prefix));
+  });
+}
+
+function partsOf(field: JsonSchema, name: string, skip: readonly string[]): Option[] {
+  const alternatives = objectsIn(field, name).map((part) => describeOptions(part.schema, part.prefix, skip));
+  const merged = new Map<string, Option[]>();
+  for (const option of alternatives.flat()) {
+    merged.set(option.name, [...(merged.get(option.name) ?? []), option]);
+  }
+  return [...merged.values()].map((same) => mergeOptions(same, alternatives.length));
+}
+
+/** One line for a key that several alternatives have. */
+function mergeOptions(same: readonly Option[], alternatives: number): Option {
+  const joined = (words: string[], by: string) => [...new Set(words.filter((word) => word !== ''))].join(by);
+  return {
+    name: same[0]?.name ?? '',
+    isRequired: same.length === alternatives && same.every((option) => option.isRequired),
+    type: joined(
+      same.map((option) => option.type),
+      ' | ',
+    ),
+    default: joined(
+      same.map((option) => option.default),
+      ' | ',
+    ),
+    description: joined(
+      same.map((option) => option.description),
+      ' Or: ',
+    ),
+  };
+}
+
+/** The objects with known keys that a value may be or hold, and what their keys begin with. */
+function objectsIn(field: JsonSchema, name: string): {schema: JsonSchema; prefix: string}[] {
+  return alternativesOf(field).flatMap((one) => {
+    if (one.properties) return [{schema: one, prefix: `${name}.`}];
+    if (one.items && !Array.isArray(one.items)) return objectsIn(one.items, `${name}[]`);
+    const {additionalProperties: values} = one;
+    return typeof values === 'object' && Object.keys(values).length > 0 ? objectsIn(values, `${name}.*`) : [];
+  });
+}
+
+function typeOf(field: JsonSchema): string {
+  const known = alternativesOf(field).filter((one) => !one.function);
+  return renderType({anyOf: known}, () => 'object');
+}
+
+function defaultOf({default: value}: JsonSchema): string {
+  return value === undefined || JSON.stringify(value) === '{}' ? '' : literal(value);
+}

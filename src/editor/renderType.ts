@@ -1,0 +1,49 @@
+import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
+
+/** Takes the schema of an object; returns how its type is written. */
+export type RenderObject = (schema: JsonSchema) => string;
+
+const plain: Record<string, string> = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  null: 'null',
+};
+
+/** Takes a JSON Schema and how objects are written; returns the TypeScript type of its values. */
+export function renderType(schema: JsonSchema, renderObject: RenderObject): string {
+  const types = alternativesOf(schema).flatMap((one) => renderOne(one, renderObject));
+  // What may be anything makes the other alternatives pointless.
+  return types.includes('unknown') ? 'unknown' : [...new Set(types)].join(' | ');
+}
+
+function renderOne(schema: JsonSchema, renderObject: RenderObject): string[] {
+  if (schema.enum) return schema.enum.map(literal);
+  if ('const' in schema) return [literal(schema.const)];
+  if (schema.function) return ['((...args: never[]) => unknown)'];
+  if (schema.type === undefined) return ['unknown'];
+  return [schema.type].flat().map((type) => {
+    if (type === 'object') return renderObject(schema);
+    if (type === 'array') return renderList(schema, renderObject);
+    return plain[type] ?? 'unknown';
+  });
+}
+
+function renderList({items, minItems = 0}: JsonSchema, renderObject: RenderObject): string {
+  if (Array.isArray(items)) {
+    const parts = items.map((item, index) => renderType(item, renderObject) + (index < minItems ? '' : '?'));
+    return `[${parts.join(', ')}]`;
+  }
+  const item = items === undefined ? 'unknown' : renderType(items, renderObject);
+  return / \| |^\(/.test(item) ? `(${item})[]` : `${item}[]`;
+}
+
+/** A value as TypeScript writes it. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([key, item]) => `${key}: ${literal(item)}`);
+  return `{${fields.join(', ')}}`;
+}

@@ -1,0 +1,18 @@
+import type {Nodes} from 'mdast';
+import type {SourceContext} from '../SourceContext.ts';
+import type {Outline} from './createOutline.ts';
+
+/** What writing the Markdown of one source needs. */
+export interface TextWriter {
+  source: SourceContext;
+  outline: Outline;
+  /** Partials that are being written, outermost first: one that holds itself ends there. */
+  within: readonly SourceContext[];
+}
+
+/** A property of the HTML element that a node became, when it is text. */
+export function propertyOf(node: Nodes, name: string, {source}: TextWriter): string | undefined {
+  const element = source.elements.get(node);
+  const value = element?.type === 'element' ? element.properties[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

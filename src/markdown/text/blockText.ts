@@ -1,0 +1,183 @@
+import type {Nodes} from 'mdast';
+import {languageOf} from '../code/renderCode.ts';
+import {applyMagicComments} from '../code/magicComments.ts';
+import {parseMetastring} from '../code/parseMetastring.ts';
+import type {CodeSource} from '../code/renderCode.ts';
+import {isComment} from '../comments.ts';
+import {inlineText} from './inlineText.ts';
+import {isInlineTag, jsxBlocks} from './jsxBlocks.ts';
+import {listText} from './listText.ts';
+import {codeFence, escapeCell, escapeLineStarts, prefixLines, tableText} from './syntax.ts';
+import {propertyOf, type TextWriter} from './TextWriter.ts';
+
+/** The blocks of some content, each Markdown by itself. Inline nodes that stand between blocks make paragraphs. */
+export function blockTexts(nodes: readonly Nodes[], writer: TextWriter): string[] {
+  const blocks: string[] = [];
+  let inline: Nodes[] = [];
+  let listMark = false;
+  const flush = () => {
+    if (inline.length > 0) push(blocks, [paragraphText(inline, writer)], writer);
+    inline = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) {
+      inline.push(node);
+      continue;
+    }
+    flush();
+    if (node.type === 'list') {
+      // Two lists in a row need different marks, or they are one.
+      listMark = !listMark;
+      push(blocks, [listText(node, !listMark, writer)], writer);
+      continue;
+    }
+    const before = blocks.length;
+    push(blocks, blocksOf(node, writer), writer);
+    if (blocks.length > before) listMark = false;
+  }
+  flush();
+  return blocks;
+}
+
+function push(blocks: string[], more: string[], {outline}: TextWriter): void {
+  for (const block of more) if (block !== '') blocks.push(block);
+  outline.add(' ');
+}
+
+const INLINE: ReadonlySet<string> = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'textDirective',
+  'mdxTextExpression',
+  'mdxFlowExpression',
+  'mdxJsxTextElement',
+]);
+
+function isInline(node: Nodes): boolean {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return isInlineTag(node);
+  return INLINE.has(node.type);
+}
+
+function blocksOf(node: Nodes, writer: TextWriter): string[] {
+  switch (node.type) {
+    case 'paragraph':
+      // A paragraph of block elements written as JSX is none.
+      return node.children.every((child) => isInline(child) || child.type === 'html')
+        ? [paragraphText(node.children, writer)]
+        : blockTexts(node.children, writer);
+    case 'heading':
+      return [headingText(node.depth, propertyOf(node, 'id', writer), node.children, writer)];
+    case 'code':
+      return [codeText({code: node.value, language: node.lang ?? '', meta: node.meta ?? ''}, writer)];
+    case 'blockquote':
+      return quoteText(blockTexts(node.children, writer));
+    case 'thematicBreak':
+      return ['***'];
+    case 'table': {
+      const rows = node.children.map((row) => row.children.map((cell) => cellText(cell.children, writer)));
+      return [tableText(rows, node.align ?? [])];
+    }
+    case 'html':
+      return isComment(node) ? [] : [htmlText(node.value, writer)];
+    case 'footnoteDefinition':
+      return [
+        prefixLines(
+          blockTexts(node.children, writer).join('\n\n'),
+          `[^${node.label ?? node.identifier}]: `,
+          '    ',
+        ),
+      ];
+    case 'containerDirective': {
+      const [first] = node.children;
+      const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+      const body = hasLabel ? node.children.slice(1) : node.children;
+      const label = hasLabel ? inlineText(first.children, writer) : (node.attributes?.title ?? '');
+      const element = writer.source.elements.get(node);
+      const isAdmonition = element?.type === 'element' && element.properties.role === 'note';
+      if (isAdmonition) return admonitionText(node.name, label, () => blockTexts(body, writer), writer);
+      return [label, ...blockTexts(body, writer)];
+    }
+    case 'leafDirective':
+      return [paragraphText(node.children, writer)];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return jsxBlocks(node, writer);
+    case 'definition':
+      return [];
+    default:
+      return 'children' in node ? blockTexts(node.children, writer) : [];
+  }
+}
+
+export function paragraphText(nodes: readonly Nodes[], writer: TextWriter): string {
+  const text = inlineText(nodes, writer)
+    .replace(/\\\n\s*$/, '')
+    .trim();
+  return escapeLineStarts(text).replace(/\n\s*(?=\n)/g, '');
+}
+
+/** A heading, which begins a section. */
+export function headingText(
+  depth: number,
+  id: string | undefined,
+  nodes: readonly Nodes[],
+  writer: TextWriter,
+): string {
+  const text = writer.outline.heading(depth, id, () => inlineText(nodes, writer));
+  const line = text.trim().replace(/\\?\s*\n\s*/g, ' ');
+  // Trailing number signs would close the heading.
+  return line === '' ? '' : `${'#'.repeat(depth)} ${line.replace(/(^|\s)(#+)$/, '$1\\$2')}`;
+}
+
+/** A code block as readers of the page copy it: with its title, without magic comments. */
+export function codeText(block: CodeSource, {source, outline}: TextWriter): string {
+  const {prism} = source.page.options;
+  const language = languageOf(block, prism);
+  const {title, lines} = parseMetastring(block.meta);
+  const given = block.code.replace(/\r\n/g, '\n').replace(/\n$/, '');
+  const code = lines === undefined ? applyMagicComments(given, language, prism.magicComments).code : given;
+  if (title) outline.add(`${title} `);
+  outline.add(code);
+  return codeFence(code, block.language === '' && language === 'text' ? '' : language, title);
+}
+
+/** The content of a table's cell. */
+export function cellText(nodes: readonly Nodes[], writer: TextWriter): string {
+  const text = inlineText(nodes, writer);
+  writer.outline.add(' ');
+  return escapeCell(text);
+}
+
+/** A block quote; none without content. */
+export function quoteText(blocks: readonly string[]): string[] {
+  return blocks.length === 0 ? [] : [prefixLines(blocks.join('\n\n'), '> ', '> ')];
+}
+
+/** An admonition as a quote that begins with what it is. */
+export function admonitionText(
+  type: string,
+  title: string,
+  body: () => string[],
+  {outline}: TextWriter,
+): string[] {
+  const name = type.charAt(0).toUpperCase() + type.slice(1);
+  const isNamed = title !== '' && title.toLowerCase() !== type.toLowerCase();
+  if (!isNamed) outline.add(name);
+  outline.add(': ');
+  return quoteText([isNamed ? `**${name}:** ${title.trim()}` : `**${name}**`, ...body()]);
+}
+
+/** HTML of a CommonMark page stays; its text counts. */
+function htmlText(html: string, {outline}: TextWriter): string {
+  outline.add(html.replace(/<[^>]*>/g, ' '));
+  return html.replace(/\n(?:[ \t]*\n)+/g, '\n').trim();
+}

@@ -1,0 +1,37 @@
+import type {TextSection} from '../PageText.ts';
+
+/** Gathers the sections of a page while its text is written. */
+export interface Outline {
+  /** Adds plain text to the current section. */
+  add(text: string): void;
+  /** Runs `write`, which adds the plain text of a heading, and begins a section that `id` leads to; without id the text stays in the current one. */
+  heading<T>(level: number, id: string | undefined, write: () => T, names?: string[]): T;
+  /** What has been gathered, in document order. */
+  sections(): TextSection[];
+}
+
+/** @param names Names of the page itself. */
+export function createOutline(names?: string[]): Outline {
+  let current: TextSection = {id: '', heading: '', level: 1, text: '', ...(names && {names})};
+  const all = [current];
+  return {
+    add(text) {
+      current.text += text;
+    },
+    heading(level, id, write, own) {
+      const before = current.text;
+      const result = write();
+      if (id === undefined) return result;
+      const heading = singleSpaced(current.text.slice(before.length));
+      current.text = before;
+      current = {id, heading, level, text: '', ...(own && {names: own})};
+      all.push(current);
+      return result;
+    },
+    sections: () => all.map((section) => ({...section, text: singleSpaced(section.text)})),
+  };
+}
+
+function singleSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

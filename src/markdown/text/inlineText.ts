@@ -1,0 +1,108 @@
+import type {Nodes} from 'mdast';
+import {isComment} from '../comments.ts';
+import {environmentOf} from '../environment.ts';
+import {evaluateProgram} from '../evaluate.ts';
+import {inlineTag} from './jsxInline.ts';
+import {codeSpan, escapeAddress, escapeText} from './syntax.ts';
+import {propertyOf, type TextWriter} from './TextWriter.ts';
+
+/** Inline content as Markdown; line breaks stay. */
+export function inlineText(nodes: readonly Nodes[], writer: TextWriter): string {
+  let text = '';
+  for (const [index, node] of nodes.entries()) {
+    const part = nodeText(node, writer);
+    // `!` before a link would make an image of it.
+    const isMark = part.endsWith('!') && isBracketed(nodes[index + 1]);
+    text += isMark ? `${part.slice(0, -1)}\\!` : part;
+  }
+  return text;
+}
+
+function isBracketed(node: Nodes | undefined): boolean {
+  return node?.type === 'link' || node?.type === 'linkReference' || node?.type === 'footnoteReference';
+}
+
+function nodeText(node: Nodes, writer: TextWriter): string {
+  switch (node.type) {
+    case 'text':
+      return plainText(node.value, writer);
+    case 'inlineCode':
+      writer.outline.add(node.value);
+      return codeSpan(node.value);
+    case 'emphasis':
+      return marked(inlineText(node.children, writer), '*');
+    case 'strong':
+      return marked(inlineText(node.children, writer), '**');
+    case 'delete':
+      return marked(inlineText(node.children, writer), '~~');
+    case 'break':
+      writer.outline.add(' ');
+      return '\\\n';
+    case 'link':
+    case 'linkReference': {
+      const text = inlineText(node.children, writer);
+      const href = propertyOf(node, 'href', writer);
+      if (href === undefined) return node.type === 'link' ? text : `\\[${text}\\]`;
+      return linkText(text, href, propertyOf(node, 'title', writer));
+    }
+    case 'image':
+    case 'imageReference': {
+      const src = propertyOf(node, 'src', writer);
+      return src === undefined
+        ? escapeText(node.alt ?? '')
+        : imageText(src, node.alt ?? '', propertyOf(node, 'title', writer), writer);
+    }
+    case 'footnoteReference':
+      return `[^${node.label ?? node.identifier}]`;
+    case 'html':
+      return isComment(node) ? '' : node.value;
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression': {
+      const value = evaluateProgram(node.data?.estree, environmentOf(writer.source))?.value;
+      const isText = typeof value === 'string' || typeof value === 'number';
+      return isText ? plainText(String(value).replace(/\s+/g, ' '), writer) : '';
+    }
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement':
+      return inlineTag(node, writer);
+    case 'textDirective':
+      if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0)
+        return plainText(`:${node.name}`, writer);
+      return inlineText(node.children, writer);
+    default:
+      return 'children' in node ? inlineText(node.children, writer) : '';
+  }
+}
+
+/** Text that holds no Markdown, and so is escaped. */
+export function plainText(text: string, {outline}: TextWriter): string {
+  outline.add(text);
+  return escapeText(text);
+}
+
+/** Marks stand at the words, not at the spaces around them. */
+export function marked(text: string, mark: string): string {
+  const inner = text.trim();
+  return inner === '' ? text : text.replace(inner, () => mark + inner + mark);
+}
+
+/** A link; an address that is its own text stands in angle brackets. */
+export function linkText(text: string, href: string, title?: string): string {
+  if (/^https?:[^\s<>]*$/i.test(href) && text === escapeText(href)) return `<${href}>`;
+  return `[${text.trim()}](${escapeAddress(href)}${titleText(title)})`;
+}
+
+/** An image; what it shows counts as text of its section. */
+export function imageText(
+  src: string,
+  alt: string,
+  title: string | undefined,
+  {outline}: TextWriter,
+): string {
+  outline.add(alt);
+  return `![${escapeText(alt)}](${escapeAddress(src)}${titleText(title)})`;
+}
+
+function titleText(title: string | undefined): string {
+  return title ? ` "${title.replace(/["\\]/g, '\\$&').replace(/\s*\n\s*/g, ' ')}"` : '';
+}

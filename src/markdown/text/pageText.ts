@@ -1,0 +1,15 @@
+import type {PageText} from '../PageText.ts';
+import type {SourceContext} from '../SourceContext.ts';
+import {blockTexts} from './blockText.ts';
+import {createOutline} from './createOutline.ts';
+
+/**
+ * Writes what a compiled source says as portable Markdown (GitHub Flavored Markdown), and its sections for search, in
+ * one walk over the syntax tree that its HTML was made from. Addresses and ids are those of the HTML.
+ */
+export function pageText(source: SourceContext): PageText {
+  if (source.tree === undefined) return {markdown: '', sections: []};
+  const outline = createOutline();
+  const blocks = blockTexts(source.tree.children, {source, outline, within: [source]});
+  return {markdown: blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`, sections: outline.sections()};
+}

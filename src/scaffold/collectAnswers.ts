@@ -1,0 +1,61 @@
+import type {Answers, Field} from './Scaffold.ts';
+
+export interface Collecting {
+  fields: readonly Field[];
+  /** What was said on the command line. */
+  given: Answers;
+  /** Asks on the terminal; absent where there is none. Takes the question and what an empty answer means. */
+  ask?: (question: string, fallback: string | undefined) => Promise<string>;
+  /** Says what is wrong with an answer, before asking again. */
+  say(text: string): void;
+  /** Whether fallbacks are taken without asking. */
+  takeFallbacks: boolean;
+}
+
+/** Collects an answer to each question: what was given, else what is asked, else the fallback. Reports all that is wrong at once. */
+export async function collectAnswers({
+  fields,
+  given,
+  ask,
+  say,
+  takeFallbacks,
+}: Collecting): Promise<{answers: Answers; mistakes: string[]}> {
+  const answers: Answers = {...given};
+  const mistakes: string[] = [];
+  for (const {key, question, fallback, check} of fields) {
+    const written = given[key];
+    if (written !== undefined) {
+      const wrong = check?.(written, answers);
+      if (wrong !== undefined) mistakes.push(`--${key}: ${wrong}`);
+      continue;
+    }
+    if (ask && !(takeFallbacks && fallback)) {
+      answers[key] = await askUntilRight(
+        () => ask(question, fallback?.(answers)),
+        (answer) => check?.(answer, answers),
+        say,
+      );
+    } else if (fallback) {
+      answers[key] = fallback(answers);
+      // Nothing can be made of a title that is missing, which is reported itself.
+      const wrong = mistakes.length === 0 ? check?.(answers[key] ?? '', answers) : undefined;
+      if (wrong !== undefined) mistakes.push(`--${key}: ${wrong}`);
+    } else {
+      mistakes.push(`--${key} is missing: ${question[0]?.toLowerCase() ?? ''}${question.slice(1)}.`);
+    }
+  }
+  return {answers, mistakes};
+}
+
+async function askUntilRight(
+  ask: () => Promise<string>,
+  check: (answer: string) => string | undefined,
+  say: (text: string) => void,
+): Promise<string> {
+  for (;;) {
+    const answer = await ask();
+    const wrong = check(answer);
+    if (wrong === undefined) return answer;
+    say(wrong);
+  }
+}

@@ -1,0 +1,41 @@
+import type {QueryWord} from './parseQuery.ts';
+import type {Scores} from '../engine.ts';
+import {add} from './scoreWords.ts';
+
+/** With so many words, a page that lacks one of them is an answer too. */
+const MANY_WORDS = 3;
+
+export interface RankedPage {
+  page: number;
+  score: number;
+}
+
+/**
+ * Pages in the order of the answer: those with all words, or, when there are none, those with most of them.
+ *
+ * @param words Required words and others, with the pages that each stands on.
+ * @param whole Pages whose title or name is the query.
+ */
+export function rankPages(words: {word: QueryWord; scores: Scores}[], whole: Scores): RankedPage[] {
+  const matched = new Map<number, number>();
+  const total: Scores = new Map(whole);
+  const wanted = words.filter(({word, scores}) => word.isRequired && scores.size > 0);
+  // When no page has any of the required words, the others are all there is to go by.
+  const required = wanted.length > 0 ? words.filter(({word}) => word.isRequired) : words;
+  for (const {scores} of words) for (const [page, score] of scores) add(total, page, score);
+  for (const {scores} of required) {
+    for (const page of scores.keys()) matched.set(page, (matched.get(page) ?? 0) + 1);
+  }
+  for (const page of whole.keys()) matched.set(page, required.length);
+  const most = Math.max(0, ...matched.values());
+  const least = most === required.length && most >= MANY_WORDS ? most - 1 : most;
+  return [...matched]
+    .filter(([, count]) => count >= least)
+    .map(([page, count]) => ({page, score: (total.get(page) ?? 0) * (count / Math.max(most, 1)) ** 3}))
+    .sort(byScore);
+}
+
+/** The better page first; of two that are as good, the one with the lower number. */
+export function byScore(a: RankedPage, b: RankedPage): number {
+  return b.score - a.score || a.page - b.page;
+}

@@ -1,0 +1,48 @@
+import {fold} from './fold.ts';
+
+/** One word as it stands in a text. */
+export interface Word {
+  /** Where it begins and ends in the text. */
+  start: number;
+  end: number;
+  /** Folded and without what joins its parts: `aclclass` for `AclClass`, `acl-class` and `acl_class`. */
+  whole: string;
+  /** Folded parts of a word that has several; empty for others. */
+  parts: {text: string; start: number; end: number}[];
+}
+
+/** A word of a text, with what joins its parts. */
+export const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_'’]+[\p{L}\p{N}\p{M}]+)*/gu;
+
+/** Between two parts: what joins them, or a capital after a small letter, or the last of several capitals (`APISpec`). */
+const BORDER = /[-_]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
+
+/**
+ * The words of a text. Names in camelCase, kebab-case and snake_case are one word with parts; a path is several words.
+ */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const [word] = match;
+    const start = match.index;
+    const parts = [...partsOf(word, start)];
+    return {
+      start,
+      end: start + word.length,
+      whole: parts.map((part) => part.text).join(''),
+      parts: parts.length > 1 ? parts : [],
+    };
+  });
+}
+
+function* partsOf(word: string, offset: number): Generator<Word['parts'][number]> {
+  let start = 0;
+  for (const border of word.matchAll(BORDER)) {
+    if (border.index > start) yield part(word, start, border.index, offset);
+    start = border.index + border[0].length;
+  }
+  if (start < word.length) yield part(word, start, word.length, offset);
+}
+
+function part(word: string, start: number, end: number, offset: number): Word['parts'][number] {
+  return {text: fold(word.slice(start, end)), start: offset + start, end: offset + end};
+}

@@ -1,0 +1,22 @@
+/** Fewer letters than this say too little to stand for a word. */
+const SHORTEST = 3;
+
+/**
+ * The stem of a folded English word, so that "rotate", "rotated" and "rotation" are one: the plural's `s`, one of `ed`,
+ * `ing` and `ion`, and a last `e` are taken off, and the doubled letter of "running" is one again. It need not be a word; it has to be the same for index and query.
+ */
+export function stem(word: string): string {
+  const singular = word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
+    .replace(/(?<=..[^su])s$/, '');
+  const base = singular.replace(/(?:ed|ing|ion)$/, '');
+  if (base === singular || base.length < SHORTEST) return singular.replace(/(?<=...)e$/, '');
+  return base.replace(/([bdgkmnprt])\1$/, '$1');
+}
+
+/** The stem of a word that is still being typed: "rotati" is on its way to "rotation". */
+export function stemOfBeginning(word: string): string {
+  const base = word.replace(/(?:i|io|in)$/, '');
+  return base.length >= SHORTEST ? base : stem(word);
+}

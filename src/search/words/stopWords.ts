@@ -1,0 +1,8 @@
+import {stem} from './stem.ts';
+
+const WORDS =
+  'a am an and any are as at be by can do does for from had has have how i if in into is it its me my of on or our ' +
+  'should so that the their them there these this to was we were what when where which who why will with you your';
+
+/** Stems of English words that say how a question is asked, not what about. */
+export const stopWords: ReadonlySet<string> = new Set(WORDS.split(' ').map(stem));

@@ -1,0 +1,48 @@
+import {splitWords, WORD} from './splitWords.ts';
+import {stem} from './stem.ts';
+import {stopWords} from './stopWords.ts';
+
+/** Longer words are data, such as keys in samples: nobody types them. */
+const LONGEST = 40;
+
+/**
+ * Makes the function that gives the terms that texts are found by, with spaces between them: each word's stem, and the
+ * stems of its parts; words that say little are left out. It remembers words, since the texts of a site say the same ones
+ * again and again.
+ */
+export function createTermsOf(): (texts: readonly string[]) => string {
+  const known = new Map<string, string>();
+  return (texts) => {
+    const terms: string[] = [];
+    for (const text of texts) {
+      for (const word of text.match(WORD) ?? []) {
+        let own = known.get(word);
+        if (own === undefined) {
+          own = termsOfWord(word).join(' ');
+          known.set(word, own);
+        }
+        if (own !== '') terms.push(own);
+      }
+    }
+    return terms.join(' ');
+  };
+}
+
+function termsOfWord(word: string): string[] {
+  const terms = splitWords(word).flatMap(({whole, parts}) => {
+    if (isData(whole)) return [];
+    return [stem(whole), ...parts.map((part) => stem(part.text))];
+  });
+  return terms.filter((term) => !stopWords.has(term));
+}
+
+/** One term for a whole name or title, however it is written. */
+export function wholeTerm(text: string): string {
+  return splitWords(text)
+    .map(({whole}) => whole)
+    .join('');
+}
+
+function isData(word: string): boolean {
+  return word.length > LONGEST || (word.length > 12 && (word.match(/\d/g)?.length ?? 0) > 3);
+}

@@ -1,0 +1,18 @@
+/**
+ * Copies the text at an address of the site. The text may come after the click that asked for it, so that it is handed
+ * over as a promise where the browser takes one.
+ *
+ * @throws when the text cannot be loaded, or there is no access to the clipboard
+ */
+export async function copyFrom(href: string): Promise<void> {
+  const text = loadText(href);
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+async function loadText(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answers ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,27 @@
+import type {FormEvent, ReactNode} from 'react';
+import {useSite} from '../context/SiteContext.ts';
+import {openSearch, preloadSearch} from '../search/openSearch.ts';
+import {searchPath} from '../search/searchPath.ts';
+import {useIsBrowser} from '../useIsBrowser.ts';
+import {pathWords} from './pathWords.ts';
+
+/**
+ * Searches for the words of the address that leads nowhere: in the dialog, or on the search page before the scripts are
+ * there. The prerendered page stands for every such address, so it names no words.
+ */
+export function SearchMissing(): ReactNode {
+  const site = useSite();
+  const words = useIsBrowser() ? pathWords(window.location.pathname.slice(site.baseUrl.length)) : '';
+  const open = (event: FormEvent): void => {
+    event.preventDefault();
+    openSearch(site, words);
+  };
+  return (
+    <form className="not-found-search" action={searchPath(site)} onSubmit={open}>
+      {words !== '' && <input type="hidden" name="q" value={words} />}
+      <button type="submit" className="button" onPointerEnter={preloadSearch} onFocus={preloadSearch}>
+        {words === '' ? 'Search this site' : `Search for “${words}”`}
+      </button>
+    </form>
+  );
+}

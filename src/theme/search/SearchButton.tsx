@@ -1,0 +1,42 @@
+import type {FormEvent, ReactNode} from 'react';
+import {useSite} from '../context/SiteContext.ts';
+import {Icon} from '../regions/Icon.tsx';
+import {useIsBrowser} from '../useIsBrowser.ts';
+import {openSearch, preloadSearch} from './openSearch.ts';
+import {searchPath} from './searchPath.ts';
+
+/**
+ * The navbar's way to search: a button that opens the dialog. It belongs to a form that leads to the search page, for
+ * readers who are faster than the scripts; without JavaScript a link stands in for it.
+ */
+export function SearchButton(): ReactNode {
+  const site = useSite();
+  const href = searchPath(site);
+  const key = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  const open = (event: FormEvent): void => {
+    event.preventDefault();
+    openSearch(site);
+  };
+  return (
+    <>
+      <form className="search-open" action={href} onSubmit={open}>
+        <button
+          type="submit"
+          className="search-button"
+          aria-haspopup="dialog"
+          onPointerEnter={preloadSearch}
+          onFocus={preloadSearch}
+        >
+          <Icon name="search" />
+          <span className="search-button-text">Search</span>
+          <span className="search-button-key" aria-hidden="true">
+            {key} K
+          </span>
+        </button>
+      </form>
+      <a className="search-link" href={href}>
+        Search
+      </a>
+    </>
+  );
+}

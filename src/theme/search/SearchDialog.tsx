@@ -1,0 +1,158 @@
+import './search.css';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {useSite} from '../context/SiteContext.ts';
+import {Icon} from '../regions/Icon.tsx';
+import {Announcement} from './Announcement.tsx';
+import {describeState} from './describeState.ts';
+import {FilterChips} from './FilterChips.tsx';
+import {KeyHints} from './KeyHints.tsx';
+import {resultAddresses} from './orderEntries.ts';
+import {clearRecent, readRecent, rememberRecent} from './recentSearches.ts';
+import {SearchField} from './SearchField.tsx';
+import {SearchResults} from './SearchResults.tsx';
+import {recentKey, StartOptions} from './StartOptions.tsx';
+import type {Wanted} from './searchAddress.ts';
+import {useOptions} from './useOptions.ts';
+import {usefulLinks} from './usefulLinks.ts';
+import {isBusy, shownHits, useSearch} from './useSearch.ts';
+
+/** Pages that the dialog shows at most; the search page shows more. */
+const LIMIT = 12;
+
+/** The search dialog: a field, filters, and results as one types. */
+export function SearchDialog({
+  initialQuery,
+  onClosed,
+}: {
+  initialQuery: string;
+  onClosed: () => void;
+}): ReactNode {
+  const site = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState<Wanted>({query: initialQuery});
+  const [recent, setRecent] = useState(() => readRecent() ?? []);
+  const listId = useId();
+  const state = useSearch(wanted, LIMIT);
+  const {answer} = state;
+  const isStart = wanted.query.trim() === '';
+  const links = usefulLinks(site);
+  const keys = isStart
+    ? [...recent.map(recentKey), ...links.map(({href}) => href)]
+    : resultAddresses(shownHits(state));
+  const subject = JSON.stringify(wanted);
+  const options = useOptions(listId, keys, {subject, startsAtFirst: !isStart});
+  const enter = useEnter(subject, state.isCurrent || isStart, options.follow);
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    field.current?.select();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || options.onKey(event)) return;
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    enter(event.ctrlKey || event.metaKey);
+  };
+  const closeOnLink = (event: MouseEvent): void => {
+    if (event.target === dialog.current) dialog.current?.close();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    if (answer && answer.total > 0) rememberRecent(wanted.query);
+    const isForHere =
+      event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (isForHere) dialog.current?.close();
+  };
+  const change = (next: Wanted): void => setWanted(next);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      onClose={onClosed}
+      onClick={closeOnLink}
+    >
+      <div className="search-panel">
+        <div className="search-bar">
+          {state.isSlow ? <span className="spinner-ring" aria-hidden="true" /> : <Icon name="search" />}
+          <SearchField
+            ref={field}
+            value={wanted.query}
+            onChange={(query) => change({...wanted, query})}
+            onKeyDown={onKeyDown}
+            role="combobox"
+            aria-expanded={keys.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={options.activeId}
+            aria-autocomplete="list"
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close search"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {answer && <FilterChips answer={answer} wanted={wanted} onChange={change} />}
+        <div className="search-body" aria-busy={!isStart && isBusy(state)} tabIndex={-1}>
+          {isStart && recent.length > 0 && (
+            <button
+              type="button"
+              className="search-clear"
+              onClick={() => {
+                clearRecent();
+                setRecent([]);
+                field.current?.focus();
+              }}
+            >
+              Clear recent searches
+            </button>
+          )}
+          {isStart ? (
+            <div role="listbox" aria-label="Suggestions" {...options.listProps}>
+              <StartOptions
+                recent={recent}
+                links={links}
+                optionProps={options.optionProps}
+                onRecent={(query) => change({query})}
+              />
+            </div>
+          ) : (
+            <SearchResults state={state} wanted={wanted} onChange={change} options={options} />
+          )}
+        </div>
+        <KeyHints wanted={wanted} />
+      </div>
+      <Announcement text={isStart ? '' : describeState(state)} />
+    </dialog>
+  );
+}
+
+/** Follows the current option on Enter; when the answer to what was typed is still under way, as soon as it is there. */
+function useEnter(
+  subject: string,
+  isReady: boolean,
+  follow: (inNewTab: boolean) => void,
+): (inNewTab: boolean) => void {
+  const [waiting, setWaiting] = useState<{subject: string; inNewTab: boolean}>();
+  useEffect(() => {
+    if (!waiting || !isReady) return;
+    setWaiting(undefined);
+    // The reader has typed on since.
+    if (waiting.subject === subject) follow(waiting.inNewTab);
+  }, [waiting, isReady, subject, follow]);
+  return (inNewTab) => (isReady ? follow(inNewTab) : setWaiting({subject, inNewTab}));
+}

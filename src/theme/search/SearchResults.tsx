@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {NoResults} from './NoResults.tsx';
+import {ResultGroups} from './ResultGroups.tsx';
+import {SearchFailure} from './SearchFailure.tsx';
+import type {Wanted} from './searchAddress.ts';
+import type {Options} from './useOptions.ts';
+import {type SearchState, shownHits} from './useSearch.ts';
+
+interface SearchResultsProps {
+  state: SearchState;
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+  /** Given where the results are the list box of a combobox. */
+  options?: Options;
+}
+
+/** What is known of a search: its results, that there are none, that it takes long, or that it failed. */
+export function SearchResults({state, wanted, onChange, options}: SearchResultsProps): ReactNode {
+  const {answer, isCurrent, isSlow, hasFailed, retry} = state;
+  const hits = shownHits(state);
+  return (
+    <>
+      {hasFailed && <SearchFailure hasAnswer={isCurrent} onRetry={retry} />}
+      {isCurrent && answer?.correctedTo && hits.length > 0 && (
+        <p className="search-corrected">
+          Searched for <strong>{answer.correctedTo}</strong> instead.
+        </p>
+      )}
+      {hits.length > 0 &&
+        (options ? (
+          <div role="listbox" aria-label="Results" {...options.listProps}>
+            <ResultGroups hits={hits} optionProps={options.optionProps} />
+          </div>
+        ) : (
+          <ResultGroups hits={hits} />
+        ))}
+      {isCurrent && answer?.complete && answer.total === 0 && !hasFailed && (
+        <NoResults wanted={wanted} onChange={onChange} />
+      )}
+      {isSlow && !answer && <p className="search-message">Searching…</p>}
+    </>
+  );
+}

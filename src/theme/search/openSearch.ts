@@ -1,0 +1,23 @@
+import type {SiteData} from '../../routes/SiteData.ts';
+import {searchPath} from './searchPath.ts';
+
+const loadDialog = () => import('./showSearch.tsx');
+
+/** Loads the dialog ahead, when the reader seems about to open it. A failure shows when it is opened. */
+export function preloadSearch(): void {
+  loadDialog().catch(() => undefined);
+}
+
+/** Opens the search dialog, or goes to the field of the search page when that is shown, or to that page when the dialog cannot be loaded. */
+export function openSearch(site: SiteData, query = ''): void {
+  const field = document.querySelector<HTMLInputElement>('.search-page .search-field');
+  if (field) {
+    field.focus();
+    field.select();
+    return;
+  }
+  loadDialog().then(
+    ({showSearch}) => showSearch(document, site, query),
+    () => window.location.assign(`${searchPath(site)}${query && `?q=${encodeURIComponent(query)}`}`),
+  );
+}

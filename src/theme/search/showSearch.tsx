@@ -1,0 +1,21 @@
+import {createRoot} from 'react-dom/client';
+import type {SiteData} from '../../routes/SiteData.ts';
+import {SiteContext} from '../context/SiteContext.ts';
+import {SearchDialog} from './SearchDialog.tsx';
+
+/** Opens the search dialog, in a root of its own beside the site's, and removes it when it is closed. One is open at most. */
+export function showSearch(document: Document, site: SiteData, query: string): void {
+  if (document.querySelector('.search-dialog')) return;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const remove = (): void => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <SiteContext value={site}>
+      <SearchDialog initialQuery={query} onClosed={remove} />
+    </SiteContext>,
+  );
+}

@@ -1,0 +1,59 @@
+import {useEffect, useRef, useState} from 'react';
+import {useLocation, useNavigate} from 'react-router-dom';
+import {useIsBrowser} from '../useIsBrowser.ts';
+import {readSearch, type Wanted, writeSearch} from './searchAddress.ts';
+
+/** The address follows what is typed after a pause, in milliseconds: browsers allow but some changes a second. */
+const PAUSE = 250;
+
+interface SearchAddress {
+  wanted: Wanted;
+  /** Changes what is wanted; the address follows, in the same history entry. */
+  type(query: string): void;
+  /** Changes what is wanted in a history entry of its own, so that going back undoes it. */
+  choose(wanted: Wanted): void;
+  /** Brings the address up to date at once, before the reader leaves. */
+  flush(): void;
+}
+
+/** What is searched for, in step with the address. Prerendered pages and the first render in the browser know no query. */
+export function useAddress(): SearchAddress {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const search = useIsBrowser() ? location.search : '';
+  const [wanted, setWanted] = useState<Wanted>(() => readSearch(search));
+  const written = useRef(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (search === written.current) return;
+    // The reader went back, or followed a link to another search.
+    clearTimeout(timer.current);
+    written.current = search;
+    setWanted(readSearch(search));
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const write = (next: Wanted, replace: boolean): void => {
+    clearTimeout(timer.current);
+    const text = writeSearch(next);
+    if (text === written.current) return;
+    written.current = text;
+    navigate({pathname: location.pathname, search: text}, {replace});
+  };
+  return {
+    wanted,
+    type(query) {
+      const next = {...wanted, query};
+      setWanted(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => write(next, true), PAUSE);
+    },
+    choose(next) {
+      write(wanted, true);
+      setWanted(next);
+      write(next, false);
+    },
+    flush: () => write(wanted, true),
+  };
+}

@@ -1,0 +1,93 @@
+import {useEffect, useState} from 'react';
+import type {SearchAnswer, SearchHit} from '../../search/SearchClient.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {loadSearchClient} from './loadSearchClient.ts';
+import type {Wanted} from './searchAddress.ts';
+
+/** A search that takes longer than this, in milliseconds, shows that it is under way. */
+const SLOW = 200;
+
+export interface SearchState {
+  /** The last answer; while the next one is under way it may be that of an earlier request. */
+  answer?: SearchAnswer;
+  /** True when `answer` is for what is wanted now. */
+  isCurrent: boolean;
+  isSlow: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** What is shown meanwhile stays, but a failure does not stand beside results of something else. */
+export function shownHits({answer, isCurrent, hasFailed}: SearchState): SearchHit[] {
+  return answer && (isCurrent || !hasFailed) ? answer.hits : [];
+}
+
+/** Whether more of the answer is to come. */
+export function isBusy({answer, isCurrent, hasFailed}: SearchState): boolean {
+  return !hasFailed && !(isCurrent && answer?.complete);
+}
+
+interface Shown {
+  request: string;
+  answer: SearchAnswer;
+}
+
+/** The last complete answer: whoever comes back to it finds it there, and the scroll position with it. */
+let last: Shown | undefined;
+
+/** Searches for what is wanted now; a request that is no longer wanted is aborted. */
+export function useSearch({query, kind, product}: Wanted, limit: number): SearchState {
+  const {baseUrl} = useSite();
+  const [slow, setSlow] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const isEmpty = query.trim() === '';
+  const request = JSON.stringify([query.trim(), kind, product, limit]);
+  const [shown, setShown] = useState(() => (last?.request === request ? last : undefined));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search when the reader asks for it.
+  useEffect(() => {
+    setFailed(undefined);
+    if (isEmpty) {
+      setShown(undefined);
+      return;
+    }
+    const controller = new AbortController();
+    const {signal} = controller;
+    const timer = setTimeout(() => setSlow(request), SLOW);
+    const settle = (): void => {
+      clearTimeout(timer);
+      setSlow(undefined);
+    };
+    const show = (answer: SearchAnswer): void => {
+      if (signal.aborted) return;
+      settle();
+      setShown({request, answer});
+      if (answer.complete) last = {request, answer};
+    };
+    loadSearchClient(baseUrl)
+      .then((client) => {
+        const wanted = {query, ...(kind && {kind}), ...(product && {product}), limit, signal};
+        return signal.aborted ? undefined : client.search(wanted, show);
+      })
+      .then(settle)
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        settle();
+        console.warn('The search index could not be loaded.', error);
+        setFailed(request);
+      });
+    return () => {
+      controller.abort();
+      settle();
+    };
+  }, [baseUrl, request, isEmpty, attempt]);
+
+  return {
+    ...(shown && !isEmpty && {answer: shown.answer}),
+    isCurrent: shown?.request === request,
+    isSlow: slow === request,
+    hasFailed: failed === request,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

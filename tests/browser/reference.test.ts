@@ -1,0 +1,223 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Locator, Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {repositoryDir} from '../support/runScript.ts';
+import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+const WORKFLOW = 'docs/api-docs/WorkflowApi';
+const LOGIN = 'docs/api-docs/LoginApi';
+const PRINCIPAL = 'docs/model-docs/model-doc-Principal';
+
+/** The languages of the samples that the page shows now, each once. */
+async function languagesShown(page: Page): Promise<string[]> {
+  const panels = page.locator('.operation-code [role=tabpanel]:visible');
+  const values = await panels.evaluateAll((all) =>
+    all.map((panel) => panel.getAttribute('data-value') ?? ''),
+  );
+  return [...new Set(values)];
+}
+
+/** Whether an element is in the window, and not under the navigation bar. */
+async function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => {
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    const {top} = target.getBoundingClientRect();
+    return top >= bar - 1 && top < window.innerHeight;
+  });
+}
+
+describe('samples', () => {
+  test('a language that is chosen once holds for every operation, the next page and the next visit', async () => {
+    const {page, messages, close} = await browser.open(WORKFLOW);
+    expect(await languagesShown(page)).toEqual(['curl']);
+    await page.getByRole('tab', {name: 'Python'}).first().click();
+    expect(await languagesShown(page)).toEqual(['python']);
+    const isMarked = await markDocument(page);
+    await page.locator(`nav a[href="/v1/${LOGIN}"]`).first().click();
+    await page.locator('h1', {hasText: 'LoginApi'}).waitFor();
+    expect(await isMarked()).toBe(true);
+    expect(await languagesShown(page)).toEqual(['python']);
+    await page.reload();
+    await hydrated(page);
+    expect(await languagesShown(page)).toEqual(['python']);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('the tabs work by keyboard', async () => {
+    const {page, close} = await browser.open(LOGIN);
+    await page.getByRole('tab', {name: 'curl'}).first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await languagesShown(page)).toEqual(['ts']);
+    await page.keyboard.press('End');
+    expect(await languagesShown(page)).toEqual(['python']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Python');
+    await close();
+  });
+});
+
+describe('fields', () => {
+  test('the fields of a nested object open and close, by mouse and keyboard', async () => {
+    const {page, close} = await browser.open('docs/api-docs/ContentDataApi');
+    const details = page.locator('.operation-details > table .nested').first();
+    const inner = details.locator('table').first();
+    expect(await inner.isVisible()).toBe(false);
+    await details.locator('summary').first().click();
+    expect(await inner.isVisible()).toBe(true);
+    await details.locator('summary').first().press('Enter');
+    expect(await inner.isVisible()).toBe(false);
+    await close();
+  });
+
+  test('a field has an address: its name leads there, and the row is marked', async () => {
+    const {page, close} = await browser.open(PRINCIPAL);
+    const row = page.locator('#field-avatarUrl');
+    await row.locator('.field-link').click();
+    expect(new URL(page.url()).hash).toBe('#field-avatarUrl');
+    expect(await isInView(row)).toBe(true);
+    const other = browser.site().url + PRINCIPAL;
+    await page.goto(`${other}?again#field-email`);
+    const email = page.locator('#field-email');
+    expect(await isInView(email)).toBe(true);
+    expect(await email.evaluate((element) => element.matches(':target'))).toBe(true);
+    await close();
+  });
+
+  test('the name of a model leads to its page, without loading the document', async () => {
+    const {page, messages, close} = await browser.open(WORKFLOW);
+    const isMarked = await markDocument(page);
+    await page.locator('.api-facts').getByRole('link', {name: 'Workflow', exact: true}).click();
+    await page.locator('h1', {hasText: 'Workflow'}).waitFor();
+    await page.locator('#field-tasks').getByRole('link', {name: 'Task', exact: true}).click();
+    await page.waitForURL('**/docs/model-docs/model-doc-Task');
+    await page.locator('#field-taskOrder').waitFor();
+    expect(await isMarked()).toBe(true);
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
+
+describe('operations', () => {
+  test('have an address, from another page and from the list at the top', async () => {
+    const {page, close} = await browser.open(`${WORKFLOW}#updateWorkflow`);
+    const heading = page.locator('h2#updateWorkflow');
+    expect(await isInView(heading)).toBe(true);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await page.locator('.operations a[href="#deleteWorkflow"]').click();
+    expect(await isInView(page.locator('h2#deleteWorkflow'))).toBe(true);
+    await page.goto(browser.site().url + PRINCIPAL);
+    await hydrated(page);
+    await page.locator('.uses a[href$="#postPrincipal"]').first().click();
+    await page.locator('h2#postPrincipal').waitFor();
+    expect(await isInView(page.locator('h2#postPrincipal'))).toBe(true);
+    await close();
+  });
+
+  test('an answer that a link leads to is opened', async () => {
+    const {page, close} = await browser.open(WORKFLOW);
+    const target = page.locator('#getWorkflowList-200');
+    expect(await target.isVisible()).toBe(false);
+    const links = page.locator('a[href="#getWorkflowList-200"]');
+    const holder = page.locator('details.response', {has: links.first()}).first();
+    await holder.locator('summary').first().click();
+    await links.first().click();
+    await target.locator('table').first().waitFor();
+    expect(await isInView(page.locator('details.response', {has: target}).locator('summary').first())).toBe(
+      true,
+    );
+    await close();
+  });
+
+  test('show their methods in the table of contents', async () => {
+    const {page, close} = await browser.open(LOGIN);
+    const badges = page.locator('.toc .method');
+    expect(await badges.allTextContents()).toEqual(['GET', 'POST', 'GET', 'PUT', 'DELETE']);
+    expect(await page.locator('.toc').getByRole('link', {name: 'POST Sign in'}).count()).toBe(1);
+    await close();
+  });
+});
+
+test('the document can be downloaded as YAML and as JSON, with one meaning', async () => {
+  const {page, close} = await browser.open('docs/api-docs/');
+  const texts: string[] = [];
+  for (const name of ['YAML', 'JSON']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('main').getByRole('link', {name, exact: true}).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`openapi.${name.toLowerCase()}`);
+    texts.push(readFileSync(await download.path(), 'utf8'));
+  }
+  const [yaml = '', json = ''] = texts;
+  expect(parse(yaml)).toEqual(JSON.parse(json));
+  expect(Object.keys(JSON.parse(json).paths).length).toBeGreaterThan(100);
+  await close();
+});
+
+test('a long name in the sidebar breaks at a hump and reads as one word', async () => {
+  const {page, close} = await browser.open('docs/api-docs/ChatCompletionRequestApi');
+  const label = page.locator('.sidebar').getByRole('link', {name: 'ChatCompletionRequestApi', exact: true});
+  expect(await label.textContent()).toBe('ChatCompletionRequestApi');
+  const lines = await label.evaluate((link) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    const byLine = new Map<number, string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const {top} = range.getBoundingClientRect();
+        byLine.set(top, (byLine.get(top) ?? '') + letter);
+      }
+    }
+    return [...byLine.values()];
+  });
+  for (const line of lines) expect(line).toMatch(/^[A-Z].*[a-z]$/);
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({role}) => role?.value === 'link').map(({name}) => name?.value);
+  expect(names).toContain('ChatCompletionRequestApi');
+  await close();
+});
+
+describe('without JavaScript', () => {
+  test('an API page shows every sample, its answers open, and its links lead on', async () => {
+    const {page, close} = await browser.open(LOGIN, {javaScriptEnabled: false});
+    const samples = page.locator('section[aria-labelledby=postLogin] .operation-code');
+    for (const text of ['curl -X POST', 'await fetch', 'HttpRequest', 'requests.post'])
+      expect(await samples.getByText(text).first().isVisible()).toBe(true);
+    const answer = page.locator('section[aria-labelledby=getLoginList] details.response').first();
+    await answer.locator('summary').first().click();
+    expect(await answer.locator('table').first().isVisible()).toBe(true);
+    await page.locator('.toc a[href="#deleteLogin"]').click();
+    expect(await isInView(page.locator('h2#deleteLogin'))).toBe(true);
+    await page.locator('.api-facts').getByRole('link', {name: 'Login', exact: true}).click();
+    expect(await page.locator('h1').textContent()).toBe('Login');
+    expect(await page.locator('.sidebar a[aria-current=page]').textContent()).toBe('Login');
+    await close();
+  });
+
+  test('a model page shows its code in every language', async () => {
+    const {page, close} = await browser.open(PRINCIPAL, {javaScriptEnabled: false});
+    for (const text of ['export interface Principal', 'public class Principal'])
+      expect(await page.getByText(text).first().isVisible()).toBe(true);
+    await close();
+  });
+});
+
+test.each(['api-docs', 'model-docs'])('every page of %s is at most 25 kB of HTML in brotli', (family) => {
+  const folder = path.join(repositoryDir, 'build/v1/docs', family);
+  const pages = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  expect(pages.length).toBeGreaterThan(83);
+  const tooLarge = pages.flatMap(({name}) => {
+    const html = readFileSync(path.join(folder, name, 'index.html'));
+    // What a server does on the fly; files that are compressed beforehand are smaller.
+    const {length} = brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+    return length > 25_000 ? [`${name}: ${length}`] : [];
+  });
+  expect(tooLarge).toEqual([]);
+});

@@ -1,0 +1,229 @@
+import {describe, expect, test} from 'vitest';
+import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
+import {markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+const START = 'docs/welcome';
+
+describe('by keyboard', () => {
+  test.each(['Control+k', 'Meta+k', '/'])(
+    '%s opens the dialog, Escape closes it and gives the focus back',
+    async (key) => {
+      const {page, messages, close} = await browser.open(START);
+      const link = page.locator('main a[href]').first();
+      await link.focus();
+      await page.keyboard.press(key);
+      const {dialog, field} = searchDialog(page);
+      await dialog.waitFor();
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await field.inputValue()).toBe('');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({state: 'detached'});
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(messages).toEqual([]);
+      await close();
+    },
+  );
+
+  test('a slash that is typed into a field stays there', async () => {
+    const {page, close} = await browser.open('search');
+    await page.locator('.search-field').focus();
+    await page.keyboard.type('a/b');
+    expect(await page.locator('.search-field').inputValue()).toBe('a/b');
+    expect(await searchDialog(page).dialog.count()).toBe(0);
+    await close();
+  });
+
+  test('arrows, Home and End move, and Enter opens without loading a document', async () => {
+    const {page, messages, close} = await browser.open(START);
+    const isSameDocument = await markDocument(page);
+    const {dialog, field, options, current} = await openSearch(page);
+    await typeQuery(page, 'acl class');
+    const names = await options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+    expect(names.length).toBeGreaterThan(2);
+    const currentHref = () => current.getAttribute('href');
+    expect(await currentHref()).toBe(names[0]);
+    await page.keyboard.press('ArrowDown');
+    expect(await currentHref()).toBe(names[1]);
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await current.getAttribute('id'));
+    await page.keyboard.press('End');
+    expect(await currentHref()).toBe(names.at(-1));
+    expect(
+      await current.evaluate((option) => {
+        const box = option.getBoundingClientRect();
+        return option.contains(document.elementFromPoint(box.left + 8, box.top + box.height / 2));
+      }),
+    ).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await currentHref()).toBe(names[0]);
+    await page.keyboard.press('ArrowUp');
+    expect(await currentHref()).toBe(names.at(-1));
+    await page.keyboard.press('Home');
+    expect(await currentHref()).toBe(names[0]);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({state: 'detached'});
+    await page.locator('h1', {hasText: 'AclClass'}).waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(names[0] ?? '', page.url()).pathname);
+    expect(await isSameDocument()).toBe(true);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('Enter right after typing opens the result of what was typed', async () => {
+    const {page, close} = await browser.open(START);
+    await openSearch(page);
+    await typeQuery(page, 'AclClass');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('ThorAPI overview');
+    await page.keyboard.press('Enter');
+    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await close();
+  });
+
+  test('Tab goes from the field through the filters to the link below, and stays inside', async () => {
+    const {page, close} = await browser.open(START);
+    await openSearch(page);
+    await typeQuery(page, 'workflow');
+    const chips = await page.locator('.search-chip').count();
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Close search');
+    for (let count = 0; count < chips; count++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('search-chip'))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('All results');
+    for (let count = 0; count < 4; count++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await close();
+  });
+
+  test('Control with Enter opens a new tab and leaves the dialog', async () => {
+    const {page, close} = await browser.open(START);
+    const {dialog} = await openSearch(page);
+    await typeQuery(page, 'AclClass');
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    expect((await opened).url()).toContain('AclClass');
+    expect(await dialog.isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe('filters', () => {
+  test('each shows how many pages it leaves, and both can be on', async () => {
+    const {page, messages, close} = await browser.open(START);
+    const {dialog} = await openSearch(page);
+    await typeQuery(page, 'workflow');
+    const badges = () =>
+      dialog.locator('.search-badges').evaluateAll((all) => all.map(({textContent}) => textContent));
+    const kind = dialog.getByRole('group', {name: 'Kind'}).getByRole('button', {name: /^Guides/});
+    const count = Number(await kind.locator('.search-count').textContent());
+    await kind.click();
+    await dialog.locator('.search-body[aria-busy="false"]').waitFor();
+    expect(await kind.getAttribute('aria-pressed')).toBe('true');
+    for (const badge of await badges()) expect(badge).toContain('Guide');
+    await expect.poll(() => dialog.getByRole('status').textContent()).toBe(`${count} pages found`);
+    const product = dialog.getByRole('group', {name: 'Product'}).getByRole('button', {name: /^ValkyrAI/});
+    await product.click();
+    await dialog.locator('.search-body[aria-busy="false"]').waitFor();
+    const both = await badges();
+    expect(both.length).toBeGreaterThan(0);
+    for (const badge of both) expect(badge).toBe('GuideValkyrAI');
+    await kind.click();
+    await dialog.locator('.search-body[aria-busy="false"]').waitFor();
+    expect(await kind.getAttribute('aria-pressed')).toBe('false');
+    expect(await product.getAttribute('aria-pressed')).toBe('true');
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
+
+describe('before anything is typed', () => {
+  test('there are links, then the queries that led somewhere, until they are cleared', async () => {
+    const {page, close} = await browser.open(START);
+    const {dialog, field, options} = await openSearch(page);
+    expect(await options.count()).toBe(3);
+    await typeQuery(page, 'AclClass');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({state: 'detached'});
+    await page.keyboard.press('/');
+    await dialog.waitFor();
+    expect(await options.first().textContent()).toBe('AclClass');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('AclClass');
+    await dialog.locator('.search-title', {hasText: 'AclClass'}).first().waitFor();
+    await field.fill('');
+    await dialog.getByRole('button', {name: 'Clear recent searches'}).click();
+    expect(await options.count()).toBe(3);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
+    await close();
+  });
+
+  test('forbidden storage takes nothing away but the recent searches', async () => {
+    const {page, messages, close} = await browser.open(START, {
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('forbidden', 'SecurityError');
+            },
+          });
+        }),
+    });
+    const {dialog, options} = await openSearch(page);
+    await typeQuery(page, 'AclClass');
+    await options.first().click();
+    await dialog.waitFor({state: 'detached'});
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
+
+test('a click opens a result, a click beside the dialog closes it', async () => {
+  const {page, close} = await browser.open(START);
+  const {dialog, options} = await openSearch(page);
+  await page.mouse.click(5, 400);
+  await dialog.waitFor({state: 'detached'});
+  await openSearch(page);
+  await typeQuery(page, 'AclClass');
+  await options.first().click();
+  await dialog.waitFor({state: 'detached'});
+  await page.locator('h1', {hasText: 'AclClass'}).waitFor();
+  await close();
+});
+
+test('the page of the current result is loaded ahead', async () => {
+  const {page, close} = await browser.open(START);
+  const {current} = await openSearch(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await typeQuery(page, 'AclClass');
+  const path = new URL((await current.getAttribute('href')) ?? '', page.url()).pathname;
+  await expect.poll(() => requests).toContain(`${path}/page.json`);
+  await close();
+});
+
+test('no results say what was searched for, and lead on', async () => {
+  const {page, close} = await browser.open(START);
+  const {dialog, field} = await openSearch(page);
+  await typeQuery(page, 'xqzvkw jjqq');
+  await dialog.getByText('No page matches “xqzvkw jjqq”.').waitFor();
+  expect(await field.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => dialog.getByRole('status').textContent()).toBe('No results');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', {name: 'Blog', exact: true}).click();
+  await page.waitForURL('**/v1/blog');
+  await close();
+});

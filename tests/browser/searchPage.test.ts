@@ -1,0 +1,124 @@
+import {describe, expect, test} from 'vitest';
+import {checkRoute, prepareForChecks} from '../support/checkRoute.ts';
+import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
+import {markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+
+describe('the search page', () => {
+  test('an address holds query and filters, and shows the same to everybody', async () => {
+    const {page, messages, close} = await browser.open('search?q=workflow&kind=guide&product=ValkyrAI');
+    await page.locator('.search-result').first().waitFor();
+    expect(await page.locator('.search-field').inputValue()).toBe('workflow');
+    expect(await page.getByRole('button', {name: /^Guides/}).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('button', {name: /^ValkyrAI/}).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    expect(await page.title()).toBe('Search | Valkyr Labs');
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('the address follows what is typed in one history entry, a filter has its own, and going back undoes', async () => {
+    const {page, close} = await browser.open('docs/welcome');
+    await openSearch(page);
+    await page.getByRole('link', {name: 'Search page'}).click();
+    await page.locator('.search-page .search-field').waitFor();
+    await page.locator('.search-page .search-field').pressSequentially('workflow', {delay: 20});
+    await page.waitForURL('**/search?q=workflow');
+    await page.getByRole('button', {name: /^Guides/}).click();
+    await page.waitForURL('**/search?q=workflow&kind=guide');
+    await page.locator('.search-result').first().click();
+    await page.waitForURL('**/docs/**');
+    const opened = page.url();
+    await page.goBack();
+    await page.waitForURL('**/search?q=workflow&kind=guide');
+    await page.locator('.search-result').first().waitFor();
+    await page.goBack();
+    await page.waitForURL('**/search?q=workflow');
+    expect(await page.getByRole('button', {name: /^Guides/}).getAttribute('aria-pressed')).toBe('false');
+    await page.goBack();
+    await page.waitForURL('**/docs/welcome');
+    await page.goForward();
+    await page.goForward();
+    await page.goForward();
+    await page.waitForURL(opened);
+    await close();
+  });
+
+  test('going back from a result finds the place again', async () => {
+    const {page, close} = await browser.open('search?q=workflow');
+    const link = page.locator('.search-result').nth(12);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    await link.click();
+    await page.waitForURL('**/docs/**');
+    await page.goBack();
+    await page.waitForURL('**/search?q=workflow');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await close();
+  });
+
+  test('more results come on request', async () => {
+    const {page, close} = await browser.open('search?q=id');
+    const groups = page.locator('.search-group');
+    await groups.first().waitFor();
+    await page.getByRole('button', {name: 'Show more'}).waitFor();
+    expect(await groups.count()).toBe(30);
+    await page.getByRole('button', {name: 'Show more'}).click();
+    await expect.poll(() => groups.count()).toBeGreaterThan(30);
+    await close();
+  });
+
+  test('the keys that open the dialog lead to its field', async () => {
+    const {page, close} = await browser.open('search?q=workflow');
+    await page.locator('.search-result').first().waitFor();
+    await page.keyboard.press('Control+k');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-field');
+    expect(await searchDialog(page).dialog.count()).toBe(0);
+    await close();
+  });
+
+  test('"All results" of the dialog shows the same search there', async () => {
+    const {page, close} = await browser.open('docs/welcome');
+    const isSameDocument = await markDocument(page);
+    await openSearch(page);
+    await typeQuery(page, 'AclClass');
+    const first = await searchDialog(page).options.first().getAttribute('href');
+    await page.getByRole('link', {name: 'All results'}).click();
+    await page.waitForURL('**/search?q=AclClass');
+    await page.locator('.search-result').first().waitFor();
+    expect(await page.locator('.search-result').first().getAttribute('href')).toBe(first);
+    expect(await isSameDocument()).toBe(true);
+    await close();
+  });
+});
+
+test.each(['search', 'search?q=workflow', 'search?q=xqzvkw'])(
+  '%s has no faults, wide and narrow',
+  async (address) => {
+    const {page, messages, close} = await browser.open(undefined, {before: prepareForChecks});
+    const {faults} = await checkRoute(page, messages, browser.site().url + address);
+    expect(faults).toEqual([]);
+    await close();
+  },
+);
+
+test('the not-found page searches for the words of the missing path', async () => {
+  const {page, close} = await browser.open('docs/model-docs/acl-class-entity');
+  await page.getByRole('button', {name: 'Search for “model docs acl class entity”'}).click();
+  const {dialog, field} = searchDialog(page);
+  await dialog.waitFor();
+  expect(await field.inputValue()).toBe('model docs acl class entity');
+  await dialog.locator('.search-result', {hasText: 'AclClass'}).first().waitFor();
+  await close();
+});
+
+test('the list of shortcuts names the keys of search', async () => {
+  const {page, close} = await browser.open('docs/welcome');
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await list.waitFor();
+  expect(await list.textContent()).toContain('Search/');
+  await close();
+});

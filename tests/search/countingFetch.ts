@@ -1,0 +1,38 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+
+export interface CountingFetch {
+  fetch: typeof fetch;
+  /** Bytes that were sent, compressed as a server does it on the fly. */
+  bytes(): number;
+  /** Addresses in the order they were asked for. */
+  requests: string[];
+}
+
+/** A server of the files that `read` gives; what it does not give is answered with 404. */
+export function countingFetch(read: (address: string) => string | undefined): CountingFetch {
+  const requests: string[] = [];
+  let bytes = 0;
+  return {
+    requests,
+    bytes: () => bytes,
+    fetch: async (input) => {
+      const address = String(input);
+      requests.push(address);
+      const text = read(address);
+      if (text === undefined) return new Response('', {status: 404});
+      bytes += brotliSize(text);
+      return new Response(text);
+    },
+  };
+}
+
+/** Compressing takes longer than everything else here, and the same files are sent again and again. */
+const sizes = new Map<string, number>();
+
+/** Size of a text when a server compresses it on the fly. */
+export function brotliSize(text: string): number {
+  const size =
+    sizes.get(text) ?? brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+  sizes.set(text, size);
+  return size;
+}

@@ -1,0 +1,133 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {repositoryDir, runScript} from '../support/runScript.ts';
+
+test('this site has nothing to mend, and every address of it is in the inventory', async () => {
+  const {code, stdout, stderr} = await runScript('check', ['--strict'], {cwd: repositoryDir});
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^Checked \d{3} pages with \d{3,} code samples in .*: nothing to mend\.$/m);
+  expect(code).toBe(0);
+});
+
+describe('the command', () => {
+  let site: TestSite;
+  const check = (...args: string[]) => runScript('check', [site.dir, ...args]);
+
+  beforeAll(() => {
+    site = createSite({
+      'docs/intro.mdx': '---\ntitle: Intro\ndescription: How it begins\n---\n\n## First step\n\nHello.\n',
+      'docs/guide.mdx':
+        '---\ntitle: Guide\ndescription: How it goes on\n---\n\n[Intro](/docs/intro#first-step)\n',
+      'src/pages/index.tsx': 'export default function Home() {\n  return <h2 id="x">Home</h2>;\n}\n',
+    });
+  });
+  afterAll(() => site.dispose());
+
+  test('warnings pass, and fail with --strict; links to ids of components pass', async () => {
+    site.write({
+      'docs/more.mdx': '---\ntitle: More\ndescription: More of it\n---\n\n[Home](/#x), [no](/docs/intor)\n',
+    });
+    const plain = await check();
+    expect(plain.code).toBe(0);
+    expect(plain.stderr).toContain('docs/more.mdx:6:14');
+    expect(plain.stderr).toContain('1 warning in 1 file');
+    expect((await check('--strict')).code).toBe(1);
+    site.remove('docs/more.mdx');
+  });
+
+  test('the inventory is made, new addresses are a warning, and a vanished one is an error', async () => {
+    const first = await check('--update');
+    expect(first.stdout).toMatch(/nothing to mend\.\n\.site\/urls\.txt: \d new\.$/m);
+    expect(readFileSync(path.join(site.dir, '.site/urls.txt'), 'utf8')).toContain(
+      '/docs/intro\n  #first-step\n',
+    );
+
+    site.write({'docs/new.mdx': '---\ntitle: New\ndescription: What is new\n---\n\nHello.\n'});
+    const added = await check();
+    expect(added.code).toBe(0);
+    expect(added.stderr).toContain('The inventory lacks what is new on the site: `/docs/new`.');
+
+    site.remove('docs/new.mdx');
+    site.remove('docs/guide.mdx');
+    const gone = await check();
+    expect(gone.code).toBe(1);
+    expect(gone.stderr).toContain("redirects: [{from: '/docs/guide', to: '/…'}],");
+  });
+
+  test('as JSON, for other tools', async () => {
+    const {code, stdout, stderr} = await check('--json');
+    expect(stderr).toBe('');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      pages: expect.any(Number),
+      samples: 0,
+      urls: {file: '.site/urls.txt', exists: true, added: [], written: false},
+      problems: [
+        {
+          severity: 'error',
+          file: '.site/urls.txt',
+          line: 5,
+          column: 1,
+          message: 'The address `/docs/guide` was published and leads nowhere now.',
+        },
+      ],
+    });
+  });
+
+  test('the output is left alone', () => {
+    expect(() => site.output('index.html')).toThrow();
+  });
+
+  test('options that mean nothing are refused, and --help says what is checked', async () => {
+    const wrong = await check('--stric');
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toContain('Usage: npm run check');
+    expect((await check('--help')).stdout).toContain('--update');
+  });
+});
+
+test('an alias of a heading is an id of the built page, inside of its heading', async () => {
+  const site = createSite({
+    'docs/intro.mdx':
+      '---\ntitle: Intro\nanchor_aliases: {old-name: new-name}\n---\n\n## New name\n\nHello, [above](#old-name).\n',
+  });
+  try {
+    const {code, stderr} = await site.build();
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect(site.output('docs/intro/index.html')).toContain('<h2 id="new-name"><a id="old-name"></a>New name');
+  } finally {
+    site.dispose();
+  }
+});
+
+describe('npm run new', () => {
+  test('without a terminal it names the options that are missing', async () => {
+    const site = createSite({});
+    const {code, stderr} = await runScript('new', ['doc', site.dir, '--title', 'Hello']);
+    site.dispose();
+    expect(code).toBe(1);
+    expect(stderr).toContain('--description is missing');
+    expect(stderr).toContain('There is no terminal to ask on');
+  });
+
+  test('it prints the file and its address', async () => {
+    const site = createSite({});
+    const args = ['--title', 'Rotate a key', '--description', 'Replace it.', '--path', 'guide/rotate'];
+    const {code, stdout} = await runScript('new', ['doc', '.', ...args], {cwd: site.dir});
+    const text = readFileSync(path.join(site.dir, 'docs/guide/rotate.mdx'), 'utf8');
+    site.dispose();
+    expect(code).toBe(0);
+    expect(stdout).toBe('Wrote docs/guide/rotate.mdx\nIts address is /docs/guide/rotate\n');
+    expect(text).toContain('title: Rotate a key\n');
+  });
+
+  test('a misspelt kind', async () => {
+    const {code, stderr} = await runScript('new', ['psot']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('There is no new "psot": did you mean "post"?');
+  });
+});

@@ -1,0 +1,195 @@
+import {once} from 'node:events';
+import {existsSync, mkdirSync, renameSync} from 'node:fs';
+import {type IncomingHttpHeaders, request} from 'node:http';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {listFiles} from '../support/listFiles.ts';
+import {type RunningServer, startServer} from '../support/startServer.ts';
+
+const LONG = 'A paragraph that is worth compressing. '.repeat(60);
+const files = {
+  'site.config.ts': `export default {
+  title: 'Test',
+  url: 'https://test.example',
+  baseUrl: '/v1/',
+  redirects: [{from: ['/old place', '/start.html'], to: '/docs/intro'}],
+};
+`,
+  'docs/intro.mdx': `---\ntitle: Intro\n---\n\n${LONG}\n`,
+  'docs/node.js.mdx': `---\ntitle: A dot in the address\n---\n\n${LONG}\n`,
+  'src/pages/index.mdx': `---\ntitle: Home\n---\n\n${LONG}\n`,
+  'static/notes.md': `# Notes\n\n${LONG}\n`,
+  'static/openapi.yaml': `# ${LONG}\nopenapi: 3.1.0\n`,
+  'static/feed.xml': `<feed><title>${LONG}</title></feed>\n`,
+  'static/site.webmanifest': '{}\n',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = createSite(files);
+  const {code, stderr} = await site.build();
+  if (code !== 0) throw new Error(stderr);
+});
+afterAll(() => site.dispose());
+
+describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the guide', (name) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(name, path.join(site.dir, 'build'));
+  });
+  afterAll(() => server.stop());
+
+  const get = (address: string, headers: Record<string, string> = {}) => send(server.port, address, headers);
+
+  test.each(['/v1/', '/v1/docs/intro', '/v1/docs/intro/', '/v1/docs/node.js', '/v1/docs/intro?a=b'])(
+    '%s is a page',
+    async (address) => {
+      const {status, headers, body} = await get(address);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(body).toContain('A paragraph that is worth compressing.');
+    },
+  );
+
+  test.each([
+    ['/v1', '/v1/'],
+    ['/v1/index.html', '/v1/'],
+    ['/v1/docs/intro.html', '/v1/docs/intro'],
+    ['/v1/docs/intro/index.html', '/v1/docs/intro'],
+    ['/v1/docs/intro/index.html?a=b', '/v1/docs/intro?a=b'],
+    ['/v1/old%20place/index.html', '/v1/old%20place'],
+  ])('%s leads to %s', async (address, target) => {
+    const {status, headers} = await get(address);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(target);
+  });
+
+  test.each(['/', '/v1/old%20place', '/v1/start.html', '/v1/start'])(
+    '%s is the document that leads on',
+    async (address) => {
+      const {status, body} = await get(address);
+      expect(status).toBe(200);
+      expect(body).toContain('http-equiv="refresh"');
+    },
+  );
+
+  test.each([
+    '/v1/nothing',
+    '/v1/nothing/',
+    '/v1/nothing.html',
+    '/nothing',
+    '/v1/docs',
+    '/v1/assets',
+    '/v1/assets/main.0a1b2c3d.js',
+    '/v1/docs/intro/nothing.json',
+  ])('%s is not found, with the page that says so', async (address) => {
+    const {status, headers, body} = await get(address);
+    expect(body).toContain('<title>Page Not Found');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/v1/%2e%2e/%2e%2e/site.config.ts', '/v1/../../site.config.ts', '/v1/..%2f..%2fsite.config.ts'])(
+    '%s does not lead out of the build',
+    async (address) => {
+      const {status, body} = await get(address);
+      expect([400, 404]).toContain(status);
+      expect(body).not.toContain('redirects');
+    },
+  );
+
+  test('a line break in an address does not become a header', async () => {
+    const {headers} = await get('/v1/x%0d%0aSet-Cookie:%20a=b/index.html');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('hashed files are kept for ever, all other files are asked for again', async () => {
+    const assets = listFiles(path.join(site.dir, 'build/v1/assets'));
+    const isHashed = (file: string) => /[-._/][0-9a-f]{8}\.\w+$/.test(`/${file}`);
+    expect(assets.filter(isHashed).length).toBeGreaterThan(3);
+    for (const file of assets) {
+      const {status, headers} = await get(`/v1/assets/${file}`);
+      const wanted = isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      expect([file, status, headers['cache-control']]).toEqual([file, 200, wanted]);
+    }
+    expect((await get('/v1/docs/intro/page.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/v1/notes.md', 'text/markdown; charset=utf-8'],
+    ['/v1/openapi.yaml', 'application/yaml; charset=utf-8'],
+    ['/v1/feed.xml', 'text/xml; charset=utf-8'],
+    ['/v1/site.webmanifest', /^application\/manifest\+json/],
+    ['/v1/docs/intro/page.json', /^application\/json/],
+    ['/v1/robots.txt', 'text/plain; charset=utf-8'],
+  ])('%s has the type %s', async (address, type) => {
+    const {status, headers} = await get(address === '/v1/robots.txt' ? '/robots.txt' : address);
+    expect(status).toBe(200);
+    if (typeof type === 'string') expect(headers['content-type']).toBe(type);
+    else expect(headers['content-type']).toMatch(type);
+  });
+
+  test('text is compressed for those who ask for it', async () => {
+    const script = listFiles(path.join(site.dir, 'build/v1/assets')).find((file) => file.startsWith('main.'));
+    for (const address of [
+      '/v1/docs/intro',
+      '/v1/nothing',
+      '/v1/notes.md',
+      '/v1/feed.xml',
+      `/v1/assets/${script}`,
+    ]) {
+      const plain = await get(address);
+      const packed = await get(address, {'accept-encoding': 'gzip'});
+      expect([address, plain.headers['content-encoding']]).toEqual([address, undefined]);
+      expect([address, packed.headers['content-encoding']]).toEqual([address, 'gzip']);
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+      expect(gunzipSync(packed.bytes).toString('utf8')).toBe(plain.body);
+    }
+  });
+
+  test('a page that has not changed costs no body', async () => {
+    const {headers} = await get('/v1/docs/intro');
+    const {status, bytes} = await get('/v1/docs/intro', {'if-none-match': headers.etag ?? ''});
+    expect(status).toBe(304);
+    expect(bytes.length).toBe(0);
+  });
+
+  test('a new build is seen at once, without a restart', async () => {
+    const build = path.join(site.dir, 'build');
+    mkdirSync(path.join(site.dir, 'next/v1'), {recursive: true});
+    site.write({'next/v1/news.txt': 'new\n'});
+    renameSync(build, path.join(site.dir, 'before'));
+    renameSync(path.join(site.dir, 'next'), build);
+    try {
+      expect((await get('/v1/news.txt')).body).toBe('new\n');
+    } finally {
+      renameSync(build, path.join(site.dir, 'next'));
+      renameSync(path.join(site.dir, 'before'), build);
+    }
+    expect(existsSync(path.join(build, 'v1/docs/intro/index.html'))).toBe(true);
+    expect((await get('/v1/docs/intro')).status).toBe(200);
+  });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  body: string;
+}
+
+/** Sends the address exactly as it is given, which `fetch` would not. */
+async function send(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
+  const sent = request({host: '127.0.0.1', port, path: address, headers, agent: false});
+  sent.end();
+  const [response] = await once(sent, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return {status: response.statusCode, headers: response.headers, bytes, body: bytes.toString('utf8')};
+}

@@ -1,0 +1,143 @@
+import {execFileSync} from 'node:child_process';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {repositoryDir} from '../support/runScript.ts';
+
+const deployDir = `${repositoryDir}.github/guide/deploy`;
+const files = [
+  'index.html',
+  '404.html',
+  'v1/index.html',
+  'v1/notes.md',
+  'v1/openapi.yaml',
+  'v1/docs/a page/index.html',
+  'v1/docs/a page/page.json',
+  'v1/assets/main.0a1b2c3d.js',
+  'v1/assets/images/logo-0a1b2c3d.svg',
+  'v1/assets/routes.json',
+  'v1/assets/sidebar/docs/_root.json',
+];
+const hashed = ['v1/assets/main.0a1b2c3d.js', 'v1/assets/images/logo-0a1b2c3d.svg'];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  for (const file of files) {
+    mkdirSync(path.join(folder, 'build', path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, 'build', file), 'text');
+  }
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+describe('the CloudFront function', () => {
+  interface Result {
+    uri?: string;
+    statusCode?: number;
+    headers?: {location: {value: string}};
+  }
+  const text = readFileSync(`${deployDir}/cloudfront-function.js`, 'utf8');
+  const handler: (event: {request: {uri: string}}) => Result = new Function(`${text}\nreturn handler;`)();
+
+  test.each([
+    ['/', '/index.html'],
+    ['/v1/', '/v1/index.html'],
+    ['/v1/docs/welcome', '/v1/docs/welcome/index.html'],
+    ['/v1/docs/welcome/', '/v1/docs/welcome/index.html'],
+    ['/v1/docs/release-1.2', '/v1/docs/release-1.2/index.html'],
+    ['/v1/docs/welcome.md', '/v1/docs/welcome.md'],
+    ['/v1/docs/welcome/page.json', '/v1/docs/welcome/page.json'],
+    ['/v1/assets/main.0a1b2c3d.js', '/v1/assets/main.0a1b2c3d.js'],
+    ['/v1/old-page.html', '/v1/old-page.html'],
+  ])('%s is the file %s', (uri, file) => {
+    expect(handler({request: {uri}}).uri).toBe(file);
+  });
+
+  test.each([
+    ['/v1', '/v1/'],
+    ['/v1/index.html', '/v1/'],
+    ['/v1/docs/welcome/index.html', '/v1/docs/welcome'],
+  ])('%s leads to %s', (uri, target) => {
+    const {statusCode, headers} = handler({request: {uri}});
+    expect(statusCode).toBe(301);
+    expect(headers?.location.value).toBe(target);
+  });
+});
+
+test('the upload to S3 takes every file once, hashed ones first, with its caching and type', () => {
+  // Stands in for the client of AWS: it writes down what it is called with.
+  const client = path.join(folder, 'aws');
+  writeFileSync(client, `#!/bin/sh\nprintf '%s\\037' "$@" >> '${folder}/calls'\necho >> '${folder}/calls'\n`);
+  chmodSync(client, 0o755);
+  const env = {...process.env, PATH: `${folder}:${process.env.PATH}`};
+  execFileSync('bash', [`${deployDir}/s3.sh`, 'docs'], {cwd: folder, env});
+  const calls = readFileSync(path.join(folder, 'calls'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\u001f').slice(0, -1));
+
+  const uploads = files.map((file) => {
+    const matching = calls.filter((call) => isIncluded(file, call));
+    expect([file, matching.length]).toEqual([file, 1]);
+    const call = matching[0] ?? [];
+    return {
+      file,
+      call: calls.indexOf(call),
+      caching: optionOf(call, '--cache-control'),
+      type: optionOf(call, '--content-type'),
+    };
+  });
+  for (const {file, call, caching, type} of uploads) {
+    const isHashed = hashed.includes(file);
+    expect([file, caching]).toEqual([file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache']);
+    expect([file, call === 0]).toEqual([file, isHashed]);
+    expect(type?.includes('markdown') ?? false).toBe(file.endsWith('.md'));
+  }
+  for (const call of calls) expect(call.slice(0, 4)).toEqual(['s3', 'sync', 'build', 's3://docs']);
+});
+
+/** Whether a call of `aws s3 sync` takes a file: all but what its filters say, the last of which wins. */
+function isIncluded(file: string, call: readonly string[]): boolean {
+  return call.reduce((included, argument, index) => {
+    const pattern = call[index + 1] ?? '';
+    const isFilter = argument === '--include' || argument === '--exclude';
+    return isFilter && toRegExp(pattern).test(file) ? argument === '--include' : included;
+  }, true);
+}
+
+/** Patterns of `aws s3`: `*` stands for anything, slashes too, and `[…]` for one of these. */
+function toRegExp(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '.*')}$`);
+}
+
+function optionOf(call: readonly string[], option: string): string | undefined {
+  const index = call.indexOf(option);
+  return index < 0 ? undefined : call[index + 1];
+}
+
+test("Netlify's headers keep hashed files for ever, and no others", () => {
+  execFileSync('bash', [`${deployDir}/netlify-headers.sh`], {cwd: folder});
+  const text = readFileSync(path.join(folder, 'build/_headers'), 'utf8');
+  const rules = [...text.matchAll(/^(\/.*)\n {2}(.*)$/gm)].map(([, address, header]) => [address, header]);
+  const immutable = 'Cache-Control: public, max-age=31536000, immutable';
+  expect(rules).toEqual([
+    ['/v1/assets/images/logo-0a1b2c3d.svg', immutable],
+    ['/v1/assets/main.0a1b2c3d.js', immutable],
+    ['/v1/notes.md', 'Content-Type: text/markdown; charset=utf-8'],
+  ]);
+});
+
+test('workflow and Netlify run commands that exist', () => {
+  const {scripts} = JSON.parse(readFileSync(`${repositoryDir}package.json`, 'utf8'));
+  const {jobs} = parse(readFileSync(`${deployDir}/github-pages.yml`, 'utf8'));
+  const steps: {run?: string; with?: {path?: string}}[] = jobs.publish.steps;
+  const netlify = readFileSync(`${deployDir}/netlify.toml`, 'utf8');
+  const runs = [...steps.map(({run = ''}) => run), netlify].join('\n');
+  const named = [...runs.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(named).toEqual(['build', 'build']);
+  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  expect(steps.find((step) => step.with?.path)?.with?.path).toBe('build');
+  expect(netlify).toContain('publish = "build"');
+});

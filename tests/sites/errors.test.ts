@@ -1,0 +1,18 @@
+import {describe, expect, test} from 'vitest';
+import {explain} from './errors/explain.ts';
+import {readCases} from './errors/readCases.ts';
+
+const groups = ['configuration', 'frontMatter', 'sidebarsAndData', 'text', 'addresses'];
+
+describe.each(groups)('what the writer is told: %s', (group) => {
+  const cases = readCases(new URL(`./errors/${group}.txt`, import.meta.url));
+
+  test.each(cases)('$name', async ({files, printed}) => {
+    expect(printed).not.toBe('');
+    expect(await explain(files)).toBe(printed);
+  });
+});
+
+test('a site without a mistake is told nothing', async () => {
+  expect(await explain({})).toBe('');
+});

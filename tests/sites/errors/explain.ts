@@ -1,0 +1,36 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {checkSite} from '../../../src/check/checkSite.ts';
+import {formatProblems} from '../../../src/problems/formatProblems.ts';
+import {goodSite} from './goodSite.ts';
+
+/** Checks the good site with these files, and gives all that is printed, without colours. */
+export async function explain(files: Record<string, string>): Promise<string> {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'errors-'));
+  try {
+    for (const [file, text] of Object.entries({...goodSite, ...files})) {
+      await mkdir(path.dirname(path.join(siteDir, file)), {recursive: true});
+      await writeFile(path.join(siteDir, file), text);
+    }
+    const {problems} = await checkSite({
+      siteDir,
+      pipelineVersion: 'test',
+      workerEntry: new URL('../../../src/build/workers/worker.ts', import.meta.url),
+      update: false,
+    });
+    return formatProblems(problems, {
+      readSource: (file) => {
+        try {
+          return readFileSync(path.join(siteDir, file), 'utf8');
+        } catch {
+          return undefined;
+        }
+      },
+      color: false,
+    });
+  } finally {
+    rmSync(siteDir, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,130 @@
+import {existsSync, readFileSync} from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Code} from 'mdast';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {textOf, walk} from '../../src/check/walk.ts';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.ts';
+
+const guides = ['writing', 'deploying', 'configuration'];
+const read = (name: string) => readFileSync(`${repositoryDir}${name}`, 'utf8');
+
+/** The code blocks of a guide; one with a title is the file of that name. */
+function codeOf(text: string): Code[] {
+  return fromMarkdown(text).children.flatMap((node) => (node.type === 'code' ? [node] : []));
+}
+
+const examples = codeOf(read('.github/guide/writing.md')).flatMap((code) => {
+  const name = /title="([^"]+)"/.exec(code.meta ?? '')?.[1];
+  return name === undefined ? [] : [[name, `${code.value}\n`]];
+});
+
+describe('the site that the examples of the guide make', () => {
+  let site: TestSite;
+  let built: ScriptResult;
+  beforeAll(async () => {
+    site = createSite({
+      ...Object.fromEntries(examples),
+      // Part of the repository that the guide is written for.
+      'src/config/defineConfig.ts': read('src/config/defineConfig.ts'),
+    });
+    built = await site.build();
+  });
+  afterAll(() => site.dispose());
+
+  test('builds without a word of complaint', () => {
+    expect(built.stderr).toBe('');
+    expect(built.code).toBe(0);
+  });
+
+  test('has nothing to mend for the content check', async () => {
+    const {code, stdout, stderr} = await runScript('check', [site.dir, '--strict']);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('nothing to mend');
+    expect(code).toBe(0);
+  });
+
+  test('has what the guide says of each example', () => {
+    const page = (path: string) => site.output(`v1/${path}/index.html`);
+    expect(page('docs/security/rotate-a-key')).toContain('id="new-key"');
+    expect(page('docs/security/rotate-a-key')).toContain('#a-row-stays-old');
+    expect(page('docs/support/encryption-failures')).toContain('url=/v1/docs/security/troubleshooting');
+    expect(page('docs/security/troubleshooting')).toContain('id="rows-with-old-keys"');
+    expect(page('docs/old-product')).toContain('url=/v1/docs');
+    expect(page('docs')).toContain('>Status<');
+    expect(page('docs/guides/first-call')).toContain('admonition-tip');
+    expect(page('docs/guides/first-call')).toContain('role="tab"');
+    expect(page('docs/guides/keys')).toMatch(/<img [^>]*width="120" height="40"/);
+    expect(page('docs/guides/rotation')).toMatch(/<svg[^>]*aria-label="The steps of a rotation"/);
+    expect(page('docs/guides/help')).toContain('support@example.com');
+    expect(page('docs/guides/help')).toContain('600');
+    expect(page('docs/guides/help')).toContain('https://api.example.com/customers');
+    expect(page('docs/guides/counter')).toMatch(/Pressed (<!-- -->)?3/);
+    expect(page('docs/tags/security')).toContain('Rotate a key');
+    expect(page('blog/2025/06/10/keys-that-end')).toContain('So we gave each one a date.');
+    expect(page('blog')).not.toContain('So we gave each one a date.');
+    expect(page('blog/authors/ada')).toContain('Keys that end');
+    expect(page('about')).toContain('support mail');
+  });
+});
+
+test('the messages that the guide explains are those that writers get', async () => {
+  const site = createSite({'docs/one.mdx': '---\ntitle: One\ndescription: The first page.\n---\n\nText.\n'});
+  try {
+    await runScript('check', [site.dir, '--update']);
+    site.write({
+      'docs/two.mdx': '---\ntitle: Two\ntgas: [a]\n---\n\n[Four](/docs/four)\n',
+      'docs/three.mdx': '---\ntitle: Three\ndescription: The third page.\n---\n\nAn open { brace.\n',
+    });
+    const {code, stdout, stderr} = await runScript('check', [site.dir]);
+    expect(code).toBe(1);
+    const explained = [...read('.github/guide/writing.md').matchAll(/^\| \*(.+?)\* \|/gm)].map(
+      ([, says]) => says,
+    );
+    expect(explained.length).toBeGreaterThan(4);
+    for (const says of explained) expect(stdout + stderr).toContain(says);
+  } finally {
+    site.dispose();
+  }
+});
+
+describe.each([...guides.map((name) => `.github/guide/${name}.md`), 'README.md'])('%s', (file) => {
+  const text = read(file);
+
+  test('names commands and options that exist', () => {
+    const {scripts} = JSON.parse(read('package.json'));
+    for (const [, command = '', rest = ''] of text.matchAll(/npm run ([\w:]+)((?: [^`\n#|]*)?)/g)) {
+      expect(Object.keys(scripts)).toContain(command);
+      const [, script = ''] = /run\.mjs (\w+)/.exec(scripts[command]) ?? [];
+      const options = [...rest.matchAll(/ --([a-z][\w-]*)/g)].map(([, option = '']) => option);
+      for (const option of options) expect(read(`scripts/${script}.ts`)).toContain(`--${option}`);
+    }
+  });
+
+  test('links to files and headings that exist', () => {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    const links = linksOf(text).filter((link) => !/^(?:https?|mailto):/.test(link));
+    const ids = new Map<string, string[]>();
+    for (const link of links) {
+      const [path = '', anchor] = link.split('#');
+      const linked = path === '' ? file : folder + path.replace(/^\.\//, '');
+      expect(existsSync(repositoryDir + linked), link).toBe(true);
+      if (anchor === undefined) continue;
+      if (!ids.has(linked)) ids.set(linked, headingIds(read(linked)));
+      expect(ids.get(linked), link).toContain(anchor);
+    }
+  });
+});
+
+function linksOf(text: string): string[] {
+  return [...walk(fromMarkdown(text))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
+}
+
+/** Ids as GitHub makes them. */
+function headingIds(text: string): string[] {
+  const slugger = new GithubSlugger();
+  return fromMarkdown(text).children.flatMap((node) =>
+    node.type === 'heading' ? [slugger.slug(textOf(node))] : [],
+  );
+}

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import {build} from 'esbuild';
+import {describe, expect, test} from 'vitest';
+import {createSearchClient} from '../../src/search/createSearchClient.ts';
+import {ask, askLast, plain} from '../search/ask.ts';
+import {brotliSize, countingFetch} from '../search/countingFetch.ts';
+import {expectedAnswers} from '../search/queries.ts';
+import {useBuiltSite} from '../support/builtSite.ts';
+import {repositoryDir} from '../support/runScript.ts';
+
+const site = useBuiltSite();
+
+/** What a first answer may cost, in bytes: the engine's code and the parts of the index. */
+const MOST_BYTES = 60_000;
+
+const read = new Map<string, string | undefined>();
+
+function serveSite() {
+  return countingFetch((address) => {
+    if (!read.has(address)) {
+      const file = address.slice(1);
+      read.set(address, site.files().includes(file) ? site.read(file) : undefined);
+    }
+    return read.get(address);
+  });
+}
+
+function openSite() {
+  return createSearchClient({baseUrl: '/v1/', fetch: serveSite().fetch});
+}
+
+describe('the search of this site', () => {
+  test('has every page of the table among its first three', async () => {
+    const client = openSite();
+    const missing: string[] = [];
+    for (const {query, page} of expectedAnswers) {
+      const {hits} = await askLast(client, query);
+      const found = hits.map((hit) => decodeURI(hit.path).replace('/v1/', ''));
+      const rank = found.indexOf(page) + 1;
+      if (rank === 0 || rank > 3)
+        missing.push(`"${query}": ${page} is number ${rank} of ${found.join(', ')}`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('puts the page first whose title is the query', async () => {
+    const client = openSite();
+    const listed = JSON.parse(site.read('v1/assets/routes.json')) as [string, string][];
+    const pages = listed.filter(([address]) => /^(?:docs|blog)\/(?!tags|authors|archive)/.test(address));
+    expect(pages.length).toBeGreaterThan(300);
+    const wrong: string[] = [];
+    for (const [, title] of pages.filter((_, index) => index % 7 === 0)) {
+      const [first] = (await askLast(client, title.toLowerCase())).hits;
+      if (!first || plain(first.title).toLowerCase() !== title.toLowerCase()) wrong.push(title);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('shows API page and model page of an entity next to each other', async () => {
+    const client = openSite();
+    for (const query of ['AclClass', 'acl class', 'aclclass', 'sales order', 'invioce']) {
+      const paths = (await askLast(client, query)).hits.map((hit) => hit.path);
+      const api = paths.findIndex((address) => address.includes('/api-docs/'));
+      const model = paths.findIndex((address) => address.includes('/model-docs/'));
+      expect([query, Math.abs(api - model)]).toEqual([query, 1]);
+    }
+  });
+
+  test('leads to places that are there', async () => {
+    const client = openSite();
+    for (const query of ['keyHash', 'getAclClassList', 'rotate a key', 'circuit breakers']) {
+      for (const {entries} of (await askLast(client, query)).hits) {
+        for (const {href} of entries) {
+          const [address = '', id] = href.split('#');
+          const file = decodeURI(address).slice(1).replace(/\/$/, '');
+          const html = site.read(`${file}/index.html`);
+          if (id !== undefined) expect(html, href).toContain(` id="${decodeURI(id)}"`);
+        }
+      }
+    }
+  });
+
+  test('costs little before the first answer, code included', async () => {
+    const {outputFiles} = await build({
+      entryPoints: [path.join(repositoryDir, 'src/search/createSearchClient.ts')],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      write: false,
+    });
+    const code = brotliSize(outputFiles[0]?.text ?? '');
+    const costs = [];
+    for (const query of new Set(expectedAnswers.map((expected) => expected.query))) {
+      const server = serveSite();
+      const client = createSearchClient({baseUrl: '/v1/', fetch: server.fetch});
+      let cost = 0;
+      await client.search({query, limit: 10, signal: new AbortController().signal}, () => {
+        cost ||= server.bytes() + code;
+      });
+      costs.push(cost);
+    }
+    expect(Math.max(...costs)).toBeLessThan(MOST_BYTES);
+  });
+
+  test('bears hostile queries', async () => {
+    const client = openSite();
+    const letters = 'workflow '.repeat(1200);
+    for (const query of [
+      '<img src=x onerror=alert(1)>',
+      '.*+?^${}()|[]\\',
+      '__proto__',
+      'constructor',
+      letters,
+    ]) {
+      for (const {hits} of await ask(client, query)) {
+        for (const {title, entries} of hits) {
+          // What is shown is text of the page: nothing of the query gets into it.
+          expect(plain(title)).not.toContain('onerror');
+          for (const entry of entries) expect(plain(entry.excerpt ?? [])).not.toContain('onerror=alert');
+        }
+      }
+    }
+    expect((await askLast(client, letters)).hits[0]?.path).toContain('Workflow');
+    expect((await askLast(client, '()[]')).total).toBe(0);
+  });
+
+  test('counts the pages that a filter would leave', async () => {
+    const client = openSite();
+    const {kinds, total} = await askLast(client, 'workflow');
+    const guides = kinds.find(({kind}) => kind === 'guide')?.count ?? 0;
+    const filtered = await askLast(client, 'workflow', {kind: 'guide', limit: 1000});
+    expect(kinds.reduce((sum, {count}) => sum + count, 0)).toBe(total);
+    expect(filtered.total).toBe(guides);
+    expect(new Set(filtered.hits.map(({kind}) => kind))).toEqual(new Set(['guide']));
+    expect(filtered.kinds).toEqual(kinds);
+    for (const {product, count} of filtered.products) {
+      expect((await askLast(client, 'workflow', {kind: 'guide', product})).total).toBe(count);
+    }
+  });
+
+  test('finds no page that is not listed', () => {
+    const folder = 'v1/assets/search/cards/';
+    const cards = site
+      .files()
+      .filter((file) => file.startsWith(folder))
+      .map((file) => site.read(file))
+      .join('');
+    expect(cards).toContain('"/v1/docs/welcome"');
+    expect(cards).not.toContain('"/v1/docs/tags');
+    expect(cards).not.toContain('"/v1/search"');
+  });
+});

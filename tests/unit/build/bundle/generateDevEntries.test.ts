@@ -1,0 +1,36 @@
+import {describe, expect, test} from 'vitest';
+import {generateDevEntries} from '../../../../src/build/bundle/generateDevEntries.ts';
+import type {SiteData} from '../../../../src/routes/SiteData.ts';
+
+const SITE: SiteData = {
+  title: 'Dev',
+  tagline: '',
+  url: 'https://dev.example',
+  baseUrl: '/',
+  locale: 'en',
+  navbar: {title: 'Dev', items: []},
+  footer: {style: 'light', links: []},
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  feeds: [],
+  metadata: [],
+};
+
+const entriesFor = (components: string[]) =>
+  generateDevEntries({generatorDir: '/generator', siteDir: '/site', site: SITE, components, customCss: []});
+
+describe('generateDevEntries', () => {
+  test('a component that is added changes the registry alone, and renames no chunk', () => {
+    const before = entriesFor(['@site/src/B.tsx']);
+    const after = entriesFor(['@site/src/A.tsx', '@site/src/B.tsx']);
+    expect(after.browser).toBe(before.browser);
+    expect(after.prerender).toBe(before.prerender);
+    expect(after.registry).not.toBe(before.registry);
+    expect(after.chunkNames).toMatchObject(before.chunkNames);
+  });
+
+  test('two components of one name have chunks of their own', () => {
+    const {chunkNames} = entriesFor(['@site/src/a/Chart.tsx', '@site/src/b/Chart.tsx']);
+    expect(new Set(Object.values(chunkNames)).size).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {createEditorFiles} from '../../../src/editor/createEditorFiles.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+
+const files = createEditorFiles();
+
+test.each(Object.keys(files))('%s is what the validators give now', (file) => {
+  expect(readFileSync(repositoryDir + file, 'utf8'), 'Run `npm run schemas`.').toBe(files[file]);
+});
+
+test('the reference tells type, default and meaning of options at every depth', () => {
+  const reference = files['.github/guide/configuration.md'];
+  expect(reference).toContain('| `title` \\* | `string` |  | Title of the site. |');
+  expect(reference).toContain("| `docs.routeBasePath` | `string` | `'docs'` |");
+  expect(reference).toContain('| `themeConfig.navbar.items[].label` |');
+  expect(reference).toContain("| `link.type` \\* | `'doc' \\| 'generated-index'` |");
+  expect(reference).toContain('| `sidebar_position` | `number` |');
+});
+
+test('the reference does not offer what has no effect', () => {
+  const [tables = '', rest = ''] = (files['.github/guide/configuration.md'] ?? '').split(
+    '### Options of Docusaurus that are accepted',
+  );
+  expect(tables).not.toContain('`plugins`');
+  expect(rest).toContain('`plugins`');
+  expect(rest).toContain('`future`');
+});
+
+test('front matter snippets hold every key once, with its choices', () => {
+  const snippets: Record<string, {prefix: string; body: string[]}> = JSON.parse(
+    files['.vscode/front-matter.code-snippets'] ?? '',
+  );
+  const byPrefix = new Map(Object.values(snippets).map(({prefix, body}) => [prefix, body]));
+  expect(byPrefix.size).toBe(Object.keys(snippets).length);
+  expect(byPrefix.get('draft')).toEqual(['draft: ${1|true,false|}']);
+  expect(byPrefix.get('tags')).toEqual(['tags: [$1]']);
+  expect(byPrefix.get('toc_max_heading_level')).toEqual(['toc_max_heading_level: ${1|2,3,4,5,6|}']);
+  expect(byPrefix.get('mdx')).toEqual(['mdx:', '  format: ${1|mdx,md,detect|}']);
+});

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {compile} from './site.tsx';
+
+it('misspelt properties, an item without a value, two of one value, a default that is none', async () => {
+  const {problems} = await compile(
+    [
+      '<Tabs groupid="a" defaultValue="d">',
+      '  <TabItem value="b">B</TabItem>',
+      '  <TabItem value="b" lable="C">C</TabItem>',
+      '  <TabItem label="D">D</TabItem>',
+      '</Tabs>',
+    ].join('\n'),
+  );
+  expect(
+    problems.map(({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`).sort(),
+  ).toEqual([
+    'error 3:3 The value `b` is that of the tab in line 2 too.',
+    'error 4:3 This `<TabItem>` has no `value`.',
+    'warning 1:7 `<Tabs>` has no property `groupid`.',
+    'warning 3:22 `<TabItem>` has no property `lable`.',
+  ]);
+});
+
+it('tabs of another origin have properties of their own', async () => {
+  const {problems} = await compile(
+    'export const Tabs = (props) => props.children;\n\n<Tabs colour="red">Text</Tabs>\n',
+  );
+  expect(problems).toEqual([]);
+});

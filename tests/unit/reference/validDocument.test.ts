@@ -1,0 +1,109 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {Validator} from '@seriousme/openapi-schema-validator';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
+import {readReference} from '../../../src/reference/readReference.ts';
+
+/** What is used of Ajv: the schema of OpenAPI 3.1 leaves the content of schemas to JSON Schema's own. */
+interface JsonSchemaValidator {
+  validateSchema(schema: unknown): boolean;
+  errors?: {instancePath: string; message?: string}[] | null;
+}
+
+type Json = Record<string, unknown>;
+
+const root = new URL('../../..', import.meta.url).pathname;
+const folder = path.join(root, 'docs/_openapi');
+// The validator's own copy.
+const {Ajv2020}: {Ajv2020: new (options: Json) => JsonSchemaValidator} = createRequire(
+  import.meta.resolve('@seriousme/openapi-schema-validator'),
+)('ajv/dist/2020.js');
+
+/** What is wrong with a document by the schema of its OpenAPI version. */
+async function errorsOf(document: Json): Promise<unknown[]> {
+  const {errors = []} = await new Validator().validate(document);
+  return typeof errors === 'string'
+    ? [errors]
+    : errors.map(({instancePath, message}) => `${instancePath} ${message}`);
+}
+
+/** What is wrong with schemas by JSON Schema 2020-12, by name. */
+function schemaErrorsOf(schemas: Json): string[] {
+  const validator = new Ajv2020({strict: false, validateFormats: false, logger: false});
+  return Object.entries(schemas).flatMap(([name, schema]) =>
+    validator.validateSchema(schema)
+      ? []
+      : (validator.errors ?? []).map(({instancePath, message}) => `${name}${instancePath} ${message}`),
+  );
+}
+
+/**
+ * A file of the split document as a document of its own, its entries at their place. The validator follows references
+ * inside of a document only: those to other files lead to a stand-in, since another test finds the ones that lead nowhere.
+ */
+function asDocument(file: string, place?: 'pathItems' | 'schemas'): Json {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const entries: Json = parse(text, (key, value) =>
+    key === '$ref' && typeof value === 'string' ? localReference(value, place) : value,
+  );
+  const document = place === undefined ? entries : {...head, components: {[place]: entries}};
+  return {...document, 'x-elsewhere': {}};
+}
+
+function localReference(reference: string, place: string | undefined): string {
+  if (!reference.startsWith('#')) return '#/x-elsewhere';
+  return place === undefined ? reference : `#/components/${place}${reference.slice(1)}`;
+}
+
+const head = {openapi: '3.1.0', info: {title: 'Part', version: '1'}};
+
+let bundle: Json;
+
+beforeAll(async () => {
+  const {config} = await loadSiteConfig(root);
+  const [own] = config?.openapi ?? [];
+  if (!config || !own) throw new Error('The site has no OpenAPI document.');
+  const {reference} = await readReference(root, config, 'docs', own);
+  bundle = JSON.parse(JSON.stringify(reference?.bundle));
+});
+
+describe('the document of this site', () => {
+  it('is valid OpenAPI 3.1 in one piece, as it can be downloaded', async () => {
+    expect(bundle.openapi).toMatch(/^3\.1\./);
+    expect(await errorsOf(bundle)).toEqual([]);
+  });
+
+  it('has schemas that are valid JSON Schema', () => {
+    const {schemas} = bundle.components as {schemas: Json};
+    expect(Object.keys(schemas).length).toBeGreaterThan(100);
+    expect(schemaErrorsOf(schemas)).toEqual([]);
+  });
+
+  it('is valid in its root file', async () => {
+    expect(await errorsOf(asDocument('openapi.yaml'))).toEqual([]);
+  });
+
+  it.each(readdirSync(path.join(folder, 'paths')))('is valid in paths/%s', async (file) => {
+    expect(await errorsOf(asDocument(`paths/${file}`, 'pathItems'))).toEqual([]);
+  });
+
+  it.each(readdirSync(path.join(folder, 'schemas')))('is valid in schemas/%s', async (file) => {
+    expect(await errorsOf(asDocument(`schemas/${file}`, 'schemas'))).toEqual([]);
+  });
+});
+
+describe('what is not valid is found', () => {
+  it('a response without a description', async () => {
+    const paths = {'/a': {get: {responses: {'200': {}}}}};
+    expect(await errorsOf({...head, paths})).toContain(
+      "/paths/~1a/get/responses/200 must have required property 'description'",
+    );
+  });
+
+  it('a type that JSON Schema does not know', () => {
+    expect(schemaErrorsOf({A: {properties: {b: {type: 'text'}}}})[0]).toMatch(/^A\/properties\/b\/type /);
+  });
+});

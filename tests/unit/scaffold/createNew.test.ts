@@ -1,0 +1,199 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {checkSite} from '../../../src/check/checkSite.ts';
+import {createNew, type NewRequest, type NewResult} from '../../../src/scaffold/createNew.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+const files = {
+  'site.config.ts': "export default {title: 'Test', url: 'https://test.example', baseUrl: '/v1/'};\n",
+  'docs/tags.yml': 'beginning:\n  label: Beginning\nkeys:\n  label: Keys\n',
+  'docs/intro.mdx': '---\ntitle: Intro\ndescription: How it begins\nsidebar_position: 3\n---\n\nHello.\n',
+  'docs/guide/_category_.json': '{"label": "Guide", "position": 7}\n',
+  'docs/guide/setup.mdx': '---\ntitle: Setup\ndescription: How to set it up\n---\n\nHello.\n',
+  'blog/authors.yml': 'ann:\n  name: Ann\nbob:\n  name: Bob\n',
+};
+
+async function make(
+  siteDir: string,
+  kind: NewRequest['kind'],
+  given: NewRequest['given'],
+  answers?: string[],
+): Promise<NewResult & {said?: string[]}> {
+  const said: string[] = [];
+  const left = [...(answers ?? [])];
+  const result = await createNew({
+    siteDir,
+    kind,
+    given,
+    takeFallbacks: false,
+    today: '2025-06-01',
+    say: (text) => said.push(text),
+    ...(answers && {ask: async (_question, fallback) => left.shift() || fallback || ''}),
+  });
+  return {...result, ...(said.length > 0 && {said})};
+}
+
+const text = (siteDir: string, file = '') => readFileSync(join(siteDir, file), 'utf8');
+
+async function strictCheck(siteDir: string): Promise<unknown[]> {
+  const {problems} = await checkSite({
+    siteDir,
+    update: false,
+    pipelineVersion: 'test',
+    workerEntry: new URL('../../../src/build/workers/worker.ts', import.meta.url),
+  });
+  return problems;
+}
+
+test('a doc gets front matter that YAML reads back, its tags and the place after its siblings', async () => {
+  const siteDir = await siteFolder(files);
+  const result = await make(siteDir, 'doc', {
+    title: 'Keys: how to rotate "them"',
+    description: 'Replace a key, #1 of all tasks.',
+    tags: 'beginning, keys',
+  });
+  expect(result).toEqual({
+    file: 'docs/keys-how-to-rotate-them.mdx',
+    address: '/v1/docs/keys-how-to-rotate-them',
+    mistakes: [],
+    problems: [],
+  });
+  expect(text(siteDir, result.file).split('\n\n')[0]).toBe(
+    [
+      '---',
+      `title: 'Keys: how to rotate "them"'`,
+      'description: "Replace a key, #1 of all tasks."',
+      'tags: [beginning, keys]',
+      'sidebar_position: 8',
+      '---',
+    ].join('\n'),
+  );
+  expect(await strictCheck(siteDir)).toEqual([]);
+});
+
+test('a doc whose siblings have no position gets none', async () => {
+  const siteDir = await siteFolder(files);
+  const {file} = await make(siteDir, 'doc', {
+    title: 'Next',
+    description: 'What is next',
+    path: 'docs/guide/next.mdx',
+  });
+  expect(file).toBe('docs/guide/next.mdx');
+  expect(text(siteDir, file)).not.toContain('sidebar_position');
+});
+
+test('a post, a page and a category, all sound', async () => {
+  const siteDir = await siteFolder(files);
+  const post = await make(siteDir, 'post', {title: 'Hello', description: 'First words', author: 'bob,ann'});
+  expect(post).toMatchObject({file: 'blog/2025-06-01-hello.mdx', address: '/v1/blog/hello'});
+  expect(text(siteDir, post.file)).toContain('\nauthors: [bob, ann]\n');
+  expect(text(siteDir, post.file)).toContain('\n{/* truncate */}\n');
+  const page = await make(siteDir, 'page', {title: 'About us', description: 'Who we are'});
+  expect(page).toMatchObject({file: 'src/pages/about-us.mdx', address: '/v1/about-us'});
+  const category = await make(siteDir, 'category', {title: 'Recipes', description: 'What to cook'});
+  expect(JSON.parse(text(siteDir, category.file))).toEqual({
+    label: 'Recipes',
+    position: 8,
+    link: {type: 'generated-index', description: 'What to cook'},
+  });
+  const doc = await make(siteDir, 'doc', {title: 'Soup', description: 'A soup', path: 'recipes/soup'});
+  expect(text(siteDir, doc.file)).toContain('\nsidebar_position: 1\n');
+  expect(await strictCheck(siteDir)).toEqual([]);
+});
+
+test('what is missing or wrong is said at once, with the nearest names, and nothing is written', async () => {
+  const siteDir = await siteFolder(files);
+  const {mistakes, file} = await make(siteDir, 'post', {author: 'anm', date: '2025-02-30'});
+  expect(file).toBeUndefined();
+  expect(mistakes).toEqual([
+    '--title is missing: title.',
+    '--description is missing: description, one sentence on what the reader finds there (up to 160 characters).',
+    '--date: "2025-02-30" is no day of the calendar. Write it as `2025-06-01`.',
+    '--author: The author `anm` is not declared. Did you mean `ann`? Available authors: `ann`, `bob`.',
+  ]);
+  expect(existsSync(join(siteDir, 'blog/2025-02-30-.mdx'))).toBe(false);
+});
+
+test('what exists is never overwritten, whatever its extension', async () => {
+  const siteDir = await siteFolder(files);
+  const given = {title: 'Setup', description: 'Another one', path: 'guide/setup'};
+  expect((await make(siteDir, 'doc', given)).mistakes).toEqual([
+    '--path: `docs/guide/setup.mdx` exists already. Choose another path.',
+  ]);
+  expect((await make(siteDir, 'category', {...given, path: 'guide'})).mistakes).toEqual([
+    '--path: `docs/guide/_category_.json` exists already. Choose another path.',
+  ]);
+  // A draft that is not a part of the site, and so not among its files.
+  writeFileSync(join(siteDir, 'docs/notes.test.mdx'), 'Mine.');
+  const {mistakes} = await make(siteDir, 'doc', {...given, path: 'notes.test'});
+  expect(mistakes).toHaveLength(1);
+  expect(text(siteDir, 'docs/notes.test.mdx')).toBe('Mine.');
+  for (const file of Object.keys(files))
+    expect(text(siteDir, file)).toBe(Object.entries(files).find(([name]) => name === file)?.[1]);
+});
+
+test.each(['../outside', 'guide/_draft', 'a//b', '.hidden', 'what?'])(
+  'the path %s is refused',
+  async (path) => {
+    const siteDir = await siteFolder(files);
+    const {mistakes} = await make(siteDir, 'doc', {title: 'X', description: 'About X', path});
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(/^--path: `/);
+  },
+);
+
+test('on a terminal it asks what is missing, takes defaults, and asks again after a mistake', async () => {
+  const siteDir = await siteFolder(files);
+  const result = await make(siteDir, 'doc', {title: 'Rotate'}, [
+    'How to rotate',
+    'guide/setup',
+    'guide/rotate',
+    'kes',
+    'keys',
+  ]);
+  expect(result).toMatchObject({
+    file: 'docs/guide/rotate.mdx',
+    said: [
+      '`docs/guide/setup.mdx` exists already. Choose another path.',
+      'The tag `kes` is not declared. Did you mean `keys`? Available tags: `beginning`, `keys`.',
+    ],
+  });
+  expect(text(siteDir, result.file)).toContain('title: Rotate\ndescription: How to rotate\ntags: [keys]\n');
+});
+
+test('a doc that no sidebar lists says so', async () => {
+  const siteDir = await siteFolder({
+    ...files,
+    'site.config.ts':
+      "export default {title: 'Test', url: 'https://test.example', docs: {sidebarPath: './sidebars.ts'}};\n",
+    'sidebars.ts': "export default {docs: ['intro', 'guide/setup']};\n",
+  });
+  const {note} = await make(siteDir, 'doc', {
+    title: 'Rotate',
+    description: 'How to rotate',
+    path: 'guide/rotate',
+  });
+  expect(note).toBe("No sidebar lists it yet: add 'guide/rotate' to the sidebars file.");
+});
+
+test('a file that would break the site is taken back', async () => {
+  const siteDir = await siteFolder({
+    ...files,
+    'docs/other.mdx': '---\ntitle: Other\ndescription: Another\nslug: /rotate\n---\n\nHello.\n',
+  });
+  const {mistakes, problems} = await make(siteDir, 'doc', {title: 'Rotate', description: 'How to rotate'});
+  expect(mistakes).toEqual(['`docs/rotate.mdx` would break the site, so it was not kept.']);
+  expect(problems[0]?.message).toContain('/v1/docs/rotate');
+  expect(existsSync(join(siteDir, 'docs/rotate.mdx'))).toBe(false);
+});
+
+test('a site without a blog takes no posts', async () => {
+  const siteDir = await siteFolder({
+    ...files,
+    'site.config.ts': "export default {title: 'Test', url: 'https://test.example', blog: false};\n",
+  });
+  expect((await make(siteDir, 'post', {title: 'A', description: 'B'})).mistakes).toEqual([
+    'The site has no blog: `blog` is `false` in its configuration.',
+  ]);
+});

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import {cutKeys, rangeOf, rangesOf} from '../../../src/search/files/cuts.ts';
+import {packPostings, unpackPostings} from '../../../src/search/files/postings.ts';
+
+const KEYS = ['a', 'acl', 'aclclass', 'aclentry', 'api', 'b', 'cell', 'chart', 'z'];
+
+test('cuts keep ranges small and stand where beginnings change', () => {
+  const sizes = KEYS.map(() => 10);
+  const cuts = cutKeys(KEYS, sizes, 30);
+  expect(cuts[0]).toBe('');
+  expect([...cuts].sort()).toEqual(cuts);
+  const ranges = cuts.map((_, range) => KEYS.filter((key) => rangeOf(cuts, key) === range));
+  expect(ranges.flat()).toEqual(KEYS);
+  for (const range of ranges) expect(range.length).toBeLessThanOrEqual(3);
+});
+
+test('one key that is too large stands alone', () => {
+  const cuts = cutKeys(['a', 'b', 'c'], [5, 500, 5], 30);
+  expect(cuts.map((_, range) => ['a', 'b', 'c'].filter((key) => rangeOf(cuts, key) === range))).toEqual([
+    ['a'],
+    ['b'],
+    ['c'],
+  ]);
+});
+
+test('a beginning is looked for in every range that may hold it', () => {
+  const cuts = ['', 'ac', 'acm', 'b'];
+  expect(rangesOf(cuts, 'a')).toEqual([0, 1, 2]);
+  expect(rangesOf(cuts, 'acl')).toEqual([1]);
+  expect(rangesOf(cuts, 'zzz')).toEqual([3]);
+});
+
+test('nothing to cut is one range', () => {
+  expect(cutKeys([], [], 30)).toEqual(['']);
+});
+
+test('postings come back as they were', () => {
+  const postings: [number, number][] = [
+    [0, 1],
+    [7, 4],
+    [8, 2],
+    [5000, 3],
+  ];
+  expect(unpackPostings(packPostings(postings))).toEqual({0: 1, 7: 4, 8: 2, 5000: 3});
+});

@@ -1,0 +1,246 @@
+import {expect, test} from 'vitest';
+import {createSearchClient} from '../../../src/search/createSearchClient.ts';
+import type {SearchPage} from '../../../src/search/index/SearchPage.ts';
+import {ask, askLast, marks, plain} from '../../search/ask.ts';
+import {brotliSize, countingFetch} from '../../search/countingFetch.ts';
+import {indexOf, page} from './testPages.ts';
+
+const PAGES = [
+  page('docs/cranes', 'Cranes', {'': 'Lifting gear.', 'Grease a crane': 'Use oil of the third kind.'}),
+  page('docs/harbour', 'Harbour office', {'': 'Where cranes are registered.', Opening: 'At nine.'}),
+  page('docs/harbour-fees', 'Harbour fees', {'': 'What a berth costs.'}, {product: 'Docks'}),
+  page(
+    'docs/berths',
+    'Berths',
+    {'': 'A berth is rented by the day.', Cranes: 'Each has two.'},
+    {product: 'Docks'},
+  ),
+  page('blog/cranes', 'Why we like cranes', {'': 'They are tall.'}, {kind: 'blog'}),
+  page('api/CargoItemApi', 'CargoItemApi', {'': 'Calls.'}, {kind: 'api', entity: 'CargoItem'}),
+  page('models/CargoItem', 'CargoItem', {'': 'A piece of cargo.'}, {kind: 'model', entity: 'CargoItem'}),
+];
+
+function open(pages: SearchPage[] = PAGES, synonyms?: Record<string, string>) {
+  const files = indexOf(pages, synonyms);
+  return createSearchClient({baseUrl: '/v1/', fetch: countingFetch((address) => files.get(address)).fetch});
+}
+
+const paths = (answer: {hits: {path: string}[]}) => answer.hits.map(({path}) => path);
+
+test('nothing is loaded before the first request, and nothing twice', async () => {
+  const files = indexOf(PAGES);
+  const server = countingFetch((address) => files.get(address));
+  const client = createSearchClient({baseUrl: '/v1/', fetch: server.fetch});
+  expect(server.requests).toEqual([]);
+  await ask(client, 'cranes');
+  const count = server.requests.length;
+  expect(count).toBeGreaterThan(0);
+  await ask(client, 'cranes');
+  await ask(client, 'crane');
+  expect(server.requests.length).toBe(count);
+});
+
+test('titles and headings answer at once, the text follows', async () => {
+  const [first, second] = await ask(open(), 'crane');
+  expect(first?.complete).toBe(false);
+  expect(paths(first ?? {hits: []})).toEqual(['/v1/docs/cranes', '/v1/blog/cranes', '/v1/docs/berths']);
+  expect(first?.hits[0]?.entries[0]?.excerpt).toBeUndefined();
+  expect(second?.complete).toBe(true);
+  expect(paths(second ?? {hits: []})).toContain('/v1/docs/harbour');
+});
+
+test('a hit names its place, with the words marked', async () => {
+  const [hit] = (await askLast(open(), 'grease oil')).hits;
+  expect(hit?.path).toBe('/v1/docs/cranes');
+  expect(hit?.entries.map(({href}) => href)).toEqual(['/v1/docs/cranes#grease-a-crane']);
+  const [entry] = hit?.entries ?? [];
+  expect(marks(entry?.heading ?? [])).toEqual(['Grease']);
+  expect(plain(entry?.excerpt ?? [])).toBe('Use oil of the third kind.');
+  expect(marks(entry?.excerpt ?? [])).toEqual(['oil']);
+});
+
+test('a page whose title holds the query is a result itself, before its field of the same name', async () => {
+  const entity = page('models/CargoClass', 'CargoClass', {
+    '': 'A kind of cargo.',
+    _class: 'Name of the class.',
+  });
+  for (const section of entity.sections.slice(1)) section.names = [section.heading];
+  const [hit] = (await askLast(open([...PAGES, entity]), 'cargo class')).hits;
+  expect(hit?.entries.map(({href}) => href)).toEqual([
+    '/v1/models/CargoClass',
+    '/v1/models/CargoClass#_class',
+  ]);
+});
+
+test('a page has at most three places, and the headings above each', async () => {
+  const deep = page('docs/deep', 'Deep', {});
+  deep.sections = ['Tide', 'Tide table', 'Tide at night', 'Tide by day'].map((heading, index) => ({
+    id: `s${index}`,
+    heading,
+    level: index + 1,
+    text: '',
+  }));
+  const [hit] = (await askLast(open([deep]), 'tide night')).hits;
+  expect(hit?.entries[0]).toMatchObject({href: '/v1/docs/deep#s2', trail: ['Tide table']});
+  expect(hit?.entries.length).toBeLessThanOrEqual(3);
+});
+
+test.each(['CargoItem', 'cargo item', 'cargoitem', 'cargo-item', 'CARGOITEM', '/CargoItem', 'crgoitem'])(
+  '%s finds the entity: both of its pages, together',
+  async (query) => {
+    const found = paths(await askLast(open(), query)).slice(0, 2);
+    expect([...found].sort()).toEqual(['/v1/api/CargoItemApi', '/v1/models/CargoItem']);
+  },
+);
+
+test('a misspelt word is corrected, and the answer says so', async () => {
+  expect(await askLast(open(), 'harbuor office')).toMatchObject({
+    correctedTo: 'Harbour',
+    hits: [{path: '/v1/docs/harbour'}],
+  });
+  expect((await askLast(open(), 'harbour office')).correctedTo).toBeUndefined();
+});
+
+test('a word of the text is no typo', async () => {
+  const pages = [...PAGES, page('docs/winter', 'Winter', {'': 'A crave for warmth.'})];
+  const answer = await askLast(open(pages), 'crave');
+  expect(answer.correctedTo).toBeUndefined();
+  expect(paths(answer)).toEqual(['/v1/docs/winter']);
+});
+
+test('the end of a query may be typed on', async () => {
+  const client = open();
+  for (const query of ['har', 'harbo', 'harbour', 'harbour o', 'harbour off'])
+    expect(paths(await askLast(client, query))).toContain('/v1/docs/harbour');
+});
+
+test('all words count; where no page has all, those with most of them', async () => {
+  const client = open();
+  expect(paths(await askLast(client, 'harbour fees'))[0]).toBe('/v1/docs/harbour-fees');
+  expect(paths(await askLast(client, 'harbour fees')).slice(1)).toEqual([]);
+  expect(paths(await askLast(client, 'harbour volcano')).sort()).toEqual([
+    '/v1/docs/harbour',
+    '/v1/docs/harbour-fees',
+  ]);
+});
+
+test('an old word leads to the new one', async () => {
+  const client = open(PAGES, {WharfBureau: 'Harbour office'});
+  expect(paths(await askLast(client, 'wharf bureau'))).toEqual([]);
+  expect(paths(await askLast(client, 'wharfbureau'))[0]).toBe('/v1/docs/harbour');
+});
+
+test('filters narrow the answer, and each counts what it would leave', async () => {
+  const answer = await askLast(open(), 'crane', {kind: 'guide', product: 'Docks'});
+  expect(paths(answer)).toEqual(['/v1/docs/berths']);
+  expect(answer.total).toBe(1);
+  expect(answer.kinds).toEqual([{kind: 'guide', count: 1}]);
+  expect(answer.products).toEqual([{product: 'Docks', count: 1}]);
+  expect((await askLast(open(), 'crane')).kinds).toEqual([
+    {kind: 'guide', count: 3},
+    {kind: 'blog', count: 1},
+  ]);
+});
+
+test('nothing is shown once the reader has typed on', async () => {
+  const controller = new AbortController();
+  const client = open();
+  const searching = ask(client, 'crane', {signal: controller.signal});
+  controller.abort();
+  expect(await searching).toEqual([]);
+});
+
+test('an empty query has an empty answer', async () => {
+  expect(await ask(open(), '  ')).toEqual([
+    {query: '  ', hits: [], total: 0, kinds: [], products: [], complete: true},
+  ]);
+});
+
+test('a site without pages answers too', async () => {
+  expect((await askLast(open([]), 'crane')).total).toBe(0);
+});
+
+test('a request that fails is repeated once, then the search fails; the next one tries again', async () => {
+  const files = indexOf(PAGES);
+  const server = countingFetch((address) => files.get(address));
+  let failures = 1;
+  const client = createSearchClient({
+    baseUrl: '/v1/',
+    fetch: (...request) => {
+      if (failures-- > 0) return Promise.reject(new TypeError('offline'));
+      return server.fetch(...request);
+    },
+  });
+  expect((await askLast(client, 'cranes')).total).toBeGreaterThan(0);
+  const other = createSearchClient({
+    baseUrl: '/v1/',
+    fetch: (...request) => {
+      if (failures-- > 0) return Promise.resolve(new Response('', {status: 503}));
+      return server.fetch(...request);
+    },
+  });
+  failures = 2;
+  await expect(ask(other, 'cranes')).rejects.toThrow('503');
+  expect((await askLast(other, 'cranes')).total).toBeGreaterThan(0);
+});
+
+test('when the site was built anew, the new index answers, and files of both are never mixed', async () => {
+  const before = indexOf(PAGES);
+  const after = indexOf([page('docs/anchors', 'Anchors', {'': 'New: a crane for anchors.'}), ...PAGES]);
+  let current = before;
+  const server = countingFetch((address) => current.get(address));
+  const client = createSearchClient({baseUrl: '/v1/', fetch: server.fetch});
+  const [entry] = await ask(client, 'harbour');
+  expect(entry?.total).toBe(2);
+  current = after;
+  const {hits} = await askLast(client, 'crane anchors');
+  expect(hits.map(({path, title}) => [path, plain(title)])[0]).toEqual(['/v1/docs/anchors', 'Anchors']);
+});
+
+test('the same pages make the same bytes, in whatever order they come', () => {
+  expect([...indexOf([...PAGES].reverse())]).toEqual([...indexOf(PAGES)]);
+});
+
+test('one edited paragraph leaves most files of the index as they are', () => {
+  const many = corpus(200);
+  const before = indexOf(many);
+  const [first] = many;
+  const [beginning] = first?.sections ?? [];
+  if (beginning) beginning.text += ' One more sentence about granite.';
+  const after = indexOf(many);
+  const changed = [...after].filter(([address, text]) => before.get(address) !== text);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.length).toBeLessThan(after.size / 20);
+});
+
+test('a first answer costs no more on a site of 2,000 pages than on one of 200', async () => {
+  const cost = async (pages: number) => {
+    const files = indexOf(corpus(pages));
+    const server = countingFetch((address) => files.get(address));
+    const client = createSearchClient({baseUrl: '/v1/', fetch: server.fetch});
+    let bytes = 0;
+    await client.search({query: 'steel winch rules', limit: 10, signal: new AbortController().signal}, () => {
+      bytes ||= server.bytes();
+    });
+    return {bytes, all: brotliSize([...files.values()].join(''))};
+  };
+  const [small, large] = [await cost(200), await cost(2000)];
+  expect(large.all).toBeGreaterThan(small.all * 5);
+  expect(large.bytes).toBeLessThan(30_000);
+});
+
+/** Pages whose words are drawn from a few lists, with a name of its own on each. */
+function corpus(count: number): SearchPage[] {
+  const nouns = 'winch hull berth crane ledger tide anchor cargo ferry pilot hatch mast'.split(' ');
+  const adjectives = 'steel tidal narrow early spare sealed coastal local'.split(' ');
+  const pick = (list: string[], number: number) => list[number % list.length] ?? '';
+  return Array.from({length: count}, (_, i) => {
+    const noun = pick(nouns, i * 7 + (i >> 3));
+    const adjective = pick(adjectives, i * 3 + (i >> 4));
+    return page(`docs/${adjective}-${noun}-${i}`, `The ${adjective} ${noun} no ${i}`, {
+      '': `A ${pick(adjectives, i)} ${pick(nouns, i + 5)} waits for the ${noun}, number${i}.`,
+      [`${adjective} ${pick(nouns, i + 2)} rules`]: `Weigh the ${pick(nouns, i * 5)} before the tide.`,
+      [`${pick(adjectives, i + 3)} limits`]: `Never more than ${i} of them.`,
+    });
+  });
+}

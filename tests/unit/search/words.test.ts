@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {splitWords} from '../../../src/search/words/splitWords.ts';
+import {stem, stemOfBeginning} from '../../../src/search/words/stem.ts';
+import {createTermsOf, wholeTerm} from '../../../src/search/words/termsOf.ts';
+
+const words = (text: string) =>
+  splitWords(text).map(({whole, parts}) => [whole, ...parts.map((part) => part.text)]);
+
+test('names are kept whole and split into their parts', () => {
+  expect(words('AclClass')).toEqual([['aclclass', 'acl', 'class']]);
+  expect(words('model-doc-AclClass')).toEqual([['modeldocaclclass', 'model', 'doc', 'acl', 'class']]);
+  expect(words('gps_coordinate_lat')).toEqual([['gpscoordinatelat', 'gps', 'coordinate', 'lat']]);
+  expect(words('OasOpenAPISpec')).toEqual([['oasopenapispec', 'oas', 'open', 'api', 'spec']]);
+  expect(words('/AclClass/{id}')).toEqual([['aclclass', 'acl', 'class'], ['id']]);
+});
+
+test('plain words have no parts, whatever their case and accents', () => {
+  expect(words('APIs don’t care: Größe, ÉTÉ, 東京, v2')).toEqual([
+    ['apis'],
+    ['dont'],
+    ['care'],
+    ['große'],
+    ['ete'],
+    ['東京'],
+    ['v2'],
+  ]);
+});
+
+test('a part stands where it stood in the text', () => {
+  const text = 'See getAclClass.';
+  const [, word] = splitWords(text);
+  expect(word && text.slice(word.start, word.end)).toBe('getAclClass');
+  expect(word?.parts.map(({start, end}) => text.slice(start, end))).toEqual(['get', 'Acl', 'Class']);
+});
+
+test.each([
+  ['rotate', 'rotated', 'rotates', 'rotating', 'rotation'],
+  ['key', 'keys'],
+  ['entry', 'entries'],
+  ['patch', 'patches'],
+  ['encrypt', 'encrypted', 'encryption'],
+  ['plan', 'planned', 'planning'],
+  ['move', 'moved', 'moves'],
+])('forms of %s have one stem', (...forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1);
+});
+
+test('words that only look alike keep stems of their own', () => {
+  expect(new Set(['class', 'clasp', 'status', 'state', 'string', 'stride'].map(stem)).size).toBe(6);
+});
+
+test('a word that is being typed leads to the same stem', () => {
+  for (const beginning of ['rotat', 'rotati', 'rotatio', 'rotation'])
+    expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('rotate'));
+});
+
+test('a title is one term however it is written', () => {
+  expect(new Set(['Sales order', 'SalesOrder', 'sales-order', 'salesorder'].map(wholeTerm))).toEqual(
+    new Set(['salesorder']),
+  );
+});
+
+test('keys of samples are no terms', () => {
+  expect(createTermsOf()(['id a1cd7510-bde5-59e9-a5d4-a1f111b7d1d8 end'])).toBe('id end');
+});

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {tabForKey} from '../../../../src/theme/content/tabKeys.ts';
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 2, 0],
+  ['ArrowLeft', 2, 1],
+  ['ArrowLeft', 0, 2],
+  ['Home', 1, 0],
+  ['End', 0, 2],
+  ['Enter', 1, 1],
+  [' ', 2, 2],
+  ['ArrowDown', 1, undefined],
+  ['a', 1, undefined],
+])('%s on tab %i of three leads to %s', (key, current, target) => {
+  expect(tabForKey(key, current, 3)).toBe(target);
+});
+
+test('without tabs no key leads anywhere', () => {
+  expect(tabForKey('End', -1, 0)).toBeUndefined();
+});
+
+test('from no tab the first or the last is reached', () => {
+  expect([tabForKey('ArrowRight', -1, 3), tabForKey('End', -1, 3)]).toEqual([0, 2]);
+});
