@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import pc from 'picocolors';
 import {build} from '../src/build/build.ts';
 import {createReporter, formatTime} from '../src/build/report/createReporter.ts';
 import {printProblems} from '../src/build/report/printProblems.ts';
+import {readBundle} from '../src/command/readBundle.ts';
+import {readCommandLine} from '../src/command/readCommandLine.ts';
 
 const HELP = `Usage: npm run build -- [SITE_DIR] [options]
 
@@ -17,66 +17,33 @@ Options:
   --help          show this text
 `;
 
-/** Hash of the generator's own code, made when it was bundled. */
-function readPipelineVersion(): string {
-  const manifest = readFileSync(new URL('./manifest.json', import.meta.url), 'utf8');
-  return (JSON.parse(manifest) as {version: string}).version;
-}
+const {values, siteDir} = readCommandLine(HELP, {
+  'out-dir': {type: 'string'},
+  cache: {type: 'boolean', default: true},
+});
 
-function parse(): {siteDir: string; outDir: string; useCache: boolean} | undefined {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      'out-dir': {type: 'string'},
-      'no-cache': {type: 'boolean', default: false},
-      help: {type: 'boolean', short: 'h', default: false},
-    },
-  });
-  if (values.help) return undefined;
-  if (positionals.length > 1)
-    throw new Error(`One SITE_DIR is expected, but ${positionals.length} are given.`);
-  const siteDir = path.resolve(positionals[0] ?? '.');
-  return {
-    siteDir,
-    outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),
-    useCache: !values['no-cache'],
-  };
-}
+// React decides by this variable which of its builds it loads.
+process.env.NODE_ENV = 'production';
+process.exitCode = await main(path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')));
 
-async function main(): Promise<number> {
-  let request: ReturnType<typeof parse>;
-  try {
-    request = parse();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    return 2;
-  }
-  if (!request) {
-    console.log(HELP);
-    return 0;
-  }
+async function main(outDir: string): Promise<number> {
   const start = performance.now();
-  const reporter = createReporter(process.stdout);
   const result = await build({
-    ...request,
-    pipelineVersion: readPipelineVersion(),
-    workerEntry: new URL('./worker.mjs', import.meta.url),
-    reporter,
+    siteDir,
+    outDir,
+    useCache: values.cache,
+    ...readBundle(import.meta.url),
+    reporter: createReporter(process.stdout),
   });
-  printProblems(result.problems, request.siteDir);
+  printProblems(result.problems, siteDir);
   const time = formatTime(performance.now() - start);
   if (!result.ok) {
     console.error(pc.red(`The build failed after ${time}; the output is as it was.`));
     return 1;
   }
-  const outDir = path.relative(process.cwd(), request.outDir) || '.';
   const what = result.changed
     ? `${result.rendered} of ${result.pages} pages rendered`
     : `${result.pages} pages, nothing changed`;
-  console.log(`${pc.green('Built')} ${outDir}: ${what} in ${time}.`);
+  console.log(`${pc.green('Built')} ${path.relative(process.cwd(), outDir) || '.'}: ${what} in ${time}.`);
   return 0;
 }
-
-// React decides by this variable which of its builds it loads.
-process.env.NODE_ENV = 'production';
-process.exitCode = await main();

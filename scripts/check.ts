@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseArgs} from 'node:util';
 import pc from 'picocolors';
 import {formatTime} from '../src/build/report/createReporter.ts';
 import {printProblems} from '../src/build/report/printProblems.ts';
 import {checkSite, type SiteCheck} from '../src/check/checkSite.ts';
+import {readBundle} from '../src/command/readBundle.ts';
+import {readCommandLine} from '../src/command/readCommandLine.ts';
 
 const HELP = `Usage: npm run check -- [SITE_DIR] [options]
 
@@ -28,26 +27,20 @@ Options:
 Exit code: 0 when nothing is wrong, 1 for errors (with --strict for warnings too), 2 for wrong options.
 `;
 
-/** Hash of the generator's own code, made when it was bundled. */
-function readPipelineVersion(): string {
-  const manifest = readFileSync(new URL('./manifest.json', import.meta.url), 'utf8');
-  return (JSON.parse(manifest) as {version: string}).version;
+const {values, siteDir} = readCommandLine(HELP, {
+  update: {type: 'boolean', default: false},
+  strict: {type: 'boolean', default: false},
+  json: {type: 'boolean', default: false},
+});
+const start = performance.now();
+const result = await checkSite({siteDir, update: values.update, ...readBundle(import.meta.url)});
+const ok = !result.problems.some(({severity}) => values.strict || severity === 'error');
+if (values.json) console.log(JSON.stringify({ok, ...result}, null, 2));
+else {
+  printProblems(result.problems, siteDir);
+  console.log(summary(result, formatTime(performance.now() - start)));
 }
-
-function parse() {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      update: {type: 'boolean', default: false},
-      strict: {type: 'boolean', default: false},
-      json: {type: 'boolean', default: false},
-      help: {type: 'boolean', short: 'h', default: false},
-    },
-  });
-  if (positionals.length > 1)
-    throw new Error(`One SITE_DIR is expected, but ${positionals.length} are given.`);
-  return {siteDir: path.resolve(positionals[0] ?? '.'), ...values};
-}
+process.exitCode = ok ? 0 : 1;
 
 function summary({pages, samples, problems, urls}: SiteCheck, time: string): string {
   const found = problems.length === 0 ? pc.green('nothing to mend') : `${problems.length} to mend`;
@@ -58,33 +51,3 @@ function summary({pages, samples, problems, urls}: SiteCheck, time: string): str
   }
   return lines.join('\n');
 }
-
-async function main(): Promise<number> {
-  let options: ReturnType<typeof parse>;
-  try {
-    options = parse();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const start = performance.now();
-  const result = await checkSite({
-    siteDir: options.siteDir,
-    update: options.update,
-    pipelineVersion: readPipelineVersion(),
-    workerEntry: new URL('./worker.mjs', import.meta.url),
-  });
-  const ok = !result.problems.some(({severity}) => options.strict || severity === 'error');
-  if (options.json) console.log(JSON.stringify({ok, ...result}, null, 2));
-  else {
-    printProblems(result.problems, options.siteDir);
-    console.log(summary(result, formatTime(performance.now() - start)));
-  }
-  return ok ? 0 : 1;
-}
-
-process.exitCode = await main();

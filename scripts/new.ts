@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import {parseArgs} from 'node:util';
 import pc from 'picocolors';
 import {printProblems} from '../src/build/report/printProblems.ts';
+import {fail} from '../src/command/fail.ts';
+import {readCommandLine} from '../src/command/readCommandLine.ts';
 import {nearest} from '../src/problems/nearest.ts';
 import {createNew, type NewRequest} from '../src/scaffold/createNew.ts';
 import type {ScaffoldKind} from '../src/scaffold/Scaffold.ts';
@@ -26,32 +27,58 @@ Options:
   --help               show this text
 `;
 
-function parse() {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      title: {type: 'string'},
-      description: {type: 'string'},
-      path: {type: 'string'},
-      tags: {type: 'string'},
-      author: {type: 'string'},
-      date: {type: 'string'},
-      yes: {type: 'boolean', short: 'y', default: false},
-      help: {type: 'boolean', short: 'h', default: false},
-    },
-  });
-  const {yes, help, ...given} = values;
-  const [name = '', siteDir = '.'] = positionals;
-  if (help) return {help};
-  const kind = KINDS.find((one) => one === name);
-  if (!kind) {
-    const near = nearest(name, KINDS);
-    const said = name === '' ? 'Say what is to be made' : `There is no new "${name}"`;
-    throw new Error(`${said}: ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`);
+const {
+  values: {yes, ...given},
+  words: [name = ''],
+  siteDir,
+} = readCommandLine(
+  HELP,
+  {
+    title: {type: 'string'},
+    description: {type: 'string'},
+    path: {type: 'string'},
+    tags: {type: 'string'},
+    author: {type: 'string'},
+    date: {type: 'string'},
+    yes: {type: 'boolean', short: 'y', default: false},
+  },
+  {words: 1},
+);
+process.exitCode = await main(readKind(name));
+
+function readKind(text: string): NewRequest['kind'] {
+  const kind = KINDS.find((one) => one === text);
+  if (kind) return kind;
+  const near = nearest(text, KINDS);
+  const said = text === '' ? 'Say what is to be made' : `There is no new "${text}"`;
+  return fail(`${said}: ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`, 2);
+}
+
+async function main(kind: NewRequest['kind']): Promise<number> {
+  const terminal = openTerminal();
+  try {
+    const {file, address, note, mistakes, problems} = await createNew({
+      siteDir,
+      kind,
+      given,
+      takeFallbacks: yes,
+      ask: terminal.ask,
+      say: (text) => console.error(pc.yellow(text)),
+      today: new Date().toISOString().slice(0, 10),
+    });
+    printProblems(problems, siteDir);
+    for (const mistake of mistakes) console.error(pc.red(mistake));
+    if (mistakes.length > 0 && !terminal.ask && mistakes.some((text) => text.includes('is missing'))) {
+      console.error('There is no terminal to ask on: give what is missing as options, see --help.');
+    }
+    if (file === undefined) return 1;
+    console.log(`${pc.green('Wrote')} ${path.join(path.relative(process.cwd(), siteDir), file)}`);
+    if (address !== undefined) console.log(`Its address is ${address}`);
+    if (note !== undefined) console.log(note);
+    return 0;
+  } finally {
+    terminal.close();
   }
-  if (positionals.length > 2)
-    throw new Error(`One SITE_DIR is expected, but ${positionals.length - 1} are given.`);
-  return {help, kind, siteDir: path.resolve(siteDir), given, takeFallbacks: yes};
 }
 
 /** Asks on the terminal; nothing to ask where there is none. */
@@ -74,44 +101,3 @@ function openTerminal(): {ask?: NewRequest['ask']; close(): void} {
     },
   };
 }
-
-async function main(): Promise<number> {
-  let options: ReturnType<typeof parse>;
-  try {
-    options = parse();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    return 2;
-  }
-  if (options.help || !options.kind) {
-    console.log(HELP);
-    return 0;
-  }
-  const {kind, siteDir, given, takeFallbacks} = options;
-  const terminal = openTerminal();
-  try {
-    const {file, address, note, mistakes, problems} = await createNew({
-      siteDir,
-      kind,
-      given,
-      takeFallbacks,
-      ask: terminal.ask,
-      say: (text) => console.error(pc.yellow(text)),
-      today: new Date().toISOString().slice(0, 10),
-    });
-    printProblems(problems, siteDir);
-    for (const mistake of mistakes) console.error(pc.red(mistake));
-    if (mistakes.length > 0 && !terminal.ask && mistakes.some((text) => text.includes('is missing'))) {
-      console.error('There is no terminal to ask on: give what is missing as options, see --help.');
-    }
-    if (file === undefined) return 1;
-    console.log(`${pc.green('Wrote')} ${path.join(path.relative(process.cwd(), siteDir), file)}`);
-    if (address !== undefined) console.log(`Its address is ${address}`);
-    if (note !== undefined) console.log(note);
-    return 0;
-  } finally {
-    terminal.close();
-  }
-}
-
-process.exitCode = await main();

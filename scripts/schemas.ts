@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../src/command/readCommandLine.ts';
 import {createEditorFiles} from '../src/editor/createEditorFiles.ts';
 
 const HELP = `Usage: npm run schemas [-- --check]
@@ -17,33 +17,15 @@ Options:
 /** The files belong to the generator, not to the site that it is pointed at. */
 const repositoryDir = path.dirname(path.dirname(path.resolve(process.argv[1] ?? 'scripts/schemas.ts')));
 
-function parse(): {check: boolean; help: boolean} {
-  return parseArgs({
-    options: {check: {type: 'boolean', default: false}, help: {type: 'boolean', short: 'h', default: false}},
-  }).values;
+const {values} = readCommandLine(HELP, {check: {type: 'boolean', default: false}});
+const files = Object.entries(createEditorFiles());
+const stale = files.filter(([file, text]) => read(file) !== text);
+for (const [file, text] of stale) {
+  console.log(`${values.check ? 'Out of date' : 'Wrote'}: ${file}`);
+  if (!values.check) write(file, text);
 }
-
-function main(): number {
-  let options: ReturnType<typeof parse>;
-  try {
-    options = parse();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const files = Object.entries(createEditorFiles());
-  const stale = files.filter(([file, text]) => read(file) !== text);
-  for (const [file, text] of stale) {
-    console.log(`${options.check ? 'Out of date' : 'Wrote'}: ${file}`);
-    if (!options.check) write(file, text);
-  }
-  if (stale.length === 0) console.log(`${files.length} files are up to date.`);
-  return options.check && stale.length > 0 ? 1 : 0;
-}
+if (stale.length === 0) console.log(`${files.length} files are up to date.`);
+process.exitCode = values.check && stale.length > 0 ? 1 : 0;
 
 function read(file: string): string | undefined {
   try {
@@ -59,5 +41,3 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(target), {recursive: true});
   writeFileSync(target, text);
 }
-
-process.exitCode = main();

@@ -1,4 +1,6 @@
-import {parseArgs} from 'node:util';
+import {fail} from '../src/command/fail.ts';
+import {readCommandLine} from '../src/command/readCommandLine.ts';
+import {readPort} from '../src/command/readPort.ts';
 import {serveSite} from '../src/serve/serveSite.ts';
 
 const HELP = `Serves a built site as a static host would.
@@ -12,8 +14,12 @@ Usage: npm run serve [-- SITE_DIR] [--dir DIR] [--port N] [--host H]
   --help       show this text
 `;
 
-const options = readOptions();
-const serving = await serveSite(options);
+const {values, siteDir} = readCommandLine(HELP, {
+  dir: {type: 'string'},
+  port: {type: 'string'},
+  host: {type: 'string'},
+});
+const serving = await serveSite({siteDir, dir: values.dir, host: values.host, port: readPort(values.port)});
 if ('error' in serving) fail(serving.error, 1);
 
 const {server, url, dir, notice} = serving;
@@ -25,38 +31,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.closeAllConnections();
     process.exit(0);
   });
-}
-
-function readOptions() {
-  try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {
-        dir: {type: 'string'},
-        port: {type: 'string'},
-        host: {type: 'string'},
-        help: {type: 'boolean', short: 'h'},
-      },
-    });
-    if (values.help) {
-      process.stdout.write(HELP);
-      process.exit(0);
-    }
-    if (positionals.length > 1)
-      fail(`Expected one site folder, got ${positionals.length}: ${positionals.join(', ')}.`, 2);
-    const port = values.port === undefined ? undefined : Number(values.port);
-    if (port !== undefined && !(/^\d+$/.test(values.port ?? '') && port <= 65_535)) {
-      fail(`--port must be a number from 0 to 65535, not "${values.port}".`, 2);
-    }
-    return {siteDir: positionals[0], dir: values.dir, host: values.host, port};
-  } catch (error) {
-    // Node appends advice of several sentences to the one that names the option.
-    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
-    fail(`${sentence.replace(/\.$/, '')}. See --help.`, 2);
-  }
-}
-
-function fail(message: string, code: number): never {
-  console.error(message);
-  process.exit(code);
 }

@@ -1,0 +1,124 @@
+import {spawn} from 'node:child_process';
+import {closeSync, openSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Browser} from 'playwright';
+import {createMemorySampler} from '../sampleMemory.ts';
+
+/** A dev server to measure, with the page that is looked at and edited. */
+export interface DevCommand {
+  command: string;
+  args: string[];
+  cwd: string;
+  /** Address of the page. */
+  url: string;
+  /** Source of the page. */
+  file: string;
+  /** File that takes all output. */
+  log: string;
+}
+
+/** What one start of a dev server took. */
+export interface DevMeasurement {
+  /** From the start of the process to a whole answer for the page. */
+  answeredSeconds: number;
+  /** From the start of the process to the page's last words on the screen. */
+  visibleSeconds: number;
+  /** From saving the page's file to its new words on the screen. */
+  editSeconds: number[];
+  /** Largest sum of the resident memory of all its processes. */
+  peakBytes: number;
+}
+
+const EDITS = 7;
+const LONGEST = 300_000;
+/** Between two edits (ms), and after the page has come: what a server does at leisure is done then. */
+const REST = 700;
+const FIRST_REST = 6000;
+
+/**
+ * Starts a dev server, opens a page, edits it, and ends the server with all its processes.
+ *
+ * @throws When the page does not come, or an edit does not reach the screen.
+ */
+export async function measureDevServer(
+  {command, args, cwd, url, file, log}: DevCommand,
+  browser: Browser,
+): Promise<DevMeasurement> {
+  const text = await readFile(file, 'utf8');
+  const output = openSync(log, 'a');
+  const page = await browser.newPage({viewport: {width: 1366, height: 768}});
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  const child = spawn(command, args, {
+    cwd,
+    env: {...process.env, NODE_ENV: undefined, NO_COLOR: '1', CI: '1', BROWSER: 'none'},
+    stdio: ['ignore', output, output],
+    // A session of its own, so that all of its processes can be found and ended.
+    detached: true,
+  });
+  const sampler = createMemorySampler(child.pid ?? 0);
+  const end = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  };
+  const breakOff = () => {
+    end();
+    process.exit(130);
+  };
+  process.once('SIGINT', breakOff);
+  try {
+    await answered(url);
+    const answeredSeconds = seconds();
+    await page.goto(url, {waitUntil: 'commit', timeout: LONGEST});
+    const isShown = (words: string) =>
+      page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted), words, {
+        timeout: LONGEST,
+        polling: 'raf',
+      });
+    await isShown(lastWords(text));
+    const visibleSeconds = seconds();
+    await sleep(FIRST_REST);
+    const editSeconds: number[] = [];
+    for (let count = 1; count <= EDITS; count++) {
+      const words = `The harbour log has entry ${count} of this watch.`;
+      const saved = performance.now();
+      await writeFile(file, `${text}\n${words}\n`);
+      await isShown(words);
+      editSeconds.push((performance.now() - saved) / 1000);
+      await sleep(REST);
+    }
+    return {answeredSeconds, visibleSeconds, editSeconds, peakBytes: sampler.stop()};
+  } finally {
+    sampler.stop();
+    end();
+    process.off('SIGINT', breakOff);
+    await page.close();
+    await writeFile(file, text);
+    closeSync(output);
+  }
+}
+
+async function answered(url: string): Promise<void> {
+  const end = performance.now() + LONGEST;
+  while (performance.now() < end) {
+    try {
+      const response = await fetch(url, {headers: {accept: 'text/html'}});
+      const html = await response.text();
+      if (response.ok && html.includes('</html>')) return;
+    } catch {
+      // It does not listen yet.
+    }
+    await sleep(10);
+  }
+  throw new Error(`${url} was not answered.`);
+}
+
+/** The last plain words of the text. */
+function lastWords(text: string): string {
+  const lines = text.split('\n').filter((line) => /^[A-Z][^`*[\]{}<|]{20,}\.$/.test(line));
+  return (lines.at(-1) ?? '').split('. ').at(-1)?.slice(0, 60) ?? '';
+}

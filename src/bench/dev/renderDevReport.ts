@@ -1,0 +1,100 @@
+import type {DevBenchResult} from './runDevBench.ts';
+import {MANY_PAGES} from './runDevBench.ts';
+
+interface Row {
+  label: string;
+  value(result: DevBenchResult): number;
+  show(value: number): string;
+  /** Largest share of the peer's figure, or the largest figure itself. */
+  most: {share: number} | {figure: number} | undefined;
+  /** How many times the figure of a small site the one of a large site may be. */
+  growth?: number;
+}
+
+const seconds = (value: number) => `${value.toFixed(2)} s`;
+const milliseconds = (value: number) => `${Math.round(value * 1000)} ms`;
+const mebibytes = (value: number) => `${Math.round(value / 1024 ** 2)} MiB`;
+
+const ROWS: Row[] = [
+  {
+    label: 'first page answered, cold',
+    value: ({cold}) => cold.answeredSeconds,
+    show: seconds,
+    most: {share: 1 / 5},
+    growth: 1.5,
+  },
+  {
+    label: 'first page answered, warm',
+    value: ({warm}) => median(warm.map(({answeredSeconds}) => answeredSeconds)),
+    show: seconds,
+    most: {share: 1 / 5},
+    growth: 1.5,
+  },
+  {label: 'first page visible, cold', value: ({cold}) => cold.visibleSeconds, show: seconds, most: undefined},
+  {
+    label: 'first page visible, warm',
+    value: ({warm}) => median(warm.map(({visibleSeconds}) => visibleSeconds)),
+    show: seconds,
+    most: undefined,
+  },
+  {
+    label: 'save to screen',
+    value: ({cold, warm}) => median([cold, ...warm].flatMap(({editSeconds}) => editSeconds)),
+    show: milliseconds,
+    most: {figure: 0.12},
+    growth: 1.5,
+  },
+  {
+    label: 'peak memory',
+    value: ({cold, warm}) => median([cold, ...warm].map(({peakBytes}) => peakBytes)),
+    show: mebibytes,
+    most: {share: 1 / 3},
+  },
+];
+
+/** Renders what was measured of dev servers as a table: a line a figure, a column a server. */
+export function renderDevReport(results: DevBenchResult[]): string {
+  const [own] = results;
+  if (!own) return '';
+  const rival = results.find(({pages, name}) => pages === own.pages && name !== own.name);
+  const large = results.find(({pages}) => pages === MANY_PAGES && pages !== own.pages);
+  const lines = ROWS.map(({label, value, show, most, growth}) => {
+    const figure = value(own);
+    const ratio = rival && figure / value(rival);
+    const isOk =
+      most === undefined ||
+      ('share' in most ? ratio === undefined || ratio <= most.share : figure <= most.figure);
+    const isFlat = !large || growth === undefined || value(large) <= growth * figure;
+    return [
+      label,
+      ...results.map((result) => show(value(result))),
+      ratio === undefined ? '' : ratio.toFixed(2),
+      most === undefined
+        ? ''
+        : 'share' in most
+          ? `≤ 1/${Math.round(1 / most.share)}`
+          : `≤ ${show(most.figure)}`,
+      most === undefined ? '' : isOk && isFlat ? 'ok' : 'MISSED',
+    ];
+  });
+  const table = [['', ...results.map(({name}) => name), 'ratio', 'wanted', ''], ...lines];
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  const rows = table.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${rows.join('\n')}\n\n${own.pages} pages; medians of ${own.warm.length} warm starts; memory of the whole process tree.\n`;
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? upper;
+  return (lower + upper) / 2;
+}

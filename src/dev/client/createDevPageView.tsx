@@ -1,0 +1,26 @@
+import {type ComponentProps, useLayoutEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {PageView} from '../../client/PageView.tsx';
+import type {LoadedPage} from '../../client/registry.ts';
+import type {ShownPage} from './createPageRefresher.ts';
+
+/**
+ * The view of the app, which can show a later state of its page without a navigation: nothing is mounted anew.
+ *
+ * @param onShown Called for each page, and for each of its states.
+ */
+export function createDevPageView(onShown: (shown: ShownPage) => void): typeof PageView {
+  return function DevPageView(props: ComponentProps<typeof PageView>) {
+    const {page, pending} = props;
+    const [later, setLater] = useState<{of: LoadedPage; page: LoadedPage}>();
+    const current = later?.of === page ? later.page : page;
+    useLayoutEffect(() => {
+      onShown({
+        page: current,
+        isPending: pending,
+        replace: (next) => flushSync(() => setLater({of: page, page: next})),
+      });
+    }, [page, current, pending]);
+    return <PageView {...props} page={current} />;
+  };
+}

@@ -1,0 +1,119 @@
+import * as refreshRuntime from 'react-refresh/runtime';
+import type {LoadedPage} from '../../client/registry.ts';
+import {type DevLoader, toKey} from './createDevLoader.ts';
+import {keepPlace} from './keepPlace.ts';
+
+/** The page that is on the screen, as the view shows it. */
+export interface ShownPage {
+  page: LoadedPage;
+  /** True while another page is on its way, which will be shown as it is then. */
+  isPending: boolean;
+  /** Shows another state of the same page at once. */
+  replace(page: LoadedPage): void;
+}
+
+export interface PageRefresher {
+  /** Called by the view for each page that it shows. */
+  onShown(shown: ShownPage): void;
+  /** Drops pages from memory, and shows the open one anew when it is among them. */
+  pagesChanged(paths: string[] | '*'): Promise<void>;
+  /** Drops the sidebar from memory, and shows the open page with the new one. */
+  sidebarsChanged(): Promise<void>;
+  /** Shows the open page anew if that failed before. */
+  retry(): Promise<void>;
+}
+
+/**
+ * Shows the open page anew in its place when its data change. However many changes come while one is being fetched, one
+ * more fetch follows.
+ *
+ * @param getLoader The loader, once the app has one.
+ */
+export function createPageRefresher(getLoader: () => DevLoader | undefined): PageRefresher {
+  let shown: ShownPage | undefined;
+  let isRunning = false;
+  let isStale = false;
+  let hasFailed = false;
+
+  const openKey = (): string => toKey(window.location.pathname);
+
+  async function fetchAnew(loader: DevLoader): Promise<void> {
+    const key = openKey();
+    const page = await loader.fetchAnew(window.location.pathname);
+    if ('redirect' in page) {
+      window.location.replace(page.redirect);
+      return;
+    }
+    if (key === openKey()) show(page);
+    const renewed = await loader.renewLevels(page);
+    if (renewed !== page && key === openKey()) show(renewed);
+  }
+
+  function show(page: LoadedPage): void {
+    if (!shown || shown.isPending) return;
+    const restore = keepPlace(document);
+    register(page);
+    refreshRuntime.performReactRefresh();
+    shown.replace(keepTrail(shown.page, page));
+    restore();
+  }
+
+  async function refresh(): Promise<void> {
+    const loader = getLoader();
+    isStale = true;
+    if (!loader || !shown || isRunning) return;
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      try {
+        await fetchAnew(loader);
+        hasFailed = false;
+      } catch (error) {
+        // The last good state stays; the overlay says what is wrong with the page.
+        hasFailed = true;
+        console.warn('The page could not be shown anew.', error);
+      }
+    }
+    isRunning = false;
+  }
+
+  return {
+    onShown(next) {
+      shown = next;
+      register(next.page);
+      if (isStale) void refresh();
+    },
+    async pagesChanged(paths) {
+      getLoader()?.forget(paths);
+      const keys = paths === '*' ? [openKey()] : paths.map(toKey);
+      if (keys.includes(openKey())) await refresh();
+    },
+    async sidebarsChanged() {
+      getLoader()?.forgetLevels();
+      getLoader()?.forget('*');
+      await refresh();
+    },
+    async retry() {
+      if (hasFailed) await refresh();
+    },
+  };
+}
+
+/**
+ * Tells React that the bodies of a page stay what they are when their code is another one, so that components in them
+ * keep their state.
+ */
+function register({data, modules}: LoadedPage): void {
+  for (const [key, body] of Object.entries(modules)) {
+    refreshRuntime.register(body, `${toKey(data.path)} ${key}`);
+  }
+}
+
+/** The sidebar opens the categories of a page that is new to it: the same trail says that it is not. */
+function keepTrail(before: LoadedPage, page: LoadedPage): LoadedPage {
+  const old = 'sidebar' in before.data ? before.data.sidebar : undefined;
+  const {data} = page;
+  if (!old || !('sidebar' in data) || !data.sidebar) return page;
+  const isSame = old.trail.join('\n') === data.sidebar.trail.join('\n');
+  return isSame ? {...page, data: {...data, sidebar: {...data.sidebar, trail: old.trail}}} : page;
+}

@@ -1,0 +1,33 @@
+import type {DevProblem} from '../../DevMessage.ts';
+import {toKey} from '../createDevLoader.ts';
+
+export interface ChosenProblems {
+  errors: DevProblem[];
+  warnings: DevProblem[];
+}
+
+/** The problems that concern the page at a path. */
+export function chooseProblems(problems: DevProblem[], path: string): ChosenProblems {
+  const key = toKey(path);
+  const own = problems.filter((problem) => problem.path === undefined || toKey(problem.path) === key);
+  return {
+    errors: own.filter(({severity}) => severity === 'error'),
+    warnings: own.filter(({severity}) => severity === 'warning'),
+  };
+}
+
+/** `docs/intro.md:3:5`, as editors and terminals read it. */
+export function placeOf({file, line, column}: DevProblem): string {
+  const position = [line, line === undefined ? undefined : column].filter((part) => part !== undefined);
+  return file === undefined ? 'The site' : [file, ...position].join(':');
+}
+
+/** `2 errors, 1 warning`. */
+export function countText({errors, warnings}: ChosenProblems): string {
+  const parts = [count(errors.length, 'error'), count(warnings.length, 'warning')];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function count(number: number, noun: string): string {
+  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,12 @@
+/** An element with its attributes and children; strings become text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  document: Document,
+  name: Name,
+  attributes: Record<string, string>,
+  children: (Node | string)[] = [],
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+}

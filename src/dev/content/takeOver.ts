@@ -1,0 +1,52 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Model} from './createModel.ts';
+import type {SourceCache} from './createSourceCache.ts';
+
+/**
+ * Takes over changes of files that change nothing but the text of a page, in place.
+ *
+ * @param files Paths relative to the site folder.
+ * @returns Whether any of the files changes more, so that the content is to be loaded anew.
+ */
+export async function takeOver(
+  siteDir: string,
+  model: Model,
+  sources: SourceCache,
+  files: ReadonlySet<string>,
+): Promise<boolean> {
+  const data = new Set(model.content.files);
+  const folders = contentFolders(model.config);
+  let isStructure = false;
+  for (const file of files) {
+    const stats = statSync(path.join(siteDir, file), {throwIfNoEntry: false});
+    const known = model.document(file);
+    const isBelow = folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+    if (known && stats) {
+      const change = await sources.refresh(file);
+      if (change?.kind === 'body') {
+        Object.assign(known.document, {hash: change.hash, description: change.description});
+        if (change.isDescribed) model.touch();
+      } else {
+        isStructure = true;
+      }
+    } else if (known || data.has(file) || (isBelow && (!stats || stats.isDirectory() || isListed(file)))) {
+      sources.forget(file);
+      isStructure = true;
+    }
+  }
+  return isStructure;
+}
+
+/** The folders of docs, posts and pages, relative to the site folder. */
+export function contentFolders(config: SiteConfig): string[] {
+  return [config.docs, config.blog, config.pages].flatMap((section) =>
+    section ? [path.posix.normalize(section.path.replaceAll('\\', '/')).replace(/\/$/, '')] : [],
+  );
+}
+
+/** Whether a new file of that name may be a page, or data that pages are listed by. */
+function isListed(file: string): boolean {
+  return /\.(?:mdx?|[jt]sx?|ya?ml|json)$/i.test(file);
+}

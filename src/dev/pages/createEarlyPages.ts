@@ -1,0 +1,66 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Model} from '../content/createModel.ts';
+import type {SourceCache} from '../content/createSourceCache.ts';
+import {readBranch} from '../content/readBranch.ts';
+import type {DevMessage} from '../DevMessage.ts';
+import {createCompiler} from './createCompiler.ts';
+import {type PreparedPage, preparePage} from './preparePage.ts';
+
+/** Reading goes on when the page was drawn, which takes about so long (ms). */
+const DRAWING = 150;
+
+/** Docs of a large site while the rest of it is being read: whole but for the sidebar, which has one branch. */
+export interface EarlyPages {
+  /** The doc at a path; undefined when the site is small, or the path is no doc's. Reading waits meanwhile. */
+  page(pathname: string): Promise<PreparedPage | undefined>;
+  /** What the last page was drawn with. */
+  model(): Model | undefined;
+  /** What a page that has just connected is to be told, now that everything is read. */
+  greet(now: Model): DevMessage[];
+}
+
+export function createEarlyPages({
+  siteDir,
+  cacheDir,
+  pipelineVersion,
+  workerEntry,
+  config,
+  sources,
+}: {
+  siteDir: string;
+  cacheDir: string;
+  pipelineVersion: string;
+  workerEntry: URL;
+  config: SiteConfig;
+  sources: SourceCache;
+}): EarlyPages {
+  let last: Model | undefined;
+  let shown = 0;
+
+  async function makePage(pathname: string): Promise<PreparedPage | undefined> {
+    const model = await readBranch(siteDir, config, pathname, sources.urgent);
+    if (!model) return undefined;
+    const compiler = createCompiler(siteDir, cacheDir, pipelineVersion, workerEntry, model);
+    const page = await preparePage(model, compiler, cacheDir, pathname, true);
+    if (!page) return undefined;
+    last = model;
+    shown++;
+    return page;
+  }
+
+  return {
+    page(pathname) {
+      const work = makePage(pathname);
+      sources.hold(work.then((page) => (page ? sleep(DRAWING) : undefined)));
+      return work;
+    },
+    model: () => last,
+    greet(now) {
+      if (shown === 0 || !last) return [];
+      shown--;
+      // The navbar is part of the app: another one needs a document of its own.
+      return [JSON.stringify(last.site) === JSON.stringify(now.site) ? {type: 'sidebars'} : {type: 'reload'}];
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {type DevBundles, type DevBundling, startDevBundles} from '../../src/build/bundle/devBundles.ts';
+import {loadPrerenderBundle} from '../../src/build/bundle/loadPrerenderBundle.ts';
+import {createDocumentShell} from '../../src/build/output/documentShell.ts';
+import {withoutHtml, withoutLevels} from '../../src/build/output/pageContents.ts';
+import {escapeJson, renderDocument} from '../../src/build/output/renderDocument.ts';
+import type {DevMessage} from '../../src/dev/DevMessage.ts';
+import type {PageData, SidebarNode} from '../../src/routes/PageData.ts';
+import type {SiteData} from '../../src/routes/SiteData.ts';
+import {repositoryDir} from './runScript.ts';
+
+export interface HarnessPage {
+  data: PageData;
+  /** Code of the page module, for pages with components. */
+  code?: string;
+  components?: string[];
+}
+
+/** The browser's half of the dev server with a server of a few lines behind it: the test says what a page holds and what changed. */
+export interface DevHarness {
+  url: string;
+  /** Pages by path. */
+  pages: Map<string, HarnessPage>;
+  /** Sidebar levels by `<sidebar>/<level>`. */
+  levels: Map<string, SidebarNode[]>;
+  bundles: DevBundles;
+  /** What the last bundling gave. */
+  bundling(): DevBundling;
+  /** Settles after the next bundling. */
+  bundled(): Promise<DevBundling>;
+  write(file: string, text: string): void;
+  remove(file: string): void;
+  send(message: DevMessage): void;
+  /** Ends all connections and answers no more, until `restart`. */
+  stop(): Promise<void>;
+  restart(server: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SITE: SiteData = {
+  title: 'Dev',
+  tagline: '',
+  url: 'https://dev.example',
+  baseUrl: '/base/',
+  locale: 'en',
+  navbar: {title: 'Dev', items: []},
+  footer: {style: 'light', links: []},
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  feeds: [],
+  metadata: [],
+};
+
+/** Bundles the app for a site of these files and serves it on a free port. */
+export async function startDevHarness(
+  files: Record<string, string>,
+  components: string[],
+): Promise<DevHarness> {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'dev-site-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+
+  let bundling: DevBundling | undefined;
+  let waiting: ((bundling: DevBundling) => void)[] = [];
+  const bundled = () => new Promise<DevBundling>((resolve) => waiting.push(resolve));
+  const first = bundled();
+  const bundles = await startDevBundles(
+    {
+      generatorDir: repositoryDir.replace(/\/$/, ''),
+      siteDir,
+      cacheDir: path.join(siteDir, '.cache'),
+      useCache: true,
+      site: SITE,
+      components,
+      customCss: ['custom.css'],
+    },
+    (next) => {
+      bundling = next;
+      const due = waiting;
+      waiting = [];
+      for (const resolve of due) resolve(next);
+    },
+  );
+  await first;
+  const current = (): DevBundling => {
+    if (!bundling) throw new Error('Nothing is bundled.');
+    return bundling;
+  };
+
+  const pages = new Map<string, HarnessPage>();
+  const levels = new Map<string, SidebarNode[]>();
+  const listeners = new Set<ServerResponse>();
+  const messageOf = (message: DevMessage): string => `data: ${JSON.stringify(message)}\n\n`;
+  let serverId = 'first';
+
+  async function answer(pathname: string, response: ServerResponse): Promise<void> {
+    const send = (type: string, body: string | Buffer, status = 200): void => {
+      response.writeHead(status, {'Content-Type': type, 'Cache-Control': 'no-store'}).end(body);
+    };
+    if (pathname === '/favicon.ico') return send('image/x-icon', '');
+    if (pathname === `${SITE.baseUrl}__dev/events`) {
+      response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'});
+      response.write(messageOf({type: 'hello', server: serverId}));
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+      return;
+    }
+    const level = new RegExp(`^${SITE.baseUrl}assets/sidebar/(.*)\\.json$`).exec(pathname)?.[1];
+    if (level !== undefined) {
+      const items = levels.get(decodeURIComponent(level).replace('/_root', '/'));
+      return send('application/json', JSON.stringify(items ?? null), items ? 200 : 404);
+    }
+    const {bundles: made} = current();
+    if (!made) return send('text/plain', 'Nothing is bundled.', 500);
+    if (pathname.startsWith(`${SITE.baseUrl}assets/`)) {
+      const name = pathname.slice(`${SITE.baseUrl}assets/`.length);
+      const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+      try {
+        return send(type, readFileSync(path.join(made.browserDir, name)));
+      } catch {
+        return send('text/plain', 'Not found', 404);
+      }
+    }
+    const bare = pathname.replace(/\/page\.(?:json|js)$/, '');
+    const page = pages.get(bare);
+    if (!page) return send('text/plain', 'Not found', 404);
+    if (pathname.endsWith('/page.json'))
+      return send('application/json', escapeJson({app: 'dev', ...withoutLevels(page.data)}));
+    if (pathname.endsWith('/page.js'))
+      return send('text/javascript', `export default async function(){${page.code}\n}\n`);
+    const bundle = await loadPrerenderBundle(made.prerender);
+    const key = 'content' in page.data ? page.data.content.key : '';
+    const rendered = await bundle.renderPage(page.data, page.code === undefined ? {} : {[key]: page.code});
+    const html = renderDocument(createDocumentShell(SITE, made), {
+      ...rendered,
+      path: page.data.path,
+      data: withoutHtml(rendered.data),
+      components: page.components ?? [],
+      structuredData: [],
+    });
+    return send('text/html; charset=utf-8', html);
+  }
+
+  const server: Server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    answer(pathname, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end(String(error));
+    });
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const {port} = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}${SITE.baseUrl}`,
+    pages,
+    levels,
+    bundles,
+    bundling: current,
+    bundled,
+    write,
+    remove: (file) => rmSync(path.join(siteDir, file)),
+    send(message) {
+      for (const listener of listeners) listener.write(messageOf(message));
+    },
+    stop,
+    async restart(id) {
+      serverId = id;
+      await listen(port);
+    },
+    async close() {
+      await stop();
+      await bundles.close();
+      rmSync(siteDir, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
+import {loadContent} from '../../../src/content/loadContent.ts';
+import {createModel, type Model} from '../../../src/dev/content/createModel.ts';
+import {createSourceCache, type SourceCache} from '../../../src/dev/content/createSourceCache.ts';
+import {takeOver} from '../../../src/dev/content/takeOver.ts';
+import {createSite, type TestSite} from '../../support/createSite.ts';
+
+let site: TestSite;
+let sources: SourceCache;
+
+beforeEach(() => {
+  sources = createSourceCache();
+  site = createSite({
+    'docs/a.mdx': '---\ntitle: A\n---\n\nFirst words.\n',
+    'docs/b.mdx': '---\ntitle: B\ndescription: All of B.\n---\n\nText.\n',
+  });
+});
+
+afterEach(() => site.dispose());
+
+async function load(): Promise<Model> {
+  const {config} = await loadSiteConfig(site.dir);
+  if (!config) throw new Error('The configuration is wrong.');
+  const {content} = await loadContent(site.dir, config, {sources});
+  return createModel(site.dir, config, content);
+}
+
+const change = (model: Model, ...files: string[]) => takeOver(site.dir, model, sources, new Set(files));
+
+test('a text that changes reaches the model in place, with the description that is made of it', async () => {
+  const model = await load();
+  site.write({'docs/a.mdx': '---\ntitle: A\n---\n\nOther words.\n'});
+  expect(await change(model, 'docs/a.mdx')).toBe(false);
+  expect(model.quickRoute('/docs/a', new Map())?.data.head.description).toBe('Other words.');
+});
+
+test('front matter, new files and removed ones ask for the content to be loaded anew', async () => {
+  const model = await load();
+  site.write({'docs/b.mdx': '---\ntitle: B renamed\ndescription: All of B.\n---\n\nText.\n'});
+  expect(await change(model, 'docs/b.mdx')).toBe(true);
+  site.write({'docs/c.mdx': 'New.\n'});
+  expect(await change(model, 'docs/c.mdx')).toBe(true);
+  site.remove('docs/a.mdx');
+  expect(await change(model, 'docs/a.mdx')).toBe(true);
+  site.write({'docs/picture.png': 'no page'});
+  expect(await change(model, 'docs/picture.png')).toBe(false);
+
+  const again = await load();
+  expect(again.content.docs.map(({title}) => title)).toEqual(['B renamed', 'c']);
+});
+
+test('reads that are held wait, and urgent ones do not', async () => {
+  const order: string[] = [];
+  let release: () => void = () => undefined;
+  sources.hold(
+    new Promise<void>((resolve) => {
+      release = resolve;
+    }),
+  );
+  const later = sources.read('later', async () => order.push('later'));
+  await sources.urgent.read('urgent', async () => order.push('urgent'));
+  release();
+  await later;
+  expect(order).toEqual(['urgent', 'later']);
+});
+
+test('a file that cannot be read is read again the next time', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  const file = path.join(dir, 'x');
+  const read = async () => (await import('node:fs/promises')).readFile(file, 'utf8');
+  await expect(sources.read('x', read)).rejects.toThrow('ENOENT');
+  writeFileSync(file, 'there');
+  expect(await sources.read('x', read)).toBe('there');
+  rmSync(dir, {recursive: true});
+});
