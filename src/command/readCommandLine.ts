@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type ParseArgsConfig, parseArgs} from 'node:util';
+import {nearest} from '../problems/nearest.ts';
 import {fail} from './fail.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -43,6 +44,8 @@ function parse(config: ParseArgsConfig) {
   } catch (error) {
     // Node appends advice of several sentences to the one that names the option.
     const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
-    return fail(`${sentence.replace(/\.$/, '')}. See --help.`, 2);
+    const unknown = /^Unknown option '--([^']+)'/.exec(sentence)?.[1];
+    const near = unknown && nearest(unknown, Object.keys(config.options ?? {}));
+    return fail(`${sentence.replace(/\.$/, '')}. ${near ? `Did you mean --${near}?` : 'See --help.'}`, 2);
   }
 }

@@ -20,5 +20,5 @@ test('as JSON, for other tools', async () => {
 test('arguments that mean nothing are refused', async () => {
   const {code, stderr} = await runScript('checkContent', ['--jsno']);
   expect(code).toBe(2);
-  expect(stderr).toContain('Usage: npm run check:content');
+  expect(stderr).toBe("Unknown option '--jsno'. Did you mean --json?\n");
 });
