@@ -46,6 +46,8 @@ export interface PageLink {
   /** Position in the source file, 1-based; absent for links of an imported partial. */
   line?: number;
   column?: number;
+  /** Severity of the compiler's own report that the link leads to no file. */
+  reported?: 'error' | 'warning';
 }
 
 export interface Asset {

@@ -9,6 +9,8 @@ import {report, type SourceContext} from './SourceContext.ts';
 export interface ResolvedLink {
   href: string;
   kind: 'internal' | 'external' | 'file' | 'other';
+  /** How the link was reported already: it leads to a file that does not exist. */
+  reported?: 'error' | 'warning';
 }
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -29,22 +31,20 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
   const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = decode(encoded);
   if (MARKDOWN_FILE.test(path)) {
-    const permalink = lookUpDocument(path, source, place);
-    return {
-      href: permalink === undefined ? url : withTrailingSlash(permalink, source) + suffix,
-      kind: 'internal',
-    };
+    const permalink = lookUpDocument(path, source);
+    if (permalink !== undefined)
+      return {href: withTrailingSlash(permalink, source) + suffix, kind: 'internal'};
+    const message = `The link to \`${path}\` leads to no page of this site.`;
+    const reported = reportBroken(source, place, message, nearestDocument(path, source));
+    return {href: url, kind: 'internal', ...(reported && {reported})};
   }
   if (posix.extname(path) !== '' && !PAGE_EXTENSION.test(path)) {
     const file = findLocalFile(path, source);
     if (file.found !== undefined) return {href: copyAsset(file.found, source) + suffix, kind: 'file'};
     if (path.startsWith('@site/')) {
-      reportBroken(
-        source,
-        place,
-        `The link to \`${url}\` leads to a file that does not exist.`,
-        file.nearest,
-      );
+      const message = `The link to \`${url}\` leads to a file that does not exist.`;
+      const reported = reportBroken(source, place, message, file.nearest);
+      return {href: resolvePath(encoded, source) + suffix, kind: 'internal', ...(reported && {reported})};
     }
   }
   return {href: resolvePath(encoded, source) + suffix, kind: 'internal'};
@@ -72,11 +72,7 @@ function withTrailingSlash(path: string, source: SourceContext): string {
 }
 
 /** Finds the permalink of a Markdown file link, trying the places in the order that Docusaurus documents. */
-function lookUpDocument(
-  path: string,
-  source: SourceContext,
-  place: Position | undefined,
-): string | undefined {
+function lookUpDocument(path: string, source: SourceContext): string | undefined {
   const {input, options, linkLookups} = source.page;
   for (const candidate of documentCandidates(path, source.file, input.contentDirs)) {
     const permalink = Object.hasOwn(options.permalinks, candidate)
@@ -85,8 +81,6 @@ function lookUpDocument(
     linkLookups[candidate] = permalink ?? null;
     if (permalink !== undefined) return permalink;
   }
-  const nearest = nearestDocument(path, source);
-  reportBroken(source, place, `The link to \`${path}\` leads to no page of this site.`, nearest);
   return undefined;
 }
 
@@ -141,17 +135,19 @@ function nearestFolder(files: string[], from: string): string | undefined {
   return files.sort((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))[0];
 }
 
+/** @returns the severity, or undefined when the configuration wants no report. */
 function reportBroken(
   source: SourceContext,
   place: Position | undefined,
   message: string,
   nearest?: string,
-): void {
+): 'error' | 'warning' | undefined {
   const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
-  if (severity === undefined) return;
+  if (severity === undefined) return undefined;
   const hint =
     nearest === undefined ? 'Check the path; it is relative to this file.' : `Did you mean \`${nearest}\`?`;
   report(source, severity, place, message, hint);
+  return severity;
 }
 
 /** The severity of a problem under a configured reaction; undefined when it is to be ignored. */

@@ -11,7 +11,7 @@ export interface LinkedPage {
   path: string;
   /** Source file, relative to the site folder. */
   file?: string;
-  links: {href: string; line?: number; column?: number}[];
+  links: {href: string; line?: number; column?: number; reported?: 'error' | 'warning'}[];
   /** The ids on the page. */
   anchors: string[];
 }
@@ -53,9 +53,13 @@ export function checkLinks({config, pages, files}: LinkCheck): Problem[] {
   fileKeys.add(toPathKey('/'));
   fileKeys.add(toPathKey(baseUrl));
 
+  // What the compiler said of a link to a file says more; a mere warning does not stand for an error.
+  const isReported = ({reported}: LinkedPage['links'][number]) =>
+    reported === 'error' || (reported === 'warning' && onBrokenLinks !== 'throw');
   const broken: BrokenLink[] = [];
   for (const page of pages) {
     for (const link of page.links) {
+      if (isReported(link)) continue;
       const target = resolveLink(link.href, page.path);
       if (!target) continue;
       const anchors = anchorsByKey.get(target.key);

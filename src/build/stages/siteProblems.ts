@@ -45,22 +45,11 @@ export function linkProblems({
     links: chromeLinks(config, site).map((href) => ({href})),
     anchors: [],
   };
-  const problems = checkLinks({
+  return checkLinks({
     config,
     pages: [...pages, chrome],
     files: new Set(files.map((file) => encodeURI(`/${file}`))),
   });
-  const known = new Set([...compiled.values()].flatMap((meta) => meta.problems.filter(isLink).map(placeOf)));
-  return problems.filter((problem) => !known.has(placeOf(problem)));
-}
-
-/** A link to a file that does not exist leads to no page either: the compiler's report says more. */
-function isLink({message}: Problem): boolean {
-  return message.startsWith('The link to ');
-}
-
-function placeOf({severity, file, line, column}: Problem): string {
-  return `${severity} ${file}:${line}:${column}`;
 }
 
 function chromeLinks(config: SiteConfig, site: SiteData): string[] {

@@ -1,3 +1,4 @@
+import type {PageLink} from '../CompiledPage.ts';
 import type {Element, ElementContent, Properties} from 'hast';
 import type {Link, LinkReference} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
@@ -33,9 +34,9 @@ export function linkReference(
 
 /** The attributes of a link after its address is resolved; the link is recorded. */
 export function linkProperties(url: string, source: SourceContext, place: Position | undefined): Properties {
-  const {href: resolved, kind} = resolveLink(url, source, place);
+  const {href: resolved, kind, reported} = resolveLink(url, source, place);
   const href = encodeAddress(resolved);
-  if (kind === 'internal' || kind === 'external') recordLink(href, source, place);
+  if (kind === 'internal' || kind === 'external') recordLink(href, source, place, reported);
   if (kind === 'external')
     return {href, target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']};
   if (kind === 'file') return {href, target: '_blank', rel: ['noopener', 'noreferrer']};
@@ -43,9 +44,15 @@ export function linkProperties(url: string, source: SourceContext, place: Positi
 }
 
 /** Adds a link to those that are checked once all pages are known. */
-export function recordLink(href: string, source: SourceContext, place: Position | undefined): void {
+export function recordLink(
+  href: string,
+  source: SourceContext,
+  place: Position | undefined,
+  reported?: PageLink['reported'],
+): void {
   const start = place?.start;
-  source.links.push(start === undefined ? {href} : {href, line: start.line, column: start.column});
+  const at = start && {line: start.line, column: start.column};
+  source.links.push({href, ...at, ...(reported && {reported})});
 }
 
 /** Percent-encodes what may not stand in an address, leaving what is encoded already. */
