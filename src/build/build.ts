@@ -9,14 +9,14 @@ import {createSiteData} from '../routes/createSiteData.ts';
 import {createBundles} from './bundle/createBundles.ts';
 import {openCache} from './cache/openCache.ts';
 import {generatorDir} from './generatorDir.ts';
-import {drawOpenGraph} from './openGraph/drawOpenGraph.ts';
+import {drawOpenGraph, picturePath} from './openGraph/drawOpenGraph.ts';
 import {planOpenGraph} from './openGraph/planOpenGraph.ts';
 import {readLogo} from './openGraph/readLogo.ts';
 import {hashedFileUnit} from './output/collectUnits.ts';
 import {createDocumentShell} from './output/documentShell.ts';
 import {type OutputUnit, readOutputManifest, writeOutputManifest} from './output/OutputManifest.ts';
 import {checkOutDir, recoverOutput, swapOutput} from './output/outputFolder.ts';
-import {planOutput, prepareNext} from './output/writeOutput.ts';
+import {createNext, keepUnits, planOutput, writeUnits} from './output/writeOutput.ts';
 import type {Reporter} from './report/createReporter.ts';
 import {collectComponents} from './stages/collectComponents.ts';
 import {compileDocuments, planDocuments} from './stages/compileDocuments.ts';
@@ -75,17 +75,17 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   if (!config) return failed();
 
   const cache = await openCache(siteDir, request.useCache);
-  const scan = await reporter.phase('Scanning content', async (count) => {
-    const result = await loadContent(siteDir, config, {cache: {dir: cache.dir, version: pipelineVersion}});
-    const {docs, posts, pages} = result.content;
-    count(`${docs.length} docs, ${posts.length} posts, ${pages.length} pages`);
-    return result;
-  });
-  const {content} = scan;
-  problems.push(...scan.problems);
-
   const workers = createWorkers(request.workerEntry);
   try {
+    const scan = await reporter.phase('Scanning content', async (count) => {
+      const kept = {dir: cache.dir, version: pipelineVersion};
+      const result = await loadContent(siteDir, config, {cache: kept, parse: workers.parse});
+      const {docs, posts, pages} = result.content;
+      count(`${docs.length} docs, ${posts.length} posts, ${pages.length} pages`);
+      return result;
+    });
+    const {content} = scan;
+    problems.push(...scan.problems);
     const site = createSiteData(config, content);
     const documents = await planDocuments(siteDir, cache.dir, pipelineVersion, config, content);
     const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
@@ -139,6 +139,13 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     });
     problems.push(...redirecting.problems);
     if (hasErrors()) return failed();
+    // Drawn while the plan is made, by a worker that has nothing else to do.
+    const drawing = reporter.phase('Drawing pictures', async (count) => {
+      const settings = {cacheDir: cache.dir, siteTitle: config.title, logo};
+      count(`${await drawOpenGraph(images, settings, workers.drawPictures)} of ${images.length}`);
+    });
+    // It is waited for below; a fault before that is not to be hidden by one here.
+    drawing.catch(() => undefined);
     const shell = createDocumentShell(site, bundles);
     const pages = routeUnits(routes, documents.keys, compiled, shell, pipelineVersion);
     const files = await fileUnits({
@@ -155,16 +162,10 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       version: pipelineVersion,
     });
     const search = searchUnits(config, content, routes, documents.keys, pipelineVersion);
-    const pictures = await reporter.phase('Drawing pictures', async (count) => {
-      const {files: drawings, drawn} = await drawOpenGraph(images, {
-        cacheDir: cache.dir,
-        siteTitle: config.title,
-        logo,
-      });
-      count(`${drawn} of ${images.length}`);
-      const folder = path.posix.join(config.baseUrl.slice(1), 'assets/open-graph');
-      return drawings.map((file) => hashedFileUnit(file, path.posix.join(folder, path.basename(file))));
-    });
+    const pictureFolder = path.posix.join(config.baseUrl.slice(1), 'assets/open-graph');
+    const pictures = images.map((image) =>
+      hashedFileUnit(picturePath(cache.dir, image), path.posix.join(pictureFolder, image.file)),
+    );
     await recoverOutput(outDir);
     const manifest = await readOutputManifest(cache.manifestFile(outDir));
     const plan = await planOutput(outDir, [...pages, ...files, ...pictures, ...search], manifest);
@@ -174,12 +175,17 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     const stalePages = pages.filter(({id}) => !plan.fresh.has(id));
 
     if (changed) {
-      const prepared = await reporter.phase('Writing files', async (count) => {
+      const folder = await createNext(outDir);
+      next = folder;
+      const drawn = new Set(pictures.map(({id}) => id));
+      const writing = reporter.phase('Writing files', async (count) => {
         count(`${plan.stale.length - stalePages.length} new`);
-        return prepareNext(outDir, plan);
+        await keepUnits(outDir, folder, plan);
+        return writeUnits(
+          folder,
+          plan.stale.filter(({id}) => !drawn.has(id)),
+        );
       });
-      next = prepared.next;
-      const {next: folder} = prepared;
       const indexing = reporter.phase('Indexing for search', (count) => {
         const stale = search.filter(({id}) => !plan.fresh.has(id));
         count(stale.length === 0 ? 'unchanged' : `${stale.flatMap((unit) => unit.pages).length} pages`);
@@ -194,12 +200,25 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
           outDir: folder,
           shell,
           workers,
+          mainIsFree: writing,
         });
       });
-      const [rendered, indexed] = await Promise.all([rendering, indexing]);
-      units = {...prepared.units, ...rendered.units, ...indexed};
+      const hanging = drawing.then(() =>
+        writeUnits(
+          folder,
+          plan.stale.filter(({id}) => drawn.has(id)),
+        ),
+      );
+      const [written, painted, rendered, indexed] = await Promise.all([
+        writing,
+        hanging,
+        rendering,
+        indexing,
+      ]);
+      units = {...units, ...written, ...painted, ...rendered.units, ...indexed};
       problems.push(...rendered.problems);
     }
+    await drawing;
     const otherFiles = files.flatMap(({id}) => Object.keys(units[id]?.files ?? {}));
     problems.push(
       ...linkProblems({

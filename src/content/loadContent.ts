@@ -2,6 +2,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {loadReferences} from '../reference/loadReferences.ts';
 import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
+import {type ParseSources, readSources} from '../reference/source/readSources.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from './compareText.ts';
 import type {Content} from './Content.ts';
@@ -18,6 +19,8 @@ export interface LoadContentOptions {
   keepDrafts?: boolean;
   /** Where parsed OpenAPI files are kept; nowhere if left out. */
   cache?: ParseCacheOptions;
+  /** What parses them; this thread if left out. */
+  parse?: ParseSources;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
 }
@@ -31,11 +34,11 @@ export interface LoadContentOptions {
 export async function loadContent(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false, cache, sources}: LoadContentOptions = {},
+  {keepDrafts = false, cache, parse, sources}: LoadContentOptions = {},
 ): Promise<{content: Content; problems: Problem[]}> {
   const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
   const [docs, blog, pages] = await Promise.all([
-    loadDocsWithSidebars(siteDir, config, isShown, cache, sources),
+    loadDocsWithSidebars(siteDir, config, isShown, {cache, parse, sources}),
     config.blog
       ? loadPosts(siteDir, config, config.blog, sources)
       : {posts: [], authors: {}, files: [], problems: []},
@@ -63,12 +66,13 @@ async function loadDocsWithSidebars(
   siteDir: string,
   config: SiteConfig,
   isShown: (document: {draft: boolean}) => boolean,
-  cache: ParseCacheOptions | undefined,
-  sources: MarkdownSources | undefined,
+  {cache, parse, sources}: LoadContentOptions,
 ): Promise<DocsPart> {
   if (!config.docs) return {docs: [], references: [], sidebars: {}, files: [], problems: []};
-  const loaded = await loadDocs(siteDir, config, config.docs, sources);
-  const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions, cache);
+  // Parsing takes long: other threads can do it while the docs are read.
+  const reading = config.openapi.map((one) => readSources(siteDir, one.path, cache, parse));
+  const [loaded] = await Promise.all([loadDocs(siteDir, config, config.docs, sources), ...reading]);
+  const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions, reading);
   const docs = [...loaded.docs.filter(isShown), ...reference.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
   const known = {docs, draftIds, listing: loaded.listing, categories: reference.categories};

@@ -6,7 +6,7 @@ import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
 import type {Problem} from '../problems/Problem.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {readReference} from './readReference.ts';
-import type {ParseCacheOptions} from './source/openParseCache.ts';
+import type {Sources} from './source/readSources.ts';
 
 export interface LoadedReferences {
   references: Reference[];
@@ -21,35 +21,37 @@ export interface LoadedReferences {
 /**
  * Loads the OpenAPI documents that the configuration names, and makes the docs of their pages: with titles, addresses
  * and tags as written pages have, so that sidebar, tags and routes need not know where a doc comes from.
+ *
+ * @param reading The files of each document.
  */
 export async function loadReferences(
   siteDir: string,
   site: SiteConfig,
   docs: DocsConfig,
   tagOptions: TagOptions,
-  cache?: ParseCacheOptions,
+  reading: readonly Promise<Sources>[],
 ): Promise<LoadedReferences> {
   const loaded: LoadedReferences = {references: [], docs: [], categories: new Map(), files: [], problems: []};
   const topicLabels = Object.fromEntries(
     [...(tagOptions.tagsFile.tags ?? [])].map(([key, {label}]) => [key, label]),
   );
-  for (const config of site.openapi) {
+  for (const [index, config] of site.openapi.entries()) {
     const {reference, problems, files} = await readReference(
       siteDir,
       site,
       docs.routeBasePath,
       config,
       topicLabels,
-      cache,
+      reading[index],
     );
     loaded.problems.push(...problems);
     loaded.files.push(...files);
     if (!reference) continue;
     loaded.references.push(reference);
-    reference.pages.forEach((page, index) => {
+    reference.pages.forEach((page, position) => {
       const {tags, problems: tagProblems} = tagsOf(page, tagOptions);
       loaded.problems.push(...tagProblems);
-      loaded.docs.push(createDoc(page, {index, tags, hash: reference.hash}, site, docs));
+      loaded.docs.push(createDoc(page, {position, tags, hash: reference.hash}, site, docs));
     });
     for (const [folder, category] of categoriesOf(reference.pages, config))
       loaded.categories.set(folder, category);
@@ -71,7 +73,7 @@ function tagsOf(page: ReferencePage, options: TagOptions) {
 
 function createDoc(
   page: ReferencePage,
-  {index, tags, hash}: {index: number; tags: Doc['tags']; hash: string},
+  {position, tags, hash}: {position: number; tags: Doc['tags']; hash: string},
   site: SiteConfig,
   docs: DocsConfig,
 ): Doc {
@@ -101,7 +103,7 @@ function createDoc(
     hideTitle: false,
     sidebarLabel: page.label,
     // The plan's order is the sidebar's.
-    sidebarPosition: index,
+    sidebarPosition: position,
   };
 }
 

@@ -8,12 +8,12 @@ import {planPages} from './pages/planPages.ts';
 import type {Reference} from './pages/Reference.ts';
 import {bundleDocument} from './source/bundleDocument.ts';
 import {createLocator} from './source/createLocator.ts';
-import type {ParseCacheOptions} from './source/openParseCache.ts';
-import {readSources} from './source/readSources.ts';
+import {readSources, type Sources} from './source/readSources.ts';
 
 /**
  * Reads one OpenAPI document: files, one bundle, model, checks, pages. Takes the site folder, the address settings,
- * the route of the docs, the document's options, and the labels of topics. There is no reference when the document cannot be read at all.
+ * the route of the docs, the document's options, and the labels of topics, and the document's
+ * files when they are being read already. There is no reference when the document cannot be read at all.
  */
 export async function readReference(
   siteDir: string,
@@ -21,9 +21,9 @@ export async function readReference(
   docsRoute: string,
   config: ReferenceConfig,
   topicLabels: Record<string, string> = {},
-  cache?: ParseCacheOptions,
+  reading: Promise<Sources> = readSources(siteDir, config.path),
 ): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
-  const sources = await readSources(siteDir, config.path, cache);
+  const sources = await reading;
   const files = [...sources.files.keys()];
   const root = sources.files.get(config.path);
   if (!root || sources.problems.length > 0) return {problems: sources.problems, files};

@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync} from 'node:fs';
+import {closeSync, fstatSync, openSync, readFileSync, readSync} from 'node:fs';
 import path from 'node:path';
 import {type CompiledMeta, splitCompiledPage} from '../../markdown/CompiledMeta.ts';
 import type {Body, CompiledPage} from '../../markdown/CompiledPage.ts';
 import type {PageText} from '../../markdown/PageText.ts';
+import {writeInFolder} from '../output/writeInFolder.ts';
 
 /**
  * A compiled page on disk: one line of JSON with the metadata and a checksum, then the bodies, then the text and its
@@ -51,8 +52,7 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
     checksum: sha1(JSON.stringify(head), rest),
     ...head,
   } satisfies RecordHead);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, Buffer.concat([Buffer.from(`${line}\n`), rest]));
+  writeInFolder(file, Buffer.concat([Buffer.from(`${line}\n`), rest]));
   return meta;
 }
 

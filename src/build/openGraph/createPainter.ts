@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
 import {generatorDir} from '../generatorDir.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {readAdvances} from './readAdvances.ts';
-import {renderCard} from './renderCard.ts';
+import {LOGO_SIZE, renderCard} from './renderCard.ts';
 import {toSfnt} from './toSfnt.ts';
 
 /** Draws a card as PNG. */
@@ -29,5 +29,25 @@ export async function createPainter(siteTitle: string, logo: string): Promise<Pa
   await started;
   const fonts = {regular: readAdvances(regular), bold: readAdvances(bold)};
   const font = {fontBuffers: [regular, bold, ...others], loadSystemFonts: false, defaultFontFamily: 'Inter'};
-  return (card) => new Resvg(renderCard(card, siteTitle, logo, fonts), {font}).render().asPng();
+  // As pixels: an SVG inside of another one would be drawn anew, and slowly, in each picture.
+  const picture = logo === '' ? '' : pngUrl(logo, {font, fitTo: {mode: 'width', value: LOGO_SIZE}});
+  return (card) => toPng(renderCard(card, siteTitle, picture, fonts), {font});
+}
+
+function toPng(svg: string, options: ResvgRenderOptions): Uint8Array {
+  const renderer = new Resvg(svg, options);
+  const image = renderer.render();
+  const png = image.asPng();
+  image.free();
+  renderer.free();
+  return png;
+}
+
+/** The picture as a data address; empty when it cannot be read. */
+function pngUrl(svg: string, options: ResvgRenderOptions): string {
+  try {
+    return `data:image/png;base64,${Buffer.from(toPng(svg, options)).toString('base64')}`;
+  } catch {
+    return '';
+  }
 }

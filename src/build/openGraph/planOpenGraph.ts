@@ -7,7 +7,7 @@ import {hashOf} from '../hash.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 
 /** To be raised when the drawing changes: pictures of another version are drawn anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Names of documents that open their folder; a later one counts only where the folder has none of the earlier. */
 const ENTRY_NAMES = [

@@ -7,6 +7,8 @@ import {wrapText} from './wrapText.ts';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
+export const LOGO_SIZE = 64;
+
 const MARGIN = 80;
 /** Base line of the eyebrow. */
 const EYEBROW = 204;
@@ -24,7 +26,7 @@ export interface CardFonts {
 /**
  * Draws a card as SVG.
  *
- * @param logo Source of an SVG, drawn at the top; empty: none.
+ * @param logo Address of a picture, drawn at the top; empty: none.
  */
 export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string, fonts: CardFonts): string {
   const title = fitTitle(card.title, fonts.bold);
@@ -38,7 +40,9 @@ export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string,
     (line) => fonts.regular(line) * 30,
   );
   const picture =
-    logo === '' ? '' : `<image x="${MARGIN}" y="72" width="64" height="64" href="${dataUrl(logo)}"/>`;
+    logo === ''
+      ? ''
+      : `<image x="${MARGIN}" y="72" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="${logo}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Inter">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>`,
@@ -89,8 +93,4 @@ interface LineStyle {
 
 function line(text: string, {x, y, size, weight, fill}: LineStyle): string {
   return `<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeXml(text)}</text>`;
-}
-
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

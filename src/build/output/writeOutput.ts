@@ -58,43 +58,49 @@ async function isUntouched(outDir: string, {files}: OutputUnit): Promise<boolean
   return stamps.every(Boolean);
 }
 
-/** The next output folder, filled with the files that stay and with the copies and texts that are new. */
-export async function prepareNext(
-  outDir: string,
-  {fresh, stale}: OutputPlan,
-): Promise<{
-  next: string;
-  units: Record<string, OutputUnit>;
-}> {
+/** Makes the next output folder: empty, for `keepUnits` and `writeUnits` to fill. */
+export async function createNext(outDir: string): Promise<string> {
   const next = nextFolder(outDir);
-  const folders = new Set<string>();
-  const place = async (file: string): Promise<string> => {
-    const target = path.join(next, file);
-    const folder = path.dirname(target);
-    if (!folders.has(folder)) {
-      await mkdir(folder, {recursive: true});
-      folders.add(folder);
-    }
-    return target;
-  };
   await mkdir(next, {recursive: true});
+  return next;
+}
+
+/** Puts the files that stay into the next output folder. */
+export async function keepUnits(outDir: string, next: string, {fresh}: OutputPlan): Promise<void> {
   const kept = [...fresh.values()].flatMap(({files}) => Object.keys(files));
+  const place = createPlacer(next);
   await mapConcurrent(kept, FILES_AT_ONCE, async (file) =>
     linkOrCopy(path.join(outDir, file), await place(file)),
   );
-  const written = await mapConcurrent(stale, FILES_AT_ONCE, async ({id, key, source}) => {
+}
+
+/** Writes copies and texts into the next output folder; units without a source are left to others. */
+export async function writeUnits(
+  next: string,
+  units: readonly WantedUnit[],
+): Promise<Record<string, OutputUnit>> {
+  const place = createPlacer(next);
+  const written = await mapConcurrent(units, FILES_AT_ONCE, async ({id, key, source}) => {
     if (!source) return [];
     const target = await place(source.to);
     if (source.type === 'copy') await copyFile(source.from, target, constants.COPYFILE_FICLONE);
     else await writeFile(target, source.type === 'text' ? source.text : source.parts());
     return [[id, {key, files: {[source.to]: (await stampFile(target)) ?? ''}}] as const];
   });
-  return {
-    next,
-    units: {
-      ...Object.fromEntries(fresh),
-      ...Object.fromEntries(written.flat()),
-    },
+  return Object.fromEntries(written.flat());
+}
+
+/** Gives the absolute path of a file in a folder, and makes the folders above it, each once. */
+function createPlacer(root: string): (file: string) => Promise<string> {
+  const folders = new Set<string>();
+  return async (file) => {
+    const target = path.join(root, file);
+    const folder = path.dirname(target);
+    if (!folders.has(folder)) {
+      await mkdir(folder, {recursive: true});
+      folders.add(folder);
+    }
+    return target;
   };
 }
 

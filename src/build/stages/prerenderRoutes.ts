@@ -18,6 +18,7 @@ export async function prerenderRoutes({
   outDir,
   shell,
   workers,
+  mainIsFree,
 }: {
   pages: RouteUnit[];
   bundles: Bundles;
@@ -25,16 +26,12 @@ export async function prerenderRoutes({
   outDir: string;
   shell: DocumentShell;
   workers: Workers;
+  /** Settles when the main thread has nothing else to do. */
+  mainIsFree: Promise<unknown>;
 }): Promise<{units: Record<string, OutputUnit>; problems: Problem[]}> {
   if (pages.length === 0) return {units: {}, problems: []};
-  const results = await workers.prerender({
-    type: 'prerender',
-    bundle: bundles.prerender,
-    cacheDir,
-    outDir,
-    shell,
-    jobs: pages.map(({job}) => job),
-  });
+  const task = {bundle: bundles.prerender, cacheDir, outDir, shell, jobs: pages.map(({job}) => job)};
+  const results = await workers.prerender({type: 'prerender', ...task}, mainIsFree);
   const units = await mapConcurrent(
     pages.map((page, index) => [page, results[index]] as const),
     FILES_AT_ONCE,

@@ -1,8 +1,12 @@
 import {availableParallelism} from 'node:os';
 import Tinypool from 'tinypool';
+import {parseTask} from './parseTask.ts';
 import type {
   CompileTask,
   CompileTaskResult,
+  ParseTask,
+  ParseTaskResult,
+  PictureTask,
   PrerenderTask,
   PrerenderTaskResult,
   ReferenceTask,
@@ -18,19 +22,26 @@ const MOST_THREADS = 6;
 /** So few pages are done sooner in the main thread than a worker starts. */
 const INLINE_PAGES = 8;
 
-const BATCH = 16;
+const LARGEST_BATCH = 16;
+
+/** Bytes of text that are parsed sooner here than a worker starts. */
+const INLINE_TEXT = 50_000;
 
 /** Parsing makes much that is thrown away soon: with room for it, little of it is copied (MiB). */
 const YOUNG_GENERATION = 64;
 
 export interface Workers {
+  /** Parses files of OpenAPI documents; small ones, and JSON, which is parsed faster than it is sent, in this thread. */
+  parse(sources: ParseTask['sources']): Promise<ParseTaskResult>;
   /** @param mainIsFree Settles when the main thread has nothing else to do and may take its share. */
   compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
   /** Workers alone do it: what pages share is worked out once in each. */
   renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
-  prerender(task: PrerenderTask): Promise<PrerenderTaskResult>;
+  prerender(task: PrerenderTask, mainIsFree: Promise<unknown>): Promise<PrerenderTaskResult>;
   /** A worker that runs already does it; none is started for it. */
   search(task: SearchTask): Promise<SearchTaskResult>;
+  /** As with `search`. */
+  drawPictures(task: PictureTask): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +67,17 @@ export function createWorkers(entry: URL): Workers {
   const lanes = threads * 2;
 
   return {
+    async parse(sources) {
+      const slow = sources.filter(({file}) => !/\.json$/i.test(file));
+      const size = slow.reduce((sum, {text}) => sum + text.length, 0);
+      if (size < INLINE_TEXT) return parseTask({type: 'parse', sources});
+      return share(sources, {
+        lanes,
+        inWorker: (part) => inWorker({type: 'parse', sources: part}) as Promise<ParseTaskResult>,
+        inMain: async (part) => parseTask({type: 'parse', sources: part}),
+        mainIsFree: Promise.resolve(),
+      });
+    },
     async compile(task, mainIsFree) {
       const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
       if (task.pages.length <= INLINE_PAGES) return inMain(task);
@@ -76,19 +98,23 @@ export function createWorkers(entry: URL): Workers {
       const results = await Promise.all(slices.map((slice) => inWorker({...task, pages: slice})));
       return (results as ReferenceTaskResult[]).flat();
     },
-    async prerender(task) {
+    async prerender(task, mainIsFree) {
       const inMain = async (part: PrerenderTask) => (await import('./prerenderTask.ts')).prerenderTask(part);
       if (task.jobs.length <= INLINE_PAGES) return inMain(task);
       return share(task.jobs, {
         lanes,
         inWorker: (jobs) => inWorker({...task, jobs}) as Promise<PrerenderTaskResult>,
         inMain: (jobs) => inMain({...task, jobs}),
-        mainIsFree: Promise.resolve(),
+        mainIsFree,
       });
     },
     async search(task) {
       if (pool) return (await inWorker(task)) as SearchTaskResult;
       return (await import('./searchTask.ts')).searchTask(task);
+    },
+    async drawPictures(task) {
+      if (pool) await inWorker(task);
+      else await (await import('./pictureTask.ts')).pictureTask(task);
     },
     async close() {
       await pool?.destroy();
@@ -114,8 +140,9 @@ async function share<Item, Result>(
   const take = async (work: (batch: Item[]) => Promise<Result[]>): Promise<void> => {
     while (next < items.length) {
       const start = next;
-      next += BATCH;
-      const done = await work(items.slice(start, start + BATCH));
+      // Smaller and smaller towards the end, so that nobody waits long for a last large batch.
+      next += Math.ceil(Math.min(LARGEST_BATCH, (items.length - start) / (lanes + 1) / 2));
+      const done = await work(items.slice(start, next));
       done.forEach((result, index) => {
         results[start + index] = result;
       });

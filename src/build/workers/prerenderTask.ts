@@ -1,10 +1,10 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PrerenderBundle} from '../../client/prerender.tsx';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import {readRecord, recordPath} from '../cache/pageRecord.ts';
 import {findLinkTargets} from '../output/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../output/outputPaths.ts';
+import {writeInFolder} from '../output/writeInFolder.ts';
 import {fillRoute, moduleName, pageModule, renderRoute} from '../output/renderRoute.ts';
 import type {PrerenderedPage, PrerenderJob, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
 
@@ -51,8 +51,6 @@ async function prerenderPage(
 }
 
 function write(outDir: string, file: string, text: string, written: string[]): void {
-  const target = path.join(outDir, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
+  writeInFolder(path.join(outDir, file), text);
   written.push(file);
 }

@@ -2,12 +2,23 @@ import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileInput} from '../../markdown/CompileOptions.ts';
 import type {ReferencePage} from '../../reference/pages/Reference.ts';
 import type {RenderedReference, RenderSettings} from '../../reference/render/createRenderContext.ts';
+import type {ParsedSource} from '../../reference/source/parseSource.ts';
 import type {Route} from '../../routes/Route.ts';
+import type {OpenGraphImage} from '../openGraph/planOpenGraph.ts';
 import type {DocumentShell} from '../output/renderDocument.ts';
 import type {PlannedSearchPage} from '../stages/searchUnits.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
-export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask;
+export type WorkerTask = ParseTask | CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask;
+
+/** Files of OpenAPI documents. */
+export interface ParseTask {
+  type: 'parse';
+  sources: {file: string; text: string}[];
+}
+
+/** One entry a file, in order. */
+export type ParseTaskResult = ParsedSource[];
 
 export interface CompileTask {
   type: 'compile';
@@ -73,3 +84,13 @@ export interface SearchTask {
 
 /** Files written, relative to `outDir`. */
 export type SearchTaskResult = string[];
+
+/** Open Graph pictures to draw. */
+export interface PictureTask {
+  type: 'pictures';
+  images: OpenGraphImage[];
+  siteTitle: string;
+  logo: string;
+  /** Absolute folder of the pictures. */
+  dir: string;
+}

@@ -5,12 +5,18 @@ import {yamlReason} from '../../problems/yamlReason.ts';
 /** More aliases than this are an attack (one entity that grows to gigabytes), not a document. */
 const MOST_ALIASES = 1000;
 
+/** The data of a file, or the problems that kept it from being read. */
+export interface ParsedSource {
+  data?: unknown;
+  problems: Problem[];
+}
+
 /**
  * Parses a file of an OpenAPI document: JSON by its name, else YAML 1.2.
  *
  * Takes the file's name and text; returns the data, or the problem that kept it from being read.
  */
-export function parseSource(file: string, text: string): {data?: unknown; problems: Problem[]} {
+export function parseSource(file: string, text: string): ParsedSource {
   if (/\.json$/i.test(file)) {
     try {
       return {data: JSON.parse(text), problems: []};

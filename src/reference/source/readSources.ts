@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {FILES_AT_ONCE} from '../../content/files/filesAtOnce.ts';
+import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {nearest} from '../../problems/nearest.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {openParseCache, type ParseCacheOptions} from './openParseCache.ts';
-import {parseSource} from './parseSource.ts';
+import {type ParsedSource, parseSource} from './parseSource.ts';
 import type {SourceFile} from './SourceFile.ts';
 
 export interface Sources {
@@ -13,42 +15,53 @@ export interface Sources {
   problems: Problem[];
 }
 
+/** Parses files, each to what `parseSource` makes of it, in order. */
+export type ParseSources = (sources: {file: string; text: string}[]) => Promise<ParsedSource[]>;
+
+const parseHere: ParseSources = async (sources) => sources.map(({file, text}) => parseSource(file, text));
+
 /**
- * Reads an OpenAPI document and every file that its references name, each once.
+ * Reads an OpenAPI document and every file that its references name, each once: the document, then all files that it
+ * names, then those that they name.
  *
  * Takes the site folder and the document's path relative to it. Files outside of the site folder and remote
  * addresses are not read; `bundleDocument` reports the references to them.
+ *
+ * @param parse What parses the files that the cache does not hold; this thread if left out.
  */
 export async function readSources(
   siteDir: string,
   root: string,
   cacheOptions?: ParseCacheOptions,
+  parse: ParseSources = parseHere,
 ): Promise<Sources> {
   const cache = await openParseCache(cacheOptions, root);
   const files = new Map<string, SourceFile>();
   const problems: Problem[] = [];
   const missing = new Set<string>();
+  /** Data by file that the cache did not hold. */
+  const fresh = new Map<string, unknown>();
 
-  const read = async (file: string): Promise<void> => {
-    if (files.has(file) || missing.has(file)) return;
-    const bytes = await readFile(path.join(siteDir, file)).catch(() => undefined);
-    if (!bytes) {
-      missing.add(file);
-      return;
-    }
-    const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-    const hash = createHash('sha1').update(bytes).digest('hex');
-    const known = cache.get(hash);
-    const parsed = known === undefined ? parseSource(file, text) : {data: known, problems: []};
-    problems.push(...parsed.problems);
-    // JSON is parsed as fast as it is read from the cache.
-    if (known === undefined && parsed.data !== undefined && !/\.json$/i.test(file))
-      cache.set(hash, parsed.data);
-    files.set(file, {file, hash, text, data: parsed.data});
-    for (const next of referencedFiles(parsed.data, file)) await read(next);
-  };
-
-  await read(root);
+  for (let names = [root]; names.length > 0; ) {
+    const sources = await mapConcurrent(names, FILES_AT_ONCE, (file) => readText(siteDir, file));
+    const read = sources.flatMap((source) => source ?? []);
+    const unknown = read.filter(({hash}) => cache.get(hash) === undefined);
+    const parsed = await parse(unknown.map(({file, text}) => ({file, text})));
+    unknown.forEach(({file, hash}, index) => {
+      const {data, problems: own = []} = parsed[index] ?? {};
+      problems.push(...own);
+      fresh.set(file, data);
+      // JSON is parsed as fast as it is read from the cache.
+      if (data !== undefined && !/\.json$/i.test(file)) cache.set(hash, data);
+    });
+    names.forEach((file, index) => {
+      const source = sources[index];
+      if (!source) missing.add(file);
+      else files.set(file, {...source, data: fresh.has(file) ? fresh.get(file) : cache.get(source.hash)});
+    });
+    const next = read.flatMap(({file}) => referencedFiles(files.get(file)?.data, file));
+    names = [...new Set(next)].filter((file) => !files.has(file) && !missing.has(file));
+  }
   await cache.save();
   if (missing.has(root)) {
     const folder = path.posix.dirname(root);
@@ -65,6 +78,13 @@ export async function readSources(
     });
   }
   return {root, files, problems};
+}
+
+async function readText(siteDir: string, file: string): Promise<Omit<SourceFile, 'data'> | undefined> {
+  const bytes = await readFile(path.join(siteDir, file)).catch(() => undefined);
+  if (!bytes) return undefined;
+  const hash = createHash('sha1').update(bytes).digest('hex');
+  return {file, hash, text: bytes.toString('utf8').replace(/^\uFEFF/, '')};
 }
 
 /** Splits a reference into the file it names, relative to the site folder, and the JSON pointer in it. */

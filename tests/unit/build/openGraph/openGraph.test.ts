@@ -2,9 +2,10 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {drawOpenGraph} from '../../../../src/build/openGraph/drawOpenGraph.ts';
+import {drawOpenGraph, picturePath} from '../../../../src/build/openGraph/drawOpenGraph.ts';
 import {planOpenGraph} from '../../../../src/build/openGraph/planOpenGraph.ts';
 import {wrapText} from '../../../../src/build/openGraph/wrapText.ts';
+import {pictureTask} from '../../../../src/build/workers/pictureTask.ts';
 import type {SiteConfig} from '../../../../src/config/SiteConfig.ts';
 import type {DocPageData, PageData} from '../../../../src/routes/PageData.ts';
 import type {Route} from '../../../../src/routes/Route.ts';
@@ -87,20 +88,28 @@ test('pictures are PNGs of 1200 by 630, drawn once and the same each time', asyn
     [doc('docs/rockets/overview.mdx')],
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
-  const options = {cacheDir, siteTitle: 'Acme', logo: ''};
-  const first = await drawOpenGraph(images, options);
-  expect(first.drawn).toBe(1);
-  const [file = ''] = first.files;
+  const draw = (planned: typeof images, logo = '') =>
+    drawOpenGraph(planned, {cacheDir, siteTitle: 'Acme', logo}, pictureTask);
+  expect(await draw(images)).toBe(1);
+  const file = images[0] ? picturePath(cacheDir, images[0]) : '';
   const png = readFileSync(file);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   const {mtimeMs} = statSync(file);
-  expect((await drawOpenGraph(images, options)).drawn).toBe(0);
+  expect(await draw(images)).toBe(0);
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
   rmSync(file);
-  await drawOpenGraph(images, options);
+  await draw(images);
   expect(readFileSync(file).equals(png)).toBe(true);
-  await drawOpenGraph([], options);
+
+  rmSync(file);
+  await draw(images, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v2z"/></svg>');
+  expect(readFileSync(file).equals(png)).toBe(false);
+  rmSync(file);
+  // A logo that cannot be read is as none.
+  await draw(images, 'no picture');
+  expect(readFileSync(file).equals(png)).toBe(true);
+  await draw([]);
   expect(existsSync(file)).toBe(false);
 });
 
