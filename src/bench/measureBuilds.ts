@@ -14,7 +14,7 @@ export interface Entry {
   contestant: Contestant;
   corpus: Corpus;
   runs: Record<BuildKind, Measurement[]>;
-  output?: {bytes: number; files: number};
+  output?: {bytes: number; extraBytes: number; files: number};
   /** Files of the output that one edited paragraph changed. */
   changedFiles?: number;
 }
@@ -42,8 +42,8 @@ export async function measureBuild(entry: Entry, kind: BuildKind, logDir: string
   runs[kind].push(measurement);
 
   if (kind === 'cold') {
-    const {bytes, files} = await measureOutput(outDir);
-    entry.output = {bytes, files};
+    const {bytes, extraBytes, files} = await measureOutput(outDir);
+    entry.output = {bytes, extraBytes, files};
   }
   if (kind === 'edit') {
     const html = await readPage(outDir, corpus.middle.url);

@@ -6,23 +6,31 @@ import path from 'node:path';
 export interface Output {
   files: number;
   bytes: number;
+  /** Those of `bytes` that are the search index and the pages as Markdown: a site without them has as many pages. */
+  extraBytes: number;
   /** SHA-1 by path below the folder. */
   hashes: Map<string, string>;
 }
+
+/** Files of the search index, pages as Markdown, and collections of them. */
+const EXTRA = /(?:^|\/)(?:assets\/search\/|llms(?:-full)?\.txt$|llms\/)|\.md$/;
 
 /** Reads and hashes every file of a folder. */
 export async function measureOutput(dir: string): Promise<Output> {
   const hashes = new Map<string, string>();
   let bytes = 0;
+  let extraBytes = 0;
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file);
+    const name = path.relative(dir, file).split(path.sep).join('/');
     bytes += content.length;
-    hashes.set(path.relative(dir, file), createHash('sha1').update(content).digest('hex'));
+    if (EXTRA.test(name)) extraBytes += content.length;
+    hashes.set(name, createHash('sha1').update(content).digest('hex'));
   }
-  return {files: hashes.size, bytes, hashes};
+  return {files: hashes.size, bytes, extraBytes, hashes};
 }
 
 /** Counts the files that are new, gone or different. */

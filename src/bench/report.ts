@@ -10,7 +10,7 @@ export interface BenchResult {
     BuildKind,
     {wallSeconds: number; cpuSeconds?: number; peakBytes: number; runs: Measurement[]}
   >;
-  output: {bytes: number; files: number; changedFiles: number};
+  output: {bytes: number; extraBytes: number; files: number; changedFiles: number};
   payload: Payload;
   packages: number;
 }
@@ -33,7 +33,12 @@ export function summarize(
     name: contestant.name,
     pages: corpus.pageCount,
     builds: {cold: figures(runs.cold), warm: figures(runs.warm), edit: figures(runs.edit)},
-    output: {bytes: output?.bytes ?? 0, files: output?.files ?? 0, changedFiles},
+    output: {
+      bytes: output?.bytes ?? 0,
+      extraBytes: output?.extraBytes ?? 0,
+      files: output?.files ?? 0,
+      changedFiles,
+    },
     payload,
     packages: contestant.packages,
   };
@@ -91,6 +96,11 @@ function rows(pages: number): Row[] {
     {
       label: 'output',
       value: ({output}) => output.bytes,
+      show: megabytes,
+    },
+    {
+      label: '  without search, Markdown',
+      value: ({output}) => output.bytes - output.extraBytes,
       show: megabytes,
       // The limit is for the usual corpus.
       wanted: pages <= 300 ? {most: 16e6, text: '≤ 16 MB'} : undefined,

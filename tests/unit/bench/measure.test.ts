@@ -83,6 +83,15 @@ test('measureOutput and countChangedFiles see new, changed and removed files', a
   expect(countChangedFiles(before, await measureOutput(path.join(dir, 'out')))).toBe(3);
 });
 
+test('measureOutput tells the search index and Markdown from the pages', async () => {
+  write('out/v1/docs/a/index.html', 'page');
+  write('out/v1/docs/a.md', 'text');
+  write('out/v1/llms-full.txt', 'texts');
+  write('out/v1/assets/search/entry.json', 'index');
+  const {bytes, extraBytes} = await measureOutput(path.join(dir, 'out'));
+  expect([bytes, extraBytes]).toEqual([18, 14]);
+});
+
 test('countPackages counts what a lock file installs', async () => {
   const packages = {'': {}, 'node_modules/a': {}, 'node_modules/b': {}, 'node_modules/a/node_modules/b': {}};
   write('package-lock.json', JSON.stringify({lockfileVersion: 3, packages}));

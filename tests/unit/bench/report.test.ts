@@ -28,7 +28,7 @@ function result(
     },
     corpus: {siteDir: '', pageCount: pages, middle: {file: '', url: ''}},
     runs: {cold: runs, warm: runs, edit: runs},
-    output: {bytes: 15e6, files: 700},
+    output: {bytes: 15e6, extraBytes: 3e6, files: 700},
     changedFiles: 3,
   };
   return summarize(entry, {source: 'browser', scripts: 4, rawBytes: 300 * 1024, brotliBytes: brotli * 1024});
@@ -50,7 +50,10 @@ test('medians, ratios and verdicts stand side by side', () => {
   expect(lineOf(report, 'one page edited')).toBe('one page edited | 5.00 s | 20.0 s | 0.25 | ≤ 1/6 | MISSED');
   expect(lineOf(report, 'peak memory')).toBe('peak memory | 800 MiB | 1000 MiB | 0.80 | ≤ 60 % | MISSED');
   expect(lineOf(report, 'CPU')).toBe('CPU | 10.0 s | 40.0 s | 0.25');
-  expect(lineOf(report, 'output')).toBe('output | 15.0 MB | 15.0 MB | 1.00 | ≤ 16 MB | ok');
+  expect(lineOf(report, 'output')).toBe('output | 15.0 MB | 15.0 MB | 1.00');
+  expect(lineOf(report, 'without search, Markdown')).toBe(
+    'without search, Markdown | 12.0 MB | 12.0 MB | 1.00 | ≤ 16 MB | ok',
+  );
   expect(lineOf(report, 'changed by the edit')).toBe('changed by the edit | 3 | 3 | 1.00');
   expect(lineOf(report, 'brotli')).toBe('brotli | 80.0 KiB | 80.0 KiB | 1.00 | ≤ 95 KiB | ok');
   expect(lineOf(report, 'packages')).toBe('packages | 500 | 500 | 1.00 | ≤ 600 | ok');
