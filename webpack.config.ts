@@ -161,6 +161,8 @@ function shared(
               // Both bundles hold the same modules, and so do the next site's: they are transformed once.
               cacheDirectory: path.join(transformDir, 'babel'),
               cacheCompression: false,
+              // Presets are found from here, wherever the command runs.
+              cwd: generatorDir,
               babelrc: false,
               configFile: false,
               sourceType: 'unambiguous',
