@@ -3,6 +3,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {KeyPath, Position} from '../problems/locateYaml.ts';
 import type {Redirect} from '../routes/createRedirects.ts';
 import type {App} from './app/createApp.ts';
+import type {WithEsbuild} from './app/restEsbuild.ts';
 import type {Model} from './content/createModel.ts';
 import type {DevMessage} from './DevMessage.ts';
 import type {Compiler} from './pages/createCompiler.ts';
@@ -20,7 +21,10 @@ export interface DevContext {
   /** Module of the worker threads of a build. */
   workerEntry: URL;
   board: ProblemBoard;
+  withEsbuild: WithEsbuild;
   send(message: DevMessage): void;
+  /** Says that there is something else to watch. */
+  watchAnew(): void;
 }
 
 /** The configuration and where its keys stand. */

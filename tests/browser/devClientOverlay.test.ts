@@ -48,7 +48,7 @@ async function open(options: {width?: number} = {}): Promise<void> {
   const context = await browser.newContext({viewport: {width: options.width ?? 1280, height: 700}});
   page = await context.newPage();
   await prepareForChecks(page);
-  const connected = page.waitForResponse((response) => response.url().endsWith('/__dev/events'));
+  const connected = page.waitForResponse((response) => response.url().includes('/__dev/events'));
   await page.goto(`${dev.url}docs/one`);
   await takenOver(page);
   await connected;

@@ -10,23 +10,33 @@ const REGISTRY_FILE = `${path.sep}registry.ts`;
 /** Waits before webpack writes its cache, in milliseconds: the first page of a fresh start comes before. */
 const IDLE = 5000;
 
+export interface DevBundleSettings extends Omit<BundleSettings, 'refreshPlugin'> {
+  /** Where webpack notes what the browser's bundle is made of. */
+  recordsFile: string;
+  /** Whether there is a bundle already that pages may have loaded. */
+  isContinued: boolean;
+}
+
 /**
  * The two bundles as the dev server wants them: React's development build, nothing minimized, names that stay, modules
  * that are replaced while they run, and source maps. What webpack does to a module is the same as in a build.
  */
-export function createDevConfig(settings: Omit<BundleSettings, 'refreshPlugin'>): Configuration[] {
+export function createDevConfig(settings: DevBundleSettings): Configuration[] {
   const resolve = createRequire(path.join(settings.generatorDir, 'package.json')).resolve;
   const refreshPlugin = resolve('react-refresh/babel');
   const [browser = {}, prerender = {}] = createWebpackConfig({...settings, refreshPlugin});
-  return [devBrowserBundle(browser, settings.generatorDir), devPrerenderBundle(prerender)];
+  return [devBrowserBundle(browser, settings), devPrerenderBundle(prerender)];
 }
 
-function devBrowserBundle(production: Configuration, generatorDir: string): Configuration {
+function devBrowserBundle(
+  production: Configuration,
+  {generatorDir, recordsFile, isContinued}: DevBundleSettings,
+): Configuration {
   return {
     ...production,
     ...shared(production),
-    // The policy of the pages forbids `eval`, so maps are files.
-    devtool: 'cheap-module-source-map',
+    // What the pages that are open have, which hot updates begin with.
+    recordsPath: recordsFile,
     output: {
       ...production.output,
       filename: '[name].js',
@@ -42,6 +52,18 @@ function devBrowserBundle(production: Configuration, generatorDir: string): Conf
       ...plainOptimization(),
       moduleIds: 'named',
       chunkIds: 'named',
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          framework: {
+            test: /[\\/]node_modules[\\/]/,
+            name: 'framework',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
     },
     resolve: {
       ...production.resolve,
@@ -54,10 +76,16 @@ function devBrowserBundle(production: Configuration, generatorDir: string): Conf
     plugins: [
       ...(production.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),
+      // The policy of the pages forbids `eval`, so maps are files. Nobody debugs packages, whose maps take much memory.
+      new webpack.SourceMapDevToolPlugin({
+        filename: '[file].map',
+        columns: false,
+        exclude: /^framework\.js$/,
+      }),
       // Errors are shown by the dev client. The process may run as production, which would switch the plugin off.
       new ReactRefreshPlugin({overlay: false, forceEnable: true}),
       new MissingComponentsPlugin(),
-      new KeepLastGoodPlugin(),
+      new KeepLastGoodPlugin(!isContinued),
     ],
   };
 }
@@ -73,7 +101,7 @@ function devPrerenderBundle(production: Configuration): Configuration {
       pathinfo: false,
     },
     optimization: {...production.optimization, nodeEnv: 'development'},
-    plugins: [...(production.plugins ?? []), new MissingComponentsPlugin(), new KeepLastGoodPlugin()],
+    plugins: [...(production.plugins ?? []), new MissingComponentsPlugin(), new KeepLastGoodPlugin(true)],
   };
 }
 
@@ -132,8 +160,14 @@ function isMissingComponent(error: Error): boolean {
  * so that pages without the broken component can be seen.
  */
 class KeepLastGoodPlugin {
+  readonly #isFirst: boolean;
+
+  constructor(isFirst: boolean) {
+    this.#isFirst = isFirst;
+  }
+
   apply(compiler: Compiler): void {
-    let isFirst = true;
+    let isFirst = this.#isFirst;
     compiler.hooks.shouldEmit.tap('KeepLastGoodPlugin', (compilation) => {
       return isFirst || compilation.errors.length === 0;
     });

@@ -1,10 +1,11 @@
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import type {Problem} from '../../problems/Problem.ts';
 import type {BundleRequest, Bundles, WebpackOutput} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
+import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
 import {describeOutput, problemsOf} from './runWebpack.ts';
 
 /** What a bundling of the dev server gave. */
@@ -14,6 +15,15 @@ export interface DevBundling {
   problems: Problem[];
   /** Hash of the browser bundle, which the browser knows as `__webpack_hash__`; it stays when an error keeps the last bundle. */
   hash: string;
+}
+
+export interface DevBundleRequest extends BundleRequest {
+  /** Whether the bundle that prerenders is made as well (default true); without it `Bundles.prerender` is empty. */
+  withPrerender?: boolean;
+  /** Whether the output folder holds a bundle that pages may have loaded: they are updated from there. */
+  isContinued?: boolean;
+  /** Version of the generator. A bundling without a mistake is kept for the next server when this is given. */
+  version?: string;
 }
 
 /** What of the request may change while the dev server runs. */
@@ -28,6 +38,9 @@ export interface DevBundles {
   close(): Promise<void>;
 }
 
+/** A bundle is kept when no other followed for so long (ms). */
+const KEEP_PAUSE = 1500;
+
 /** Waits for further changes after one, in milliseconds: editors write several files at once. */
 const AGGREGATE = 20;
 
@@ -38,14 +51,12 @@ const AGGREGATE = 20;
  * @param onUpdate called after each bundling, the first one included.
  */
 export async function startDevBundles(
-  request: BundleRequest,
+  request: DevBundleRequest,
   onUpdate: (bundling: DevBundling) => void,
 ): Promise<DevBundles> {
-  // Servers that run side by side must not write over each other's bundles.
-  const dir = path.join(request.cacheDir, 'dev');
-  const outDir = path.join(dir, `output-${process.pid}`);
-  const entryDir = path.join(dir, 'entries');
-  await removeAbandoned(dir);
+  const outDir = devOutputDir(request.cacheDir);
+  const entryDir = path.join(request.cacheDir, 'dev', 'entries');
+  if (!request.isContinued) await rm(outDir, {recursive: true, force: true});
   let current = request;
   let sources = generateDevEntries(current);
   const writeEntries = async (): Promise<void> => {
@@ -56,7 +67,30 @@ export async function startDevBundles(
   await writeEntries();
 
   const compiler = createCompiler(current, entryDir, outDir);
-  const made: Made = {problems: {}};
+  const made: Made = {
+    problems: {},
+    isContinued: request.isContinued ?? false,
+    ...(request.withPrerender === false && {prerender: ''}),
+  };
+  let keepTimer: NodeJS.Timeout | undefined;
+  let keepNow: (() => Promise<void>) | undefined;
+
+  /** The next server may start with this bundle; while one bundling follows another, none is worth the copy. */
+  const keepSoon = (stats: Stats | undefined): void => {
+    clearTimeout(keepTimer);
+    keepNow = undefined;
+    const {bundles, hash} = describe(made, outDir, sources.chunkNames);
+    const {version} = current;
+    if (!stats || !bundles || version === undefined || Object.values(made.problems).flat().length > 0) return;
+    const inputs = stampInputs(stats.compilation, entryDir);
+    const kept = {request: {...current, version}, inputs, hash, bundles};
+    keepNow = async () => {
+      keepNow = undefined;
+      // What cannot be kept costs time at the next start, nothing else.
+      await keepDevBundle(kept, outDir).catch(() => undefined);
+    };
+    keepTimer = setTimeout(() => void keepNow?.(), KEEP_PAUSE);
+  };
   const report = (problems: Problem[]): void =>
     onUpdate({...describe(made, outDir, sources.chunkNames), problems});
   const watching = compiler.watch(
@@ -67,6 +101,7 @@ export async function startDevBundles(
       // Both bundles hold the same modules, so most problems come twice.
       const all = Object.values(made.problems).flat();
       report([...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()]);
+      keepSoon(stats.stats.find(({compilation}) => compilation.name === 'browser'));
     },
   );
   if (!watching) throw new Error('webpack does not watch.');
@@ -80,6 +115,8 @@ export async function startDevBundles(
     update,
     setComponents: (components) => update({components}),
     async close() {
+      clearTimeout(keepTimer);
+      await keepNow?.();
       await new Promise<void>((resolve) => watching.close(() => resolve()));
       // Closing the compiler writes its cache, for which a server that is stopped may not wait.
       await rm(outDir, {recursive: true, force: true});
@@ -88,8 +125,8 @@ export async function startDevBundles(
   };
 }
 
-function createCompiler(request: BundleRequest, entryDir: string, outDir: string): MultiCompiler {
-  const config = createDevConfig({
+function createCompiler(request: DevBundleRequest, entryDir: string, outDir: string): MultiCompiler {
+  const [browser = {}, prerender = {}] = createDevConfig({
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
     entries: {
@@ -100,8 +137,11 @@ function createCompiler(request: BundleRequest, entryDir: string, outDir: string
     cacheDir: request.useCache ? path.join(request.cacheDir, 'dev', 'webpack') : undefined,
     transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
     publicPath: `${request.site.baseUrl}assets/`,
+    recordsFile: path.join(outDir, RECORDS),
+    isContinued: request.isContinued ?? false,
   });
-  const options: MultiConfiguration = Object.assign(config, {parallelism: 1});
+  const configs = request.withPrerender === false ? [browser] : [browser, prerender];
+  const options: MultiConfiguration = Object.assign(configs, {parallelism: 1});
   const compiler = webpack(options);
   if (!compiler) throw new Error('webpack gave no compiler.');
   return compiler;
@@ -111,6 +151,8 @@ function createCompiler(request: BundleRequest, entryDir: string, outDir: string
 interface Made {
   /** By bundle. */
   problems: Record<string, Problem[]>;
+  /** Whether there was a bundle before the first bundling. */
+  isContinued: boolean;
   browser?: Omit<WebpackOutput, 'inputs'> & {hash: string};
   /** File name. */
   prerender?: string;
@@ -122,7 +164,7 @@ function remember(made: Made, stats: Stats, siteDir: string): void {
   const problems = problemsOf([stats], siteDir);
   made.problems[name] = problems;
   const failed = problems.some(({severity}) => severity === 'error');
-  if (name === 'browser' && !(failed && made.browser))
+  if (name === 'browser' && !(failed && (made.browser || made.isContinued)))
     made.browser = {...describeOutput(stats), hash: stats.hash ?? ''};
   if (name === 'prerender' && !(failed && made.prerender))
     made.prerender = stats.compilation.getAssets().find((asset) => asset.name.endsWith('.cjs'))?.name;
@@ -138,7 +180,7 @@ function describe(
     hash: browser.hash,
     bundles: {
       app: 'dev',
-      prerender: path.join(outDir, 'prerender', prerender),
+      prerender: prerender && path.join(outDir, 'prerender', prerender),
       browserDir: path.join(outDir, 'browser'),
       files: browser.files.filter((name) => !name.includes('.hot-update.')),
       styles: browser.initial.filter((name) => isLoaded(name, '.css')),
@@ -166,21 +208,4 @@ function crash(error: Error | null): Problem {
 async function writeChanged(file: string, text: string): Promise<void> {
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== text) await writeFile(file, text);
-}
-
-/** Removes the output of servers that were killed. */
-async function removeAbandoned(dir: string): Promise<void> {
-  for (const name of await readdir(dir).catch(() => [])) {
-    const pid = /^output-(\d+)$/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) await rm(path.join(dir, name), {recursive: true, force: true});
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,10 @@
 import {parentPort, workerData} from 'node:worker_threads';
-import type {BundleRequest} from '../../build/bundle/createBundles.ts';
-import {type BundleChanges, type DevBundling, startDevBundles} from '../../build/bundle/devBundles.ts';
+import {
+  type BundleChanges,
+  type DevBundleRequest,
+  type DevBundling,
+  startDevBundles,
+} from '../../build/bundle/devBundles.ts';
 
 /** What the thread is told. */
 export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};
@@ -14,7 +18,7 @@ export async function runBundlerThread(): Promise<void> {
   if (!port) throw new Error('The bundler runs in a worker thread.');
   const report = (message: BundlerReport): void => port.postMessage(message);
   // The server started this thread with the request.
-  const request = workerData as BundleRequest;
+  const request = workerData as DevBundleRequest;
   const bundles = await startDevBundles(request, (bundling) => report({type: 'bundled', bundling}));
   port.on('message', (order: BundlerOrder) => {
     if (order.type === 'update') {

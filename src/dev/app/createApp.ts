@@ -1,6 +1,9 @@
+import {rm} from 'node:fs/promises';
 import type {BundleRequest, Bundles} from '../../build/bundle/createBundles.ts';
 import type {DevBundling} from '../../build/bundle/devBundles.ts';
-import {quickPrerender} from './quickPrerender.ts';
+import {devOutputDir, takeKeptBundle} from '../../build/bundle/keptDevBundle.ts';
+import {createQuickBundle} from './createQuickBundle.ts';
+import type {WithEsbuild} from './restEsbuild.ts';
 import {type Bundler, startBundler} from './startBundler.ts';
 
 /** The React app as the dev server has it now. */
@@ -15,85 +18,136 @@ export interface App {
   include(components: readonly string[]): Promise<void>;
   /** Takes over other data of the site. */
   update(changes: {site: BundleRequest['site']}): void;
-  /** Starts webpack, unless it runs: the first page should not have to share the machine with it. */
+  /** Takes over changes of files; absolute paths. */
+  change(files: ReadonlySet<string>): void;
+  /** Registry keys of everything that is or will be bundled. */
+  components(): string[];
+  /** Absolute paths of sources whose changes `change` is to be told. */
+  sources(): string[];
+  /** Makes the browser bundle, unless there is one: the first page should not have to share the machine with webpack. */
   start(): void;
   close(): Promise<void>;
 }
 
+export interface AppOptions {
+  /** See `startBundler`. */
+  entry: URL;
+  request: BundleRequest;
+  /** Version of the generator. */
+  version: string;
+  withEsbuild: WithEsbuild;
+  /** Called after each of webpack's bundlings. */
+  onUpdate(bundling: DevBundling): void;
+  /** Called when `sources` may give others than before. */
+  onSources(): void;
+}
+
 /** The names of webpack's dev config; they never change. */
-const NAMES = {app: 'dev', styles: ['main.css'], scripts: ['main.js'], chunks: {}};
+const NAMES = {app: 'dev', styles: ['main.css'], scripts: ['framework.js', 'main.js'], chunks: {}};
 
 /**
- * Keeps the app bundled. Pages are prerendered by a bundle that esbuild makes at once until webpack's is there.
- *
- * @param entry See `startBundler`.
- * @param onUpdate Called after each of webpack's bundlings.
+ * Keeps the app bundled: esbuild makes the bundle that prerenders, webpack the browser's. webpack does not even start as
+ * long as the bundle that the last server kept is that of the sources, and begins where that one ended.
  */
-export function createApp(
-  entry: URL,
-  request: BundleRequest,
-  onUpdate: (bundling: DevBundling) => void,
-): App {
+export function createApp({entry, request, version, withEsbuild, onUpdate, onSources}: AppOptions): App {
   const wanted = new Set(request.components);
   let current = request;
   let bundler: Bundler | undefined;
   let bundles: Bundles | undefined;
-  let quick = makeQuick();
+  let starting: Promise<void> | undefined;
+  /** Sources of the bundle that was kept, while webpack does not run and watches for itself. */
+  let keptSources: string[] = [];
+  /** Whether webpack makes the bundle that prerenders as well. */
+  let isWhole = false;
   let waiting: ((isGood: boolean) => void)[] = [];
   let isClosed = false;
+  const requestNow = (): BundleRequest => ({...current, components: [...wanted]});
+  const quick = createQuickBundle(requestNow, withEsbuild, onSources);
 
-  function makeQuick(): {components: ReadonlySet<string>; file: Promise<string | undefined>} {
-    return {components: new Set(wanted), file: quickPrerender({...current, components: [...wanted]})};
+  async function startUp(): Promise<void> {
+    const asked = current;
+    const kept = isWhole ? undefined : await takeKeptBundle({...requestNow(), version});
+    // Something else may be wanted meanwhile.
+    const isEnough =
+      !isWhole && asked === current && [...wanted].every((key) => kept?.components.includes(key));
+    if (!kept || !isEnough) {
+      startWebpack();
+      return;
+    }
+    for (const key of kept.components) wanted.add(key);
+    keptSources = kept.files;
+    onSources();
+    take({bundles: kept.bundles, hash: kept.hash, problems: []});
+  }
+
+  function startWebpack(): void {
+    if (isClosed || bundler) return;
+    keptSources = [];
+    const isContinued = bundles !== undefined;
+    bundler = startBundler(entry, {...requestNow(), version, withPrerender: isWhole, isContinued}, take);
   }
 
   function start(): void {
-    if (isClosed) return;
-    bundler ??= startBundler(entry, {...current, components: [...wanted]}, (bundling) => {
-      bundles = bundling.bundles ?? bundles;
-      onUpdate(bundling);
-      settle(!bundling.problems.some(({severity}) => severity === 'error'));
-    });
+    if (!isClosed) starting ??= startUp();
   }
 
-  function settle(isGood: boolean): void {
+  function take(bundling: DevBundling): void {
+    bundles = bundling.bundles ?? bundles;
+    quick.retry();
+    onUpdate(bundling);
     const due = waiting;
     waiting = [];
-    for (const resolve of due) resolve(isGood);
+    for (const resolve of due) resolve(!bundling.problems.some(({severity}) => severity === 'error'));
   }
 
   /** Waits for the next bundling; false when that had errors. */
   function nextBundling(): Promise<boolean> {
     start();
+    // A bundle that was kept is not enough for whoever waits for the next.
+    if (bundles) startWebpack();
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  /** Waits until the components are bundled, or until a bundling fails. */
-  async function bundled(components: readonly string[]): Promise<void> {
+  /** Waits until this is so, or until a bundling fails. */
+  async function bundled(isEnough: () => boolean): Promise<void> {
     let isGood = true;
-    while (!holds(components) && isGood && !isClosed) isGood = await nextBundling();
+    while (!isEnough() && isGood && !isClosed) isGood = await nextBundling();
   }
 
   const holds = (components: readonly string[]): boolean =>
     bundles !== undefined && components.every((key) => bundles?.chunks[key]);
 
-  function want(components: readonly string[]): void {
+  /** Returns those of the components that were not wanted before. */
+  function want(components: readonly string[]): string[] {
     const fresh = components.filter((key) => !wanted.has(key));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) return [];
     for (const key of fresh) wanted.add(key);
+    if (bundles) startWebpack();
     bundler?.update({components: [...wanted]});
+    return fresh;
+  }
+
+  /** Has webpack make the bundle that prerenders, too. */
+  async function makeWhole(): Promise<void> {
+    if (isWhole) return;
+    isWhole = true;
+    const former = bundler;
+    if (!bundles && !former) return;
+    await former?.close();
+    bundler = undefined;
+    bundles = undefined;
+    startWebpack();
   }
 
   return {
     names: () => bundles ?? NAMES,
     async prerender(components) {
       want(components);
-      if (!holds(components)) {
-        if (components.some((key) => !quick.components.has(key))) quick = makeQuick();
-        const file = await quick.file;
-        if (file && !holds(components)) return file;
-        await bundled(components);
-      }
-      if (!bundles) throw new Error('The app could not be bundled.');
+      const file = await quick.file(components);
+      if (file !== undefined) return file;
+      await makeWhole();
+      await bundled(() => holds(components) && bundles?.prerender !== '');
+      if (!bundles?.prerender) throw new Error('The app could not be bundled.');
       return bundles.prerender;
     },
     async browserDir() {
@@ -103,20 +157,29 @@ export function createApp(
       return bundles.browserDir;
     },
     async include(components) {
-      want(components);
+      const fresh = want(components);
       // Without a browser bundle no page is open that would miss them.
-      if (bundles) await bundled(components);
+      if (bundles && fresh.length > 0) await bundled(() => holds(fresh));
     },
     update({site}) {
       current = {...current, site};
-      quick = makeQuick();
+      quick.forget();
+      if (bundles) startWebpack();
       bundler?.update({site});
     },
+    change(files) {
+      quick.change(files);
+      if (keptSources.some((file) => files.has(file))) startWebpack();
+    },
+    sources: () => [...quick.inputs(), ...keptSources],
+    components: () => [...wanted].sort(),
     start,
     async close() {
       isClosed = true;
-      settle(false);
+      for (const resolve of waiting) resolve(false);
+      await starting;
       await bundler?.close();
+      await rm(devOutputDir(request.cacheDir), {recursive: true, force: true});
     },
   };
 }

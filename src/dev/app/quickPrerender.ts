@@ -1,62 +1,116 @@
-import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
-import {parse as parseYaml} from 'yaml';
+import {build} from 'esbuild';
 import type {BundleRequest} from '../../build/bundle/createBundles.ts';
+import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../build/bundle/fileStamps.ts';
 import {generateEntries} from '../../build/bundle/generateEntries.ts';
 import {hashOf} from '../../build/hash.ts';
+import {isBeyondEsbuild, quickPlugins} from './quickPlugins.ts';
+
+/** Names the bundle of the last session and what it was made of. */
+const MANIFEST = 'quick.json';
 
 /** Milliseconds. */
 const KEEP = 24 * 60 * 60 * 1000;
 
-/** What Node takes from the packages as they are, as in webpack's own prerender bundle. */
-const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'nprogress'];
+/** What esbuild could do. */
+export interface QuickResult {
+  /** The bundle's absolute path; absent when there is none. */
+  file?: string;
+  /** Absolute paths of the files that it is made of, but for packages; absent when that is not known. */
+  inputs?: string[];
+  /** Whether the app has what only webpack can name: CSS modules and imported pictures. */
+  isBeyond?: boolean;
+}
+
+type QuickRequest = Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'cacheDir' | 'site' | 'components'>;
 
 /**
- * Bundles the app for prerendering in a few hundredths of a second, so that the first page need not wait for webpack.
+ * Bundles the app for prerendering in a few hundredths of a second, so that no page need wait for webpack. A bundle of a
+ * former session is taken again when nothing it is made of has changed.
  *
- * @returns The bundle's absolute path; undefined when the app has what only webpack can name (CSS modules and imported
- *   pictures), or a mistake that webpack will report.
+ * @returns No file when the app is beyond esbuild, or has a mistake, which webpack will report.
  */
-export async function quickPrerender(
-  request: Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'cacheDir' | 'site' | 'components'>,
-): Promise<string | undefined> {
-  const {generatorDir, siteDir} = request;
-  const inGenerator = (dir: string) => path.join(generatorDir, dir);
+export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
+  const contents = generateEntries({...request, customCss: []}).prerender;
+  const dir = path.join(request.cacheDir, 'dev');
+  const key = hashOf(contents, request.generatorDir, request.siteDir);
+  const known = await readManifest(dir, key);
+  if (known) return known;
+  const start = Date.now();
   try {
-    const {outputFiles} = await build({
-      stdin: {
-        contents: generateEntries({...request, customCss: []}).prerender,
-        resolveDir: generatorDir,
-        loader: 'ts',
-      },
-      absWorkingDir: generatorDir,
-      bundle: true,
-      write: false,
-      platform: 'node',
-      target: 'node20',
-      format: 'cjs',
-      jsx: 'automatic',
-      logLevel: 'silent',
-      alias: {
-        '@site': siteDir,
-        '@theme': inGenerator('src/theme/compat/theme'),
-        '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
-      },
-      nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
-      plugins: [external(generatorDir), plainFiles],
-    });
+    const {outputFiles, metafile, isWhole} = await bundle(request, contents);
     const code = outputFiles[0]?.contents;
-    if (!code) return undefined;
-    const file = path.join(request.cacheDir, 'dev', `quick-${hashOf(code).slice(0, 12)}.cjs`);
-    await mkdir(path.dirname(file), {recursive: true});
+    if (!code) return {};
+    const file = path.join(dir, `quick-${hashOf(code).slice(0, 12)}.cjs`);
+    const stamps = stampFiles([
+      ...Object.keys(metafile.inputs)
+        .map((name) => path.resolve(request.generatorDir, name.replace(/^raw:/, '')))
+        .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name)),
+      path.join(request.generatorDir, 'package-lock.json'),
+    ]);
+    await mkdir(dir, {recursive: true});
     await writeFile(file, code);
-    await removeOld(path.dirname(file));
-    return file;
-  } catch {
+    // A source that was saved meanwhile may be in the bundle as it was before.
+    if (isWhole && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
+    await removeOld(dir);
+    return {file, inputs: Object.keys(stamps)};
+  } catch (error) {
     // webpack says what is wrong, with its place.
+    return {isBeyond: isBeyondEsbuild(error)};
+  }
+}
+
+async function bundle({generatorDir, siteDir}: QuickRequest, contents: string) {
+  const inGenerator = (dir: string) => path.join(generatorDir, dir);
+  let isWhole = true;
+  const result = await build({
+    stdin: {contents, resolveDir: generatorDir, loader: 'ts'},
+    absWorkingDir: generatorDir,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    alias: {
+      '@site': siteDir,
+      '@theme': inGenerator('src/theme/compat/theme'),
+      '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
+    },
+    nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
+    plugins: quickPlugins(generatorDir, () => {
+      isWhole = false;
+    }),
+  });
+  return {...result, isWhole};
+}
+
+interface Manifest {
+  key: string;
+  file: string;
+  inputs: FileStamps;
+}
+
+async function readManifest(dir: string, key: string): Promise<QuickResult | undefined> {
+  try {
+    const manifest = JSON.parse(await readFile(path.join(dir, MANIFEST), 'utf8')) as Manifest;
+    const {file, inputs} = manifest;
+    const isUsable = manifest.key === key && existsSync(file) && areUnchanged(inputs);
+    return isUsable ? {file, inputs: Object.keys(inputs)} : undefined;
+  } catch {
+    // There is none, or a damaged one.
     return undefined;
   }
+}
+
+async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
+  const temporary = path.join(dir, `${MANIFEST}.${process.pid}`);
+  await writeFile(temporary, JSON.stringify(manifest));
+  await rename(temporary, path.join(dir, MANIFEST));
 }
 
 /** Bundles of other sessions go after a day: a server that still runs may load its own once more. */
@@ -67,53 +121,4 @@ async function removeOld(dir: string): Promise<void> {
     const {mtimeMs} = await stat(file);
     if (Date.now() - mtimeMs > KEEP) await rm(file, {force: true});
   }
-}
-
-/** One copy of React for all bundles: the generator's, by its absolute path. */
-function external(generatorDir: string): Plugin {
-  const filter = new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`);
-  return {
-    name: 'external',
-    setup(bundler) {
-      bundler.onResolve({filter}, async ({path: name, pluginData}) => {
-        if (pluginData === 'resolving') return undefined;
-        const found = await bundler.resolve(name, {
-          kind: 'require-call',
-          resolveDir: generatorDir,
-          pluginData: 'resolving',
-        });
-        return {path: found.path, external: true};
-      });
-    },
-  };
-}
-
-/** Files that are no code: style sheets draw nothing here, YAML and raw files are data. */
-const plainFiles: Plugin = {
-  name: 'plain-files',
-  setup(bundler) {
-    bundler.onResolve({filter: /\?raw$|^!!raw-loader!/}, async ({path: request, resolveDir}) => {
-      const name = request.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '');
-      const found = await bundler.resolve(name, {kind: 'import-statement', resolveDir});
-      return {path: found.path, namespace: 'raw', errors: found.errors};
-    });
-    bundler.onLoad({filter: /.*/, namespace: 'raw'}, async ({path: file}) => ({
-      contents: await readFile(file, 'utf8'),
-      loader: 'text',
-    }));
-    bundler.onLoad({filter: /\.ya?ml$/}, async ({path: file}) => ({
-      contents: JSON.stringify(parseYaml(await readFile(file, 'utf8'))),
-      loader: 'json',
-    }));
-    bundler.onLoad({filter: /\.css$/}, ({path: file}) =>
-      file.endsWith('.module.css') ? onlyWebpack(file) : {contents: '', loader: 'empty'},
-    );
-    bundler.onLoad({filter: /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/}, ({path: file}) =>
-      onlyWebpack(file),
-    );
-  },
-};
-
-function onlyWebpack(file: string) {
-  return {errors: [{text: `Only webpack knows the names of ${file}.`}]};
 }

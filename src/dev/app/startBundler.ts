@@ -1,6 +1,5 @@
-import {Worker} from 'node:worker_threads';
-import type {BundleRequest} from '../../build/bundle/createBundles.ts';
-import type {BundleChanges, DevBundling} from '../../build/bundle/devBundles.ts';
+import {type ResourceLimits, Worker} from 'node:worker_threads';
+import type {BundleChanges, DevBundleRequest, DevBundling} from '../../build/bundle/devBundles.ts';
 import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
 
 /** webpack at work in a thread of its own. */
@@ -12,6 +11,9 @@ export interface Bundler {
 /** Longest wait for webpack to end by itself (ms). */
 const PATIENCE = 1000;
 
+/** With less room V8 collects garbage earlier. Few apps need as much; for those that need more, the thread starts anew without limits. */
+const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 384};
+
 /**
  * Starts webpack's watch mode in a worker thread.
  *
@@ -20,27 +22,42 @@ const PATIENCE = 1000;
  */
 export function startBundler(
   entry: URL,
-  request: BundleRequest,
+  request: DevBundleRequest,
   onUpdate: (bundling: DevBundling) => void,
 ): Bundler {
-  const worker = new Worker(entry, {
-    workerData: request,
-    env: {...process.env, NODE_ENV: 'development'},
-    resourceLimits: {maxYoungGenerationSizeMb: 16},
-  });
-  const order = (message: BundlerOrder): void => worker.postMessage(message);
+  let current = request;
   let isClosing = false;
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.on('message', (message: BundlerReport) => {
-    if (message.type === 'bundled' && !isClosing) onUpdate(message.bundling);
-  });
-  worker.on('error', (error) => {
-    if (isClosing) return;
-    const message = `The app could not be bundled: ${error.message}`;
-    onUpdate({hash: '', problems: [{severity: 'error', message}]});
-  });
+  let ended: Promise<void> = Promise.resolve();
+  let worker = startWorker(MODEST);
+
+  function startWorker(resourceLimits: ResourceLimits | undefined): Worker {
+    const started = new Worker(entry, {
+      workerData: current,
+      env: {...process.env, NODE_ENV: 'development'},
+      ...(resourceLimits && {resourceLimits}),
+    });
+    ended = new Promise((resolve) => started.once('exit', () => resolve()));
+    started.on('message', (message: BundlerReport) => {
+      if (message.type === 'bundled' && !isClosing) onUpdate(message.bundling);
+    });
+    started.on('error', (error) => {
+      if (isClosing) return;
+      if (resourceLimits && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+        worker = startWorker(undefined);
+        return;
+      }
+      const message = `The app could not be bundled: ${error.message}`;
+      onUpdate({hash: '', problems: [{severity: 'error', message}]});
+    });
+    return started;
+  }
+
+  const order = (message: BundlerOrder): void => worker.postMessage(message);
   return {
-    update: (changes) => order({type: 'update', changes}),
+    update(changes) {
+      current = {...current, ...changes};
+      order({type: 'update', changes});
+    },
     async close() {
       isClosing = true;
       order({type: 'close'});

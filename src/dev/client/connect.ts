@@ -16,6 +16,7 @@ export interface ConnectionHandlers {
  * @returns A function that ends the connection.
  */
 export function connect(address: string, {onMessage, onLost}: ConnectionHandlers): () => void {
+  let isFirst = true;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +27,9 @@ export function connect(address: string, {onMessage, onLost}: ConnectionHandlers
   };
   const open = (): void => {
     close();
-    source = new EventSource(address);
+    // Until the scripts run, nobody listens: the server repeats what it has told since the document was asked for.
+    source = new EventSource(isFirst ? `${address}?age=${Math.ceil(performance.now())}` : address);
+    isFirst = false;
     source.onmessage = ({data}) => {
       const message = parse(data);
       if (message) onMessage(message);

@@ -16,8 +16,11 @@ export interface DevLoader extends PageLoader {
   forget(paths: string[] | '*'): void;
   /** Drops all sidebar levels from memory. */
   forgetLevels(): void;
-  /** Fetches the levels of a page's sidebar that were dropped, where they still exist, and gives the page that shows them. */
-  renewLevels(page: LoadedPage): Promise<LoadedPage>;
+  /**
+   * Fetches the levels of a page's sidebar that were dropped, where they still exist, and gives the page that shows them;
+   * undefined when none were dropped.
+   */
+  renewLevels(page: LoadedPage): Promise<LoadedPage | undefined>;
 }
 
 /** The page loader of the app, whose memory can be emptied. */
@@ -75,9 +78,9 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
     },
     async renewLevels(page) {
       const sidebar = 'sidebar' in page.data ? page.data.sidebar : undefined;
-      if (!sidebar) return page;
-      const prefix = `${sidebar.name}/`;
+      const prefix = `${sidebar?.name}/`;
       const keys = [...dropped].filter((key) => key.startsWith(prefix));
+      if (!sidebar || keys.length === 0) return undefined;
       const loads = keys.map(async (key) => {
         dropped.delete(key);
         renewed.set(key, await loader.loadLevel(sidebar.name, key.slice(prefix.length)));

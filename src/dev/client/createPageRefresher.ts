@@ -46,7 +46,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
     }
     if (key === openKey()) show(page);
     const renewed = await loader.renewLevels(page);
-    if (renewed !== page && key === openKey()) show(renewed);
+    if (renewed && key === openKey()) show(renewed);
   }
 
   function show(page: LoadedPage): void {
@@ -54,7 +54,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
     const restore = keepPlace(document);
     register(page);
     refreshRuntime.performReactRefresh();
-    shown.replace(keepTrail(shown.page, page));
+    shown.replace(keepSidebar(shown.page, page));
     restore();
   }
 
@@ -109,11 +109,20 @@ function register({data, modules}: LoadedPage): void {
   }
 }
 
-/** The sidebar opens the categories of a page that is new to it: the same trail says that it is not. */
-function keepTrail(before: LoadedPage, page: LoadedPage): LoadedPage {
+/**
+ * The sidebar opens the categories of a page that is new to it: the same trail says that it is not. One that shows the
+ * same as before is the same, so that it is not drawn anew.
+ */
+function keepSidebar(before: LoadedPage, page: LoadedPage): LoadedPage {
   const old = 'sidebar' in before.data ? before.data.sidebar : undefined;
   const {data} = page;
   if (!old || !('sidebar' in data) || !data.sidebar) return page;
-  const isSame = old.trail.join('\n') === data.sidebar.trail.join('\n');
-  return isSame ? {...page, data: {...data, sidebar: {...data.sidebar, trail: old.trail}}} : page;
+  const {trail, levels} = data.sidebar;
+  if (old.name !== data.sidebar.name || old.trail.join('\n') !== trail.join('\n')) return page;
+  const isSame =
+    old.open.join('\n') === data.sidebar.open.join('\n') &&
+    Object.keys(old.levels).length === Object.keys(levels).length &&
+    Object.entries(levels).every(([level, items]) => old.levels[level] === items);
+  const sidebar = isSame ? old : {...data.sidebar, trail: old.trail};
+  return {...page, data: {...data, sidebar}};
 }

@@ -21,6 +21,11 @@ export interface Compiler {
   compiled: CompiledPages;
   /** Makes sure that a file's compiled form is that of its text now. Returns whether it is another one than before. */
   ensure(file: string): Promise<boolean>;
+  /**
+   * Whether a file shows something else than when this was last asked: a request may have had it compiled before its
+   * change was noticed.
+   */
+  takeNews(file: string): boolean;
   /** Key of the record that is shown. */
   keyOf(file: string): string | undefined;
   /** Files that were compiled and depend on any of these: on themselves, or on a file that they include. */
@@ -57,6 +62,7 @@ export function createCompiler(
   const states = new Map<string, State>();
   const compiled = new Map<string, CompiledMeta>();
   const running = new Map<string, Promise<boolean>>();
+  const news = new Set<string>();
   let model = first;
   let settingsHash = hashSettings(pipelineVersion, first.options);
   let contexts = new Map<Reference, RenderContext>();
@@ -109,6 +115,7 @@ export function createCompiler(
     const shown = isBroken && known ? known.shown : {key, meta: latest};
     states.set(file, {key, latest, shown});
     compiled.set(file, shown.meta);
+    if (known && known.shown.meta !== shown.meta) news.add(file);
     return shown.meta !== known?.shown.meta;
   }
 
@@ -125,6 +132,7 @@ export function createCompiler(
       next.then(done, done);
       return next;
     },
+    takeNews: (file) => news.delete(file),
     keyOf: (file) => states.get(file)?.shown.key,
     dependents: (files) =>
       [...states]

@@ -19,9 +19,9 @@ export async function recompileDependents(
   const posts = new Set(model.content.posts.map(({file}) => file));
   let hasPosts = false;
   for (const file of compiler.dependents(files)) {
-    const isNew = await compiler.ensure(file);
+    await compiler.ensure(file);
     onCompiled([file]);
-    if (!isNew) continue;
+    if (!compiler.takeNews(file)) continue;
     for (const key of compiler.compiled.get(file)?.components ?? []) components.add(key);
     if (posts.has(file)) hasPosts = true;
     else paths.push(model.document(file)?.document.permalink ?? '');

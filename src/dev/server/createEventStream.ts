@@ -3,7 +3,10 @@ import type {DevMessage} from '../DevMessage.ts';
 
 /** The pages that are open, each at the other end of an `EventSource` (HTML standard, "Server-sent events"). */
 export interface EventStream {
-  /** Keeps the answer open; the page is told `first` at once. */
+  /**
+   * Keeps the answer open; the page is told `first` at once, and what it has missed since its document was asked for
+   * (`?age=`, in ms).
+   */
   open(request: IncomingMessage, response: ServerResponse, first: DevMessage[]): void;
   send(message: DevMessage): void;
   close(): void;
@@ -12,7 +15,11 @@ export interface EventStream {
 /** Proxies close connections on which nothing comes (ms). */
 const HEARTBEAT = 25_000;
 
+/** What changed pages is remembered so long (ms): no document waits longer for its scripts. */
+const MEMORY = 5 * 60_000;
+
 export function createEventStream(): EventStream {
+  let told: {time: number; message: DevMessage}[] = [];
   const listeners = new Set<ServerResponse>();
   const timer = setInterval(() => {
     for (const response of listeners) response.write(':\n\n');
@@ -31,11 +38,17 @@ export function createEventStream(): EventStream {
       response.flushHeaders();
       response.write('retry: 500\n\n');
       request.socket.setNoDelay(true);
-      for (const message of first) write(response, message);
+      const age = Number(/[?&]age=(\d+)/.exec(request.url ?? '')?.[1] ?? 0);
+      const missed = told.filter(({time}) => time > performance.now() - age).map(({message}) => message);
+      const texts = new Set([...first, ...missed].map((message) => JSON.stringify(message)));
+      for (const text of texts) response.write(`data: ${text}\n\n`);
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },
     send(message) {
+      const now = performance.now();
+      if (message.type === 'pages' || message.type === 'sidebars')
+        told = [...told.filter(({time}) => time > now - MEMORY), {time: now, message}];
       for (const response of listeners) write(response, message);
     },
     close() {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {SidebarNode} from '../../routes/PageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {isSamePath} from '../links/isSamePath.ts';
@@ -6,8 +6,17 @@ import type {SidebarTree} from '../sidebar/useSidebarTree.ts';
 import {SidebarCategory} from './SidebarCategory.tsx';
 import {SidebarLabel} from './SidebarLabel.tsx';
 
-/** One level of the sidebar. An unlisted page shows only while it is the current one. */
-export function SidebarList({nodes, tree}: {nodes: SidebarNode[]; tree: SidebarTree}): ReactNode {
+/**
+ * One level of the sidebar. An unlisted page shows only while it is the current one. Drawn anew only when the tree is
+ * another one: a large sidebar costs more than the rest of its page.
+ */
+export const SidebarList = memo(function SidebarList({
+  nodes,
+  tree,
+}: {
+  nodes: SidebarNode[];
+  tree: SidebarTree;
+}): ReactNode {
   return (
     <ul className="sidebar-list">
       {nodes.map((node) => (
@@ -15,7 +24,7 @@ export function SidebarList({nodes, tree}: {nodes: SidebarNode[]; tree: SidebarT
       ))}
     </ul>
   );
-}
+});
 
 function SidebarItem({node, tree}: {node: SidebarNode; tree: SidebarTree}): ReactNode {
   switch (node.type) {

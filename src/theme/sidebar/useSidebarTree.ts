@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import type {SidebarData, SidebarNode} from '../../routes/PageData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {useSidebarLevels} from '../context/SidebarContext.ts';
@@ -53,17 +53,21 @@ export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestore
     setOpenLevels((before) => ({...before, [category.level]: isOpen}));
   }, []);
   const load = useCallback((level: string) => loadLevel(name, level), [loadLevel, name]);
-  const tree: SidebarTree = {
-    path,
-    trail,
-    isOpen: (category) =>
-      !category.collapsible ||
-      (open[category.level] ?? (trail.includes(category.level) || !category.collapsed)),
-    setOpen,
-    nodesOf: (level) => data.levels[level] ?? fetched[level] ?? known[level],
-    failureOf: (level) => failures[level],
-    load,
-  };
+  const {levels} = data;
+  const tree = useMemo<SidebarTree>(
+    () => ({
+      path,
+      trail,
+      isOpen: (category) =>
+        !category.collapsible ||
+        (open[category.level] ?? (trail.includes(category.level) || !category.collapsed)),
+      setOpen,
+      nodesOf: (level) => levels[level] ?? fetched[level] ?? known[level],
+      failureOf: (level) => failures[level],
+      load,
+    }),
+    [path, trail, open, setOpen, levels, fetched, known, failures, load],
+  );
   return {tree, isRestored};
 }
 

@@ -1,0 +1,90 @@
+import {readFile} from 'node:fs/promises';
+import type {Plugin} from 'esbuild';
+import {parse as parseYaml} from 'yaml';
+
+/** What Node takes from the packages as they are, as in webpack's own prerender bundle. */
+const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'nprogress'];
+
+const BEYOND = 'Only webpack knows the names of';
+
+/**
+ * What esbuild has to know to bundle the app for Node.
+ *
+ * @param onMissing Called for each component of a page whose file does not exist; the bundle goes on without it.
+ */
+export function quickPlugins(generatorDir: string, onMissing: () => void): Plugin[] {
+  return [external(generatorDir), missingComponents(onMissing), plainFiles];
+}
+
+/** Whether what esbuild complains of is that only webpack can name a file. */
+export function isBeyondEsbuild(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(BEYOND);
+}
+
+/** One copy of React for all bundles: the generator's, by its absolute path. */
+function external(generatorDir: string): Plugin {
+  const filter = new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`);
+  return {
+    name: 'external',
+    setup(bundler) {
+      bundler.onResolve({filter}, async ({path: name, pluginData}) => {
+        if (pluginData === 'resolving') return undefined;
+        const found = await bundler.resolve(name, {
+          kind: 'require-call',
+          resolveDir: generatorDir,
+          pluginData: 'resolving',
+        });
+        return {path: found.path, external: true};
+      });
+    },
+  };
+}
+
+/** A component that is gone is the mistake of the pages that import it; the others are drawn as before. */
+function missingComponents(onMissing: () => void): Plugin {
+  return {
+    name: 'missing-components',
+    setup(bundler) {
+      bundler.onResolve({filter: /^\//}, async ({path: name, kind, resolveDir, pluginData}) => {
+        if (pluginData === 'resolving' || kind !== 'dynamic-import') return undefined;
+        const {errors} = await bundler.resolve(name, {kind, resolveDir, pluginData: 'resolving'});
+        if (errors.length === 0) return undefined;
+        onMissing();
+        return {path: name, namespace: 'missing'};
+      });
+      bundler.onLoad({filter: /.*/, namespace: 'missing'}, ({path: file}) => ({
+        contents: `throw new Error(${JSON.stringify(`Cannot find module '${file}'`)});`,
+      }));
+    },
+  };
+}
+
+/** Files that are no code: style sheets draw nothing here, YAML and raw files are data. */
+const plainFiles: Plugin = {
+  name: 'plain-files',
+  setup(bundler) {
+    bundler.onResolve({filter: /\?raw$|^!!raw-loader!/}, async ({path: request, resolveDir}) => {
+      const name = request.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '');
+      const found = await bundler.resolve(name, {kind: 'import-statement', resolveDir});
+      return {path: found.path, namespace: 'raw', errors: found.errors};
+    });
+    bundler.onLoad({filter: /.*/, namespace: 'raw'}, async ({path: file}) => ({
+      contents: await readFile(file, 'utf8'),
+      loader: 'text',
+    }));
+    bundler.onLoad({filter: /\.ya?ml$/}, async ({path: file}) => ({
+      contents: JSON.stringify(parseYaml(await readFile(file, 'utf8'))),
+      loader: 'json',
+    }));
+    bundler.onLoad({filter: /\.css$/}, ({path: file}) =>
+      file.endsWith('.module.css') ? onlyWebpack(file) : {contents: '', loader: 'empty'},
+    );
+    bundler.onLoad({filter: /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/}, ({path: file}) =>
+      onlyWebpack(file),
+    );
+  },
+};
+
+function onlyWebpack(file: string) {
+  return {errors: [{text: `${BEYOND} ${file}.`}]};
+}

@@ -1,0 +1,23 @@
+import {stop} from 'esbuild';
+
+/** Told of everything that esbuild does, while it does it. */
+export type WithEsbuild = <Value>(work: Promise<Value>) => Promise<Value>;
+
+/** esbuild's process rests when it had nothing to do for so long (ms). */
+const PAUSE = 250;
+
+/** Ends esbuild's process whenever it has nothing to do: it begins anew by itself, in a few hundredths of a second. */
+export function restEsbuild(): WithEsbuild {
+  let users = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return async (work) => {
+    users++;
+    clearTimeout(timer);
+    try {
+      return await work;
+    } finally {
+      users--;
+      if (users === 0) timer = setTimeout(() => void stop(), PAUSE).unref();
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Content} from '../../content/Content.ts';
+
+/**
+ * Registry keys of the components that are pages, and of those that the last session knew and that may still be there.
+ *
+ * @param siteDir Absolute.
+ */
+export function siteComponents(siteDir: string, content: Content, known: readonly string[] = []): string[] {
+  const pages = content.pages.flatMap(({type, file}) => (type === 'component' ? [`@site/${file}`] : []));
+  // A page of the last session may be gone.
+  const rest = known.filter(
+    (key) => !key.startsWith('@site/') || existsSync(path.join(siteDir, key.slice(6))),
+  );
+  return [...new Set([...pages, ...rest])].sort();
+}

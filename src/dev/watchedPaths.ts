@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type {Content} from '../content/Content.ts';
+import type {App} from './app/createApp.ts';
+import {contentFolders} from './content/takeOver.ts';
+import type {LoadedConfig} from './DevSite.ts';
+import type {Compiler} from './pages/createCompiler.ts';
+import type {WatchedPaths} from './watchSite.ts';
+
+/** What to watch of a site, as far as it has been read. */
+export function watchedPaths(
+  siteDir: string,
+  {config, files}: LoadedConfig,
+  {
+    content,
+    compiler,
+    app,
+  }: {content: Content | undefined; compiler: Compiler | undefined; app: App | undefined},
+): WatchedPaths {
+  const below = (...names: string[]) => names.map((name) => path.join(siteDir, name));
+  const dependencies = [...(compiler?.compiled.values() ?? [])].flatMap((meta) =>
+    Object.keys(meta.dependencies.files),
+  );
+  const sidebars = config.docs === false ? false : config.docs.sidebarPath;
+  return {
+    folders: below(...contentFolders(config), ...config.staticDirectories),
+    files: [
+      ...files,
+      ...below(...(sidebars ? [sidebars] : []), ...(content?.files ?? []), ...dependencies),
+      ...(app?.sources() ?? []),
+    ],
+  };
+}
