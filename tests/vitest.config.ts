@@ -14,8 +14,8 @@ export default defineConfig({
           include: ['tests/sites/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          // Each file builds sites with worker threads of its own: two cores serve one such file well.
-          fileParallelism: false,
+          // Each file builds sites with worker threads of its own, but waits for much besides: two at once use two cores.
+          maxWorkers: 2,
         },
       },
       {
