@@ -161,7 +161,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       cacheDir: cache.dir,
       version: pipelineVersion,
     });
-    const search = searchUnits(config, content, routes, documents.keys, pipelineVersion);
+    const search = searchUnits(config, content, routes, documents.keys, compiled, pipelineVersion);
     const pictureFolder = path.posix.join(config.baseUrl.slice(1), 'assets/open-graph');
     const pictures = images.map((image) =>
       hashedFileUnit(picturePath(cache.dir, image), path.posix.join(pictureFolder, image.file)),

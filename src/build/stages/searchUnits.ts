@@ -1,5 +1,7 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import {productOf} from '../../routes/productOf.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../search/hasSearch.ts';
 import type {SearchPage} from '../../search/index/SearchPage.ts';
@@ -31,6 +33,7 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
  * unlisted pages, and pages that no search engine may list.
  *
  * @param recordKeys Record key by source file.
+ * @param compiled Pages by source file: an included file changes a page's text, but not the key of its record.
  * @param version What the index's code is made of.
  */
 export function searchUnits(
@@ -38,6 +41,7 @@ export function searchUnits(
   {references}: Content,
   routes: readonly Route[],
   recordKeys: ReadonlyMap<string, string>,
+  compiled: ReadonlyMap<string, Pick<CompiledMeta, 'textHash'>>,
   version: string,
 ): SearchUnit[] {
   if (!hasSearch(config)) return [];
@@ -52,7 +56,7 @@ export function searchUnits(
     const {title, description} = data.head;
     const reference = file === undefined ? undefined : referencePages.get(file);
     const record = file === undefined ? undefined : recordKeys.get(file);
-    const product = productOf(config, path);
+    const product = productOf(config, path)?.label;
     return [
       {
         path,
@@ -66,20 +70,11 @@ export function searchUnits(
       },
     ];
   });
-  return [{id: 'search', key: hashOf(version, config.baseUrl, config.search, pages), pages}];
+  const texts = routes.map(({file}) => (file === undefined ? undefined : compiled.get(file)?.textHash));
+  return [{id: 'search', key: hashOf(version, config.baseUrl, config.search, pages, texts), pages}];
 }
 
 /** A site that no search engine may list has search all the same. */
 function isListed(config: SiteConfig, {data, noIndex}: Route): boolean {
   return config.noIndex ? !('unlisted' in data && data.unlisted) : !noIndex;
-}
-
-/** Label of the product with the longest path that a page stands below. */
-function productOf({products, baseUrl}: SiteConfig, permalink: string): string | undefined {
-  const path = decodeURI(permalink).slice(baseUrl.length - 1);
-  const [product] = products
-    .map(({label, path: own}) => ({label, path: decodeURI(own).replace(/\/$/, '')}))
-    .filter((own) => path === own.path || path.startsWith(`${own.path}/`))
-    .sort((a, b) => b.path.length - a.path.length);
-  return product?.label;
 }

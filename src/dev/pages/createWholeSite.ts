@@ -97,10 +97,10 @@ export function createWholeSite({
   async function makeSearch(): Promise<void> {
     const model = await modelOf();
     const {config, content} = model;
-    const {routes, recordKeys} = await compileAll(model);
+    const {metas, routes, recordKeys} = await compileAll(model);
     const workers = createWorkers(workerEntry);
     try {
-      const stale = searchUnits(config, content, routes, recordKeys, pipelineVersion);
+      const stale = searchUnits(config, content, routes, recordKeys, metas, pipelineVersion);
       await rm(searchDir, {recursive: true, force: true});
       await writeSearch({stale, config, cacheDir, outDir: searchDir, workers});
     } finally {
