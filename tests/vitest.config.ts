@@ -7,7 +7,15 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 240_000,
     projects: [
-      {test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000}},
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: {groupOrder: 0},
+        },
+      },
       {
         test: {
           name: 'sites',
@@ -16,6 +24,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Each file builds sites with worker threads of its own, but waits for much besides: two at once use two cores.
           maxWorkers: 2,
+          sequence: {groupOrder: 1},
         },
       },
       {
@@ -26,6 +35,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+          sequence: {groupOrder: 2},
         },
       },
       {
@@ -36,6 +46,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 240_000,
+          sequence: {groupOrder: 3},
         },
       },
     ],
