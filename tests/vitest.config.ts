@@ -30,12 +30,24 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/browser/*.test.ts'],
+          globalSetup: ['tests/browser/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
+          sequence: {groupOrder: 2},
+        },
+      },
+      {
+        // What readers and writers see after a given time: nothing else may keep the browser waiting.
+        test: {
+          name: 'timed',
+          include: ['tests/browser/timed/*.test.ts'],
           globalSetup: ['tests/browser/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 240_000,
           fileParallelism: false,
-          sequence: {groupOrder: 2},
+          sequence: {groupOrder: 3},
         },
       },
       {
@@ -46,7 +58,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 240_000,
-          sequence: {groupOrder: 3},
+          sequence: {groupOrder: 4},
         },
       },
     ],

@@ -30,6 +30,8 @@ beforeAll(async () => {
     ...PAGES,
     'site.config.ts': config(`{type: 'search', position: 'right'}`),
     'docs/boats/sloop.mdx': '---\ntitle: Sloop\n---\n\nOne mast.\n\n## Rigging a sloop\n\nFore and aft.\n',
+    'docs/_tide.mdx': 'High water at noon.\n',
+    'docs/harbour.mdx': "---\ntitle: Harbour\n---\n\nimport Tide from './_tide.mdx';\n\n<Tide />\n",
     'docs/secret.mdx': '---\ntitle: Hidden harbour\nunlisted: true\n---\n\nNobody lists this.\n',
     'blog/2025-01-02-launch.mdx':
       '---\ntitle: Launch day\n---\n\nWe launched a sloop.\n\n{/* truncate */}\n\nIt floated.\n',
@@ -81,6 +83,14 @@ test('an edited page is found by its new text, and most of the index stays as it
   const changed = changedFiles(before, hashFiles(output)).filter((file) => file.startsWith('assets/search/'));
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.length).toBeLessThanOrEqual(4);
+});
+
+test('a page is found by the new text of a file that it includes', async () => {
+  expect((await askLast(open(), 'noon')).hits.map((hit) => hit.path)).toEqual(['/docs/harbour']);
+  site.write({'docs/_tide.mdx': 'High water at midnight.\n'});
+  await site.build();
+  expect((await askLast(open(), 'midnight')).hits.map((hit) => hit.path)).toEqual(['/docs/harbour']);
+  expect((await askLast(open(), 'noon')).hits).toEqual([]);
 });
 
 test('a site without a search field has no index', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+import {hydrated, markDocument, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/welcome';

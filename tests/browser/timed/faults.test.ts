@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+import {hydrated, markDocument, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/Products/ThorAPI/';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {repositoryDir} from '../support/runScript.ts';
-import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/Products/ThorAPI/';
