@@ -6,7 +6,8 @@ import type {Problem} from '../problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
-import {createBundles} from './bundle/createBundles.ts';
+import {type Bundles, createBundles} from './bundle/createBundles.ts';
+import {loadPrerenderBundle} from './bundle/loadPrerenderBundle.ts';
 import {openCache} from './cache/openCache.ts';
 import {generatorDir} from './generatorDir.ts';
 import {drawOpenGraph, picturePath} from './openGraph/drawOpenGraph.ts';
@@ -29,6 +30,7 @@ import {searchUnits} from './stages/searchUnits.ts';
 import {linkProblems} from './stages/siteProblems.ts';
 import {writeSearch} from './stages/writeSearch.ts';
 import {createWorkers} from './workers/createWorkers.ts';
+import type {PictureTask} from './workers/tasks.ts';
 
 export interface BuildRequest {
   /** Absolute path of the folder with `site.config`. */
@@ -55,6 +57,20 @@ export interface BuildResult {
   changed: boolean;
 }
 
+/** A promise and what settles it. */
+function createSignal(): {given: Promise<void>; give(): void} {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return {given, give: () => give()};
+}
+
+/** What is wrong with the bundle, the first page that is rendered says. */
+async function preload({bundles}: {bundles?: Bundles}): Promise<void> {
+  if (bundles) await loadPrerenderBundle(bundles.prerender).catch(() => undefined);
+}
+
 /** Builds a site: one direction, each stage from plain data to plain data; the output is replaced only when all went well. */
 export async function build(request: BuildRequest): Promise<BuildResult> {
   const {siteDir, outDir, pipelineVersion, reporter} = request;
@@ -76,10 +92,11 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
 
   const cache = await openCache(siteDir, request.useCache);
   const workers = createWorkers(request.workerEntry);
+  if (cache.isEmpty) workers.start();
   try {
     const scan = await reporter.phase('Scanning content', async (count) => {
       const kept = {dir: cache.dir, version: pipelineVersion};
-      const result = await loadContent(siteDir, config, {cache: kept, parse: workers.parse});
+      const result = await loadContent(siteDir, config, {cache: kept});
       const {docs, posts, pages} = result.content;
       count(`${docs.length} docs, ${posts.length} posts, ${pages.length} pages`);
       return result;
@@ -115,6 +132,8 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       count(`${documents.missing.length} of ${documents.keys.size}`);
       return compileDocuments(documents, cache.dir, workers, bundled);
     });
+    // Pages to render are to come, and the workers still compile: it is loaded meanwhile.
+    if (documents.missing.length > 0) void bundled.then(preload);
     const [bundling, reference, compiled] = await Promise.all([bundled, referencing, compiling]);
     for (const [file, meta] of reference.compiled) compiled.set(file, meta);
     for (const [file, key] of reference.keys) documents.keys.set(file, key);
@@ -139,10 +158,12 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     });
     problems.push(...redirecting.problems);
     if (hasErrors()) return failed();
-    // Drawn while the plan is made, by a worker that has nothing else to do.
+    // Drawn while the plan is made, by a worker that has nothing else to do; in the end this thread helps.
+    const mainIsFree = createSignal();
     const drawing = reporter.phase('Drawing pictures', async (count) => {
       const settings = {cacheDir: cache.dir, siteTitle: config.title, logo};
-      count(`${await drawOpenGraph(images, settings, workers.drawPictures)} of ${images.length}`);
+      const draw = (task: PictureTask) => workers.drawPictures(task, mainIsFree.given);
+      count(`${await drawOpenGraph(images, settings, draw)} of ${images.length}`);
     });
     // It is waited for below; a fault before that is not to be hidden by one here.
     drawing.catch(() => undefined);
@@ -209,6 +230,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
           plan.stale.filter(({id}) => drawn.has(id)),
         ),
       );
+      rendering.then(mainIsFree.give, mainIsFree.give);
       const [written, painted, rendered, indexed] = await Promise.all([
         writing,
         hanging,

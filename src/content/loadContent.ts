@@ -2,7 +2,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {loadReferences} from '../reference/loadReferences.ts';
 import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
-import {type ParseSources, readSources} from '../reference/source/readSources.ts';
+import {readSources} from '../reference/source/readSources.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from './compareText.ts';
 import type {Content} from './Content.ts';
@@ -19,8 +19,6 @@ export interface LoadContentOptions {
   keepDrafts?: boolean;
   /** Where parsed OpenAPI files are kept; nowhere if left out. */
   cache?: ParseCacheOptions;
-  /** What parses them; this thread if left out. */
-  parse?: ParseSources;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
 }
@@ -34,11 +32,11 @@ export interface LoadContentOptions {
 export async function loadContent(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false, cache, parse, sources}: LoadContentOptions = {},
+  {keepDrafts = false, cache, sources}: LoadContentOptions = {},
 ): Promise<{content: Content; problems: Problem[]}> {
   const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
   const [docs, blog, pages] = await Promise.all([
-    loadDocsWithSidebars(siteDir, config, isShown, {cache, parse, sources}),
+    loadDocsWithSidebars(siteDir, config, isShown, {cache, sources}),
     config.blog
       ? loadPosts(siteDir, config, config.blog, sources)
       : {posts: [], authors: {}, files: [], problems: []},
@@ -66,11 +64,11 @@ async function loadDocsWithSidebars(
   siteDir: string,
   config: SiteConfig,
   isShown: (document: {draft: boolean}) => boolean,
-  {cache, parse, sources}: LoadContentOptions,
+  {cache, sources}: LoadContentOptions,
 ): Promise<DocsPart> {
   if (!config.docs) return {docs: [], references: [], sidebars: {}, files: [], problems: []};
   // Parsing takes long: other threads can do it while the docs are read.
-  const reading = config.openapi.map((one) => readSources(siteDir, one.path, cache, parse));
+  const reading = config.openapi.map((one) => readSources(siteDir, one.path, cache));
   const [loaded] = await Promise.all([loadDocs(siteDir, config, config.docs, sources), ...reading]);
   const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions, reading);
   const docs = [...loaded.docs.filter(isShown), ...reference.docs];

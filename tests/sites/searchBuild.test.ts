@@ -31,7 +31,7 @@ beforeAll(async () => {
     'site.config.ts': config(`{type: 'search', position: 'right'}`),
     'docs/boats/sloop.mdx': '---\ntitle: Sloop\n---\n\nOne mast.\n\n## Rigging a sloop\n\nFore and aft.\n',
     'docs/_tide.mdx': 'High water at noon.\n',
-    'docs/harbour.mdx': "---\ntitle: Harbour\n---\n\nimport Tide from './_tide.mdx';\n\n<Tide />\n",
+    'docs/jetty.mdx': "---\ntitle: Jetty\n---\n\nimport Tide from './_tide.mdx';\n\n<Tide />\n",
     'docs/secret.mdx': '---\ntitle: Hidden harbour\nunlisted: true\n---\n\nNobody lists this.\n',
     'blog/2025-01-02-launch.mdx':
       '---\ntitle: Launch day\n---\n\nWe launched a sloop.\n\n{/* truncate */}\n\nIt floated.\n',
@@ -86,10 +86,10 @@ test('an edited page is found by its new text, and most of the index stays as it
 });
 
 test('a page is found by the new text of a file that it includes', async () => {
-  expect((await askLast(open(), 'noon')).hits.map((hit) => hit.path)).toEqual(['/docs/harbour']);
+  expect((await askLast(open(), 'noon')).hits.map((hit) => hit.path)).toEqual(['/docs/jetty']);
   site.write({'docs/_tide.mdx': 'High water at midnight.\n'});
   await site.build();
-  expect((await askLast(open(), 'midnight')).hits.map((hit) => hit.path)).toEqual(['/docs/harbour']);
+  expect((await askLast(open(), 'midnight')).hits.map((hit) => hit.path)).toEqual(['/docs/jetty']);
   expect((await askLast(open(), 'noon')).hits).toEqual([]);
 });
 

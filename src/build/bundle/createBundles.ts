@@ -5,7 +5,10 @@ import path from 'node:path';
 import type {Problem} from '../../problems/Problem.ts';
 import type {SiteData} from '../../routes/SiteData.ts';
 import {hashOf} from '../hash.ts';
+import type {BundleSettings} from '../../../webpack.config.ts';
 import {type EntrySources, generateEntries} from './generateEntries.ts';
+import {bundlePrerender} from './prerender/bundlePrerender.ts';
+import type {WebpackResult} from './runWebpack.ts';
 
 /** The two bundles on disk. */
 export interface Bundles {
@@ -71,10 +74,9 @@ export async function createBundles(
   };
   await writeFile(entries.browser, sources.browser);
   await writeFile(entries.prerender, sources.prerender);
-  const {runWebpack} = await import('./runWebpack.ts');
   const temporary = path.join(dir, `output-temporary-${process.pid}`);
   await rm(temporary, {recursive: true, force: true});
-  const result = await runWebpack({
+  const settings: BundleSettings = {
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
     entries,
@@ -84,17 +86,51 @@ export async function createBundles(
     // The theme is the generator's code, not the site's: transformed once, it serves every site.
     transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
     publicPath: `${request.site.baseUrl}assets/`,
-  });
-  if (!result.output) return {problems: result.problems, reused: false};
-  const outDir = await settleOutput(dir, temporary, result.output);
-  const bundles = describeBundles(outDir, result.output, sources);
+  };
+  // esbuild works in a process of its own; what is beyond it takes webpack a second time.
+  const [browser, quick] = await Promise.all([
+    runWebpack('browser', settings),
+    writePrerender(request, sources.prerender, temporary),
+  ]);
+  const {output} = browser;
+  if (!output) return {problems: browser.problems, reused: false};
+  const prerender = quick ?? (await runWebpack('prerender', settings));
+  const problems = distinctProblems([...browser.problems, ...prerender.problems]);
+  if (!prerender.output) return {problems, reused: false};
+  const outDir = await settleOutput(dir, temporary, output);
+  const bundles = describeBundles(outDir, output, sources);
   const manifest: BundleManifest = {
     key,
-    inputs: await hashFiles(result.output.inputs),
+    inputs: await hashFiles([...new Set([...output.inputs, ...prerender.output.inputs])]),
     bundles,
   };
   await writeFile(manifestFile, JSON.stringify(manifest));
-  return {bundles, problems: result.problems, reused: false};
+  return {bundles, problems, reused: false};
+}
+
+/** Loads webpack when it is needed: most builds do without. */
+async function runWebpack(name: 'browser' | 'prerender', settings: BundleSettings): Promise<WebpackResult> {
+  const webpack = await import('./runWebpack.ts');
+  return webpack.runWebpack(name, settings);
+}
+
+/** Writes the bundle that prerenders, where esbuild can make it. */
+async function writePrerender(
+  request: BundleRequest,
+  contents: string,
+  outDir: string,
+): Promise<{output: Pick<WebpackOutput, 'inputs'>; problems: Problem[]} | undefined> {
+  const bundle = await bundlePrerender(request, contents);
+  if (bundle.code === undefined) return undefined;
+  const dir = path.join(outDir, 'prerender');
+  await mkdir(dir, {recursive: true});
+  await writeFile(path.join(dir, 'prerender.cjs'), bundle.code);
+  return {output: {inputs: bundle.inputs}, problems: []};
+}
+
+/** Both bundles hold the same modules, so most problems come twice. */
+function distinctProblems(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Names the output by its content, so that builds of one site that run at the same time do not disturb each other. */

@@ -1,24 +1,27 @@
 import path from 'node:path';
-import webpack, {
-  type MultiConfiguration,
-  type MultiStats,
-  type Stats,
-  type StatsCompilation,
-  type StatsError,
-} from 'webpack';
+import webpack, {type Stats, type StatsCompilation, type StatsError} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from '../../../webpack.config.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {WebpackOutput} from './createBundles.ts';
 
-/** Runs webpack once; what it complains of becomes problems, and there is no output when one of them is an error. */
+export interface WebpackResult {
+  /** Absent after an error. */
+  output?: WebpackOutput;
+  problems: Problem[];
+}
+
+/**
+ * Makes one of the two bundles. What webpack complains of becomes problems, and there is no output when one of them is
+ * an error.
+ */
 export async function runWebpack(
+  name: 'browser' | 'prerender',
   settings: BundleSettings,
-): Promise<{output?: WebpackOutput; problems: Problem[]}> {
-  // One after the other: both run in this thread, and the second finds the modules of the first transformed.
-  const options: MultiConfiguration = Object.assign(createWebpackConfig(settings), {parallelism: 1});
-  const compiler = webpack(options);
+): Promise<WebpackResult> {
+  const config = createWebpackConfig(settings).find((one) => one.name === name);
+  const compiler = config && webpack(config);
   if (!compiler) throw new Error('webpack gave no compiler.');
-  const stats = await new Promise<MultiStats>((resolve, reject) => {
+  const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) =>
       error || !result ? reject(error ?? new Error('webpack gave no result.')) : resolve(result),
     );
@@ -27,13 +30,12 @@ export async function runWebpack(
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
-  const problems = problemsOf(stats.stats, settings.siteDir);
+  const problems = problemsOf([stats], settings.siteDir);
   if (problems.some(({severity}) => severity === 'error')) return {problems};
-  const [browser] = stats.stats;
-  return {output: browser && {...describeOutput(browser), inputs: inputsOf(stats)}, problems};
+  return {output: {...describeOutput(stats), inputs: inputsOf(stats)}, problems};
 }
 
-/** What the browser's bundling gave. */
+/** What a bundling gave, the browser's as a rule. */
 export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
   const json = browser.toJson({
     all: false,
@@ -55,9 +57,8 @@ export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
   };
 }
 
-function inputsOf({stats}: MultiStats): string[] {
-  const inputs = stats.flatMap(({compilation}) => [...compilation.fileDependencies]);
-  return [...new Set(inputs)].filter(
+function inputsOf({compilation}: Stats): string[] {
+  return [...compilation.fileDependencies].filter(
     (file) => !file.includes(`${path.sep}node_modules${path.sep}`) && path.extname(file),
   );
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../hash.ts';
@@ -6,6 +7,8 @@ import {isRunning} from '../output/outputFolder.ts';
 /** The cache of a site: `.cache` in its folder, or a folder of its own that is removed after the build. */
 export interface Cache {
   dir: string;
+  /** Whether no page was ever compiled into it. */
+  isEmpty: boolean;
   /** Where the manifest of an output folder is kept. */
   manifestFile(outDir: string): string;
   /** Removes compiled pages that no document has any more. */
@@ -20,6 +23,7 @@ export async function openCache(siteDir: string, useCache: boolean): Promise<Cac
   const dir = useCache ? root : path.join(root, `temporary-${process.pid}`);
   return {
     dir,
+    isEmpty: !existsSync(path.join(dir, 'pages')),
     manifestFile: (outDir) => path.join(dir, `output-${hashOf(outDir).slice(0, 8)}.json`),
     prune: (keys) => prunePages(path.join(dir, 'pages'), keys),
     async close() {

@@ -18,7 +18,7 @@ export function picturePath(cacheDir: string, {file}: OpenGraphImage): string {
 export async function drawOpenGraph(
   images: readonly OpenGraphImage[],
   {cacheDir, siteTitle, logo}: {cacheDir: string; siteTitle: string; logo: string},
-  draw: (task: PictureTask) => Promise<void>,
+  draw: (task: PictureTask) => Promise<unknown>,
 ): Promise<number> {
   const dir = path.join(cacheDir, 'open-graph');
   await mkdir(dir, {recursive: true});

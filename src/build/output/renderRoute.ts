@@ -3,7 +3,7 @@ import type {Body} from '../../markdown/CompiledPage.ts';
 import type {ContentData, PageData} from '../../routes/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
 import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';
-import {type DocumentShell, escapeJson, renderDocument} from './renderDocument.ts';
+import {type DocumentShell, renderDocument} from './renderDocument.ts';
 
 /** The compiled body of one of a page's contents, and the components that it loads. */
 export interface RouteBody {
@@ -80,7 +80,7 @@ export async function renderRoute(
 
 /** The text of a page's `page.json`. */
 export function renderPageData(shell: DocumentShell, data: PageData): string {
-  return escapeJson({app: shell.app, ...withoutLevels(data)});
+  return JSON.stringify({app: shell.app, ...withoutLevels(data)});
 }
 
 /** The page module as the browser imports it: the compiler's code reads the runtime from `arguments[0]`. */

@@ -2,23 +2,21 @@ import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileInput} from '../../markdown/CompileOptions.ts';
 import type {ReferencePage} from '../../reference/pages/Reference.ts';
 import type {RenderedReference, RenderSettings} from '../../reference/render/createRenderContext.ts';
-import type {ParsedSource} from '../../reference/source/parseSource.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {OpenGraphImage} from '../openGraph/planOpenGraph.ts';
 import type {DocumentShell} from '../output/renderDocument.ts';
 import type {PlannedSearchPage} from '../stages/searchUnits.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
-export type WorkerTask = ParseTask | CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask;
+export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask;
 
-/** Files of OpenAPI documents. */
-export interface ParseTask {
-  type: 'parse';
-  sources: {file: string; text: string}[];
-}
-
-/** One entry a file, in order. */
-export type ParseTaskResult = ParsedSource[];
+/** What it answers with. */
+export type WorkerResult =
+  | CompileTaskResult
+  | ReferenceTaskResult
+  | PrerenderTaskResult
+  | SearchTaskResult
+  | PictureTaskResult;
 
 export interface CompileTask {
   type: 'compile';
@@ -94,3 +92,6 @@ export interface PictureTask {
   /** Absolute folder of the pictures. */
   dir: string;
 }
+
+/** Absolute paths of the pictures, in order. */
+export type PictureTaskResult = string[];

@@ -1,31 +1,12 @@
 import {compileTask} from './compileTask.ts';
-import {parseTask} from './parseTask.ts';
 import {prerenderTask} from './prerenderTask.ts';
 import {referenceTask} from './referenceTask.ts';
 import {searchTask} from './searchTask.ts';
-import type {
-  CompileTaskResult,
-  ParseTaskResult,
-  PrerenderTaskResult,
-  ReferenceTaskResult,
-  SearchTaskResult,
-  WorkerTask,
-} from './tasks.ts';
+import type {WorkerResult, WorkerTask} from './tasks.ts';
 
 /** Entry of a worker thread: does one task. */
-export default async function work(
-  task: WorkerTask,
-): Promise<
-  | ParseTaskResult
-  | CompileTaskResult
-  | ReferenceTaskResult
-  | PrerenderTaskResult
-  | SearchTaskResult
-  | undefined
-> {
+export default async function work(task: WorkerTask): Promise<WorkerResult> {
   switch (task.type) {
-    case 'parse':
-      return parseTask(task);
     case 'compile':
       return compileTask(task);
     case 'reference':
@@ -37,7 +18,7 @@ export default async function work(
     case 'pictures': {
       // Loaded here: most builds draw nothing and do not need the renderer.
       const {pictureTask} = await import('./pictureTask.ts');
-      await pictureTask(task);
+      return pictureTask(task);
     }
   }
 }

@@ -1,12 +1,13 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
-import type {BundleRequest} from '../../build/bundle/createBundles.ts';
 import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../build/bundle/fileStamps.ts';
-import {generateEntries} from '../../build/bundle/generateEntries.ts';
+import {
+  bundlePrerender,
+  type PrerenderRequest,
+  prerenderEntry,
+} from '../../build/bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../build/hash.ts';
-import {isBeyondEsbuild, quickPlugins} from './quickPlugins.ts';
 
 /** Names the bundle of the last session and what it was made of. */
 const MANIFEST = 'quick.json';
@@ -24,69 +25,29 @@ export interface QuickResult {
   isBeyond?: boolean;
 }
 
-type QuickRequest = Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'cacheDir' | 'site' | 'components'>;
-
 /**
  * Bundles the app for prerendering in a few hundredths of a second, so that no page need wait for webpack. A bundle of a
  * former session is taken again when nothing it is made of has changed.
  *
  * @returns No file when the app is beyond esbuild, or has a mistake, which webpack will report.
  */
-export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
-  const contents = generateEntries({...request, customCss: []}).prerender;
+export async function quickPrerender(request: PrerenderRequest & {cacheDir: string}): Promise<QuickResult> {
+  const contents = prerenderEntry(request);
   const dir = path.join(request.cacheDir, 'dev');
   const key = hashOf(contents, request.generatorDir, request.siteDir);
   const known = await readManifest(dir, key);
   if (known) return known;
   const start = Date.now();
-  try {
-    const {outputFiles, metafile, isWhole} = await bundle(request, contents);
-    const code = outputFiles[0]?.contents;
-    if (!code) return {};
-    const file = path.join(dir, `quick-${hashOf(code).slice(0, 12)}.cjs`);
-    const stamps = stampFiles([
-      ...Object.keys(metafile.inputs)
-        .map((name) => path.resolve(request.generatorDir, name.replace(/^raw:/, '')))
-        .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name)),
-      path.join(request.generatorDir, 'package-lock.json'),
-    ]);
-    await mkdir(dir, {recursive: true});
-    await writeFile(file, code);
-    // A source that was saved meanwhile may be in the bundle as it was before.
-    if (isWhole && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
-    await removeOld(dir);
-    return {file, inputs: Object.keys(stamps)};
-  } catch (error) {
-    // webpack says what is wrong, with its place.
-    return {isBeyond: isBeyondEsbuild(error)};
-  }
-}
-
-async function bundle({generatorDir, siteDir}: QuickRequest, contents: string) {
-  const inGenerator = (dir: string) => path.join(generatorDir, dir);
-  let isWhole = true;
-  const result = await build({
-    stdin: {contents, resolveDir: generatorDir, loader: 'ts'},
-    absWorkingDir: generatorDir,
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    jsx: 'automatic',
-    logLevel: 'silent',
-    alias: {
-      '@site': siteDir,
-      '@theme': inGenerator('src/theme/compat/theme'),
-      '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
-    },
-    nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
-    plugins: quickPlugins(generatorDir, () => {
-      isWhole = false;
-    }),
-  });
-  return {...result, isWhole};
+  const bundle = await bundlePrerender(request, contents);
+  if (bundle.code === undefined) return {isBeyond: bundle.isBeyond};
+  const file = path.join(dir, `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`);
+  const stamps = stampFiles([...bundle.inputs, path.join(request.generatorDir, 'package-lock.json')]);
+  await mkdir(dir, {recursive: true});
+  await writeFile(file, bundle.code);
+  // A source that was saved meanwhile may be in the bundle as it was before.
+  if (bundle.isWhole && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
+  await removeOld(dir);
+  return {file, inputs: Object.keys(stamps)};
 }
 
 interface Manifest {

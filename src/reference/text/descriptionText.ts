@@ -5,7 +5,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {resolveLinkHref} from '../../content/permalink.ts';
 import {codeSpan, escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
-import {PLAIN} from '../render/descriptionHtml.ts';
+import {PLAIN, SIMPLE} from '../render/descriptionHtml.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {isAllowedTag} from '../render/safeHtml.ts';
 
@@ -17,9 +17,6 @@ export interface DescriptionText {
   /** Without marks. */
   text: string;
 }
-
-/** One paragraph with no markup but inline code: it need not be parsed. */
-const SIMPLE = /^(?=[\p{L}`])(?:[^*_<>[\]\\&!~|\n`]|\n(?=\p{L})|(?<!`)`(?! )[^`\n|]*[^`\n| ]`(?!`))*$/u;
 
 const EMPTY: DescriptionText = {markdown: '', line: '', text: ''};
 

@@ -12,7 +12,7 @@ const BEYOND = 'Only webpack knows the names of';
  *
  * @param onMissing Called for each component of a page whose file does not exist; the bundle goes on without it.
  */
-export function quickPlugins(generatorDir: string, onMissing: () => void): Plugin[] {
+export function esbuildPlugins(generatorDir: string, onMissing: () => void): Plugin[] {
   return [external(generatorDir), missingComponents(onMissing), plainFiles];
 }
 

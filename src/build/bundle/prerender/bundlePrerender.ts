@@ -1,0 +1,74 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {BundleRequest} from '../createBundles.ts';
+import {generateEntries} from '../generateEntries.ts';
+import {esbuildPlugins, isBeyondEsbuild} from './esbuildPlugins.ts';
+
+export type PrerenderRequest = Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'site' | 'components'>;
+
+/** What esbuild could do. */
+export type PrerenderBundling = PrerenderBundle | {code?: undefined; isBeyond: boolean};
+
+export interface PrerenderBundle {
+  /** A CommonJS module for Node. */
+  code: string;
+  /** Absolute paths of the files that it is made of, but for packages. */
+  inputs: string[];
+  /** Whether every component was found; the bundle goes on without those that are gone. */
+  isWhole: boolean;
+}
+
+/** What only webpack knows. */
+const WEBPACK_ONLY = /\brequire\.context\b|\b__webpack_\w+|\bimport\.meta\.webpack/;
+
+/** The source text of the entry module. */
+export function prerenderEntry(request: PrerenderRequest): string {
+  return generateEntries({...request, customCss: []}).prerender;
+}
+
+/**
+ * Bundles the app for prerendering in a tenth of the time that webpack takes.
+ *
+ * @returns No code when the app has what only webpack can bundle (`isBeyond`), or has a mistake, which webpack reports
+ *   with its place.
+ */
+export async function bundlePrerender(
+  request: PrerenderRequest,
+  contents = prerenderEntry(request),
+): Promise<PrerenderBundling> {
+  const {generatorDir, siteDir} = request;
+  const inGenerator = (dir: string) => path.join(generatorDir, dir);
+  let isWhole = true;
+  try {
+    const {outputFiles, metafile} = await build({
+      stdin: {contents, resolveDir: generatorDir, loader: 'ts'},
+      absWorkingDir: generatorDir,
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'cjs',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      alias: {
+        '@site': siteDir,
+        '@theme': inGenerator('src/theme/compat/theme'),
+        '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
+      },
+      nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
+      plugins: esbuildPlugins(generatorDir, () => {
+        isWhole = false;
+      }),
+    });
+    const code = outputFiles[0]?.text ?? '';
+    if (WEBPACK_ONLY.test(code)) return {isBeyond: true};
+    const inputs = Object.keys(metafile.inputs)
+      .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
+      .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name));
+    return {code, inputs, isWhole};
+  } catch (error) {
+    return {isBeyond: isBeyondEsbuild(error)};
+  }
+}
