@@ -6,7 +6,10 @@ export type WithEsbuild = <Value>(work: Promise<Value>) => Promise<Value>;
 /** esbuild's process rests when it had nothing to do for so long (ms). */
 const PAUSE = 250;
 
-/** Ends esbuild's process whenever it has nothing to do: it begins anew by itself, in a few hundredths of a second. */
+/**
+ * Ends esbuild's process whenever it has nothing to do: it begins anew by itself, in a few hundredths of a second. What
+ * it is asked for outside of `WithEsbuild` may never be answered: esbuild 0.28 forgets its callbacks when it is stopped.
+ */
 export function restEsbuild(): WithEsbuild {
   let users = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {WithEsbuild} from '../app/restEsbuild.ts';
 import type {Model} from '../content/createModel.ts';
 import type {SourceCache} from '../content/createSourceCache.ts';
 import {readBranch} from '../content/readBranch.ts';
@@ -27,6 +28,7 @@ export function createEarlyPages({
   workerEntry,
   config,
   sources,
+  withEsbuild,
 }: {
   siteDir: string;
   cacheDir: string;
@@ -34,12 +36,14 @@ export function createEarlyPages({
   workerEntry: URL;
   config: SiteConfig;
   sources: SourceCache;
+  withEsbuild: WithEsbuild;
 }): EarlyPages {
   let last: Model | undefined;
   let shown = 0;
 
   async function makePage(pathname: string): Promise<PreparedPage | undefined> {
-    const model = await readBranch(siteDir, config, pathname, sources.urgent);
+    // esbuild reads `sidebars.ts`, and would never answer if it were sent to rest meanwhile.
+    const model = await withEsbuild(readBranch(siteDir, config, pathname, sources.urgent));
     if (!model) return undefined;
     const compiler = createCompiler(siteDir, cacheDir, pipelineVersion, workerEntry, model);
     const page = await preparePage(model, compiler, cacheDir, pathname, true);
