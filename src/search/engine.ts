@@ -21,8 +21,8 @@ export const FIELDS = Object.keys(FIELD_BOOSTS) as Field[];
 
 const LENGTHS = FIELDS.map(() => 1);
 
-/** The terms of each field, made before: the engine splits at spaces and leaves them as they are. */
-export type IndexedPage = {id: number} & Record<Field, string>;
+/** A page as the engine knows it; it is never given one, but the terms of many. */
+type IndexedPage = {id: number} & Record<Field, string>;
 
 const options = {
   fields: FIELDS,
@@ -54,11 +54,6 @@ const EXACT_NAME = 300;
 
 /** Answers kept in memory; typing on asks for the earlier words again. */
 const MOST_KEPT = 50;
-
-/** An empty engine, for making an index. */
-export function createIndexer(): MiniSearch<IndexedPage> {
-  return new MiniSearch<IndexedPage>(options);
-}
 
 /**
  * An engine that knows some terms only.

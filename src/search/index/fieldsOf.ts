@@ -1,26 +1,24 @@
-import type {IndexedPage} from '../engine.ts';
+import type {Field} from '../engine.ts';
 import {wholeTerm} from '../words/termsOf.ts';
 import type {SearchPage} from './SearchPage.ts';
 
+/** The terms of each field, as often as they stand there. */
+export type PageTerms = Record<Field, string[]>;
+
 /**
- * The terms of a page by field, as the engine takes them.
+ * The terms of a page by field.
  *
  * @param termsOf See `createTermsOf`.
  */
-export function fieldsOf(
-  id: number,
-  page: SearchPage,
-  termsOf: (texts: readonly string[]) => string,
-): IndexedPage {
+export function fieldsOf(page: SearchPage, termsOf: (texts: readonly string[]) => string[]): PageTerms {
   const {title, path, description = '', entity = '', sections} = page;
   const segments = decodeURI(path).split('/').filter(Boolean);
   const own = sections.filter((_, index) => !isInherited(sections, index));
   const inherited = sections.filter((_, index) => isInherited(sections, index));
   const namesOf = (section: SearchPage['sections'][number]) => section.names ?? [];
   return {
-    id,
-    whole: wholeTerm(title),
-    alias: distinct([wholeTerm(entity), wholeTerm(segments.at(-1) ?? '')]).join(' '),
+    whole: distinct([wholeTerm(title)]),
+    alias: distinct([wholeTerm(entity), wholeTerm(segments.at(-1) ?? '')]),
     title: termsOf([title, entity]),
     name: termsOf(own.flatMap(namesOf)),
     heading: termsOf(own.map(({heading}) => heading)),

@@ -1,7 +1,7 @@
-import {createIndexer, FIELDS, type Field} from '../engine.ts';
+import {FIELDS, type Field} from '../engine.ts';
 import {packPostings, type Weight} from '../files/postings.ts';
 import {createTermsOf} from '../words/termsOf.ts';
-import {fieldsOf} from './fieldsOf.ts';
+import {fieldsOf, type PageTerms} from './fieldsOf.ts';
 import type {SearchPage} from './SearchPage.ts';
 
 /** Packed postings of one term, by number of the field. */
@@ -16,9 +16,6 @@ export interface PageIndex {
   common: string[];
 }
 
-/** The engine keeps a batch in memory while it indexes it. */
-const BATCH = 500;
-
 /** A term on a greater part of the pages tells little, and its postings would grow with the site. */
 const COMMON = 0.4;
 
@@ -29,11 +26,14 @@ const TITLE_WEIGHTS = [4, 4, 3, 2, 2];
 
 type Postings = [page: number, frequency: number, length: number][];
 
-/** Indexes sorted pages with the engine and takes its index apart: term → field → pages with weights. */
+/**
+ * Indexes sorted pages: term → field → pages with weights. The engine would make one tree of all terms, which readers
+ * never load: it is given those it is asked for.
+ */
 export function indexPages(pages: readonly SearchPage[]): PageIndex {
   const all = new Map<string, Postings[]>();
   const termsOf = createTermsOf();
-  for (let start = 0; start < pages.length; start += BATCH) addBatch(all, pages, start, termsOf);
+  for (const [number, page] of pages.entries()) addPage(all, number, fieldsOf(page, termsOf));
   const average = averageLength(all, pages.length);
   const most = Math.max(pages.length * COMMON, FEW_PAGES);
   const result: PageIndex = {names: new Map(), text: new Map(), common: []};
@@ -59,30 +59,19 @@ export function indexPages(pages: readonly SearchPage[]): PageIndex {
   return result;
 }
 
-function addBatch(
-  all: Map<string, Postings[]>,
-  pages: readonly SearchPage[],
-  start: number,
-  termsOf: (texts: readonly string[]) => string,
-): void {
-  const engine = createIndexer();
-  engine.addAll(
-    pages.slice(start, start + BATCH).map((page, index) => fieldsOf(start + index, page, termsOf)),
-  );
-  const {index, fieldLength} = engine.toJSON();
-  for (const [term, byField] of index) {
-    let fields = all.get(term);
-    if (!fields) {
-      fields = [];
-      all.set(term, fields);
-    }
-    for (const [field, frequencies] of Object.entries(byField)) {
-      const number = Number(field);
-      fields[number] ??= [];
-      for (const [page, frequency] of Object.entries(frequencies)) {
-        const length = fieldLength[page]?.[number] ?? 1;
-        fields[number].push([start + Number(page), Number(frequency), length]);
+/** Counts as the engine does: how often each term stands in a field, and how many different ones there are. */
+function addPage(all: Map<string, Postings[]>, page: number, terms: PageTerms): void {
+  for (const [field, name] of FIELDS.entries()) {
+    const counts = new Map<string, number>();
+    for (const term of terms[name]) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const [term, frequency] of counts) {
+      let fields = all.get(term);
+      if (!fields) {
+        fields = [];
+        all.set(term, fields);
       }
+      fields[field] ??= [];
+      fields[field].push([page, frequency, counts.size]);
     }
   }
 }

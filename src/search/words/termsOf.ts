@@ -6,25 +6,24 @@ import {stopWords} from './stopWords.ts';
 const LONGEST = 40;
 
 /**
- * Makes the function that gives the terms that texts are found by, with spaces between them: each word's stem, and the
- * stems of its parts; words that say little are left out. It remembers words, since the texts of a site say the same ones
- * again and again.
+ * Makes the function that gives the terms that texts are found by: each word's stem, and the stems of its parts; words
+ * that say little are left out. It remembers words, since the texts of a site say the same ones again and again.
  */
-export function createTermsOf(): (texts: readonly string[]) => string {
-  const known = new Map<string, string>();
+export function createTermsOf(): (texts: readonly string[]) => string[] {
+  const known = new Map<string, string[]>();
   return (texts) => {
     const terms: string[] = [];
     for (const text of texts) {
       for (const word of text.match(WORD) ?? []) {
         let own = known.get(word);
         if (own === undefined) {
-          own = termsOfWord(word).join(' ');
+          own = termsOfWord(word);
           known.set(word, own);
         }
-        if (own !== '') terms.push(own);
+        terms.push(...own);
       }
     }
-    return terms.join(' ');
+    return terms;
   };
 }
 

@@ -61,5 +61,5 @@ test('a title is one term however it is written', () => {
 });
 
 test('keys of samples are no terms', () => {
-  expect(createTermsOf()(['id a1cd7510-bde5-59e9-a5d4-a1f111b7d1d8 end'])).toBe('id end');
+  expect(createTermsOf()(['id a1cd7510-bde5-59e9-a5d4-a1f111b7d1d8 end'])).toEqual(['id', 'end']);
 });
