@@ -32,6 +32,7 @@ function devBrowserBundle(
   production: Configuration,
   {generatorDir, recordsFile, isContinued}: DevBundleSettings,
 ): Configuration {
+  const splitChunks = production.optimization?.splitChunks;
   return {
     ...production,
     ...shared(production),
@@ -52,18 +53,7 @@ function devBrowserBundle(
       ...plainOptimization(),
       moduleIds: 'named',
       chunkIds: 'named',
-      splitChunks: {
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          framework: {
-            test: /[\\/]node_modules[\\/]/,
-            name: 'framework',
-            chunks: 'initial',
-            enforce: true,
-          },
-        },
-      },
+      ...(splitChunks !== undefined && {splitChunks}),
     },
     resolve: {
       ...production.resolve,
