@@ -175,7 +175,8 @@ function shared(
           },
         },
         {test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global'},
-        {test: /\.module\.css$/, type: 'css/module'},
+        // As writers know it: `import styles from './x.module.css'`.
+        {test: /\.module\.css$/, type: 'css/module', parser: {namedExports: false}},
         {test: /\.(png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/, type: 'asset'},
         {test: /\.ya?ml$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseYaml}},
         {resourceQuery: /raw/, type: 'asset/source'},

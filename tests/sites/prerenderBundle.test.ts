@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {listFiles} from '../support/listFiles.ts';
+
+let site: TestSite;
+afterEach(() => site.dispose());
+
+const page = (imports: string, body: string) =>
+  `${imports}\nexport default function Home() { return ${body}; }\n`;
+
+async function build(files: Record<string, string>): Promise<string> {
+  site = createSite(files);
+  const {code, stderr} = await site.build();
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return site.output('index.html');
+}
+
+test('a page with a style module is prerendered with the class names of its style sheet', async () => {
+  const html = await build({
+    'src/pages/index.tsx': page(
+      "import styles from './home.module.css';",
+      "<main className={styles.hull}><p className={styles['main-mast']}>Ship</p></main>",
+    ),
+    'src/pages/home.module.css': '.hull { color: rgb(1 2 3); }\n.main-mast { color: rgb(4 5 6); }\n',
+  });
+  const [, hull, mast] = /<main class="([^"]+)"><p class="([^"]+)">Ship/.exec(html) ?? [];
+  const output = path.join(site.dir, 'build');
+  const sheets = listFiles(output).filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => readFileSync(path.join(output, file), 'utf8')).join('');
+  for (const name of [hull, mast]) expect(css).toMatch(new RegExp(`\\.${name}\\s*\\{`));
+});
+
+test('a page with an imported picture is prerendered with the address of its file', async () => {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg">${'<circle r="1"/>'.repeat(1000)}</svg>`;
+  const html = await build({
+    'src/pages/index.tsx': page("import ship from './ship.svg';", '<img src={ship} alt="A ship" />'),
+    'src/pages/ship.svg': picture,
+  });
+  const address = /<img src="\/([^"]+)" alt="A ship"/.exec(html)?.[1] ?? '';
+  expect(site.output(address)).toBe(picture);
+});
+
+test('a page with what only webpack knows is prerendered', async () => {
+  const html = await build({
+    'src/pages/index.tsx': page(
+      "const ships = require.context('../ships', false, /\\.json$/);",
+      "<main>{ships.keys().map((key) => ships(key).name).join(', ')}</main>",
+    ),
+    'src/ships/a.json': '{"name": "Argo"}\n',
+    'src/ships/b.json': '{"name": "Beagle"}\n',
+  });
+  expect(html).toContain('<main>Argo, Beagle</main>');
+});
+
+test('a mistake in a component is told once, with its place, and the old output stays', async () => {
+  await build({'src/pages/index.tsx': page('', '<main>Ship</main>')});
+  site.write({'src/pages/index.tsx': page('', '<main>Ship</mian>')});
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  expect(stderr.match(/src\/pages\/index\.tsx/g)).toHaveLength(1);
+  expect(stderr).toMatch(/src\/pages\/index\.tsx:2:/);
+  expect(site.output('index.html')).toContain('<main>Ship</main>');
+});
