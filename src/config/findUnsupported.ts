@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {acceptedWords} from '../problems/describeSchema.ts';
 import {definition, schemasAt} from '../problems/knownKeys.ts';
 import type {KeyPath} from '../problems/locateYaml.ts';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {blogSchema} from './schema/blogSchema.ts';
 import {folder, ignored, reaction, unsupported} from './schema/common.ts';
 import {docsSchema} from './schema/docsSchema.ts';

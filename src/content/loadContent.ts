@@ -1,8 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../problems/Problem.ts';
-import {loadReferences} from '../reference/loadReferences.ts';
 import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
-import {readSources} from '../reference/source/readSources.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from './compareText.ts';
 import type {Content} from './Content.ts';
@@ -60,6 +58,15 @@ export async function loadContent(
 
 type DocsPart = Pick<Content, 'docs' | 'references' | 'sidebars' | 'files'> & {problems: Problem[]};
 
+/** Only a site with a reference loads the code for it. */
+async function referenceCode() {
+  const [{readSources}, {loadReferences}] = await Promise.all([
+    import('../reference/source/readSources.ts'),
+    import('../reference/loadReferences.ts'),
+  ]);
+  return {readSources, loadReferences};
+}
+
 async function loadDocsWithSidebars(
   siteDir: string,
   config: SiteConfig,
@@ -67,10 +74,12 @@ async function loadDocsWithSidebars(
   {cache, sources}: LoadContentOptions,
 ): Promise<DocsPart> {
   if (!config.docs) return {docs: [], references: [], sidebars: {}, files: [], problems: []};
-  // Parsing takes long: other threads can do it while the docs are read.
-  const reading = config.openapi.map((one) => readSources(siteDir, one.path, cache));
+  const code = config.openapi.length > 0 ? await referenceCode() : undefined;
+  const reading = code ? config.openapi.map((one) => code.readSources(siteDir, one.path, cache)) : [];
   const [loaded] = await Promise.all([loadDocs(siteDir, config, config.docs, sources), ...reading]);
-  const reference = await loadReferences(siteDir, config, config.docs, loaded.tagOptions, reading);
+  const reference = code
+    ? await code.loadReferences(siteDir, config, config.docs, loaded.tagOptions, reading)
+    : {references: [], docs: [], categories: new Map(), files: [], problems: []};
   const docs = [...loaded.docs.filter(isShown), ...reference.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
   const known = {docs, draftIds, listing: loaded.listing, categories: reference.categories};

@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {authorsFileSchema} from '../content/blog/authorFields.ts';
 import {docFrontMatterSchema} from '../content/frontMatter/docFrontMatter.ts';
 import {pageFrontMatterSchema} from '../content/frontMatter/pageFrontMatter.ts';

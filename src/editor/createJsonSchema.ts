@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {definition} from '../problems/knownKeys.ts';
 import type {JsonSchema} from './JsonSchema.ts';
 

@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 import type {Problem} from './Problem.ts';
 import {type SchemaProblemOptions, schemaProblems} from './schemaProblems.ts';
 

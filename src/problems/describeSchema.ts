@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {definition, schemasAt} from './knownKeys.ts';
 
 /** Takes the schemas a value may follow; returns what they accept, in words: `a string, a number or null`. */

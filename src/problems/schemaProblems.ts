@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {acceptedWords, describeExpected, describeValue, joinWords} from './describeSchema.ts';
 import {knownKeys, listedKeys, schemasAt} from './knownKeys.ts';
 import type {KeyPath, Position} from './locateYaml.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {z} from 'zod';
+import * as z from 'zod';
 import {useBuiltSite} from '../support/builtSite.ts';
 import {all, parseXml, textOf, type XmlElement} from '../unit/emit/parseXml.ts';
 

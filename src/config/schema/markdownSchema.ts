@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {reaction, unsupported, unsupportedFunction, withoutFunction} from './common.ts';
 
 const reactionOrFunction = z.union([reaction, unsupportedFunction]);

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const productSchema = z.strictObject({
   label: z.string().min(1).describe('Name of the product, as readers know it.'),

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const hint = 'Write a path such as `/docs/install`, without the base URL.';
 

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** The search of a site. It has one when its navbar has an item of type `search`. */
 export const searchSchema = z.strictObject({

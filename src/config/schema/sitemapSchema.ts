@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {globs, ignored, unsupported} from './common.ts';
 
 const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;

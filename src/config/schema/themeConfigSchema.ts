@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {ignored, unsupported} from './common.ts';
 import {navbarSchema} from './navbarSchema.ts';
 

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {filledText, flag, text} from '../frontMatter/fields.ts';
 
 /** Accounts of an author by platform. */

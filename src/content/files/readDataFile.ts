@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {findYamlSyntaxError, type KeyPath, locateYaml, type Position} from '../../problems/locateYaml.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';

@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {type KeyPath, locateYaml, type Position} from '../../problems/locateYaml.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {redirectSources} from '../../config/schema/redirectsSchema.ts';
 import {date, filledText, flag, headingLevel, slug, text} from './fields.ts';
 

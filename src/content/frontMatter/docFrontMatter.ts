@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, filledText, flag, numeric, text} from './fields.ts';
 

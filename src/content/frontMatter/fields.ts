@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {parseDate} from './parseDate.ts';
 
 /** Text. YAML reads `2024`, `1.5` and `2024-05-31` as other things than text; they are turned back. */

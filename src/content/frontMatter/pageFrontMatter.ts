@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {checkTogether, commonFields} from './commonFields.ts';
 import {filledText} from './fields.ts';
 

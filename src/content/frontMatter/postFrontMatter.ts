@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {socialsField} from '../blog/authorFields.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, date, filledText, text} from './fields.ts';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {customProps, filledText, flag, numeric, text} from '../frontMatter/fields.ts';
 
 const shared = {

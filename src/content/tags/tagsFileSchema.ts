@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {filledText, text} from '../frontMatter/fields.ts';
 
 const declaredTag = z.strictObject({

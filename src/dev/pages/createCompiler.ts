@@ -8,9 +8,7 @@ import {referenceKeys, renderSettings} from '../../build/stages/compileReference
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompiledPages} from '../../routes/pageParts.ts';
 import type {Problem} from '../../problems/Problem.ts';
-import {createRenderContext} from '../../reference/render/createRenderContext.ts';
 import type {RenderContext} from '../../reference/render/RenderContext.ts';
-import {renderReferencePage} from '../../reference/render/renderReferencePage.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import type {Model} from '../content/createModel.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
@@ -90,7 +88,7 @@ export function createCompiler(
     return keep(file, key, writeRecord(recordPath(cacheDir, key), page));
   }
 
-  function compileReference(file: string): boolean {
+  async function compileReference(file: string): Promise<boolean> {
     const known = states.get(file);
     for (const reference of model.content.references) {
       const page = reference.pages.find((one) => one.file === file);
@@ -101,6 +99,10 @@ export function createCompiler(
       const place = recordPath(cacheDir, key);
       const meta = existsSync(place) ? readRecord(place)?.meta : undefined;
       if (meta) return keep(file, key, meta);
+      const [{createRenderContext}, {renderReferencePage}] = await Promise.all([
+        import('../../reference/render/createRenderContext.ts'),
+        import('../../reference/render/renderReferencePage.ts'),
+      ]);
       const context = contexts.get(reference) ?? createRenderContext(reference, settings);
       contexts.set(reference, context);
       return keep(file, key, writeRecord(place, renderReferencePage(page, context)));

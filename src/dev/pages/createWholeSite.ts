@@ -2,7 +2,6 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {compileDocuments, planDocuments} from '../../build/stages/compileDocuments.ts';
 import {compileReferences} from '../../build/stages/compileReferences.ts';
-import {fileUnits} from '../../build/stages/fileUnits.ts';
 import {searchUnits} from '../../build/stages/searchUnits.ts';
 import {writeSearch} from '../../build/stages/writeSearch.ts';
 import type {WantedUnit} from '../../build/output/writeOutput.ts';
@@ -70,6 +69,8 @@ export function createWholeSite({
   async function makeFiles(): Promise<Map<string, WantedUnit>> {
     const model = await modelOf();
     const {metas, recordKeys, routes, sidebars} = await compileAll(model);
+    // Loaded here: feeds take much code, and few ask a dev server for them.
+    const {fileUnits} = await import('../../build/stages/fileUnits.ts');
     const units = await fileUnits({
       siteDir,
       config: model.config,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {z} from 'zod';
+import * as z from 'zod';
 import {defineConfig} from '../../../src/config/defineConfig.ts';
 import {siteConfigSchema} from '../../../src/config/siteConfigSchema.ts';
 import {definition, schemasAt} from '../../../src/problems/knownKeys.ts';

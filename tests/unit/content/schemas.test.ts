@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {z} from 'zod';
+import * as z from 'zod';
 import {authorsFileSchema} from '../../../src/content/blog/authorFields.ts';
 import {docFrontMatterSchema} from '../../../src/content/frontMatter/docFrontMatter.ts';
 import {pageFrontMatterSchema} from '../../../src/content/frontMatter/pageFrontMatter.ts';

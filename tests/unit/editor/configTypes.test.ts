@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from '@babel/parser';
 import {expect, test} from 'vitest';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {siteConfigSchema} from '../../../src/config/siteConfigSchema.ts';
 import type {UserSiteConfig} from '../../../src/config/UserSiteConfig.ts';
 import {itemSchemas} from '../../../src/content/sidebars/itemSchemas.ts';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 import {checkSchema} from '../../../src/problems/checkSchema.ts';
 import {locateYaml} from '../../../src/problems/locateYaml.ts';
 
