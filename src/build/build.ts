@@ -66,9 +66,8 @@ function createSignal(): {given: Promise<void>; give(): void} {
   return {given, give: () => give()};
 }
 
-/** What is wrong with the bundle, the first page that is rendered says. */
 async function preload({bundles}: {bundles?: Bundles}): Promise<void> {
-  if (bundles) await loadPrerenderBundle(bundles.prerender).catch(() => undefined);
+  if (bundles) await loadPrerenderBundle(bundles.prerender);
 }
 
 /** Builds a site: one direction, each stage from plain data to plain data; the output is replaced only when all went well. */
@@ -132,8 +131,9 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
       count(`${documents.missing.length} of ${documents.keys.size}`);
       return compileDocuments(documents, cache.dir, workers, bundled);
     });
-    // Pages to render are to come, and the workers still compile: it is loaded meanwhile.
-    if (documents.missing.length > 0) void bundled.then(preload);
+    // Pages to render are to come, and the workers still compile: it is loaded meanwhile. What is wrong with it, the first
+    // page that is rendered says; that it could not be made, whoever waits for `bundled`.
+    if (documents.missing.length > 0) void bundled.then(preload).catch(() => undefined);
     const [bundling, reference, compiled] = await Promise.all([bundled, referencing, compiling]);
     for (const [file, meta] of reference.compiled) compiled.set(file, meta);
     for (const [file, key] of reference.keys) documents.keys.set(file, key);

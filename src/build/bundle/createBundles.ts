@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {distinctProblems} from '../../problems/distinctProblems.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {SiteData} from '../../routes/SiteData.ts';
 import {hashOf} from '../hash.ts';
@@ -126,11 +127,6 @@ async function writePrerender(
   await mkdir(dir, {recursive: true});
   await writeFile(path.join(dir, 'prerender.cjs'), bundle.code);
   return {output: {inputs: bundle.inputs}, problems: []};
-}
-
-/** Both bundles hold the same modules, so most problems come twice. */
-function distinctProblems(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** Names the output by its content, so that builds of one site that run at the same time do not disturb each other. */

@@ -1,6 +1,7 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
+import {distinctProblems} from '../../problems/distinctProblems.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {BundleRequest, Bundles, WebpackOutput} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
@@ -98,9 +99,7 @@ export async function startDevBundles(
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);
       for (const one of stats.stats) remember(made, one, current.siteDir);
-      // Both bundles hold the same modules, so most problems come twice.
-      const all = Object.values(made.problems).flat();
-      report([...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()]);
+      report(distinctProblems(Object.values(made.problems).flat()));
       keepSoon(stats.stats.find(({compilation}) => compilation.name === 'browser'));
     },
   );
@@ -161,7 +160,7 @@ interface Made {
 /** After an error, what was bundled before stays, where there is something. */
 function remember(made: Made, stats: Stats, siteDir: string): void {
   const name = stats.compilation.name ?? '';
-  const problems = problemsOf([stats], siteDir);
+  const problems = problemsOf(stats, siteDir);
   made.problems[name] = problems;
   const failed = problems.some(({severity}) => severity === 'error');
   if (name === 'browser' && !(failed && (made.browser || made.isContinued)))

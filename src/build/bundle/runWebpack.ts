@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, {type Stats, type StatsCompilation, type StatsError} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from '../../../webpack.config.ts';
+import {distinctProblems} from '../../problems/distinctProblems.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {WebpackOutput} from './createBundles.ts';
 
@@ -30,7 +31,7 @@ export async function runWebpack(
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
-  const problems = problemsOf([stats], settings.siteDir);
+  const problems = problemsOf(stats, settings.siteDir);
   if (problems.some(({severity}) => severity === 'error')) return {problems};
   return {output: {...describeOutput(stats), inputs: inputsOf(stats)}, problems};
 }
@@ -68,16 +69,13 @@ function filesOf(json: StatsCompilation, chunkGroup: string): string[] {
 }
 
 /** What webpack complains of, each complaint once. */
-export function problemsOf(stats: Stats[], siteDir: string): Problem[] {
-  const said = stats.map((one) => one.toJson({all: false, errors: true, warnings: true, moduleTrace: false}));
-  const errors = said.flatMap((json) => json.errors ?? []);
-  const warnings = said.flatMap((json) => json.warnings ?? []);
-  const problems = [
+export function problemsOf(stats: Stats, siteDir: string): Problem[] {
+  const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
+  const {errors = [], warnings = []} = json;
+  return distinctProblems([
     ...errors.map((error) => toProblem(error, 'error', siteDir)),
     ...warnings.map((warning) => toProblem(warning, 'warning', siteDir)),
-  ];
-  // Both bundles hold the same modules, so most problems come twice.
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  ]);
 }
 
 function toProblem(error: StatsError, severity: Problem['severity'], siteDir: string): Problem {

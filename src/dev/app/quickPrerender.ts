@@ -2,11 +2,9 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../build/bundle/fileStamps.ts';
-import {
-  bundlePrerender,
-  type PrerenderRequest,
-  prerenderEntry,
-} from '../../build/bundle/prerender/bundlePrerender.ts';
+import type {BundleRequest} from '../../build/bundle/createBundles.ts';
+import {generateEntries} from '../../build/bundle/generateEntries.ts';
+import {bundlePrerender} from '../../build/bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../build/hash.ts';
 
 /** Names the bundle of the last session and what it was made of. */
@@ -25,14 +23,16 @@ export interface QuickResult {
   isBeyond?: boolean;
 }
 
+type QuickRequest = Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'cacheDir' | 'site' | 'components'>;
+
 /**
  * Bundles the app for prerendering in a few hundredths of a second, so that no page need wait for webpack. A bundle of a
  * former session is taken again when nothing it is made of has changed.
  *
  * @returns No file when the app is beyond esbuild, or has a mistake, which webpack will report.
  */
-export async function quickPrerender(request: PrerenderRequest & {cacheDir: string}): Promise<QuickResult> {
-  const contents = prerenderEntry(request);
+export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
+  const contents = generateEntries({...request, customCss: []}).prerender;
   const dir = path.join(request.cacheDir, 'dev');
   const key = hashOf(contents, request.generatorDir, request.siteDir);
   const known = await readManifest(dir, key);
@@ -40,13 +40,18 @@ export async function quickPrerender(request: PrerenderRequest & {cacheDir: stri
   const start = Date.now();
   const bundle = await bundlePrerender(request, contents);
   if (bundle.code === undefined) return {isBeyond: bundle.isBeyond};
-  const file = path.join(dir, `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`);
   const stamps = stampFiles([...bundle.inputs, path.join(request.generatorDir, 'package-lock.json')]);
-  await mkdir(dir, {recursive: true});
-  await writeFile(file, bundle.code);
-  // A source that was saved meanwhile may be in the bundle as it was before.
-  if (bundle.isWhole && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
-  await removeOld(dir);
+  const file = path.join(dir, `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`);
+  try {
+    await mkdir(dir, {recursive: true});
+    await writeFile(file, bundle.code);
+    // A source that was saved meanwhile may be in the bundle as it was before.
+    if (bundle.isWhole && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
+    await removeOld(dir);
+  } catch {
+    // A disk that takes no file: webpack says what is wrong with it.
+    return {isBeyond: false};
+  }
   return {file, inputs: Object.keys(stamps)};
 }
 

@@ -2,10 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {BundleRequest} from '../createBundles.ts';
-import {generateEntries} from '../generateEntries.ts';
 import {esbuildPlugins, isBeyondEsbuild} from './esbuildPlugins.ts';
-
-export type PrerenderRequest = Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'site' | 'components'>;
 
 /** What esbuild could do. */
 export type PrerenderBundling = PrerenderBundle | {code?: undefined; isBeyond: boolean};
@@ -22,22 +19,17 @@ export interface PrerenderBundle {
 /** What only webpack knows. */
 const WEBPACK_ONLY = /\brequire\.context\b|\b__webpack_\w+|\bimport\.meta\.webpack/;
 
-/** The source text of the entry module. */
-export function prerenderEntry(request: PrerenderRequest): string {
-  return generateEntries({...request, customCss: []}).prerender;
-}
-
 /**
  * Bundles the app for prerendering in a tenth of the time that webpack takes.
  *
+ * @param contents Source text of the entry module, see `generateEntries`.
  * @returns No code when the app has what only webpack can bundle (`isBeyond`), or has a mistake, which webpack reports
  *   with its place.
  */
 export async function bundlePrerender(
-  request: PrerenderRequest,
-  contents = prerenderEntry(request),
+  {generatorDir, siteDir}: Pick<BundleRequest, 'generatorDir' | 'siteDir'>,
+  contents: string,
 ): Promise<PrerenderBundling> {
-  const {generatorDir, siteDir} = request;
   const inGenerator = (dir: string) => path.join(generatorDir, dir);
   let isWhole = true;
   try {
