@@ -3,6 +3,7 @@ import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {listFiles} from '../support/listFiles.ts';
+import {repositoryDir} from '../support/runScript.ts';
 
 let site: TestSite;
 afterEach(() => site.dispose());
@@ -63,4 +64,14 @@ test('a mistake in a component is told once, with its place, and the old output 
   expect(stderr.match(/src\/pages\/index\.tsx/g)).toHaveLength(1);
   expect(stderr).toMatch(/src\/pages\/index\.tsx:2:/);
   expect(site.output('index.html')).toContain('<main>Ship</main>');
+});
+
+test('a mistake in a component of a site inside the generator’s folder is told by its file of the site', async () => {
+  site = createSite(
+    {'src/pages/index.tsx': page('', '<main>Ship</mian>')},
+    path.join(repositoryDir, '.cache'),
+  );
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^error {2}src\/pages\/index\.tsx:2:/m);
 });

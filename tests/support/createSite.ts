@@ -16,9 +16,10 @@ export interface TestSite {
 
 const CONFIG = `export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n`;
 
-/** Makes a site of the given files; `site.config.ts` may be left out. */
-export function createSite(files: Record<string, string>): TestSite {
-  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+/** Makes a site of the given files, in a folder inside `parent`; `site.config.ts` may be left out. */
+export function createSite(files: Record<string, string>, parent = tmpdir()): TestSite {
+  mkdirSync(parent, {recursive: true});
+  const dir = mkdtempSync(path.join(parent, 'site-'));
   const site: TestSite = {
     dir,
     write(more) {

@@ -72,22 +72,27 @@ function filesOf(json: StatsCompilation, chunkGroup: string): string[] {
 export function problemsOf(stats: Stats, siteDir: string): Problem[] {
   const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
   const {errors = [], warnings = []} = json;
+  // webpack names modules relative to its context, which is not the site's folder; far ones by their absolute path.
+  const fileOf = (name: string): string =>
+    path.relative(siteDir, path.resolve(stats.compilation.compiler.context, name)).split(path.sep).join('/');
   return distinctProblems([
-    ...errors.map((error) => toProblem(error, 'error', siteDir)),
-    ...warnings.map((warning) => toProblem(warning, 'warning', siteDir)),
+    ...errors.map((error) => toProblem(error, 'error', fileOf)),
+    ...warnings.map((warning) => toProblem(warning, 'warning', fileOf)),
   ]);
 }
 
-function toProblem(error: StatsError, severity: Problem['severity'], siteDir: string): Problem {
+function toProblem(
+  error: StatsError,
+  severity: Problem['severity'],
+  fileOf: (name: string) => string,
+): Problem {
   const [line, column] = (error.loc ?? '').split(/[:-]/).map(Number);
   const file = error.moduleName?.split('!').at(-1);
   const inText = /\((\d+):(\d+)\)/.exec(error.message);
   const message = cleanMessage(error.message);
   return {
     severity,
-    ...(file && {
-      file: path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/'),
-    }),
+    ...(file && {file: fileOf(file)}),
     ...(inText
       ? {line: Number(inText[1]), column: Number(inText[2]) + 1}
       : {line, column: column === undefined ? undefined : column + 1}),
