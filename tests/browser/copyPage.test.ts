@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {useSiteBrowser} from '../support/siteBrowser.ts';
+import {shownPage, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
@@ -60,6 +60,7 @@ describe('the menu "Copy page"', () => {
     const {page, close} = await browser.open('docs/welcome');
     await page.locator('.pagination a').first().click();
     await page.waitForFunction(() => !location.pathname.endsWith('/welcome'));
+    await shownPage(page);
     const path = new URL(page.url()).pathname;
     await menuOf(page).getByText('Copy page').click();
     expect(await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe(`${path}.md`);

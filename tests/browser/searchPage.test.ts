@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {checkRoute, prepareForChecks} from '../support/checkRoute.ts';
 import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
-import {markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+import {markDocument, shownPage, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 
@@ -29,15 +29,17 @@ describe('the search page', () => {
     await page.waitForURL('**/search?q=workflow&kind=guide');
     await page.locator('.search-result').first().click();
     await page.waitForURL('**/docs/**');
+    await shownPage(page);
     const opened = page.url();
     await page.goBack();
     await page.waitForURL('**/search?q=workflow&kind=guide');
     await page.locator('.search-result').first().waitFor();
     await page.goBack();
     await page.waitForURL('**/search?q=workflow');
-    expect(await page.getByRole('button', {name: /^Guides/}).getAttribute('aria-pressed')).toBe('false');
+    await page.locator('.search-page [aria-pressed="false"]', {hasText: /^Guides/}).waitFor();
     await page.goBack();
     await page.waitForURL('**/docs/welcome');
+    await shownPage(page);
     await page.goForward();
     await page.goForward();
     await page.goForward();
@@ -47,14 +49,17 @@ describe('the search page', () => {
 
   test('going back from a result finds the place again', async () => {
     const {page, close} = await browser.open('search?q=workflow');
+    await page.locator('.search-results[aria-busy="false"]').waitFor();
     const link = page.locator('.search-result').nth(12);
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
     await link.click();
     await page.waitForURL('**/docs/**');
+    await shownPage(page);
     await page.goBack();
     await page.waitForURL('**/search?q=workflow');
+    await shownPage(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     await close();
   });

@@ -62,6 +62,17 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page of the current address is shown: the page before stays, at that address, while it loads. */
+export async function shownPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+    return (
+      new URL(canonical).pathname === location.pathname &&
+      document.querySelector('main[aria-busy="true"]') === null
+    );
+  });
+}
+
 /** Marks the document, so that a full load can be told from client navigation. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

@@ -11,7 +11,7 @@ import {SearchField} from './SearchField.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {writeSearch} from './searchAddress.ts';
 import {useAddress} from './useAddress.ts';
-import {useSearch} from './useSearch.ts';
+import {isBusy, useSearch} from './useSearch.ts';
 
 /** Pages shown at first, and how many more each time. */
 const STEP = 30;
@@ -53,7 +53,9 @@ export function SearchPage(): ReactNode {
       {isStart ? (
         page.layout === 'search' && <Lists lists={page.lists} />
       ) : (
-        <SearchResults state={state} wanted={wanted} onChange={choose} />
+        <div className="search-results" aria-busy={isBusy(state)}>
+          <SearchResults state={state} wanted={wanted} onChange={choose} />
+        </div>
       )}
       {answer && answer.total > answer.hits.length && (
         <button type="button" className="button" onClick={() => setMore({subject, steps: steps + 1})}>
