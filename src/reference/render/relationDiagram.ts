@@ -4,11 +4,11 @@ import {escapeHtml, escapeText} from './html.ts';
 /** Boxes on each side; the lists beside the picture name all. */
 const MOST_BOXES = 8;
 
-const BOX_WIDTH = 164;
 const BOX_HEIGHT = 34;
 const ROW = 46;
-const GAP = 104;
-const LONGEST_LABEL = 21;
+/** Columns are as wide as their longest text, within these; what is longer is cut and named by a tooltip. */
+const BOX = {least: 96, padding: 26, perCharacter: 7.6, most: 30};
+const GAP = {least: 72, padding: 40, perCharacter: 6.7, most: 26};
 
 interface Box {
   label: string;
@@ -31,20 +31,23 @@ export function relationDiagram(
   const rows = Math.max(left.length, right.length, 1);
   const height = rows * ROW + 12;
   const middle = height / 2;
-  const leftWidth = left.length > 0 ? BOX_WIDTH + GAP : 0;
-  const centre = leftWidth + 1;
-  const width = centre + BOX_WIDTH + (right.length > 0 ? GAP + BOX_WIDTH : 0) + 1;
+  const leftWidth = boxWidth(left);
+  const centreWidth = boxWidth([{label: name, note: ''}]);
+  const rightWidth = boxWidth(right);
+  const leftEnd = 1 + leftWidth;
+  const centre = left.length > 0 ? leftEnd + gapWidth(left) : 1;
+  const centreEnd = centre + centreWidth;
+  const rightStart = centreEnd + gapWidth(right);
+  const width = (right.length > 0 ? rightStart + rightWidth : centreEnd) + 1;
   const place = (boxes: Box[], index: number) => middle + (index - (boxes.length - 1) / 2) * ROW;
   const parts = [
-    ...left.map((box, index) =>
-      lineSvg(1 + BOX_WIDTH, place(left, index), centre, middle, box.note, 'start'),
-    ),
+    ...left.map((box, index) => lineSvg(leftEnd, place(left, index), centre, middle, box.note, 'start')),
     ...right.map((box, index) =>
-      lineSvg(centre + BOX_WIDTH, middle, centre + BOX_WIDTH + GAP, place(right, index), box.note, 'end'),
+      lineSvg(centreEnd, middle, rightStart, place(right, index), box.note, 'end'),
     ),
-    ...left.map((box, index) => boxSvg(1, place(left, index), box.label, false)),
-    ...right.map((box, index) => boxSvg(centre + BOX_WIDTH + GAP, place(right, index), box.label, false)),
-    boxSvg(centre, middle, name, true),
+    ...left.map((box, index) => boxSvg(1, leftWidth, place(left, index), box.label)),
+    ...right.map((box, index) => boxSvg(rightStart, rightWidth, place(right, index), box.label)),
+    boxSvg(centre, centreWidth, middle, name, true),
   ];
   const names = (boxes: Box[]) => boxes.map(({label}) => label).join(', ');
   const text = [
@@ -71,10 +74,29 @@ function boxesOf(uses: readonly ModelUse[]): Box[] {
   return [...boxes.slice(0, MOST_BOXES - 1), {label: `${hidden} more`, note: ''}];
 }
 
-function boxSvg(x: number, middle: number, label: string, isCentre: boolean): string {
+function boxWidth(boxes: readonly Box[]): number {
+  return widthOf(
+    boxes.map(({label}) => label),
+    BOX,
+  );
+}
+
+function gapWidth(boxes: readonly Box[]): number {
+  return widthOf(
+    boxes.map(({note}) => note),
+    GAP,
+  );
+}
+
+function widthOf(texts: readonly string[], {least, padding, perCharacter, most}: typeof BOX): number {
+  const longest = Math.max(0, ...texts.map(({length}) => Math.min(length, most)));
+  return Math.max(least, Math.ceil(longest * perCharacter + padding));
+}
+
+function boxSvg(x: number, width: number, middle: number, label: string, isCentre = false): string {
   const y = middle - BOX_HEIGHT / 2;
   const kind = isCentre ? ' class="relation-centre"' : '';
-  return `<g${kind}><rect x="${x}" y="${y}" width="${BOX_WIDTH}" height="${BOX_HEIGHT}" rx="6"/><text x="${x + BOX_WIDTH / 2}" y="${middle + 4.5}" text-anchor="middle">${escapeText(cut(label, LONGEST_LABEL))}</text></g>`;
+  return `<g${kind}><rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" rx="6"/><text x="${x + width / 2}" y="${middle + 4.5}" text-anchor="middle">${textSvg(label, BOX.most)}</text></g>`;
 }
 
 function lineSvg(
@@ -85,14 +107,20 @@ function lineSvg(
   note: string,
   side: 'start' | 'end',
 ): string {
-  const bend = (x1 + x2) / 2;
+  const [atBox, atCentre] = side === 'start' ? [y1, y2] : [y2, y1];
+  // Bent beside the centre, so that the line runs straight along its note.
+  const bend = (side === 'start' ? 0.82 : 0.18) * (x2 - x1) + x1;
+  // Outside the curve, which comes from above the lower boxes and from below the upper ones.
+  const y = atBox > atCentre ? atBox + 13 : atBox - 5;
   const label =
     note === ''
       ? ''
-      : `<text class="relation-note" x="${side === 'start' ? x1 + 6 : x2 - 8}" y="${(side === 'start' ? y1 : y2) - 5}" text-anchor="${side}">${escapeText(cut(note, 14))}</text>`;
+      : `<text class="relation-note" x="${side === 'start' ? x1 + 6 : x2 - 8}" y="${y}" text-anchor="${side}">${textSvg(note, GAP.most)}</text>`;
   return `<path d="M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}"/><path class="relation-head" d="M${x2 - 7} ${y2 - 4}L${x2} ${y2}L${x2 - 7} ${y2 + 4}"/>${label}`;
 }
 
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+/** The text, cut to a number of characters; the whole of it is then the tooltip. */
+function textSvg(text: string, most: number): string {
+  if (text.length <= most) return escapeText(text);
+  return `<title>${escapeText(text)}</title>${escapeText(`${text.slice(0, most - 1)}…`)}`;
 }
