@@ -1,4 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
+import path from 'node:path';
 import {repositoryDir} from './runScript.ts';
 
 /** The real dev server at work, in a process of its own. */
@@ -13,12 +14,21 @@ export interface RunningDevServer {
 }
 
 /** Starts `npm run dev` for a site on a free port, and waits until it has printed its address. */
-export async function startDevServer(siteDir: string, ...args: string[]): Promise<RunningDevServer> {
+export function startDevServer(siteDir: string, ...args: string[]): Promise<RunningDevServer> {
+  return startDevServerOf(repositoryDir, siteDir, ...args);
+}
+
+/** The same with the generator of another folder. */
+export async function startDevServerOf(
+  generatorDir: string,
+  siteDir: string,
+  ...args: string[]
+): Promise<RunningDevServer> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [`${repositoryDir}scripts/run.mjs`, 'dev', siteDir, '--port', '0', '--no-open', ...args],
+    [path.join(generatorDir, 'scripts/run.mjs'), 'dev', siteDir, '--port', '0', '--no-open', ...args],
     {
-      cwd: repositoryDir,
+      cwd: generatorDir,
       env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
       stdio: ['ignore', 'pipe', 'pipe'],
     },
