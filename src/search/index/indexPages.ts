@@ -24,7 +24,11 @@ const FEW_PAGES = 1000;
 
 const TITLE_WEIGHTS = [4, 4, 3, 2, 2];
 
-type Postings = [page: number, frequency: number, length: number][];
+/** Page and frequency in turns: an object for each of the millions of postings of a large site would take its memory. */
+type Postings = number[];
+
+/** How many different terms each page has in a field, by number of the field and of the page. */
+type Lengths = number[][];
 
 /**
  * Indexes sorted pages: term → field → pages with weights. The engine would make one tree of all terms, which readers
@@ -32,9 +36,10 @@ type Postings = [page: number, frequency: number, length: number][];
  */
 export function indexPages(pages: readonly SearchPage[]): PageIndex {
   const all = new Map<string, Postings[]>();
+  const lengths: Lengths = FIELDS.map(() => []);
   const termsOf = createTermsOf();
-  for (const [number, page] of pages.entries()) addPage(all, number, fieldsOf(page, termsOf));
-  const average = averageLength(all, pages.length);
+  for (const [number, page] of pages.entries()) addPage(all, lengths, number, fieldsOf(page, termsOf));
+  const average = averageLength(lengths);
   const most = Math.max(pages.length * COMMON, FEW_PAGES);
   const result: PageIndex = {names: new Map(), text: new Map(), common: []};
   for (const term of [...all.keys()].sort()) {
@@ -42,12 +47,15 @@ export function indexPages(pages: readonly SearchPage[]): PageIndex {
     for (const [field, postings] of (all.get(term) ?? []).entries()) {
       const name = FIELDS[field];
       if (!postings || name === undefined) continue;
-      if (postings.length > most && name !== 'whole' && name !== 'alias') {
+      if (postings.length / 2 > most && name !== 'whole' && name !== 'alias') {
         isCommon = true;
         continue;
       }
       const packed = packPostings(
-        postings.map(([page, frequency, length]) => [page, weigh(name, frequency, length, average)]),
+        pairsOf(postings).map(([page, frequency]) => [
+          page,
+          weigh(name, frequency, lengths[field]?.[page] ?? 0, average),
+        ]),
       );
       const target = name === 'text' ? result.text : result.names;
       const fields = target.get(term);
@@ -60,10 +68,11 @@ export function indexPages(pages: readonly SearchPage[]): PageIndex {
 }
 
 /** Counts as the engine does: how often each term stands in a field, and how many different ones there are. */
-function addPage(all: Map<string, Postings[]>, page: number, terms: PageTerms): void {
+function addPage(all: Map<string, Postings[]>, lengths: Lengths, page: number, terms: PageTerms): void {
   for (const [field, name] of FIELDS.entries()) {
     const counts = new Map<string, number>();
     for (const term of terms[name]) counts.set(term, (counts.get(term) ?? 0) + 1);
+    lengths[field]?.push(counts.size);
     for (const [term, frequency] of counts) {
       let fields = all.get(term);
       if (!fields) {
@@ -71,16 +80,23 @@ function addPage(all: Map<string, Postings[]>, page: number, terms: PageTerms): 
         all.set(term, fields);
       }
       fields[field] ??= [];
-      fields[field].push([page, frequency, counts.size]);
+      fields[field].push(page, frequency);
     }
   }
 }
 
+function pairsOf(postings: Postings): [page: number, frequency: number][] {
+  return Array.from({length: postings.length / 2}, (_, index) => [
+    postings[2 * index] ?? 0,
+    postings[2 * index + 1] ?? 0,
+  ]);
+}
+
 /** Length of a usual text in terms, as a power of two: it does not change with each edit. */
-function averageLength(all: Map<string, Postings[]>, pageCount: number): number {
-  let count = 0;
-  for (const fields of all.values()) count += fields[FIELDS.indexOf('text')]?.length ?? 0;
-  return 2 ** Math.round(Math.log2(Math.max(count / Math.max(pageCount, 1), 1)));
+function averageLength(lengths: Lengths): number {
+  const ofTexts = lengths[FIELDS.indexOf('text')] ?? [];
+  const count = ofTexts.reduce((sum, length) => sum + length, 0);
+  return 2 ** Math.round(Math.log2(Math.max(count / Math.max(ofTexts.length, 1), 1)));
 }
 
 function weigh(field: Field, frequency: number, length: number, average: number): Weight {
