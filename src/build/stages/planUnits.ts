@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Content} from '../../content/Content.ts';
+import type {SiteData} from '../../routes/SiteData.ts';
+import type {BuildRequest} from '../BuildRequest.ts';
+import type {Bundles} from '../bundle/createBundles.ts';
+import {picturePath} from '../openGraph/drawOpenGraph.ts';
+import {hashedFileUnit} from '../output/collectUnits.ts';
+import {createDocumentShell} from '../output/documentShell.ts';
+import type {DocumentShell} from '../output/renderDocument.ts';
+import type {WantedUnit} from '../output/writeOutput.ts';
+import type {CompiledSite} from './compileSite.ts';
+import {fileUnits} from './fileUnits.ts';
+import type {RoutePlan} from './planRoutes.ts';
+import {type RouteUnit, routeUnits} from './routeUnits.ts';
+import {type SearchUnit, searchUnits} from './searchUnits.ts';
+
+/** Everything the output is to hold, by who writes it. */
+export interface UnitPlan {
+  /** Rendered by workers. */
+  pages: RouteUnit[];
+  /** Copied, or written from a text. */
+  files: WantedUnit[];
+  /** Copied from the cache, once they are drawn. */
+  pictures: WantedUnit[];
+  search: SearchUnit[];
+  /** What all pages share. */
+  shell: DocumentShell;
+}
+
+/** Lists what the output is to hold, each with the key of what it is made of. */
+export async function planUnits({
+  request: {siteDir, pipelineVersion},
+  cacheDir,
+  config,
+  content,
+  site,
+  bundles,
+  compiledSite: {compiled, recordKeys},
+  plan: {routes, sidebars, redirects, images},
+}: {
+  request: BuildRequest;
+  cacheDir: string;
+  config: SiteConfig;
+  content: Content;
+  site: SiteData;
+  bundles: Bundles;
+  compiledSite: CompiledSite;
+  plan: RoutePlan;
+}): Promise<UnitPlan> {
+  const shell = createDocumentShell(site, bundles);
+  const pictureFolder = path.posix.join(config.baseUrl.slice(1), 'assets/open-graph');
+  return {
+    shell,
+    pages: routeUnits(routes, recordKeys, compiled, shell, pipelineVersion),
+    files: await fileUnits({
+      siteDir,
+      config,
+      content,
+      compiled,
+      routes,
+      redirects,
+      sidebars,
+      bundles,
+      recordKeys,
+      cacheDir,
+      version: pipelineVersion,
+    }),
+    pictures: images.map((image) =>
+      hashedFileUnit(picturePath(cacheDir, image), path.posix.join(pictureFolder, image.file)),
+    ),
+    search: searchUnits(config, content, routes, recordKeys, compiled, pipelineVersion),
+  };
+}
