@@ -4,6 +4,8 @@ import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
 import type {Configuration} from 'webpack';
 import {parse as parseYaml} from 'yaml';
+import {compatFolders} from './src/build/bundle/compatFolders.ts';
+import {COMPONENT_QUERY, importPictures, readDrawing} from './src/build/bundle/svg/babelSvg.ts';
 
 /** What differs from one site, and one machine, to the next. */
 export interface BundleSettings {
@@ -130,6 +132,19 @@ function shared(
   name: string,
 ): Configuration {
   const inGenerator = (...parts: string[]) => path.join(generatorDir, ...parts);
+  const babel = (options: object) => ({
+    loader: 'babel-loader',
+    options: {
+      // Both bundles hold the same modules, and so do the next site's: they are transformed once.
+      cacheDirectory: path.join(transformDir, 'babel'),
+      cacheCompression: false,
+      // Presets are found from here, wherever the command runs.
+      cwd: generatorDir,
+      babelrc: false,
+      configFile: false,
+      ...options,
+    },
+  });
   return {
     name,
     mode: 'production',
@@ -155,29 +170,33 @@ function shared(
         {
           test: /\.[jt]sx?$/,
           exclude: /node_modules/,
-          use: {
-            loader: 'babel-loader',
-            options: {
-              // Both bundles hold the same modules, and so do the next site's: they are transformed once.
-              cacheDirectory: path.join(transformDir, 'babel'),
-              cacheCompression: false,
-              // Presets are found from here, wherever the command runs.
-              cwd: generatorDir,
-              babelrc: false,
-              configFile: false,
-              sourceType: 'unambiguous',
-              presets: [
-                ['@babel/preset-react', {runtime: 'automatic'}],
-                ['@babel/preset-typescript', {allowDeclareFields: true, optimizeConstEnums: true}],
-              ],
-              ...(refreshPlugin && name === 'browser' && {plugins: [[refreshPlugin, {skipEnvCheck: true}]]}),
-            },
-          },
+          use: babel({
+            sourceType: 'unambiguous',
+            presets: [
+              ['@babel/preset-react', {runtime: 'automatic'}],
+              ['@babel/preset-typescript', {allowDeclareFields: true, optimizeConstEnums: true}],
+            ],
+            plugins: [
+              // The name is a part of the key that the result is kept under.
+              [importPictures, {}, 'import-pictures-1'],
+              ...(refreshPlugin && name === 'browser' ? [[refreshPlugin, {skipEnvCheck: true}]] : []),
+            ],
+          }),
+        },
+        {
+          test: /\.svg$/,
+          resourceQuery: COMPONENT_QUERY,
+          type: 'javascript/auto',
+          use: babel({plugins: [[readDrawing, {}, 'read-drawing-1']]}),
         },
         {test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global'},
         // As writers know it: `import styles from './x.module.css'`.
         {test: /\.module\.css$/, type: 'css/module', parser: {namedExports: false}},
-        {test: /\.(png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/, type: 'asset'},
+        {
+          test: /\.(png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/,
+          resourceQuery: {not: COMPONENT_QUERY},
+          type: 'asset',
+        },
         {test: /\.ya?ml$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseYaml}},
         {resourceQuery: /raw/, type: 'asset/source'},
       ],
@@ -188,8 +207,7 @@ function shared(
       modules: ['node_modules', path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
       alias: {
         '@site': siteDir,
-        '@theme': inGenerator('src/theme/compat/theme'),
-        '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
+        ...compatFolders(generatorDir),
         // Two copies of React in one app cannot share hooks.
         react: inGenerator('node_modules/react'),
         'react-dom': inGenerator('node_modules/react-dom'),

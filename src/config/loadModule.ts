@@ -1,10 +1,11 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, readdir, readFile, realpath, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {SourceMap, type SourceMapPayload} from 'node:module';
-import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {dirname, join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Message} from 'esbuild';
-import {nearest} from '../problems/nearest.ts';
+import {missingPackage} from '../problems/missingPackage.ts';
+import {nearestFile} from '../problems/nearestFile.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {moduleShims, prefixOf, type ShimContext, shimDefine} from './moduleShims.ts';
 
@@ -120,7 +121,7 @@ async function buildProblem(error: unknown, name: string, context: ShimContext):
     ? await positionInFile(resolve(context.siteDir, location.file), location.line, location.column, context)
     : {file: name};
   if (missing !== undefined) return {severity: 'error', ...place, ...missingPackage(missing)};
-  const near = location && (await nearestImport(resolve(context.siteDir, location.file), message.text));
+  const near = location && nearestImport(resolve(context.siteDir, location.file), message.text);
   const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
   return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
 }
@@ -133,17 +134,10 @@ function firstMessage(error: unknown): Message | undefined {
 }
 
 /** The file beside a missing one whose name is most like it, written as the import has it. */
-async function nearestImport(from: string, text: string): Promise<string | undefined> {
+function nearestImport(from: string, text: string): string | undefined {
   const request = /^Could not resolve "(\.[^"]*)"$/.exec(text)?.[1];
-  if (request === undefined) return undefined;
-  const wanted = resolve(dirname(from), request);
-  const names = await readdir(dirname(wanted)).catch(() => []);
-  const near = nearest(basename(wanted), names) ?? nearest(basename(wanted), names.map(withoutExtension));
+  const near = request && nearestFile(resolve(dirname(from), request));
   return near && `${request.slice(0, request.lastIndexOf('/') + 1)}${near}`;
-}
-
-function withoutExtension(name: string): string {
-  return name.replace(/\.[^.]*$/, '');
 }
 
 function syntaxHint(text: string): string | undefined {
@@ -159,17 +153,6 @@ function reasonOf(text: string): string {
   if (loader) return `A file of the kind \`${loader[1]}\` cannot be imported here.`;
   if (/^(Could not read|Cannot)/.test(text)) return `${text}.`;
   return `Syntax error: ${text}.`;
-}
-
-function missingPackage(request: string): {message: string; hint: string} {
-  const name = request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-  const hint = name.startsWith('@docusaurus/')
-    ? 'This generator does not need it: remove the import, or use `import type` if it is only for types.'
-    : `Install it with \`npm install ${name}\`, or remove the import.`;
-  return {message: `The package \`${name}\` is not installed.`, hint};
 }
 
 function runProblem(

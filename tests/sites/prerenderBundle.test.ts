@@ -44,6 +44,58 @@ test('a page with an imported picture is prerendered with the address of its fil
   expect(site.output(address)).toBe(picture);
 });
 
+test('a page with a drawing as a component is prerendered with the drawing in it', async () => {
+  const html = await build({
+    'src/pages/index.tsx': page(
+      "import Ship from './ship.svg';\nconst Sail = require('./ship.svg').default;",
+      `<main>
+        <Ship role="img" title="A <ship>" />
+        <Sail className="sail" />
+        <img src={require('./ship.svg').default} alt="drawn" />
+        <img src={require('./dot.png').default} alt="dot" />
+      </main>`,
+    ),
+    'src/pages/ship.svg': `<?xml version="1.0"?>
+<!-- A ship. -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://x.example" inkscape:version="1" class="ship" viewBox="0 0 2 1"
+  stroke-width="2" style="fill: none; stroke-linecap: round"><linearGradient id="a"/><circle r="1"/></svg>`,
+    'src/pages/dot.png': 'not looked at',
+  });
+  const inner = '<linearGradient id="a" /><circle r="1" /></svg>';
+  const attributes = 'viewBox="0 0 2 1" stroke-width="2" style="fill:none;stroke-linecap:round"';
+  expect(html).toContain(
+    `<svg xmlns="http://www.w3.org/2000/svg" class="ship" ${attributes} role="img"><title>A &lt;ship></title>${inner}`,
+  );
+  expect(html).toContain(`<svg xmlns="http://www.w3.org/2000/svg" class="sail" ${attributes}>${inner}`);
+  expect(html).toMatch(/<img src="(?:\/assets\/[^"]+\.svg|data:image\/svg[^"]+)" alt="drawn"/);
+  expect(html).toMatch(/<img src="data:image\/png[^"]+" alt="dot"/);
+});
+
+test('a drawing that is none is told with its file', async () => {
+  site = createSite({
+    'src/pages/index.tsx': page("import Ship from './ship.svg';", '<Ship />'),
+    'src/pages/ship.svg': '<p>No drawing</p>\n',
+  });
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  expect(stderr).toContain('src/pages/ship.svg');
+  expect(stderr).toContain('There is no <svg> element in this file.');
+});
+
+test('a package that is not there is told at its import', async () => {
+  site = createSite({
+    'src/pages/index.tsx': page(
+      "import type {ReactNode} from 'react';\nimport clsx from 'clsx-like';",
+      '<p>{clsx()}</p>',
+    ),
+  });
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  expect(stderr).toContain('error  src/pages/index.tsx:2:18\n');
+  expect(stderr).toContain('The package `clsx-like` is not installed.');
+  expect(stderr).toContain('npm install clsx-like');
+});
+
 test('a page with what only webpack knows is prerendered', async () => {
   const html = await build({
     'src/pages/index.tsx': page(

@@ -7,7 +7,8 @@ import type {BundleRequest, Bundles, WebpackOutput} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
-import {describeOutput, problemsOf} from './runWebpack.ts';
+import {describeOutput} from './runWebpack.ts';
+import {webpackProblems} from './webpackProblems.ts';
 
 /** What a bundling of the dev server gave. */
 export interface DevBundling {
@@ -160,7 +161,7 @@ interface Made {
 /** After an error, what was bundled before stays, where there is something. */
 function remember(made: Made, stats: Stats, siteDir: string): void {
   const name = stats.compilation.name ?? '';
-  const problems = problemsOf(stats, siteDir);
+  const problems = webpackProblems(stats, siteDir);
   made.problems[name] = problems;
   const failed = problems.some(({severity}) => severity === 'error');
   if (name === 'browser' && !(failed && (made.browser || made.isContinued)))

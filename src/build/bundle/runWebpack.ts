@@ -1,9 +1,9 @@
 import path from 'node:path';
-import webpack, {type Stats, type StatsCompilation, type StatsError} from 'webpack';
+import webpack, {type Stats, type StatsCompilation} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from '../../../webpack.config.ts';
-import {distinctProblems} from '../../problems/distinctProblems.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {WebpackOutput} from './createBundles.ts';
+import {webpackProblems} from './webpackProblems.ts';
 
 export interface WebpackResult {
   /** Absent after an error. */
@@ -31,7 +31,7 @@ export async function runWebpack(
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
-  const problems = problemsOf(stats, settings.siteDir);
+  const problems = webpackProblems(stats, settings.siteDir);
   if (problems.some(({severity}) => severity === 'error')) return {problems};
   return {output: {...describeOutput(stats), inputs: inputsOf(stats)}, problems};
 }
@@ -66,48 +66,4 @@ function inputsOf({compilation}: Stats): string[] {
 
 function filesOf(json: StatsCompilation, chunkGroup: string): string[] {
   return (json.namedChunkGroups?.[chunkGroup]?.assets ?? []).map(({name}) => name);
-}
-
-/** What webpack complains of, each complaint once. */
-export function problemsOf(stats: Stats, siteDir: string): Problem[] {
-  const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
-  const {errors = [], warnings = []} = json;
-  // webpack names modules relative to its context, which is not the site's folder; far ones by their absolute path.
-  const fileOf = (name: string): string =>
-    path.relative(siteDir, path.resolve(stats.compilation.compiler.context, name)).split(path.sep).join('/');
-  return distinctProblems([
-    ...errors.map((error) => toProblem(error, 'error', fileOf)),
-    ...warnings.map((warning) => toProblem(warning, 'warning', fileOf)),
-  ]);
-}
-
-function toProblem(
-  error: StatsError,
-  severity: Problem['severity'],
-  fileOf: (name: string) => string,
-): Problem {
-  const [line, column] = (error.loc ?? '').split(/[:-]/).map(Number);
-  const file = error.moduleName?.split('!').at(-1);
-  const inText = /\((\d+):(\d+)\)/.exec(error.message);
-  const message = cleanMessage(error.message);
-  return {
-    severity,
-    ...(file && {file: fileOf(file)}),
-    ...(inText
-      ? {line: Number(inText[1]), column: Number(inText[2]) + 1}
-      : {line, column: column === undefined ? undefined : column + 1}),
-    message,
-    ...(message.includes("Can't resolve") && {
-      hint: 'Check the spelling of the path, or install the package.',
-    }),
-  };
-}
-
-/** The first lines of webpack's message say what is wrong; code frames and traces of loaders follow. */
-function cleanMessage(message: string): string {
-  const lines = message
-    .replace(/^Module build failed.*\n/, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return (lines[0] ?? message).replace(/^(?:SyntaxError|Error): /, '').replace(/^\/\S+?: /, '');
 }

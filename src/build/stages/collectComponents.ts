@@ -7,6 +7,7 @@ import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {findImports} from '../../markdown/findImports.ts';
 import {importedComponents} from '../../markdown/importedComponents.ts';
 import {resolveImport} from '../../markdown/resolveImport.ts';
+import {missingPackage, packageName} from '../../problems/missingPackage.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {generatorDir} from '../generatorDir.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
@@ -29,7 +30,7 @@ export async function collectComponents(
 
   function add(key: string, file: string, text?: string): void {
     if (isInstalled(key)) keys.add(key);
-    else problems.push(missingPackage(key, file, text));
+    else problems.push(packageProblem(key, file, text));
   }
 
   const scan = async (file: string): Promise<void> => {
@@ -47,14 +48,13 @@ export async function collectComponents(
   return {components: [...keys].sort(), problems};
 }
 
-function missingPackage(key: string, file: string, text?: string): Problem {
+function packageProblem(key: string, file: string, text?: string): Problem {
   const index = text?.split('\n').findIndex((line) => line.includes(key)) ?? -1;
   return {
     severity: 'error',
     file,
     ...(index >= 0 && {line: index + 1, column: (text?.split('\n')[index]?.indexOf(key) ?? 0) + 1}),
-    message: `The package "${packageName(key)}" is not installed.`,
-    hint: `Install it with \`npm install ${packageName(key)}\`, or import a file with a path that begins with "./" or "@site/".`,
+    ...missingPackage(key, 'import a file with a path that begins with "./" or "@site/"'),
   };
 }
 
@@ -75,11 +75,4 @@ function createPackageLookup(folders: string[]): (key: string) => boolean {
     known.set(name, found);
     return found;
   };
-}
-
-function packageName(key: string): string {
-  return key
-    .split('/')
-    .slice(0, key.startsWith('@') ? 2 : 1)
-    .join('/');
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {compatFolders} from '../compatFolders.ts';
 import type {BundleRequest} from '../createBundles.ts';
 import {esbuildPlugins, isBeyondEsbuild} from './esbuildPlugins.ts';
 
@@ -46,8 +47,7 @@ export async function bundlePrerender(
       logLevel: 'silent',
       alias: {
         '@site': siteDir,
-        '@theme': inGenerator('src/theme/compat/theme'),
-        '@docusaurus': inGenerator('src/theme/compat/docusaurus'),
+        ...compatFolders(generatorDir),
       },
       nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
       plugins: esbuildPlugins(generatorDir, () => {

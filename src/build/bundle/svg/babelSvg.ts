@@ -1,0 +1,62 @@
+import type {NodePath, ParseResult, ParserOptions, PluginObj, types} from '@babel/core';
+import {svgModule} from './svgModule.ts';
+
+/** The query of a drawing that is imported as a component; without it, a drawing is its address. */
+export const COMPONENT_QUERY = /^\?component$/;
+
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/;
+
+/**
+ * A Babel plugin for modules that import pictures, as writers who know Docusaurus do: `import Logo from './logo.svg'`
+ * and `require('./logo.svg').default` are components, `import logo from './logo.svg'`, the `src` of an element and every
+ * other picture are addresses.
+ */
+export function importPictures(): PluginObj {
+  return {
+    name: 'import-pictures',
+    visitor: {
+      ImportDeclaration({node: {source, specifiers}}) {
+        const name = specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name ?? '';
+        if (source.value.endsWith('.svg') && /^[A-Z]/.test(name)) source.value += '?component';
+      },
+      MemberExpression(path) {
+        const file = requiredFile(path.node);
+        if (!file || !IMAGE.test(file.value)) return;
+        if (file.value.endsWith('.svg') && !isAttribute(path)) file.value += '?component';
+        // A module that holds a picture is its address.
+        else path.replaceWith(path.node.object);
+      },
+    },
+  };
+}
+
+/** The file of `require('file').default`. */
+function requiredFile({object, property}: types.MemberExpression): types.StringLiteral | undefined {
+  const isDefault = property.type === 'Identifier' && property.name === 'default';
+  if (!isDefault || object.type !== 'CallExpression') return undefined;
+  const {callee, arguments: args} = object;
+  const [first] = args;
+  const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+  return isRequire && first?.type === 'StringLiteral' ? first : undefined;
+}
+
+/** Whether an expression is all of an attribute's value. */
+function isAttribute({parentPath}: NodePath): boolean {
+  return parentPath?.node.type === 'JSXExpressionContainer' && parentPath.parent.type === 'JSXAttribute';
+}
+
+type Parse = (source: string, options: ParserOptions) => ParseResult;
+
+/** A plugin that parses in Babel's place, which its types do not know. */
+interface ParserPlugin extends PluginObj {
+  parserOverride(source: string, options: ParserOptions, parse: Parse): ParseResult;
+}
+
+/** A Babel plugin that reads a drawing as the module of its component. */
+export function readDrawing(): ParserPlugin {
+  return {
+    name: 'read-drawing',
+    visitor: {},
+    parserOverride: (source, options, parse) => parse(svgModule(source), options),
+  };
+}
