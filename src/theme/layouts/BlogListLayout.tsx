@@ -100,8 +100,8 @@ function Preview({post}: {post: PostPreview}): ReactNode {
       <footer className="post-preview-footer">
         <TagList tags={post.tags} />
         {post.truncated && (
-          <a className="read-more" href={post.href} aria-label={`Read more about ${post.title}`}>
-            Read more
+          <a className="read-more" href={post.href}>
+            Read more<span className="sr-only"> about {post.title}</span>
           </a>
         )}
       </footer>
