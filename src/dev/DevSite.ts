@@ -39,6 +39,8 @@ export interface LoadedConfig {
 export interface DevSite {
   config: SiteConfig;
   app: App;
+  /** Whether pages come from what the last session knew, and the folders are read after them. */
+  isRemembered: Promise<boolean>;
   /** Settles when pages can be found. */
   model(): Promise<Model>;
   compiler: Compiler;

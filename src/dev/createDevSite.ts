@@ -208,6 +208,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
 
   return {
     config,
+    isRemembered: reader.isRemembered,
     get app() {
       return appOf();
     },

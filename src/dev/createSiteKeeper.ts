@@ -34,6 +34,9 @@ export function createSiteKeeper(
   let site: DevSite | undefined;
   let configFiles: string[] = [];
   let watch: SiteWatch | undefined;
+  /** What changes later than this is told, also what changes before the watch begins. */
+  const since = Date.now();
+  let isWaiting = false;
   let isClosed = false;
   let queue: Promise<void> = Promise.resolve();
   let pending = new Set<string>();
@@ -50,15 +53,17 @@ export function createSiteKeeper(
       for (const place of ['content', 'imports', 'app', 'redirects', 'page:', 'links:']) board.clear(place);
       site = createDevSite({...context, watchAnew: watchFiles}, {config, files, ...(locate && {locate})});
     }
+    // A site that is remembered answers for its first page before its many files are watched: they are read anew then.
+    isWaiting = watch === undefined && (await site?.isRemembered) === true;
     watchFiles();
   }
 
   function watchFiles(): void {
-    if (isClosed) return;
+    if (isClosed || isWaiting) return;
     const {folders, files} = site?.watched() ?? {folders: [], files: []};
     const what: WatchedPaths = {folders, files: [...new Set([...ownFiles, ...configFiles, ...files])]};
     if (watch) watch.update(what);
-    else watch = watchSite(siteDir, what, onChange);
+    else watch = watchSite(siteDir, what, since, onChange);
   }
 
   /** Changes that come while others are taken over are taken over together, after them. */
@@ -95,6 +100,8 @@ export function createSiteKeeper(
   function begin(): void {
     const begun = site;
     if (!begun || isClosed) return;
+    isWaiting = false;
+    watchFiles();
     begun
       .model()
       .then(() => begun.complete())

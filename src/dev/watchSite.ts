@@ -26,11 +26,13 @@ const IGNORED = /[\\/](?:node_modules|\.[^\\/]+)(?:[\\/]|$)|~$|\.(?:swp|swx|tmp)
  * Watches a site.
  *
  * @param siteDir Absolute; what lies above is never ignored, whatever its name.
+ * @param since Changes later than this are told, also those before the call: a time as `Date.now` gives it.
  * @param onChange Called with the paths that changed, came or went.
  */
 export function watchSite(
   siteDir: string,
   what: WatchedPaths,
+  since: number,
   onChange: (files: ReadonlySet<string>) => void,
 ): SiteWatch {
   const watchpack = new Watchpack({
@@ -54,7 +56,7 @@ export function watchSite(
   watchpack.on('remove', (file: string) => note(file));
   let known = '';
   /** What changed later than this is still to be told. */
-  let seen = Date.now();
+  let seen = since;
   const update = ({folders, files: all}: WatchedPaths): void => {
     // Thousands of files that stand in a watched folder need no watch of their own.
     const single = all.filter((file) => !folders.some((folder) => file.startsWith(folder + path.sep))).sort();

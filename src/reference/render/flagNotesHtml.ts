@@ -9,7 +9,10 @@ export function flagNotesHtml({config, site}: RenderContext, page: PageState): s
     .map(({label, description = '', to}) => {
       const href = to === undefined ? undefined : resolveLinkHref(to, site);
       if (href !== undefined) page.links.add(href);
-      const link = href === undefined ? '' : ` <a href="${escapeHtml(href)}">More about ${escapeText(label)} fields</a>.`;
+      const link =
+        href === undefined
+          ? ''
+          : ` <a href="${escapeHtml(href)}">More about ${escapeText(label)} fields</a>.`;
       return `<div class="admonition admonition-info" role="note"><p class="admonition-title">Fields marked “${escapeText(label)}”</p><p>${escapeText(description)}${link}</p></div>`;
     });
   return notes.join('');

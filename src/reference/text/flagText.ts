@@ -8,7 +8,8 @@ export function writeFlags(writer: ReferenceWriter): void {
   const {config, site} = writer.context;
   for (const {extension, label, description, to} of config.flags) {
     if (description === undefined || !writer.page.flags.has(extension)) continue;
-    const link = to === undefined ? '' : ` ${linkMarkdown(`More about ${label} fields`, resolveLinkHref(to, site))}.`;
+    const link =
+      to === undefined ? '' : ` ${linkMarkdown(`More about ${label} fields`, resolveLinkHref(to, site))}.`;
     writer.outline.add(` ${label}: ${description} `);
     write(
       writer,

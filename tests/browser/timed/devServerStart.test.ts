@@ -96,6 +96,46 @@ test('a server begins with the bundle of the last one, and replaces components f
   await page.context().close();
 });
 
+test('what changes while a remembered site starts is noticed, before its first page and right after it', async () => {
+  const first = await start({
+    'docs/one.mdx': doc('One', 'First text.'),
+    'docs/two.mdx': doc('Two', 'Second text.'),
+    'docs/three.mdx': doc('Three', 'Third text.'),
+  });
+  const dir = site?.dir ?? '';
+  await textOf(`${first.url}docs/one`);
+  await soon(() => existsSync(path.join(dir, '.cache/dev/content.bin'))).toBe(true);
+  await first.stop();
+  server = await startDevServer(dir);
+  const {url} = server;
+  site?.write({'docs/one.mdx': doc('One renewed', 'Changed text.'), 'docs/new.mdx': doc('New', 'New text.')});
+  site?.remove('docs/two.mdx');
+  const early = await textOf(`${url}docs/one`);
+  expect(early).toContain('Changed text.');
+  site?.write({'docs/three.mdx': doc('Three renewed', 'Third text.')});
+  site?.write({'docs/last.mdx': doc('Last', 'Last text.')});
+  await soon(() => textOf(`${url}docs/new`)).toContain('New text.');
+  await soon(() => textOf(`${url}docs/last`)).toContain('Last text.');
+  await soon(async () => (await fetch(`${url}docs/two`)).status).toBe(404);
+  await soon(() => textOf(`${url}docs/new`)).toMatch(/One renewed[\s\S]*Three renewed/);
+  // The watch stands by now: what changes from here on is told, too.
+  site?.write({'docs/one.mdx': doc('One at last', 'Text.')});
+  await soon(() => textOf(`${url}docs/new`)).toContain('One at last');
+});
+
+test('a configuration that changes before the first page of a remembered site is taken over', async () => {
+  const config = (title: string) =>
+    `export default {title: '${title}', url: 'https://test.example', baseUrl: '/'};\n`;
+  const first = await start({'site.config.ts': config('Before'), 'docs/one.mdx': doc('One', 'Text.')});
+  const dir = site?.dir ?? '';
+  await textOf(`${first.url}docs/one`);
+  await soon(() => existsSync(path.join(dir, '.cache/dev/content.bin'))).toBe(true);
+  await first.stop();
+  server = await startDevServer(dir);
+  site?.write({'site.config.ts': config('After')});
+  await soon(() => textOf(`${server?.url}docs/one`)).toContain('One | After');
+});
+
 test('a component that was edited while no server ran is the new one everywhere', async () => {
   const first = await start({
     'docs/live.mdx': doc('Live', `import Counter from '@site/src/components/Counter';\n\n<Counter/>`),
