@@ -23,6 +23,8 @@ export interface DevContext {
   board: ProblemBoard;
   withEsbuild: WithEsbuild;
   send(message: DevMessage): void;
+  /** Called before the folders are read: what changes from then on is not in what was read. */
+  onRead(): void;
   /** Says that there is something else to watch. */
   watchAnew(): void;
 }
@@ -39,8 +41,6 @@ export interface LoadedConfig {
 export interface DevSite {
   config: SiteConfig;
   app: App;
-  /** Whether pages come from what the last session knew, and the folders are read after them. */
-  isRemembered: Promise<boolean>;
   /** Settles when pages can be found. */
   model(): Promise<Model>;
   compiler: Compiler;

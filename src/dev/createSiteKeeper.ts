@@ -26,7 +26,7 @@ const CONFIG_FILES = [
 
 /** @param log Takes what the terminal is to show. */
 export function createSiteKeeper(
-  context: Omit<DevContext, 'watchAnew'>,
+  context: Omit<DevContext, 'onRead' | 'watchAnew'>,
   log: (line: string) => void,
 ): SiteKeeper {
   const {siteDir, board, send, withEsbuild} = context;
@@ -36,7 +36,8 @@ export function createSiteKeeper(
   let watch: SiteWatch | undefined;
   /** What changes later than this is told, also what changes before the watch begins. */
   const since = Date.now();
-  let isWaiting = false;
+  /** The first page comes before thousands of files are watched. */
+  let isWatching = false;
   let isClosed = false;
   let queue: Promise<void> = Promise.resolve();
   let pending = new Set<string>();
@@ -51,15 +52,23 @@ export function createSiteKeeper(
     if (config) {
       await site?.close();
       for (const place of ['content', 'imports', 'app', 'redirects', 'page:', 'links:']) board.clear(place);
-      site = createDevSite({...context, watchAnew: watchFiles}, {config, files, ...(locate && {locate})});
+      site = createDevSite(
+        {...context, onRead: beginWatch, watchAnew: watchFiles},
+        {config, files, ...(locate && {locate})},
+      );
     }
-    // A site that is remembered answers for its first page before its many files are watched: they are read anew then.
-    isWaiting = watch === undefined && (await site?.isRemembered) === true;
+    if (site) watchFiles();
+    else beginWatch();
+  }
+
+  function beginWatch(): void {
+    if (isWatching) return;
+    isWatching = true;
     watchFiles();
   }
 
   function watchFiles(): void {
-    if (isClosed || isWaiting) return;
+    if (isClosed || !isWatching) return;
     const {folders, files} = site?.watched() ?? {folders: [], files: []};
     const what: WatchedPaths = {folders, files: [...new Set([...ownFiles, ...configFiles, ...files])]};
     if (watch) watch.update(what);
@@ -100,8 +109,6 @@ export function createSiteKeeper(
   function begin(): void {
     const begun = site;
     if (!begun || isClosed) return;
-    isWaiting = false;
-    watchFiles();
     begun
       .model()
       .then(() => begun.complete())
