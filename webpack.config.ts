@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type {Configuration} from 'webpack';
 import {parse as parseYaml} from 'yaml';
 import {compatFolders} from './src/build/bundle/compatFolders.ts';
-import {COMPONENT_QUERY, importPictures, readDrawing} from './src/build/bundle/svg/babelSvg.ts';
+import {COMPONENT_QUERY, importFiles, readDrawing} from './src/build/bundle/files/babelFiles.ts';
 
 /** What differs from one site, and one machine, to the next. */
 export interface BundleSettings {
@@ -178,7 +178,7 @@ function shared(
             ],
             plugins: [
               // The name is a part of the key that the result is kept under.
-              [importPictures, {}, 'import-pictures-1'],
+              [importFiles, {}, 'import-files-1'],
               ...(refreshPlugin && name === 'browser' ? [[refreshPlugin, {skipEnvCheck: true}]] : []),
             ],
           }),

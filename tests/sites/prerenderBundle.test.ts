@@ -47,12 +47,13 @@ test('a page with an imported picture is prerendered with the address of its fil
 test('a page with a drawing as a component is prerendered with the drawing in it', async () => {
   const html = await build({
     'src/pages/index.tsx': page(
-      "import Ship from './ship.svg';\nconst Sail = require('./ship.svg').default;",
+      "import Ship from './ship.svg';\nimport words from '!!raw-loader!./words.txt';\nconst Sail = require('./ship.svg').default;",
       `<main>
         <Ship role="img" title="A <ship>" />
         <Sail className="sail" />
         <img src={require('./ship.svg').default} alt="drawn" />
         <img src={require('./dot.png').default} alt="dot" />
+        <p>{words}</p>
       </main>`,
     ),
     'src/pages/ship.svg': `<?xml version="1.0"?>
@@ -60,6 +61,7 @@ test('a page with a drawing as a component is prerendered with the drawing in it
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://x.example" inkscape:version="1" class="ship" viewBox="0 0 2 1"
   stroke-width="2" style="fill: none; stroke-linecap: round"><linearGradient id="a"/><circle r="1"/></svg>`,
     'src/pages/dot.png': 'not looked at',
+    'src/pages/words.txt': 'Plain <words>',
   });
   const inner = '<linearGradient id="a" /><circle r="1" /></svg>';
   const attributes = 'viewBox="0 0 2 1" stroke-width="2" style="fill:none;stroke-linecap:round"';
@@ -68,6 +70,7 @@ test('a page with a drawing as a component is prerendered with the drawing in it
   );
   expect(html).toContain(`<svg xmlns="http://www.w3.org/2000/svg" class="sail" ${attributes}>${inner}`);
   expect(html).toMatch(/<img src="(?:\/assets\/[^"]+\.svg|data:image\/svg[^"]+)" alt="drawn"/);
+  expect(html).toContain('<p>Plain &lt;words&gt;</p>');
   expect(html).toMatch(/<img src="data:image\/png[^"]+" alt="dot"/);
 });
 
@@ -94,6 +97,27 @@ test('a package that is not there is told at its import', async () => {
   expect(stderr).toContain('error  src/pages/index.tsx:2:18\n');
   expect(stderr).toContain('The package `clsx-like` is not installed.');
   expect(stderr).toContain('npm install clsx-like');
+});
+
+test('an imported file that is not there is told with the one that may be meant', async () => {
+  site = createSite({
+    'src/pages/index.tsx': page(
+      "import note from './nte.txt?raw';\nimport code from '!!raw-loader!./cod.txt';\nimport Layout from '@theme/Layuot';",
+      '<Layout>{note}{code}</Layout>',
+    ),
+    'src/pages/note.txt': 'A note.\n',
+    'src/pages/code.txt': 'Some code.\n',
+  });
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  for (const [place, hint] of [
+    ['1:18', './note.txt?raw'],
+    ['2:31', './code.txt?raw'],
+    ['3:20', '@theme/Layout'],
+  ])
+    expect(stderr).toMatch(
+      new RegExp(`index\\.tsx:${place}\\n[\\s\\S]*Did you mean \`${hint?.replace(/[.?]/g, '\\$&')}\``),
+    );
 });
 
 test('a page with what only webpack knows is prerendered', async () => {

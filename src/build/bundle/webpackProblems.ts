@@ -64,25 +64,25 @@ function missingImport(request: string, file: string, siteDir: string, generator
       ...place,
       ...missingPackage(request, 'import a file with a path that begins with "./" or "@site/"'),
     };
+  const [name = '', query = ''] = request.split(/(?=\?)/);
   const wanted =
-    root === undefined
-      ? path.resolve(path.dirname(file), request)
-      : path.join(root, request.slice(alias.length));
+    root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
   const near = nearestFile(wanted);
   return {
     ...place,
     message: `The imported file \`${request}\` does not exist.`,
     hint: near
-      ? `Did you mean \`${request.slice(0, request.lastIndexOf('/') + 1)}${near}\`?`
+      ? `Did you mean \`${name.slice(0, name.lastIndexOf('/') + 1)}${near}${query}\`?`
       : 'Check the path, or remove the import.',
   };
 }
 
 function placeOf(request: string, file: string): Pick<Problem, 'line' | 'column'> {
   const lines = readText(file).split('\n');
-  for (const [index, line] of lines.entries()) {
-    const column = Math.max(...[`'${request}'`, `"${request}"`].map((quoted) => line.indexOf(quoted)));
-    if (column >= 0) return {line: index + 1, column: column + 1};
+  // Names of loaders may stand before it.
+  for (const written of [`'${request}'`, `"${request}"`, `!${request.replace(/\?.*$/, '')}`]) {
+    const index = lines.findIndex((line) => line.includes(written));
+    if (index >= 0) return {line: index + 1, column: (lines[index]?.indexOf(written) ?? 0) + 1};
   }
   return {};
 }

@@ -7,15 +7,16 @@ export const COMPONENT_QUERY = /^\?component$/;
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/;
 
 /**
- * A Babel plugin for modules that import pictures, as writers who know Docusaurus do: `import Logo from './logo.svg'`
- * and `require('./logo.svg').default` are components, `import logo from './logo.svg'`, the `src` of an element and every
- * other picture are addresses.
+ * A Babel plugin for modules that import files which are no code, as writers who know Docusaurus do:
+ * `import Logo from './logo.svg'` and `require('./logo.svg').default` are components, `import logo from './logo.svg'`, the
+ * `src` of an element and every other picture are addresses, and `!!raw-loader!./file` is a text.
  */
-export function importPictures(): PluginObj {
+export function importFiles(): PluginObj {
   return {
-    name: 'import-pictures',
+    name: 'import-files',
     visitor: {
       ImportDeclaration({node: {source, specifiers}}) {
+        source.value = source.value.replace(/^!!raw-loader!(.+)$/, '$1?raw');
         const name = specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name ?? '';
         if (source.value.endsWith('.svg') && /^[A-Z]/.test(name)) source.value += '?component';
       },
