@@ -97,7 +97,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       await new Promise((resolve) => setImmediate(resolve));
       await sources.free();
     }
-    const {content, problems} = snapshot ?? (await read());
+    const {content, problems} = snapshot ?? (await reader.read());
     const model = adopt(content, problems);
     const components = siteComponents(siteDir, content, snapshot?.components);
     if (app) {
@@ -112,11 +112,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   })();
   // Whoever asks for the model hears of it.
   first.catch(() => undefined);
-
-  async function read(): ReturnType<typeof reader.read> {
-    context.onRead();
-    return reader.read();
-  }
 
   /** After an answer from memory, the folders themselves; then the components that pages import. */
   async function complete(): Promise<void> {
@@ -141,7 +136,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   /** Reads the content anew, what has not changed from memory, and tells the pages what is different. */
   async function reload(): Promise<void> {
     const before = current;
-    const {content, problems} = await read();
+    const {content, problems} = await reader.read();
     if (isClosed) return;
     const model = adopt(content, problems);
     if (!before) return;

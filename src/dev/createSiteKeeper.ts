@@ -33,11 +33,10 @@ export function createSiteKeeper(
   const ownFiles = CONFIG_FILES.map((name) => `${siteDir}/${name}`);
   let site: DevSite | undefined;
   let configFiles: string[] = [];
+  /** Begins when the folders are read: the first page comes before thousands of files are watched. */
   let watch: SiteWatch | undefined;
   /** What changes later than this is told, also what changes before the watch begins. */
   const since = Date.now();
-  /** The first page comes before thousands of files are watched. */
-  let isWatching = false;
   let isClosed = false;
   let queue: Promise<void> = Promise.resolve();
   let pending = new Set<string>();
@@ -57,22 +56,21 @@ export function createSiteKeeper(
         {config, files, ...(locate && {locate})},
       );
     }
-    if (site) watchFiles();
-    else beginWatch();
-  }
-
-  function beginWatch(): void {
-    if (isWatching) return;
-    isWatching = true;
+    if (!site) beginWatch();
     watchFiles();
   }
 
+  function beginWatch(): void {
+    if (!isClosed) watch ??= watchSite(siteDir, watchedPaths(), since, onChange);
+  }
+
   function watchFiles(): void {
-    if (isClosed || !isWatching) return;
+    if (!isClosed) watch?.update(watchedPaths());
+  }
+
+  function watchedPaths(): WatchedPaths {
     const {folders, files} = site?.watched() ?? {folders: [], files: []};
-    const what: WatchedPaths = {folders, files: [...new Set([...ownFiles, ...configFiles, ...files])]};
-    if (watch) watch.update(what);
-    else watch = watchSite(siteDir, what, since, onChange);
+    return {folders, files: [...new Set([...ownFiles, ...configFiles, ...files])]};
   }
 
   /** Changes that come while others are taken over are taken over together, after them. */

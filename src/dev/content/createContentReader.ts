@@ -30,6 +30,7 @@ export function createContentReader({
   config,
   sources,
   withEsbuild,
+  onRead,
 }: {
   siteDir: string;
   cacheDir: string;
@@ -37,6 +38,8 @@ export function createContentReader({
   config: SiteConfig;
   sources: SourceCache;
   withEsbuild: WithEsbuild;
+  /** Called before the folders are read. */
+  onRead(): void;
 }): ContentReader {
   const key = hashOf(pipelineVersion, config);
   const cache = {dir: cacheDir, version: pipelineVersion};
@@ -50,8 +53,11 @@ export function createContentReader({
       remembered = Promise.resolve(undefined);
       return taken;
     },
-    // esbuild reads `sidebars.ts`.
-    read: () => withEsbuild(loadContent(siteDir, config, {keepDrafts: true, cache, sources})),
+    read() {
+      onRead();
+      // esbuild reads `sidebars.ts`.
+      return withEsbuild(loadContent(siteDir, config, {keepDrafts: true, cache, sources}));
+    },
     keepSoon(take) {
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -136,6 +136,19 @@ test('a configuration that changes before the first page of a remembered site is
   await soon(() => textOf(`${server?.url}docs/one`)).toContain('One | After');
 });
 
+test('a configuration that is broken at the start is followed, with the files that it imports', async () => {
+  const {url} = await start({'site.config.ts': 'export default {;\n', 'docs/one.mdx': doc('One', 'Text.')});
+  await soon(() => textOf(`${url}docs/one`)).toContain('site.config.ts');
+  site?.write({
+    'parts.ts': "throw new Error('still wrong');\n",
+    'site.config.ts':
+      "import {title} from './parts.ts';\nexport default {title, url: 'https://test.example', baseUrl: '/'};\n",
+  });
+  await soon(() => textOf(`${url}docs/one`)).toContain('still wrong');
+  site?.write({'parts.ts': "export const title = 'Mended';\n"});
+  await soon(() => textOf(`${url}docs/one`)).toContain('One | Mended');
+});
+
 test('a component that was edited while no server ran is the new one everywhere', async () => {
   const first = await start({
     'docs/live.mdx': doc('Live', `import Counter from '@site/src/components/Counter';\n\n<Counter/>`),
