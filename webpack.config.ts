@@ -6,6 +6,7 @@ import type {Configuration} from 'webpack';
 import {parse as parseYaml} from 'yaml';
 import {compatFolders} from './src/build/bundle/compatFolders.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './src/build/bundle/files/babelFiles.ts';
+import {ASSET} from './src/build/bundle/files/fileNames.ts';
 
 /** What differs from one site, and one machine, to the next. */
 export interface BundleSettings {
@@ -193,7 +194,7 @@ function shared(
         // As writers know it: `import styles from './x.module.css'`.
         {test: /\.module\.css$/, type: 'css/module', parser: {namedExports: false}},
         {
-          test: /\.(png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/,
+          test: ASSET,
           resourceQuery: {not: COMPONENT_QUERY},
           type: 'asset',
         },

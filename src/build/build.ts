@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {loadContent} from '../content/loadContent.ts';
+import {hasErrors} from '../problems/hasErrors.ts';
 import type {KeyPath} from '../problems/locateYaml.ts';
 import type {Problem} from '../problems/Problem.ts';
 import type {RedirectSite} from '../routes/createRedirects.ts';
@@ -139,10 +140,6 @@ async function buildSite({
     rendered: pages.filter(({id}) => !output.fresh.has(id)).length,
     changed,
   };
-}
-
-function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({severity}) => severity === 'error');
 }
 
 function failed(problems: Problem[]): BuildResult {

@@ -5,7 +5,7 @@ import {dirname, join, relative, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Message} from 'esbuild';
 import {missingPackage} from '../problems/missingPackage.ts';
-import {nearestFile} from '../problems/nearestFile.ts';
+import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {moduleShims, prefixOf, type ShimContext, shimDefine} from './moduleShims.ts';
 
@@ -120,8 +120,11 @@ async function buildProblem(error: unknown, name: string, context: ShimContext):
   const place = location
     ? await positionInFile(resolve(context.siteDir, location.file), location.line, location.column, context)
     : {file: name};
-  if (missing !== undefined) return {severity: 'error', ...place, ...missingPackage(missing)};
-  const near = location && nearestImport(resolve(context.siteDir, location.file), message.text);
+  if (missing !== undefined)
+    return {severity: 'error', ...place, ...missingPackage(missing, 'remove the import')};
+  const request = /^Could not resolve "(\.[^"]*)"$/.exec(message.text)?.[1];
+  const near =
+    location && request && nearestImport(request, resolve(context.siteDir, dirname(location.file), request));
   const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
   return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
 }
@@ -131,13 +134,6 @@ function firstMessage(error: unknown): Message | undefined {
   const errors: unknown = error.errors;
   // esbuild's BuildFailure, the only error with `errors` that `build` throws.
   return Array.isArray(errors) ? (errors as Message[])[0] : undefined;
-}
-
-/** The file beside a missing one whose name is most like it, written as the import has it. */
-function nearestImport(from: string, text: string): string | undefined {
-  const request = /^Could not resolve "(\.[^"]*)"$/.exec(text)?.[1];
-  const near = request && nearestFile(resolve(dirname(from), request));
-  return near && `${request.slice(0, request.lastIndexOf('/') + 1)}${near}`;
 }
 
 function syntaxHint(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {printProblems} from '../build/report/printProblems.ts';
+import {createSignal} from '../build/workers/createSignal.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {listen} from '../serve/listen.ts';
 import {sendText} from '../serve/sendText.ts';
@@ -68,10 +69,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     log,
   );
   let isClosed = false;
-  let firstPage: (() => void) | undefined;
-  const firstAnswered = new Promise<void>((resolve) => {
-    firstPage = resolve;
-  });
+  const firstPage = createSignal();
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (/\/__dev\/events(?:\?|$)/.test(request.url ?? '')) {
@@ -90,7 +88,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       return;
     }
     await answer(siteDir, site, request, response);
-    firstPage?.();
+    firstPage.give();
   }
 
   const server = createServer((request, response) => {
@@ -113,8 +111,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   if (options.port === undefined && bound !== port) log(`Port ${port} is taken; using ${bound}.`);
 
   await keeper.started;
-  const timer = setTimeout(() => firstPage?.(), FIRST_PAGE);
-  void firstAnswered.then(() => {
+  const timer = setTimeout(firstPage.give, FIRST_PAGE);
+  void firstPage.given.then(() => {
     clearTimeout(timer);
     keeper.begin();
   });

@@ -6,7 +6,7 @@
  */
 export function missingPackage(
   request: string,
-  otherwise = 'remove the import',
+  otherwise = 'import a file with a path that begins with "./" or "@site/"',
 ): {message: string; hint: string} {
   const name = packageName(request);
   const hint = name.startsWith('@docusaurus/')

@@ -2,6 +2,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems} from '../../problems/distinctProblems.ts';
+import {hasErrors} from '../../problems/hasErrors.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {BundleRequest, Bundles, WebpackOutput} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
@@ -163,7 +164,7 @@ function remember(made: Made, stats: Stats, siteDir: string): void {
   const name = stats.compilation.name ?? '';
   const problems = webpackProblems(stats, siteDir);
   made.problems[name] = problems;
-  const failed = problems.some(({severity}) => severity === 'error');
+  const failed = hasErrors(problems);
   if (name === 'browser' && !(failed && (made.browser || made.isContinued)))
     made.browser = {...describeOutput(stats), hash: stats.hash ?? ''};
   if (name === 'prerender' && !(failed && made.prerender))

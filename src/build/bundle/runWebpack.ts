@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, {type Stats, type StatsCompilation} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from '../../../webpack.config.ts';
+import {hasErrors} from '../../problems/hasErrors.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {WebpackOutput} from './createBundles.ts';
 import {webpackProblems} from './webpackProblems.ts';
@@ -32,7 +33,7 @@ export async function runWebpack(
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
   const problems = webpackProblems(stats, settings.siteDir);
-  if (problems.some(({severity}) => severity === 'error')) return {problems};
+  if (hasErrors(problems)) return {problems};
   return {output: {...describeOutput(stats), inputs: inputsOf(stats)}, problems};
 }
 

@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Stats, StatsError} from 'webpack';
 import {distinctProblems} from '../../problems/distinctProblems.ts';
+import {locateString, locateText} from '../../problems/locateInSource.ts';
 import {missingPackage} from '../../problems/missingPackage.ts';
-import {nearestFile} from '../../problems/nearestFile.ts';
+import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {compatFolders} from './compatFolders.ts';
 
@@ -55,36 +56,22 @@ function cleanMessage(message: string): string {
 
 /** webpack's place is that in the transformed module: the import is looked for in the file as it was written. */
 function missingImport(request: string, file: string, siteDir: string, generatorDir: string): Told {
-  const place = placeOf(request, file);
+  const [name = '', query = ''] = request.split(/(?=\?)/);
+  const text = readText(file);
+  // Names of loaders may stand before it.
+  const place = locateString(text, request) ?? locateText(text, `!${name}`);
   const alias = request.split('/')[0] ?? '';
   const roots: Record<string, string> = {'@site': siteDir, ...compatFolders(generatorDir)};
   const root = roots[alias];
-  if (root === undefined && !/^\.{0,2}\//.test(request))
-    return {
-      ...place,
-      ...missingPackage(request, 'import a file with a path that begins with "./" or "@site/"'),
-    };
-  const [name = '', query = ''] = request.split(/(?=\?)/);
+  if (root === undefined && !/^\.{0,2}\//.test(request)) return {...place, ...missingPackage(request)};
   const wanted =
     root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
-  const near = nearestFile(wanted);
+  const near = nearestImport(name, wanted);
   return {
     ...place,
     message: `The imported file \`${request}\` does not exist.`,
-    hint: near
-      ? `Did you mean \`${name.slice(0, name.lastIndexOf('/') + 1)}${near}${query}\`?`
-      : 'Check the path, or remove the import.',
+    hint: near ? `Did you mean \`${near}${query}\`?` : 'Check the path, or remove the import.',
   };
-}
-
-function placeOf(request: string, file: string): Pick<Problem, 'line' | 'column'> {
-  const lines = readText(file).split('\n');
-  // Names of loaders may stand before it.
-  for (const written of [`'${request}'`, `"${request}"`, `!${request.replace(/\?.*$/, '')}`]) {
-    const index = lines.findIndex((line) => line.includes(written));
-    if (index >= 0) return {line: index + 1, column: (lines[index]?.indexOf(written) ?? 0) + 1};
-  }
-  return {};
 }
 
 function readText(file: string): string {

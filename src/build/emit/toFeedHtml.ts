@@ -1,6 +1,6 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {Element, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import rehypeRaw from 'rehype-raw';
+import {parseHtml} from '../../markdown/parseHtml.ts';
 
 /** Attributes that hold one address, by their names in the tree. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'cite', 'data', 'xLinkHref'];
@@ -14,21 +14,9 @@ const PAGE_ONLY_CLASSES = ['hash-link', 'code-copy'];
  * @param pageUrl Absolute address of the post's page, against which relative addresses are resolved.
  */
 export function toFeedHtml(html: string, pageUrl: string): string {
-  const tree = parse(html);
+  const tree = parseHtml(html);
   tree.children = cleaned(tree.children, pageUrl);
   return toHtml(tree);
-}
-
-/** A tree as rehype-raw takes it; the types of hast do not know its raw nodes. */
-interface RawRoot {
-  type: 'root';
-  children: {type: 'raw'; value: string}[];
-}
-
-function parse(html: string): Root {
-  // Its second parameter, the virtual file, only serves positions and may be absent.
-  const parseRaw = rehypeRaw() as unknown as (tree: RawRoot) => Root;
-  return parseRaw({type: 'root', children: [{type: 'raw', value: html}]});
 }
 
 function cleaned<Node extends RootContent>(nodes: Node[], pageUrl: string): Node[] {

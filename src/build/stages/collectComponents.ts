@@ -7,6 +7,7 @@ import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {findImports} from '../../markdown/findImports.ts';
 import {importedComponents} from '../../markdown/importedComponents.ts';
 import {resolveImport} from '../../markdown/resolveImport.ts';
+import {locateText} from '../../problems/locateInSource.ts';
 import {missingPackage, packageName} from '../../problems/missingPackage.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {generatorDir} from '../generatorDir.ts';
@@ -49,13 +50,7 @@ export async function collectComponents(
 }
 
 function packageProblem(key: string, file: string, text?: string): Problem {
-  const index = text?.split('\n').findIndex((line) => line.includes(key)) ?? -1;
-  return {
-    severity: 'error',
-    file,
-    ...(index >= 0 && {line: index + 1, column: (text?.split('\n')[index]?.indexOf(key) ?? 0) + 1}),
-    ...missingPackage(key, 'import a file with a path that begins with "./" or "@site/"'),
-  };
+  return {severity: 'error', file, ...locateText(text ?? '', key), ...missingPackage(key)};
 }
 
 /** Whether a registry key leads to a file, a theme component, or a package in a `node_modules` at or above one of the folders. */

@@ -9,7 +9,7 @@ import {type AutogenerateContext, autogenerate} from './autogenerate.ts';
 import {buildDocTree, findDocFolder} from './docTree.ts';
 import {type LoadedCategory, loadCategoryFiles} from './loadCategoryFiles.ts';
 import {type LoadedSidebars, loadSidebarsFile} from './loadSidebarsFile.ts';
-import {locateString} from './locateInSource.ts';
+import {locateString} from '../../problems/locateInSource.ts';
 import {resolveSidebar} from './resolveSidebar.ts';
 import type {ConfigItem} from './SidebarConfig.ts';
 import type {SidebarItem} from './SidebarItem.ts';

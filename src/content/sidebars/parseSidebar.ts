@@ -3,7 +3,7 @@ import {nearest} from '../../problems/nearest.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {formatKeyPath, schemaProblems} from '../../problems/schemaProblems.ts';
 import {isShorthand, itemSchemas} from './itemSchemas.ts';
-import {locateKey, locateString} from './locateInSource.ts';
+import {locateKey, locateString} from '../../problems/locateInSource.ts';
 import type {ConfigItem} from './SidebarConfig.ts';
 
 export interface SidebarSource {

@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises';
 import type {BundleRequest, Bundles} from '../../build/bundle/createBundles.ts';
 import type {DevBundling} from '../../build/bundle/devBundles.ts';
 import {devOutputDir, takeKeptBundle} from '../../build/bundle/keptDevBundle.ts';
+import {hasErrors} from '../../problems/hasErrors.ts';
 import {createQuickBundle} from './createQuickBundle.ts';
 import type {WithEsbuild} from './restEsbuild.ts';
 import {type Bundler, startBundler} from './startBundler.ts';
@@ -97,7 +98,7 @@ export function createApp({entry, request, version, withEsbuild, onUpdate, onSou
     onUpdate(bundling);
     const due = waiting;
     waiting = [];
-    for (const resolve of due) resolve(!bundling.problems.some(({severity}) => severity === 'error'));
+    for (const resolve of due) resolve(!hasErrors(bundling.problems));
   }
 
   /** Waits for the next bundling; false when that had errors. */

@@ -7,6 +7,7 @@ import {createFreshness, hashSettings, recordKey} from '../../build/stages/compi
 import {referenceKeys, renderSettings} from '../../build/stages/compileReferences.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompiledPages} from '../../routes/pageParts.ts';
+import {hasErrors} from '../../problems/hasErrors.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
@@ -112,7 +113,7 @@ export function createCompiler(
 
   function keep(file: string, key: string, latest: CompiledMeta): boolean {
     const known = states.get(file);
-    const isBroken = latest.problems.some(({severity}) => severity === 'error');
+    const isBroken = hasErrors(latest.problems);
     // A page with an error goes on as it was, if it ever was; the problem is shown over it.
     const shown = isBroken && known ? known.shown : {key, meta: latest};
     states.set(file, {key, latest, shown});

@@ -1,5 +1,6 @@
 import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Position} from '../../problems/locateYaml.ts';
+import {positionAt} from '../../problems/positionAt.ts';
 import {parsePointer} from './jsonPointer.ts';
 import {locateJson} from './locateJson.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
@@ -56,10 +57,4 @@ function offsetOf(root: unknown, keys: string[]): number | undefined {
     } else break;
   }
   return found;
-}
-
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return {line, column: offset - before.lastIndexOf('\n')};
 }

@@ -1,10 +1,9 @@
 import type {NodePath, ParseResult, ParserOptions, PluginObj, types} from '@babel/core';
+import {PICTURE} from './fileNames.ts';
 import {svgModule} from './svgModule.ts';
 
 /** The query of a drawing that is imported as a component; without it, a drawing is its address. */
 export const COMPONENT_QUERY = /^\?component$/;
-
-const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/;
 
 /**
  * A Babel plugin for modules that import files which are no code, as writers who know Docusaurus do:
@@ -22,7 +21,7 @@ export function importFiles(): PluginObj {
       },
       MemberExpression(path) {
         const file = requiredFile(path.node);
-        if (!file || !IMAGE.test(file.value)) return;
+        if (!file || !PICTURE.test(file.value)) return;
         if (file.value.endsWith('.svg') && !isAttribute(path)) file.value += '?component';
         // A module that holds a picture is its address.
         else path.replaceWith(path.node.object);

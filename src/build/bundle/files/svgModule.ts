@@ -1,14 +1,8 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {find, hastToReact, svg} from 'property-information';
-import rehypeRaw from 'rehype-raw';
 import styleToJs from 'style-to-js';
-
-/** A tree of text that is still to be parsed. */
-interface RawRoot {
-  type: 'root';
-  children: {type: 'raw'; value: string}[];
-}
+import {parseHtml} from '../../../markdown/parseHtml.ts';
 
 /**
  * Writes the module of an imported drawing: its default export is a component that draws it in the page, so that style
@@ -18,7 +12,7 @@ interface RawRoot {
  * @throws When there is no `svg` element in it.
  */
 export function svgModule(source: string): string {
-  const root = findSvg(parse(source));
+  const root = findSvg(parseHtml(source));
   if (!root) throw new SyntaxError('There is no <svg> element in this file.');
   const html = toHtml(root.children, {space: 'svg', closeEmptyElements: true});
   return `import {createElement} from 'react';
@@ -38,12 +32,6 @@ export default function Svg({title, titleId, ...props}) {
   });
 }
 `;
-}
-
-function parse(source: string): Root {
-  // Its types are for MDX: without it, a tree of raw text is parsed as HTML, which knows drawings.
-  const parseRaw = rehypeRaw() as unknown as (tree: RawRoot) => Root;
-  return parseRaw({type: 'root', children: [{type: 'raw', value: source}]});
 }
 
 function findSvg(node: Nodes): Element | undefined {

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
 import {parse as parseYaml} from 'yaml';
+import {ASSET} from '../files/fileNames.ts';
 
 /** What Node takes from the packages as they are, as in webpack's own prerender bundle. */
 const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'nprogress'];
@@ -79,9 +80,7 @@ const plainFiles: Plugin = {
     bundler.onLoad({filter: /\.css$/}, ({path: file}) =>
       file.endsWith('.module.css') ? onlyWebpack(file) : {contents: '', loader: 'empty'},
     );
-    bundler.onLoad({filter: /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?)$/}, ({path: file}) =>
-      onlyWebpack(file),
-    );
+    bundler.onLoad({filter: ASSET}, ({path: file}) => onlyWebpack(file));
   },
 };
 
