@@ -1,6 +1,7 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {type Browser, chromium, type Page} from 'playwright';
+import {setTimeout as delay} from 'node:timers/promises';
+import {type Browser, type BrowserContext, chromium, type Page} from 'playwright';
 import {createStaticServer} from '../../src/serve/createStaticServer.ts';
 
 const ARGS = [
@@ -16,6 +17,14 @@ const ARGS = [
 /** Starts Chromium without anything that would ask another host. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({executablePath, args: ARGS});
+}
+
+/**
+ * Closes a browser profile. Chromium may never answer this order while a page is on its way to another document (seen
+ * on a busy machine, once in a hundred times); the browser itself is closed after the file, so no test waits for it.
+ */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.race([context.close(), delay(10_000, undefined, {ref: false})]);
 }
 
 export interface RunningSite {

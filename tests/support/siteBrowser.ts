@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Browser, BrowserContextOptions, Page} from 'playwright';
 import {afterAll, beforeAll, inject} from 'vitest';
-import {launchBrowser, type RunningSite, serveBuild, watchConsole} from './browser.ts';
+import {closeContext, launchBrowser, type RunningSite, serveBuild, watchConsole} from './browser.ts';
 import {repositoryDir} from './runScript.ts';
 
 export interface OpenedPage {
@@ -43,7 +43,7 @@ export function useSiteBrowser(): SiteBrowser {
         await page.goto(running.url + address);
         if (options.javaScriptEnabled !== false) await hydrated(page);
       }
-      return {page, messages, close: () => context.close()};
+      return {page, messages, close: () => closeContext(context)};
     },
   };
 }

@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
 import type {SidebarNode} from '../../../src/routes/PageData.ts';
-import {launchBrowser, watchConsole} from '../../support/browser.ts';
+import {closeContext, launchBrowser, watchConsole} from '../../support/browser.ts';
 import {type DevHarness, type HarnessPage, startDevHarness} from '../../support/devHarness.ts';
 import {markDocument, takenOver} from '../../support/siteBrowser.ts';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await page?.context().close();
+  if (page) await closeContext(page.context());
   expect(messages.filter((text) => /^(?:error|pageerror)/.test(text) && !/net::ERR/.test(text))).toEqual([]);
 });
 

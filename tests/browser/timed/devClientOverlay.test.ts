@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
 import type {DevProblem} from '../../../src/dev/DevMessage.ts';
-import {launchBrowser} from '../../support/browser.ts';
+import {closeContext, launchBrowser} from '../../support/browser.ts';
 import {type DevHarness, startDevHarness} from '../../support/devHarness.ts';
 import {markDocument, takenOver} from '../../support/siteBrowser.ts';
 import {prepareForChecks} from '../../support/checkRoute.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await page?.context().close();
+  if (page) await closeContext(page.context());
 });
 
 async function open(options: {width?: number} = {}): Promise<void> {

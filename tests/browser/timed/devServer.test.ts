@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {launchBrowser, watchConsole} from '../../support/browser.ts';
+import {closeContext, launchBrowser, watchConsole} from '../../support/browser.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {type RunningDevServer, startDevServer} from '../../support/devServer.ts';
 import {takenOver} from '../../support/siteBrowser.ts';
@@ -106,7 +106,7 @@ test('an edit appears in place, in every tab that shows the page, and the scroll
   site.write({'docs/long.mdx': doc('Long', `${'A line.\n\n'.repeat(200)}The end.`)});
   await sees(long.page, 'The end.');
   expect(await long.page.evaluate(() => window.scrollY)).toBe(900);
-  await Promise.all([first, second, long].map(({page}) => page.context().close()));
+  await Promise.all([first, second, long].map(({page}) => closeContext(page.context())));
 });
 
 test('a new title reaches sidebar and pagination; a new page, a renamed and a deleted one are noticed', async () => {
@@ -129,7 +129,7 @@ test('a new title reaches sidebar and pagination; a new page, a renamed and a de
   site.remove('docs/nil.mdx');
   await soon(async () => (await answer('docs/nil')).status).toBe(404);
   await soon(() => page.locator('.sidebar a[href$="/docs/nil"]').count()).toBe(0);
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('a category, the tags file, the authors file and the sidebars file reach what depends on them', async () => {
@@ -146,7 +146,7 @@ test('a category, the tags file, the authors file and the sidebars file reach wh
   await page.locator('.sidebar').getByText('Elsewhere').waitFor();
   site.write({'sidebars.ts': FILES['sidebars.ts']});
   await page.locator('.sidebar').getByText('Handbook').waitFor();
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('a partial reaches the page that includes it', async () => {
@@ -154,7 +154,7 @@ test('a partial reaches the page that includes it', async () => {
   expect(await text(page)).toContain('Shared words.');
   site.write({'docs/_shared.mdx': 'Other words.\n'});
   await sees(page, 'Other words.');
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('a page that breaks keeps its last text, the problem is told everywhere, and goes when it is mended', async () => {
@@ -170,7 +170,7 @@ test('a page that breaks keeps its last text, the problem is told everywhere, an
   await sees(page, 'Mended text.');
   await soon(() => overlayText(page)).not.toContain('docs/two.mdx');
   await soon(() => server.output()).toContain('All problems are mended.');
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('broken links and anchors of the open page are told while writing', async () => {
@@ -182,7 +182,7 @@ test('broken links and anchors of the open page are told while writing', async (
   await expect
     .poll(() => server.output().split('Did you mean `#part-one`?').pop())
     .toContain('All problems are mended.');
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('a component keeps its state when its code changes', async () => {
@@ -192,7 +192,7 @@ test('a component keeps its state when its code changes', async () => {
   const file = path.join(site.dir, 'src/components/Counter.tsx');
   site.write({'src/components/Counter.tsx': readFileSync(file, 'utf8').replace('pressed', 'counted')});
   await page.getByText('counted 1').waitFor();
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('a page may import a component that no page had before', async () => {
@@ -204,7 +204,7 @@ test('a page may import a component that no page had before', async () => {
   });
   await sees(page, 'Fresh from the oven.');
   expect((await answer('docs/two')).text).toContain('Fresh from the oven.');
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('a burst of saves ends with the last text', async () => {
@@ -213,7 +213,7 @@ test('a burst of saves ends with the last text', async () => {
     site.write({'docs/one.mdx': doc('One', `Save number ${count}.`, 'tags: [alpha]\n')});
   await sees(page, 'Save number 50.');
   expect((await answer('docs/one')).text).toContain('Save number 50.');
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('Windows line ends, a byte order mark, emoji, atomic saves and two megabytes are read', async () => {
@@ -238,7 +238,7 @@ test('Windows line ends, a byte order mark, emoji, atomic saves and two megabyte
     .poll(async () => (await answer('docs/one')).text.includes('The end of it.'), {timeout: 40_000})
     .toBe(true);
   site.write({'docs/one.mdx': FILES['docs/one.mdx']});
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('a folder that is moved in is noticed', async () => {
@@ -260,7 +260,7 @@ test('the configuration is taken over without a new start, and a broken one leav
   expect((await answer('docs/one')).status).toBe(200);
   site.write({'site.config.ts': FILES['site.config.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('Ctrl-C leaves neither process nor port', async () => {
@@ -275,7 +275,7 @@ test('Ctrl-C leaves neither process nor port', async () => {
     socket.once('error', () => resolve(false));
   });
   expect(isOpen).toBe(false);
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 /** Text of everything in shadow trees, where the overlay is. */

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, expect, inject, test} from 'vitest';
-import {launchBrowser} from '../../support/browser.ts';
+import {closeContext, launchBrowser} from '../../support/browser.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {type RunningDevServer, startDevServer} from '../../support/devServer.ts';
 import {markDocument, takenOver} from '../../support/siteBrowser.ts';
@@ -93,7 +93,7 @@ test('a server begins with the bundle of the last one, and replaces components f
     'docs/plain.mdx': doc('Plain', `import Fresh from '@site/src/components/Fresh';\n\n<Fresh/>`),
   });
   await soon(() => textOf(`${second.url}docs/plain`)).toContain('Fresh one.');
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('what changes while a remembered site starts is noticed, before its first page and right after it', async () => {
@@ -165,7 +165,7 @@ test('a component that was edited while no server ran is the new one everywhere'
   await takenOver(page);
   await page.locator('.counter').click();
   await page.getByText('counted 1').waitFor();
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('what changes while a page waits for its scripts is shown as soon as they run', async () => {
@@ -185,7 +185,7 @@ test('what changes while a page waits for its scripts is shown as soon as they r
   await soon(() => textOf(`${url}docs/one`)).toContain('After.');
   release();
   await page.getByText('After.').waitFor();
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('an edit of the OpenAPI document is shown on its page', async () => {
@@ -200,7 +200,7 @@ test('an edit of the OpenAPI document is shown on its page', async () => {
   await takenOver(page);
   site?.write({'openapi.yaml': OPENAPI.replace('All berths.', 'Every berth there is.')});
   await page.getByText('Every berth there is.').first().waitFor();
-  await page.context().close();
+  await closeContext(page.context());
 });
 
 test('the server listens on this machine alone, unless it is told otherwise', async () => {
@@ -225,5 +225,5 @@ test('the first page of a large site gets its whole sidebar', async () => {
   const page = await open(`${url}docs/folder-7/page-7`);
   await page.getByText('Text 7.').waitFor();
   await soon(() => page.locator('.sidebar > .sidebar-list > li').count()).toBe(40);
-  await page.context().close();
+  await closeContext(page.context());
 });

@@ -117,6 +117,8 @@ describe('navigation', () => {
       setTimeout(() => link.click(), 50);
     });
     expect((await request).isNavigationRequest()).toBe(true);
+    await page.waitForURL('**/blog/rss.xml');
+    expect(await page.content()).toContain('<rss');
     await close();
   });
 
