@@ -90,7 +90,7 @@ export interface UserSiteConfig {
   /** The search of the site; the item `search` of the navbar opens it. */
   search?: UserSearchConfig;
   /**
-   * Products that the site documents: filters of the search, and each with an `llms.txt` of its own.
+   * Products that the site documents: filters of the search, which puts the pages of the reader’s own first, and each with an `llms.txt` of its own.
    * @default []
    */
   products?: UserProductsConfig[];
@@ -740,7 +740,7 @@ export interface UserThemeNavbarLogoConfig {
   className?: unknown;
 }
 
-/** Products that the site documents: filters of the search, and each with an `llms.txt` of its own. */
+/** Products that the site documents: filters of the search, which puts the pages of the reader’s own first, and each with an `llms.txt` of its own. */
 export interface UserProductsConfig {
   /** Name of the product, as readers know it. */
   label: string;

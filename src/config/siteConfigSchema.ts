@@ -125,7 +125,7 @@ export const siteConfigSchema = z.strictObject({
   products: productsSchema
     .default([])
     .describe(
-      'Products that the site documents: filters of the search, and each with an `llms.txt` of its own.',
+      'Products that the site documents: filters of the search, which puts the pages of the reader’s own first, and each with an `llms.txt` of its own.',
     ),
   openGraphImages: z
     .boolean()

@@ -23,6 +23,8 @@ export interface SiteData {
   /** Label of the docs version, for the dropdown. */
   docsVersion?: string;
   metadata: Record<string, string>[];
+  /** The products whose pages search puts first for readers who are in their docs. */
+  products: {label: string; path: string}[];
 }
 
 /** A navbar item with its address worked out: paths carry baseUrl. */

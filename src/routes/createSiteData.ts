@@ -41,6 +41,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     })),
     ...(docs && content.docs.length > 0 && {docsVersion: docs.versionLabel}),
     metadata: themeConfig.metadata,
+    products: config.products.map(({label, path}) => ({label, path})),
   };
 }
 

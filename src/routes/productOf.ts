@@ -5,12 +5,10 @@ export function productOf(
   {products, baseUrl}: Pick<SiteConfig, 'products' | 'baseUrl'>,
   permalink: string,
 ): SiteConfig['products'][number] | undefined {
-  const path = decodeURI(permalink)
-    .slice(baseUrl.length - 1)
-    .replace(/\/$/, '');
+  const path = permalink.slice(baseUrl.length - 1).replace(/\/$/, '');
   let found: {product: SiteConfig['products'][number]; length: number} | undefined;
   for (const product of products) {
-    const own = decodeURI(product.path).replace(/\/$/, '');
+    const own = encodeURI(decodeURI(product.path)).replace(/\/$/, '');
     const isIn = path === own || path.startsWith(`${own}/`);
     if (isIn && own.length > (found?.length ?? -1)) found = {product, length: own.length};
   }

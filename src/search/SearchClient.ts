@@ -7,6 +7,8 @@ export interface SearchRequest {
   kind?: SearchKind;
   /** Label of a product. */
   product?: string;
+  /** Label of the product whose pages come first among those that answer as well as they do. */
+  near?: string;
   /** Most pages in the answer. */
   limit: number;
   /** Aborted when the reader has typed on: nothing more is shown for this request. */

@@ -148,6 +148,34 @@ describe('filters', () => {
   });
 });
 
+describe('in the docs of a product', () => {
+  test('its pages come first among those of one name, until the reader turns that off', async () => {
+    const {page, messages, close} = await browser.open('docs/Products/SecureField/disclaimer');
+    const {dialog, options} = await openSearch(page);
+    await typeQuery(page, 'getting started');
+    const here = dialog.getByRole('button', {name: 'SecureField first'});
+    expect(await here.getAttribute('aria-pressed')).toBe('true');
+    expect(await options.first().textContent()).toContain('Getting started with SecureField');
+    await here.click();
+    await dialog.locator('.search-body[aria-busy="false"]').waitFor();
+    expect(await here.getAttribute('aria-pressed')).toBe('false');
+    expect(await options.first().textContent()).not.toContain('SecureField');
+    await typeQuery(page, 'AclClass');
+    expect(await options.first().textContent()).toContain('AclClass');
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('elsewhere no product comes first', async () => {
+    const {page, close} = await browser.open(START);
+    const {dialog} = await openSearch(page);
+    await typeQuery(page, 'getting started');
+    expect(await dialog.getByRole('group', {name: 'Product'}).count()).toBe(1);
+    expect(await dialog.getByRole('button', {name: / first$/}).count()).toBe(0);
+    await close();
+  });
+});
+
 describe('before anything is typed', () => {
   test('there are links, then the queries that led somewhere, until they are cleared', async () => {
     const {page, close} = await browser.open(START);

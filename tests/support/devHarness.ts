@@ -53,6 +53,7 @@ const SITE: SiteData = {
   toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
   feeds: [],
   metadata: [],
+  products: [],
 };
 
 /** Bundles the app for a site of these files and serves it on a free port. */

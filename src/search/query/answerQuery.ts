@@ -5,7 +5,7 @@ import {createHit} from './createHit.ts';
 import {createMatcher} from './createMatcher.ts';
 import {filterPages} from './groups.ts';
 import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuery.ts';
-import {byScore, type RankedPage, rankPages} from './rankPages.ts';
+import {byScore, favour, type RankedPage, rankPages} from './rankPages.ts';
 import {add, beginningsOf, type FindEngines, scorePair, scoreWhole, scoreWord} from './scoreWords.ts';
 import {splitWords} from '../words/splitWords.ts';
 import {stem} from '../words/stem.ts';
@@ -92,7 +92,7 @@ async function correctPart(index: IndexReader, part: string, isTyped: boolean): 
 
 async function createAnswer(
   index: IndexReader,
-  {query, kind, product, limit}: SearchRequest,
+  {query, kind, product, near, limit}: SearchRequest,
   typed: readonly QueryWord[],
   words: readonly QueryWord[],
   parts: FindEngines[],
@@ -107,7 +107,10 @@ async function createAnswer(
     }
   });
   const whole = scoreWhole(wholeOf(query, typed, words), words.at(-1)?.isLast ?? false, names);
-  const ranked = rankPages(scored, whole);
+  const ranked = favour(
+    rankPages(scored, whole),
+    (page) => near !== undefined && index.groupOf(page).product === near,
+  );
   const {pages, kinds, products} = filterPages(ranked, index.groupOf, {
     ...(kind && {kind}),
     ...(product !== undefined && {product}),

@@ -5,6 +5,9 @@ import {add} from './scoreWords.ts';
 /** With so many words, a page that lacks one of them is an answer too. */
 const MANY_WORDS = 3;
 
+/** What a page near the reader is worth more: enough among pages of one name, too little against a better answer. */
+const NEARBY = 1.25;
+
 export interface RankedPage {
   page: number;
   score: number;
@@ -33,6 +36,11 @@ export function rankPages(words: {word: QueryWord; scores: Scores}[], whole: Sco
     .filter(([, count]) => count >= least)
     .map(([page, count]) => ({page, score: (total.get(page) ?? 0) * (count / Math.max(most, 1)) ** 3}))
     .sort(byScore);
+}
+
+/** The same pages, with those that are near the reader before others that answer about as well. */
+export function favour(pages: RankedPage[], isNear: (page: number) => boolean): RankedPage[] {
+  return pages.map(({page, score}) => ({page, score: isNear(page) ? score * NEARBY : score})).sort(byScore);
 }
 
 /** The better page first; of two that are as good, the one with the lower number. */

@@ -14,6 +14,7 @@ const EMPTY_SITE: SiteData = {
   toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
   feeds: [],
   metadata: [],
+  products: [],
 };
 
 export const SiteContext = createContext<SiteData>(EMPTY_SITE);

@@ -7,10 +7,22 @@ interface FilterChipsProps {
   answer: SearchAnswer;
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
+  /** The product in whose docs the reader is. */
+  here?: Here;
 }
 
-/** Buttons that narrow the results to one kind of page and to one product, each with the number of pages it leaves. */
-export function FilterChips({answer, wanted, onChange}: FilterChipsProps): ReactNode {
+/** Whether the pages of the reader's own product come first. */
+export interface Here {
+  product: string;
+  isFirst: boolean;
+  onToggle: (isFirst: boolean) => void;
+}
+
+/**
+ * Buttons that narrow the results to one kind of page and to one product, each with the number of pages it leaves, and
+ * one that puts the pages of the reader's own product first.
+ */
+export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps): ReactNode {
   const {query, kind, product} = wanted;
   // A filter that is on stays, so that it can be turned off, when nothing is left below it.
   const kinds =
@@ -39,6 +51,9 @@ export function FilterChips({answer, wanted, onChange}: FilterChipsProps): React
       </ChipRow>
       {products.length > 0 && (
         <ChipRow label="Product">
+          {here && product === undefined && products.some((item) => item.product === here.product) && (
+            <Chip label={`${here.product} first`} isOn={here.isFirst} onToggle={here.onToggle} />
+          )}
           {products.map((item) => (
             <Chip
               key={item.product}
@@ -75,13 +90,19 @@ function Chip({
   onToggle,
 }: {
   label: string;
-  count: number;
+  count?: number;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
 }): ReactNode {
   return (
     <button type="button" className="search-chip" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
-      {label} <span className="search-count">{count}</span>
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="search-count">{count}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -28,35 +28,48 @@ import {isBusy, shownHits, useSearch} from './useSearch.ts';
 /** Pages that the dialog shows at most; the search page shows more. */
 const LIMIT = 12;
 
+/** What the dialog opens with. */
+export interface SearchStart {
+  /** A query for the reader: typing replaces it. */
+  query: string;
+  /** What the reader has typed already, instead of it: typing goes on after it. */
+  typed: string;
+}
+
 /** The search dialog: a field, filters, and results as one types. */
 export function SearchDialog({
-  initialQuery,
+  start,
+  here,
   onClosed,
 }: {
-  initialQuery: string;
+  start: SearchStart;
+  /** Label of the product in whose docs the reader is: its pages come first. */
+  here?: string;
   onClosed: () => void;
 }): ReactNode {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState<Wanted>({query: initialQuery});
+  const [wanted, setWanted] = useState<Wanted>({query: start.typed || start.query});
+  const [isHereFirst, setHereFirst] = useState(true);
   const [recent, setRecent] = useState(() => readRecent() ?? []);
   const listId = useId();
-  const state = useSearch(wanted, LIMIT);
+  const state = useSearch({...wanted, ...(here !== undefined && isHereFirst && {near: here})}, LIMIT);
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
   const links = usefulLinks(site);
   const keys = isStart
     ? [...recent.map(recentKey), ...links.map(({href}) => href)]
     : resultAddresses(shownHits(state));
-  const subject = JSON.stringify(wanted);
+  const subject = JSON.stringify([wanted, isHereFirst]);
   const options = useOptions(listId, keys, {subject, startsAtFirst: !isStart});
   const enter = useEnter(subject, state.isCurrent || isStart, options.follow);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    field.current?.select();
-  }, []);
+    const length = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(start.typed === '' ? 0 : length, length);
+  }, [start]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || options.onKey(event)) return;
@@ -106,7 +119,16 @@ export function SearchDialog({
             <Icon name="close" />
           </button>
         </div>
-        {answer && <FilterChips answer={answer} wanted={wanted} onChange={change} />}
+        {answer && (
+          <FilterChips
+            answer={answer}
+            wanted={wanted}
+            onChange={change}
+            {...(here !== undefined && {
+              here: {product: here, isFirst: isHereFirst, onToggle: setHereFirst},
+            })}
+          />
+        )}
         <div className="search-body" aria-busy={!isStart && isBusy(state)} tabIndex={-1}>
           {isStart && recent.length > 0 && (
             <button

@@ -1,4 +1,5 @@
 import type {SiteData} from '../../routes/SiteData.ts';
+import {keepTyping} from './keepTyping.ts';
 import {searchPath} from './searchPath.ts';
 
 const loadDialog = () => import('./showSearch.tsx');
@@ -16,8 +17,12 @@ export function openSearch(site: SiteData, query = ''): void {
     field.select();
     return;
   }
+  const endTyping = keepTyping(document);
   loadDialog().then(
-    ({showSearch}) => showSearch(document, site, query),
-    () => window.location.assign(`${searchPath(site)}${query && `?q=${encodeURIComponent(query)}`}`),
+    ({showSearch}) => showSearch(document, site, {query, typed: endTyping()}),
+    () => {
+      const wanted = endTyping() || query;
+      window.location.assign(`${searchPath(site)}${wanted && `?q=${encodeURIComponent(wanted)}`}`);
+    },
   );
 }

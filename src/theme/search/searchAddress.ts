@@ -7,6 +7,8 @@ export interface Wanted {
   kind?: SearchKind;
   /** Label of a product. */
   product?: string;
+  /** Label of the product whose pages come first; it is no part of an address, which reads the same for everyone. */
+  near?: string;
 }
 
 /** Longer queries are cut: no page is named by so many characters. */

@@ -1,11 +1,13 @@
 import {createRoot} from 'react-dom/client';
+import {productOf} from '../../routes/productOf.ts';
 import type {SiteData} from '../../routes/SiteData.ts';
 import {SiteContext} from '../context/SiteContext.ts';
-import {SearchDialog} from './SearchDialog.tsx';
+import {SearchDialog, type SearchStart} from './SearchDialog.tsx';
 
 /** Opens the search dialog, in a root of its own beside the site's, and removes it when it is closed. One is open at most. */
-export function showSearch(document: Document, site: SiteData, query: string): void {
+export function showSearch(document: Document, site: SiteData, start: SearchStart): void {
   if (document.querySelector('.search-dialog')) return;
+  const here = productOf(site, document.location.pathname)?.label;
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -15,7 +17,7 @@ export function showSearch(document: Document, site: SiteData, query: string): v
   };
   root.render(
     <SiteContext value={site}>
-      <SearchDialog initialQuery={query} onClosed={remove} />
+      <SearchDialog start={start} {...(here !== undefined && {here})} onClosed={remove} />
     </SiteContext>,
   );
 }

@@ -36,13 +36,13 @@ interface Shown {
 let last: Shown | undefined;
 
 /** Searches for what is wanted now; a request that is no longer wanted is aborted. */
-export function useSearch({query, kind, product}: Wanted, limit: number): SearchState {
+export function useSearch({query, kind, product, near}: Wanted, limit: number): SearchState {
   const {baseUrl} = useSite();
   const [slow, setSlow] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const isEmpty = query.trim() === '';
-  const request = JSON.stringify([query.trim(), kind, product, limit]);
+  const request = JSON.stringify([query.trim(), kind, product, near, limit]);
   const [shown, setShown] = useState(() => (last?.request === request ? last : undefined));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search when the reader asks for it.
@@ -67,7 +67,14 @@ export function useSearch({query, kind, product}: Wanted, limit: number): Search
     };
     loadSearchClient(baseUrl)
       .then((client) => {
-        const wanted = {query, ...(kind && {kind}), ...(product && {product}), limit, signal};
+        const wanted = {
+          query,
+          ...(kind && {kind}),
+          ...(product && {product}),
+          ...(near && {near}),
+          limit,
+          signal,
+        };
         return signal.aborted ? undefined : client.search(wanted, show);
       })
       .then(settle)

@@ -63,6 +63,35 @@ describe('index', () => {
     await close();
   });
 
+  test('what is typed while the dialog is on its way stands in its field, and not in the page', async () => {
+    const {page, messages, close} = await browser.open(START);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      if (!loaded.includes(route.request().url())) await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    // The question mark and the bracket are shortcuts of the page.
+    await page.keyboard.type('acl?]');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(' cl');
+    release();
+    const {dialog, field} = searchDialog(page);
+    await field.waitFor();
+    await page.keyboard.type('ass');
+    expect(await field.inputValue()).toBe('acl class');
+    await dialog.locator('.search-title', {hasText: 'AclClass'}).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(page.url()).toContain(START);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('when the dialog itself cannot be loaded, the search page opens', async () => {
     const {page, close} = await browser.open(START);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));

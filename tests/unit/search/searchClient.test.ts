@@ -142,6 +142,23 @@ test('filters narrow the answer, and each counts what it would leave', async () 
   ]);
 });
 
+test('pages of the product where the reader is come before others of their name, not before a better answer', async () => {
+  const client = open([
+    page('docs/a/start', 'Start with A', {'': 'Begin here.'}, {product: 'A'}),
+    page('docs/b/start', 'Start with B', {'': 'Begin here. See berths.'}, {product: 'B'}),
+    page('docs/berths', 'Berths', {'': 'A berth is rented by the day.'}),
+  ]);
+  expect(paths(await askLast(client, 'start'))).toEqual(['/v1/docs/a/start', '/v1/docs/b/start']);
+  expect(paths(await askLast(client, 'start', {near: 'B'}))).toEqual([
+    '/v1/docs/b/start',
+    '/v1/docs/a/start',
+  ]);
+  expect(paths(await askLast(client, 'berths', {near: 'B'}))).toEqual([
+    '/v1/docs/berths',
+    '/v1/docs/b/start',
+  ]);
+});
+
 test('nothing is shown once the reader has typed on', async () => {
   const controller = new AbortController();
   const client = open();

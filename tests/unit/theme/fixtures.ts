@@ -42,6 +42,7 @@ export const site: SiteData = {
   feeds: [{title: 'Acme Blog RSS', href: '/v1/blog/rss.xml', type: 'application/rss+xml'}],
   docsVersion: 'Next',
   metadata: [],
+  products: [],
 };
 
 export const sidebar: SidebarData = {

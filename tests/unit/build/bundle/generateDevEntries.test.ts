@@ -14,6 +14,7 @@ const SITE: SiteData = {
   toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
   feeds: [],
   metadata: [],
+  products: [],
 };
 
 const entriesFor = (components: string[]) =>
