@@ -1,15 +1,21 @@
 import {startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {type NavigateFunction, useLocation, useNavigate, useNavigationType} from 'react-router-dom';
+import {
+  type Location,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
 import {announce} from './navigation/announce.ts';
 import {followRedirect} from './navigation/followRedirect.ts';
 import {installLinkNavigation} from './navigation/installLinkNavigation.ts';
-import {installPrefetch} from './navigation/installPrefetch.ts';
+import {installPrefetch, type Prefetch} from './navigation/installPrefetch.ts';
 import {startProgress} from './navigation/progressBar.ts';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
-import {createScrollPositions, type ScrollPositions} from './navigation/scrollPositions.ts';
+import type {ScrollPositions} from './navigation/scrollPositions.ts';
 import type {PageView} from './PageView.tsx';
 import type {PageLoader} from './pages/createPageLoader.ts';
 import {pageKey} from './pages/pageAddress.ts';
@@ -37,11 +43,13 @@ export function PageRouter({
   loader,
   baseUrl,
   View,
+  positions,
 }: {
   initial: LoadedPage;
   loader: PageLoader;
   baseUrl: string;
   View: typeof PageView;
+  positions: ScrollPositions;
 }) {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -51,7 +59,6 @@ export function PageRouter({
   const [attempt, setAttempt] = useState(0);
   const navigate = useRef<NavigateFunction>(useNavigate());
   const pending = key !== shown.key;
-  const positions = useScrollPositions();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load when the reader asks for it.
   useEffect(() => {
@@ -88,8 +95,9 @@ export function PageRouter({
     };
   }, [pending, key, location.key, location.pathname, loader, attempt]);
 
-  useShownPage(shown, location.hash, navigationType === 'POP', positions);
-  useLinks(baseUrl, loader, shown.key, positions, location.key);
+  useShownPage(shown, location, navigationType === 'POP', positions);
+  useSavedPosition(positions, pending);
+  useLinks(baseUrl, loader, shown.key);
 
   // After a failure there is no page before that could stay: while the reader's retry runs, a loader stands there.
   const screen =
@@ -113,54 +121,59 @@ export function PageRouter({
   );
 }
 
-/** Scroll position, focus and announcement after the page has changed. */
-function useShownPage(shown: Shown, hash: string, isReturn: boolean, positions: ScrollPositions): void {
-  const previous = useRef(shown);
+/** Scroll position, focus and announcement after the page has changed, or the place in it by going back or on. */
+function useShownPage(
+  shown: Shown,
+  {key: entry, hash, pathname}: Location,
+  isReturn: boolean,
+  positions: ScrollPositions,
+): void {
+  const previous = useRef({shown, entry});
   useLayoutEffect(() => {
-    if (previous.current === shown) return;
-    previous.current = shown;
-    const target = hash ? document.getElementById(decodeHash(hash)) : null;
-    if (isReturn) positions.restore(shown.entry);
-    else if (target) target.scrollIntoView({behavior: 'instant'});
-    else window.scrollTo({top: 0, behavior: 'instant'});
-    focusWithoutScroll(target ?? document.querySelector('h1') ?? document.querySelector('main'));
-    announce(document, shown.page.data.head.title);
-  }, [shown, hash, isReturn, positions]);
+    const before = previous.current;
+    previous.current = {shown, entry};
+    if (before.shown !== shown) {
+      const target = hash ? document.getElementById(decodeHash(hash)) : null;
+      if (isReturn) positions.restore(shown.entry);
+      else if (target) target.scrollIntoView({behavior: 'instant'});
+      else window.scrollTo({top: 0, behavior: 'instant'});
+      focusWithoutScroll(target ?? document.querySelector('h1') ?? document.querySelector('main'));
+      announce(document, shown.page.data.head.title);
+      return;
+    }
+    const isSamePage = pageKey(pathname) === shown.key;
+    if (isReturn && isSamePage && before.entry !== entry && !positions.isFresh(entry))
+      positions.restore(entry);
+  }, [shown, entry, pathname, hash, isReturn, positions]);
 }
 
-function useScrollPositions(): ScrollPositions {
-  const [positions] = useState(() => createScrollPositions(window));
-  return positions;
+/** Remembers the scroll position of the current entry, unless the page before is still shown for it. */
+function useSavedPosition({save}: ScrollPositions, pending: boolean): void {
+  useEffect(() => {
+    if (pending) return;
+    window.addEventListener('scroll', save, {passive: true});
+    return () => window.removeEventListener('scroll', save);
+  }, [save, pending]);
 }
 
 /** Client navigation and prefetching for the links of the page. */
-function useLinks(
-  baseUrl: string,
-  loader: PageLoader,
-  shownKey: string,
-  positions: ScrollPositions,
-  entry: string,
-): void {
+function useLinks(baseUrl: string, loader: PageLoader, shownKey: string): void {
   const navigate = useRef<NavigateFunction>(useNavigate());
+  const prefetch = useRef<Prefetch>(undefined);
   useEffect(
     () => installLinkNavigation(document, baseUrl, (address) => void navigate.current(address)),
     [baseUrl],
   );
-  // The position belongs to the entry that is shown while the reader scrolls.
   useEffect(() => {
-    const save = (): void => positions.save(entry);
-    window.addEventListener('scroll', save, {passive: true});
-    return () => window.removeEventListener('scroll', save);
-  }, [positions, entry]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings new links.
-  useEffect(() => {
-    const prefetch = installPrefetch(document, baseUrl, (pathname) => {
+    const installed = installPrefetch(document, baseUrl, (pathname) => {
       // A failure shows when the reader follows the link.
       loader.load(pathname).catch(() => undefined);
     });
-    prefetch.observe();
-    return () => prefetch.stop();
-  }, [baseUrl, loader, shownKey]);
+    prefetch.current = installed;
+    return () => installed.stop();
+  }, [baseUrl, loader]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings new links.
+  useEffect(() => prefetch.current?.observe(), [shownKey]);
 }
 
 function focusWithoutScroll(element: Element | null): void {

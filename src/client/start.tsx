@@ -5,6 +5,7 @@ import type {SiteData} from '../routes/SiteData.ts';
 import {installBehaviors} from '../theme/behaviors/installBehaviors.ts';
 import {App} from './App.tsx';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
+import {createScrollPositions} from './navigation/scrollPositions.ts';
 import {PageRouter} from './PageRouter.tsx';
 import {PageView} from './PageView.tsx';
 import {createPageLoader, importModules} from './pages/createPageLoader.ts';
@@ -37,12 +38,19 @@ export async function start({
   try {
     const modules = await importModules(data.layout === 'notFound' ? site.baseUrl : data.path, data);
     const initial = await retry(() => instantiatePage(data, modules, registry));
+    const positions = createScrollPositions(window);
     hydrateRoot(
       root,
       <StrictMode>
         <BrowserRouter>
           <App site={site}>
-            <PageRouter initial={initial} loader={loader} baseUrl={site.baseUrl} View={View} />
+            <PageRouter
+              initial={initial}
+              loader={loader}
+              baseUrl={site.baseUrl}
+              View={View}
+              positions={positions}
+            />
           </App>
         </BrowserRouter>
       </StrictMode>,

@@ -24,7 +24,7 @@ export function installPrefetch(
   baseUrl: string,
   load: (pathname: string) => void,
 ): Prefetch {
-  const known = new Set([pageKey(window.location.pathname)]);
+  const known = new Set<string>();
   const queue: string[] = [];
   let underWay = 0;
 
@@ -63,6 +63,7 @@ export function installPrefetch(
   return {
     observe() {
       observer.disconnect();
+      known.add(pageKey(window.location.pathname));
       // The dev server compiles what is asked for: it should not be busy with pages that nobody opens.
       if (process.env.NODE_ENV === 'development') return;
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
@@ -94,7 +95,10 @@ function prefetchFile(document: Document, href: string): Promise<void> {
     link.as = 'fetch';
     link.crossOrigin = 'anonymous';
     link.href = href;
-    link.onload = link.onerror = () => resolve();
+    link.onload = link.onerror = () => {
+      link.remove();
+      resolve();
+    };
     document.head.append(link);
   });
 }

@@ -66,8 +66,41 @@ describe('navigation', () => {
     await page.locator(`a.hash-link[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
     expect(new URL(page.url()).hash).toBe(`#${id}`);
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
-    await page.goto(`${browser.site().url}docs/Products/ThorAPI/codegen-with-thorapi#${id}`);
-    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+    await close();
+    const fresh = await browser.open(`docs/Products/ThorAPI/codegen-with-thorapi#${id}`);
+    const top = fresh.page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    expect(await top).toBeLessThan(200);
+    await fresh.close();
+  });
+
+  test('goes back and on between the places of a page that the reader went to', async () => {
+    const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await page.waitForFunction(() => window.scrollY === 120);
+    const anchors = page.locator('.toc a[href^="#"]');
+    await anchors.nth(1).click();
+    await expect.poll(scrollY).toBeGreaterThan(300);
+    const second = await scrollY();
+    await anchors.nth(3).click();
+    await expect.poll(scrollY).toBeGreaterThan(second);
+    const third = await scrollY();
+    await page.goBack();
+    await expect.poll(scrollY).toBe(second);
+    await page.goBack();
+    await expect.poll(scrollY).toBe(120);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goForward();
+    await page.goForward();
+    await expect.poll(scrollY).toBe(third);
+    await page
+      .locator(`nav a[href="/v1/${TARGET}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.goBack();
+    await page.locator('h1', {hasText: 'Code generation'}).waitFor();
+    await expect.poll(scrollY).toBe(third);
     await close();
   });
 

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {shownPage, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/Products/ThorAPI/';
@@ -20,14 +20,14 @@ const connection = (value: object) => (page: Page) =>
 
 describe('prefetch', () => {
   test('fetches the data of pages whose links are in view, and not of others', async () => {
-    let requests: {url: string}[] = [];
+    let requests: {url: string; type: string}[] = [];
     const {page, close} = await browser.open(START, {
       before: async (fresh) => {
         requests = dataRequests(fresh);
       },
     });
     await expect.poll(() => requests.some(({url}) => url.endsWith(`${TARGET}/page.json`))).toBe(true);
-    expect(await page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
+    expect(requests.map(({type}) => type)).not.toContain('fetch');
     const visible = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/v1/"]')]
         .filter((link) => link.getBoundingClientRect().top < window.innerHeight)
@@ -35,6 +35,25 @@ describe('prefetch', () => {
     );
     for (const {url} of requests)
       expect(visible).toContain(new URL(url).pathname.replace(/\/page\.json$/, ''));
+    await close();
+  });
+
+  test('fetches nothing twice while the reader goes from page to page, and leaves no link elements', async () => {
+    let requests: {url: string}[] = [];
+    const {page, close} = await browser.open(START, {
+      before: async (fresh) => {
+        requests = dataRequests(fresh);
+      },
+    });
+    for (const title of ['Overview', 'Getting started', 'Code generation']) {
+      await page.locator('.sidebar').getByRole('link', {name: title, exact: true}).click();
+      await shownPage(page);
+      await page.waitForLoadState('networkidle');
+    }
+    const prefetched = requests.filter(({url}) => !/overview|getting-started|codegen/.test(url));
+    expect(prefetched.length).toBeGreaterThan(0);
+    expect(new Set(prefetched.map(({url}) => url)).size).toBe(prefetched.length);
+    await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBe(0);
     await close();
   });
 
