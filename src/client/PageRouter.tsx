@@ -9,7 +9,7 @@ import {
 import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
-import {announce} from './navigation/announce.ts';
+import {announcePage} from '../theme/behaviors/announce.ts';
 import {followRedirect} from './navigation/followRedirect.ts';
 import {installLinkNavigation} from './navigation/installLinkNavigation.ts';
 import {installPrefetch, type Prefetch} from './navigation/installPrefetch.ts';
@@ -138,7 +138,7 @@ function useShownPage(
       else if (target) target.scrollIntoView({behavior: 'instant'});
       else window.scrollTo({top: 0, behavior: 'instant'});
       focusWithoutScroll(target ?? document.querySelector('h1') ?? document.querySelector('main'));
-      announce(document, shown.page.data.head.title);
+      announcePage(document, shown.page.data.head.title);
       return;
     }
     const isSamePage = pageKey(pathname) === shown.key;

@@ -10,7 +10,7 @@ async function append(page: Page, html: string): Promise<void> {
   await page.locator('.prose').evaluate((prose, text) => prose.insertAdjacentHTML('beforeend', text), html);
 }
 
-const announced = (page: Page): Promise<string | null> => page.locator('.announcer').textContent();
+const announced = (page: Page): Promise<string | null> => page.locator('#announcer').textContent();
 
 describe('code blocks', () => {
   test('the copy button copies the code and says so', async () => {
