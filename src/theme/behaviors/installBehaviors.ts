@@ -2,6 +2,7 @@ import {installCloseDropdowns} from './closeDropdowns.ts';
 import {installCopyCode} from './copyCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
+import {installPrintLine} from './printLine.ts';
 import {installShortcuts} from './shortcuts.ts';
 import {installStaticTabs} from './staticTabs.ts';
 import {installWrapCode} from './wrapCode.ts';
@@ -20,6 +21,7 @@ export function installBehaviors(document: Document): () => void {
     installCloseDropdowns,
     installImageZoom,
     installShortcuts,
+    installPrintLine,
   ].map((install) => install(document));
   return () => {
     for (const remove of removers) {

@@ -22,6 +22,8 @@ export function AnnouncementBar(): ReactNode {
   }
   const dismiss = (): void => {
     setDismissed(true);
+    // The button that has the focus goes away.
+    document.querySelector<HTMLElement>('.navbar-brand')?.focus({preventScroll: true});
     try {
       localStorage.setItem(STORAGE_KEY, bar.id);
     } catch {

@@ -17,7 +17,7 @@ const DESKTOP = '(min-width: 997px)';
  */
 export function MobileSidebar(): ReactNode {
   const {path} = usePage();
-  const {items} = useSite().navbar;
+  const {title, items} = useSite().navbar;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -67,14 +67,17 @@ export function MobileSidebar(): ReactNode {
       >
         {isOpen && (
           <div className="menu-panel">
-            <button
-              type="button"
-              className="icon-button menu-close"
-              aria-label="Close menu"
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon name="close" />
-            </button>
+            <div className="menu-head">
+              <span>{title}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label="Close menu"
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
             <nav aria-label="Main">
               <ul className="sidebar-list">
                 {items.map((item) => (

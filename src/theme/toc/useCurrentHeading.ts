@@ -6,7 +6,8 @@ const READING_LINE = 96;
 
 /**
  * Returns the id of the heading whose text is being read: the last one above the reading line. At the foot of the page,
- * where the last headings cannot reach the line, it is the heading that the address names. Nothing before hydration.
+ * where the last headings cannot reach the line, it is the one of them that the address names, or the last. Nothing before
+ * hydration.
  */
 export function useCurrentHeading(toc: readonly TocHeading[]): string | undefined {
   const [currentId, setCurrentId] = useState<string>();
@@ -18,8 +19,11 @@ export function useCurrentHeading(toc: readonly TocHeading[]): string | undefine
       observer.observe(heading);
     }
     window.addEventListener('hashchange', update);
+    // No heading crosses the line when the foot is reached.
+    window.addEventListener('scrollend', update);
     return () => {
       observer.disconnect();
+      window.removeEventListener('scrollend', update);
       window.removeEventListener('hashchange', update);
     };
   }, [toc]);
@@ -29,7 +33,8 @@ export function useCurrentHeading(toc: readonly TocHeading[]): string | undefine
 function findCurrent(headings: HTMLElement[]): HTMLElement | undefined {
   const root = document.documentElement;
   const isAtFoot = root.scrollHeight > innerHeight && scrollY + innerHeight >= root.scrollHeight - 2;
-  const target =
-    isAtFoot && headings.find((heading) => `#${encodeURIComponent(heading.id)}` === location.hash);
-  return target || headings.findLast((heading) => heading.getBoundingClientRect().top <= READING_LINE);
+  const isReached = (heading: HTMLElement): boolean => heading.getBoundingClientRect().top <= READING_LINE;
+  if (!isAtFoot) return headings.findLast(isReached);
+  const named = headings.find((heading) => `#${encodeURIComponent(heading.id)}` === location.hash);
+  return named && !isReached(named) ? named : headings.at(-1);
 }
