@@ -16,7 +16,10 @@ export interface TextSection {
   heading: string;
   /** 1 for the beginning of the page, else the heading's level; a row of a field table is one below its heading. */
   level: number;
-  /** Plain text below the heading up to the next one: prose, table cells and code (in a reference, which generates its code, without), with single spaces. */
+  /**
+   * Plain text below the heading up to the next one, with single spaces: prose, the rows of tables as sentences, the
+   * words in diagrams, and code (in a reference, which generates its code, without).
+   */
   text: string;
   /** Names that readers type to get here, as written: a path, an operation id, a field name, a schema name. */
   names?: string[];

@@ -68,6 +68,8 @@ export interface SourceContext {
   values: Map<string, unknown>;
   /** Names that exports declare. */
   declared: Set<string>;
+  /** Names of imports and exports that are read as text; using them is no mistake of its own. */
+  misplaced: Set<string>;
   /** Statements of the module that are not imports. */
   statements: (Directive | Statement | ModuleDeclaration)[];
   /** Keys that are imported for their side effects only. */
@@ -84,7 +86,7 @@ export interface SourceContext {
   hasImage: boolean;
   /** The tree that the HTML is made from. */
   tree?: MdastRoot;
-  /** What links, images, headings and JSX became, by node: the page's Markdown has the same addresses and ids. */
+  /** What links, images, headings, code and JSX became, by node: the page's Markdown has the same addresses and ids. */
   elements: Map<MdastNodes, ElementContent>;
   /** Former ids of headings by the id that each has now. */
   aliases: ReadonlyMap<string, string[]>;
@@ -142,6 +144,7 @@ export function createSource(
     bindings: new Map(),
     values: new Map(),
     declared: new Set(),
+    misplaced: new Set(),
     statements: [],
     sideEffects: [],
     slugger: new GithubSlugger(),

@@ -119,7 +119,40 @@ describe('by keyboard', () => {
   });
 });
 
+test('a page that only holds results is an option too, and the best result is the current one', async () => {
+  const {page, close} = await browser.open(START);
+  const {dialog, options, current} = await openSearch(page);
+  await typeQuery(page, 'keyHash');
+  const [first = '', second = ''] = await options.evaluateAll((all) =>
+    all.map((option) => option.getAttribute('href') ?? ''),
+  );
+  expect(first).not.toContain('#');
+  expect(second.startsWith(`${first}#`)).toBe(true);
+  expect(await current.getAttribute('href')).toBe(second);
+  await page.keyboard.press('ArrowUp');
+  expect(await current.getAttribute('href')).toBe(first);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({state: 'detached'});
+  await page.waitForURL((url) => url.pathname === first && url.hash === '');
+  await close();
+});
+
 describe('filters', () => {
+  test('that need a second line stand below the first ones, not below their label', async () => {
+    const {page, close} = await browser.open('docs/Products/ThorAPI/overview');
+    const {dialog} = await openSearch(page);
+    await typeQuery(page, 'workflow');
+    const chips = await dialog
+      .getByRole('group', {name: 'Product'})
+      .getByRole('button')
+      .evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect()).map(({x, y}) => ({x, y})));
+    const [first] = chips;
+    const below = chips.filter(({y}) => y > (first?.y ?? 0));
+    expect(below.length).toBeGreaterThan(0);
+    expect(below[0]?.x).toBe(first?.x);
+    await close();
+  });
+
   test('each shows how many pages it leaves, and both can be on', async () => {
     const {page, messages, close} = await browser.open(START);
     const {dialog} = await openSearch(page);
@@ -219,6 +252,35 @@ describe('before anything is typed', () => {
   });
 });
 
+test('the page behind the dialog neither scrolls nor moves', async () => {
+  const {page, close} = await browser.open(START);
+  const place = () =>
+    page.evaluate(() => [window.scrollY, document.querySelector('h1')?.getBoundingClientRect().x]);
+  const before = await place();
+  await openSearch(page);
+  await page.mouse.move(40, 600);
+  await page.mouse.wheel(0, 400);
+  // Scrolling takes a frame or two: the results, which do scroll, show that the wheel was heard.
+  await typeQuery(page, 'workflow');
+  await page.mouse.move(640, 600);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.locator('.search-body').evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
+  expect(await place()).toEqual(before);
+  await close();
+});
+
+test('in a low window, as at a zoom of 400 %, half of it is for the results', async () => {
+  const {page, close} = await browser.open(START, {viewport: {width: 320, height: 256}});
+  const {dialog} = await openSearch(page);
+  await typeQuery(page, 'workflow');
+  const box = await dialog.locator('.search-body').boundingBox();
+  expect(box?.height).toBeGreaterThan(128);
+  const filter = dialog.getByRole('group', {name: 'Product'}).getByRole('button').last();
+  await filter.click();
+  expect(await filter.getAttribute('aria-pressed')).toBe('true');
+  await close();
+});
+
 test('a click opens a result, a click beside the dialog closes it', async () => {
   const {page, close} = await browser.open(START);
   const {dialog, options} = await openSearch(page);
@@ -250,6 +312,7 @@ test('no results say what was searched for, and lead on', async () => {
   await dialog.getByText('No page matches “xqzvkw jjqq”.').waitFor();
   expect(await field.getAttribute('aria-expanded')).toBe('false');
   await expect.poll(() => dialog.getByRole('status').textContent()).toBe('No results');
+  expect(await dialog.locator('.search-keys').textContent()).toBe('Esc to close');
   await page.keyboard.press('Enter');
   await dialog.getByRole('link', {name: 'Blog', exact: true}).click();
   await page.waitForURL('**/v1/blog');

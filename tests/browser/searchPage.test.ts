@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {checkRoute, prepareForChecks} from '../support/checkRoute.ts';
 import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
-import {markDocument, shownPage, useSiteBrowser} from '../support/siteBrowser.ts';
+import {hydrated, markDocument, shownPage, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 
@@ -99,6 +99,94 @@ describe('the search page', () => {
   });
 });
 
+describe('matched words', () => {
+  test.each(['light', 'dark'])('are told from links, and legible, in %s mode', async (mode) => {
+    const {page, close} = await browser.open('search?q=acl', {
+      before: (fresh) => fresh.addInitScript((value) => localStorage.setItem('theme', value), mode),
+    });
+    const mark = page.locator('.search-excerpt mark').first();
+    await mark.waitFor();
+    const style = await mark.evaluate((element) => {
+      const {color, backgroundColor, textDecorationLine} = getComputedStyle(element);
+      return {color, backgroundColor, textDecorationLine, page: getComputedStyle(document.body).color};
+    });
+    expect(style.textDecorationLine).toBe('none');
+    expect(style.color).toBe(style.page);
+    expect(contrast(style.color, style.backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    await close();
+  });
+
+  test('stand on a fill of their own in forced colours', async () => {
+    const {page, close} = await browser.open('search?q=acl', {forcedColors: 'active', colorScheme: 'dark'});
+    const mark = page.locator('.search-result mark').first();
+    await mark.waitFor();
+    const {color, backgroundColor} = await mark.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {color: style.color, backgroundColor: style.backgroundColor};
+    });
+    expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    await close();
+  });
+});
+
+/** Contrast of two opaque colours as the browser computes them (WCAG 2); none when one lets the page through. */
+function contrast(...colors: [string, string]): number | undefined {
+  const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
+  const isOpaque = colors.every((color) => !/^rgba|\//.test(color));
+  return isOpaque ? (light + 0.05) / (dark + 0.05) : undefined;
+}
+
+/** Relative luminance of `rgb(…)`, or of `color(srgb …)`, whose parts go up to 1. */
+function luminance(color: string): number {
+  const most = color.startsWith('rgb') ? 255 : 1;
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((text) => {
+    const part = Number(text) / most;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('the lines of a result begin where its title does', async () => {
+  const {page, close} = await browser.open('search?q=acl');
+  await page.locator('.search-heading-text').first().waitFor();
+  const starts = await page.evaluate(() =>
+    ['.search-title-text', '.search-title + .search-excerpt', '.search-heading-text', '.search-trail'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().x,
+    ),
+  );
+  expect(new Set(starts).size).toBe(1);
+  await close();
+});
+
+test.each([
+  {query: 'acl', width: 1280},
+  {query: 'workflow', width: 390},
+  {query: 'xqzvkw', width: 390},
+])(
+  'what a shared address for $query shows does not move while it loads, at $width px',
+  async ({query, width}) => {
+    const {page, close} = await browser.open(undefined, {viewport: {width, height: 800}});
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const {style} = document.documentElement;
+          const sum = Number(style.getPropertyValue('--shift')) + Number(Object(entry).value);
+          style.setProperty('--shift', String(sum));
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto(`${browser.site().url}search?q=${query}`);
+    await page.locator('.search-results[aria-busy="false"]').waitFor();
+    await page.locator('.search-group, .search-message').first().waitFor();
+    await hydrated(page);
+    const shift = await page.evaluate(() =>
+      Number(document.documentElement.style.getPropertyValue('--shift')),
+    );
+    expect(shift).toBeLessThan(0.02);
+    await close();
+  },
+);
+
 test.each(['search', 'search?q=workflow', 'search?q=xqzvkw'])(
   '%s has no faults, wide and narrow',
   async (address) => {
@@ -119,11 +207,17 @@ test('the not-found page searches for the words of the missing path', async () =
   await close();
 });
 
-test('the list of shortcuts names the keys of search', async () => {
+test('the list of shortcuts names the keys of search on this system, side by side', async () => {
   const {page, close} = await browser.open('docs/welcome');
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   await list.waitFor();
-  expect(await list.textContent()).toContain('Search/');
+  expect(await list.locator('dd').first().locator('kbd').allTextContents()).toEqual(['/', 'Ctrl K']);
+  const [slash, letters] = await list
+    .locator('kbd')
+    .evaluateAll((all) =>
+      all.map((key) => key.getBoundingClientRect()).map(({left, right}) => ({left, right})),
+    );
+  expect((letters?.left ?? 0) - (slash?.right ?? 0)).toBeGreaterThanOrEqual(4);
   await close();
 });

@@ -3,9 +3,13 @@ import type {DayOfRuns, Outcome} from './runs.ts';
 
 const WIDTH = 560;
 const HEIGHT = 200;
-const LEFT = 34;
-const BOTTOM = 24;
-const TOP = 8;
+const LEFT = 40;
+const BOTTOM = 28;
+/** Half of the highest number, in the larger letters of a narrow window, stands above the highest line. */
+const TOP = 14;
+
+/** Of more days than these, a narrow window names every second. */
+const MOST_LABELS = 4;
 
 interface RunsChartProps {
   days: DayOfRuns[];
@@ -28,7 +32,7 @@ export function RunsChart({days, shown}: RunsChartProps): ReactNode {
       {[0, top / 2, top].map((value) => (
         <g key={value} className="runs-grid">
           <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} />
-          <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+          <text x={LEFT - 6} y={y(value)} dy="0.35em" textAnchor="end">
             {value}
           </text>
         </g>
@@ -47,7 +51,12 @@ export function RunsChart({days, shown}: RunsChartProps): ReactNode {
               <title>{`${day} ${outcome}: ${to - from}`}</title>
             </rect>
           ))}
-          <text x={slot / 2} y={HEIGHT - 6} textAnchor="middle">
+          <text
+            className={index % 2 === 1 && days.length > MOST_LABELS ? 'runs-day-between' : undefined}
+            x={slot / 2}
+            y={HEIGHT - 6}
+            textAnchor="middle"
+          >
             {day.slice(5)}
           </text>
         </g>

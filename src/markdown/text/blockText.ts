@@ -4,9 +4,11 @@ import {applyMagicComments} from '../code/magicComments.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
 import type {CodeSource} from '../code/renderCode.ts';
 import {isComment} from '../comments.ts';
+import {diagramWords, drawingOf} from './diagramWords.ts';
 import {inlineText} from './inlineText.ts';
 import {isInlineTag, jsxBlocks} from './jsxBlocks.ts';
 import {listText} from './listText.ts';
+import {sentence} from './sentence.ts';
 import {codeFence, escapeCell, escapeLineStarts, prefixLines, tableText} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
@@ -77,13 +79,19 @@ function blocksOf(node: Nodes, writer: TextWriter): string[] {
     case 'heading':
       return [headingText(node.depth, propertyOf(node, 'id', writer), node.children, writer)];
     case 'code':
-      return [codeText({code: node.value, language: node.lang ?? '', meta: node.meta ?? ''}, writer)];
+      return [
+        codeText(
+          {code: node.value, language: node.lang ?? '', meta: node.meta ?? ''},
+          writer,
+          drawingOf(node, writer),
+        ),
+      ];
     case 'blockquote':
       return quoteText(blockTexts(node.children, writer));
     case 'thematicBreak':
       return ['***'];
     case 'table': {
-      const rows = node.children.map((row) => row.children.map((cell) => cellText(cell.children, writer)));
+      const rows = node.children.map((row) => cellTexts(row.children, writer));
       return [tableText(rows, node.align ?? [])];
     }
     case 'html':
@@ -138,23 +146,36 @@ export function headingText(
   return line === '' ? '' : `${'#'.repeat(depth)} ${line.replace(/(^|\s)(#+)$/, '$1\\$2')}`;
 }
 
-/** A code block as readers of the page copy it: with its title, without magic comments. */
-export function codeText(block: CodeSource, {source, outline}: TextWriter): string {
+/**
+ * A code block as readers of the page copy it: with its title, without magic comments.
+ *
+ * @param drawing The picture that stands for it on the page: the plain text has what that says.
+ */
+export function codeText(block: CodeSource, {source, outline}: TextWriter, drawing?: string): string {
   const {prism} = source.page.options;
   const language = languageOf(block, prism);
   const {title, lines} = parseMetastring(block.meta);
   const given = block.code.replace(/\r\n/g, '\n').replace(/\n$/, '');
   const code = lines === undefined ? applyMagicComments(given, language, prism.magicComments).code : given;
   if (title) outline.add(`${title} `);
-  outline.add(code);
+  outline.add(drawing === undefined ? code : diagramWords(code, drawing));
   return codeFence(code, block.language === '' && language === 'text' ? '' : language, title);
 }
 
-/** The content of a table's cell. */
-export function cellText(nodes: readonly Nodes[], writer: TextWriter): string {
-  const text = inlineText(nodes, writer);
-  writer.outline.add(' ');
-  return escapeCell(text);
+/** The cells of a table's row; in the plain text they make one sentence. */
+export function cellTexts(cells: readonly {children: Nodes[]}[], writer: TextWriter): string[] {
+  const plain: string[] = [];
+  const texts = cells.map(({children}) => {
+    let words = '';
+    const add = (text: string) => {
+      words += text;
+    };
+    const text = inlineText(children, {...writer, outline: {...writer.outline, add}});
+    plain.push(words);
+    return escapeCell(text);
+  });
+  writer.outline.add(`${sentence(plain)} `);
+  return texts;
 }
 
 /** A block quote; none without content. */

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {attributeValue, type JsxElement} from '../jsxAttributes.ts';
 import type {SourceContext} from '../SourceContext.ts';
-import {admonitionText, blockTexts, cellText, codeText, headingText, quoteText} from './blockText.ts';
+import {admonitionText, blockTexts, cellTexts, codeText, headingText, quoteText} from './blockText.ts';
 import {inlineText} from './inlineText.ts';
 import {attributeText, contentText, INVISIBLE} from './jsxInline.ts';
 import {itemText} from './listText.ts';
@@ -126,7 +126,7 @@ function tabLabels(node: JsxElement, {source}: TextWriter): Map<string, string> 
 
 function tableBlocks(node: JsxElement, writer: TextWriter): string[] {
   const rows = elementsNamed(node, ['tr'], []).map((row) => elementsNamed(row, ['th', 'td'], []));
-  const cells = rows.map((row) => row.map((cell) => cellText(cell.children, writer)));
+  const cells = rows.map((row) => cellTexts(row, writer));
   if (cells.length === 0) return [];
   const hasHead = rows[0]?.every(({name}) => name === 'th') ?? false;
   return [tableText(hasHead ? cells : [[], ...cells])];

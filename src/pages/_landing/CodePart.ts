@@ -1,5 +1,11 @@
-/** Token classes of the highlighter: keyword, string, comment, function, number, type, punctuation, attribute. */
-export type TokenClass = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'a';
+/** Token classes of the highlighter: keyword, string, comment, function, number, type, attribute. */
+export type TokenClass = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'a';
 
 /** A run of source text: plain, or of one token class. */
 export type CodePart = string | readonly [TokenClass, string];
+
+/** Source text as the highlighter of Markdown cuts it; a test compares the two, so that no page loads a highlighter. */
+export interface Code {
+  language: string;
+  parts: readonly CodePart[];
+}

@@ -1,8 +1,8 @@
 import {createElement, type ReactNode} from 'react';
-import type {CodePart} from './CodePart.ts';
+import type {Code} from './CodePart.ts';
 
 /** Source text with the token spans that highlighted blocks of Markdown have, so that one stylesheet serves both. */
-export function CodeParts({language, parts}: {language: string; parts: readonly CodePart[]}): ReactNode {
+export function CodeParts({language, parts}: Code): ReactNode {
   return createElement(
     'code',
     {className: `language-${language}`},

@@ -5,30 +5,28 @@ import {SiteLink} from './SiteLink.tsx';
 /** The map of the products; each box of a product is a link. */
 export function FitMap(): ReactNode {
   return (
-    <div className="landing-map">
-      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-labelledby="fit-map-title">
-        <title id="fit-map-title">How the products depend on each other</title>
-        <defs>
-          <marker
-            id="fit-map-arrow"
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="7"
-            markerHeight="7"
-            orient="auto"
-          >
-            <path className="landing-map-head" d="M0 0 8 4 0 8z" />
-          </marker>
-        </defs>
-        {edges.map((edge) => (
-          <Edge key={edge.path} edge={edge} />
-        ))}
-        {nodes.map((node) => (
-          <Node key={node.name} node={node} />
-        ))}
-      </svg>
-    </div>
+    <svg className="landing-map" viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-labelledby="fit-map-title">
+      <title id="fit-map-title">How the products depend on each other</title>
+      <defs>
+        <marker
+          id="fit-map-arrow"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto"
+        >
+          <path className="landing-map-head" d="M0 0 8 4 0 8z" />
+        </marker>
+      </defs>
+      {edges.map((edge) => (
+        <Edge key={edge.path} edge={edge} />
+      ))}
+      {nodes.map((node) => (
+        <Node key={node.name} node={node} />
+      ))}
+    </svg>
   );
 }
 

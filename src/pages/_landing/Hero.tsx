@@ -28,7 +28,9 @@ export function Hero(): ReactNode {
         <figcaption className="code-title">From a spec to a masked field</figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard */}
         <pre tabIndex={0}>
-          <CodeParts language="bash" parts={terminal} />
+          {terminal.map((code) => (
+            <CodeParts key={code.language} {...code} />
+          ))}
         </pre>
       </figure>
     </header>

@@ -1,9 +1,9 @@
-import type {CodePart} from './CodePart.ts';
+import type {Code} from './CodePart.ts';
 
 export interface ExampleStep {
   title: string;
   text: string;
-  sample: {title: string; language: string; parts: readonly CodePart[]};
+  sample: Code & {title: string};
   more: {label: string; to: string};
 }
 
@@ -18,31 +18,22 @@ export const steps: readonly ExampleStep[] = [
         ['a', 'Contact'],
         ':\n  ',
         ['a', 'type'],
-        ': ',
-        ['s', 'object'],
-        '\n  ',
+        ': object\n  ',
         ['a', 'required'],
-        ': [',
-        ['s', 'name'],
-        ']\n  ',
+        ': [name]\n  ',
         ['a', 'properties'],
         ':\n    ',
         ['a', 'name'],
         ':\n      ',
         ['a', 'type'],
-        ': ',
-        ['s', 'string'],
-        '\n    ',
+        ': string\n    ',
         ['a', 'email'],
         ':\n      ',
         ['a', 'type'],
-        ': ',
-        ['s', 'string'],
-        '\n      ',
+        ': string\n      ',
         ['a', 'x-thorapi-secureField'],
         ': ',
         ['n', 'true'],
-        '\n',
       ],
     },
     more: {
@@ -57,11 +48,15 @@ export const steps: readonly ExampleStep[] = [
       title: 'Terminal',
       language: 'bash',
       parts: [
-        'java -jar thorapi-*.jar generatekey\n',
-        ['k', 'export'],
+        ['f', 'java'],
+        ' -jar thorapi-*.jar generatekey\n',
+        ['t', 'export'],
         ' THORAPI_SECRET_KEY=',
         ['s', "'the-printed-key'"],
-        '\njava -jar thorapi-*.jar api.yaml\nmvn clean install\n',
+        '\n',
+        ['f', 'java'],
+        ' -jar thorapi-*.jar api.yaml\nmvn clean ',
+        ['f', 'install'],
       ],
     },
     more: {label: 'What each step does', to: '/docs/Products/ThorAPI/codegen-with-thorapi'},
@@ -96,7 +91,7 @@ export const steps: readonly ExampleStep[] = [
         ['a', 'key'],
         '={contact.id}>{contact.name}</',
         ['t', 'p'],
-        '>\n  ));\n}\n',
+        '>\n  ));\n}',
       ],
     },
     more: {label: 'The whole example, in the blog', to: '/blog/using-thorapi-generated-ts-clients'},

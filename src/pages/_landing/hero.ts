@@ -1,4 +1,4 @@
-import type {CodePart} from './CodePart.ts';
+import type {Code} from './CodePart.ts';
 
 export const hero = {
   eyebrow: 'Developer documentation',
@@ -12,26 +12,47 @@ export const hero = {
   ],
 };
 
-export const terminal: readonly CodePart[] = [
-  ['c', '# first a key, for encrypted fields\n'],
-  'java -jar thorapi-*.jar generatekey\n\n',
-  ['c', '# spec in, code out\n'],
-  'java -jar thorapi-*.jar api.yaml\nmvn clean install\n\n',
-  ['c', '# no right to decrypt: a mask\n'],
-  'curl -H ',
-  ['s', '"Authorization: Bearer $TOKEN"'],
-  ' \\\n  http://localhost:8080/v1/Contact/$ID\n',
-  ['p', '{'],
-  ['a', '"name"'],
-  ['p', ': '],
-  ['s', '"Ada Example"'],
-  ['p', ',\n '],
-  ['a', '"email"'],
-  ['p', ': '],
-  ['s', '"<ENCRYPTED_VALUE/>"'],
-  ['p', ',\n '],
-  ['a', '"status"'],
-  ['p', ': '],
-  ['s', '"lead"'],
-  ['p', '}'],
+/** What is typed, and what the service answers. */
+export const terminal: readonly Code[] = [
+  {
+    language: 'bash',
+    parts: [
+      ['c', '# first a key, for encrypted fields'],
+      '\n',
+      ['f', 'java'],
+      ' -jar thorapi-*.jar generatekey\n\n',
+      ['c', '# spec in, code out'],
+      '\n',
+      ['f', 'java'],
+      ' -jar thorapi-*.jar api.yaml\nmvn clean ',
+      ['f', 'install'],
+      '\n\n',
+      ['c', '# no right to decrypt: a mask'],
+      '\n',
+      ['f', 'curl'],
+      ' -H ',
+      ['s', '"Authorization: Bearer '],
+      '$TOKEN',
+      ['s', '"'],
+      ' \\\n  http://localhost:8080/v1/Contact/$ID',
+    ],
+  },
+  {
+    language: 'json',
+    parts: [
+      '{',
+      ['a', '"name"'],
+      ': ',
+      ['s', '"Ada Example"'],
+      ',\n ',
+      ['a', '"email"'],
+      ': ',
+      ['s', '"<ENCRYPTED_VALUE/>"'],
+      ',\n ',
+      ['a', '"status"'],
+      ': ',
+      ['s', '"lead"'],
+      '}',
+    ],
+  },
 ];

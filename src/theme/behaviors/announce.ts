@@ -1,23 +1,21 @@
 /** Lets screen readers say a text when they have said what they are at, in a live region outside of what React draws. */
 export function announce(document: Document, text: string): void {
-  const region = findRegion(document, 'announcer', 'polite');
-  region.textContent = text;
+  findRegion(document, 'announcer', {role: 'status', 'aria-live': 'polite'}).textContent = text;
 }
 
 /** Lets screen readers say at once which page is shown now. */
 export function announcePage(document: Document, title: string): void {
-  const region = findRegion(document, 'route-announcer', 'assertive');
-  region.textContent = title;
+  findRegion(document, 'route-announcer', {'aria-live': 'assertive', 'aria-atomic': 'true'}).textContent =
+    title;
 }
 
-function findRegion(document: Document, id: string, live: 'polite' | 'assertive'): HTMLElement {
+function findRegion(document: Document, id: string, attributes: Record<string, string>): HTMLElement {
   const known = document.getElementById(id);
   if (known) return known;
   const region = document.createElement('div');
   region.id = id;
   region.className = 'sr-only';
-  region.setAttribute('aria-live', live);
-  region.setAttribute('aria-atomic', 'true');
+  for (const [name, value] of Object.entries(attributes)) region.setAttribute(name, value);
   document.body.append(region);
   return region;
 }

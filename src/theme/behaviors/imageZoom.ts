@@ -2,34 +2,58 @@
 const WORTHWHILE = 1.2;
 
 /**
- * Lets readers enlarge images of the text that are shown smaller than they are. Such images become buttons for pointer
- * and keyboard; the dialog is loaded when it is first wanted. Images that are links stay links.
+ * Lets readers enlarge images of the text that are shown smaller than they are, and diagrams that are, or have to
+ * scroll. Such
+ * pictures become buttons for pointer and keyboard; the dialog is loaded when it is first wanted. Images that are
+ * links stay links.
  *
  * @returns A function that removes the listeners.
  */
 export function installImageZoom(document: Document): () => void {
   const offer = (image: EventTarget | null): void => {
-    if (image instanceof HTMLImageElement && isWorthwhile(image)) makeButton(image);
+    if (image instanceof HTMLImageElement && isWorthwhile(image)) {
+      makeButton(image);
+      image.setAttribute('aria-label', image.alt ? `Enlarge image: ${image.alt}` : 'Enlarge image');
+    }
   };
   const onLoad = (event: Event): void => offer(event.target);
+  // Whether a diagram scrolls depends on the window, so it is looked at when the reader comes to it.
+  const onReach = ({target}: Event): void => {
+    const figure = diagramAt(target);
+    if (!figure || 'zoom' in figure.dataset || !isCramped(figure)) return;
+    makeButton(figure);
+    // Its picture is the rest of the name: a label would hide the words in it from who speaks to the computer.
+    const verb = document.createElement('span');
+    verb.className = 'sr-only';
+    verb.textContent = 'Enlarge diagram: ';
+    figure.prepend(verb);
+  };
   const open = (event: Event): void => {
     const {target} = event;
-    if (!(target instanceof HTMLImageElement) || !target.hasAttribute('data-zoom')) return;
+    const picture = target instanceof HTMLImageElement ? target : diagramAt(target);
+    if (!picture?.hasAttribute('data-zoom')) return;
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+    // The end of a selection among the words of a diagram is no click.
+    if (event instanceof MouseEvent && document.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    // Without the dialog the image stays as large as it is.
+    // Without the dialog the picture stays as large as it is.
     import('./showImage.ts').then(
-      ({showImage}) => showImage(document, target),
+      ({showDiagram, showImage}) =>
+        picture instanceof HTMLImageElement ? showImage(document, picture) : showDiagram(document, picture),
       () => undefined,
     );
   };
   for (const image of document.querySelectorAll('img')) offer(image);
   // `load` does not bubble, but it can be caught on its way down.
   document.addEventListener('load', onLoad, true);
+  document.addEventListener('pointerover', onReach, {passive: true});
+  document.addEventListener('focusin', onReach);
   document.addEventListener('click', open);
   document.addEventListener('keydown', open);
   return () => {
     document.removeEventListener('load', onLoad, true);
+    document.removeEventListener('pointerover', onReach);
+    document.removeEventListener('focusin', onReach);
     document.removeEventListener('click', open);
     document.removeEventListener('keydown', open);
   };
@@ -44,9 +68,19 @@ function isWorthwhile(image: HTMLImageElement): boolean {
   );
 }
 
-function makeButton(image: HTMLImageElement): void {
-  image.dataset.zoom = '';
-  image.tabIndex = 0;
-  image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', image.alt ? `Enlarge image: ${image.alt}` : 'Enlarge image');
+function diagramAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.prose figure.diagram') : null;
+}
+
+/** Whether a diagram has to scroll, or is drawn smaller than it is. */
+function isCramped(figure: HTMLElement): boolean {
+  const picture = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
+  const drawn = picture?.getBoundingClientRect().width ?? 0;
+  return figure.scrollWidth > figure.clientWidth || drawn * 1.02 < (picture?.viewBox.baseVal.width ?? 0);
+}
+
+function makeButton(picture: HTMLElement): void {
+  picture.dataset.zoom = '';
+  picture.tabIndex = 0;
+  picture.setAttribute('role', 'button');
 }

@@ -1,3 +1,5 @@
+import {showModal} from './showModal.ts';
+
 /**
  * Opens a modal dialog and removes it when it is closed. The browser keeps the focus inside, closes it on Escape and
  * gives the focus back.
@@ -24,6 +26,6 @@ export function openDialog(
     if (event.target === dialog) dialog.close();
   });
   document.body.append(dialog);
-  dialog.showModal();
+  showModal(dialog);
   return dialog;
 }

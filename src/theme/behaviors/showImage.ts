@@ -5,6 +5,33 @@ export function showImage(document: Document, image: HTMLImageElement): void {
   const large = document.createElement('img');
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;
-  const dialog = openDialog(document, {label: image.alt || 'Image', className: 'zoom', content: [large]});
+  show(document, image.alt || 'Image', large);
+}
+
+/** Shows a diagram across the window, in a dialog that any click closes. */
+export function showDiagram(document: Document, figure: HTMLElement): void {
+  // A place to scroll, as the figure was before it became a button.
+  const large = document.importNode(figure, false);
+  for (const attribute of ['data-zoom', 'role']) large.removeAttribute(attribute);
+  // Of a picture in two forms, the one that is seen.
+  const picture = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
+  if (picture) large.append(document.importNode(picture, true));
+  for (const element of large.querySelectorAll('*')) renameIds(element);
+  show(document, picture?.getAttribute('aria-label') ?? 'Diagram', large);
+}
+
+function show(document: Document, label: string, picture: HTMLElement): void {
+  const dialog = openDialog(document, {label, className: 'zoom', content: [picture]});
   dialog.addEventListener('click', () => dialog.close());
+}
+
+/** A copy must not have the ids of what it was copied from; its own styles and arrow heads refer to them. */
+function renameIds(element: Element): void {
+  if (element.id !== '') element.id = renamed(`#${element.id}`).slice(1);
+  for (const attribute of element.attributes) attribute.value = renamed(attribute.value);
+  if (element.localName === 'style') element.textContent = renamed(element.textContent ?? '');
+}
+
+function renamed(text: string): string {
+  return text.replace(/#(?=diagram-\d)/g, '#large-');
 }

@@ -1,10 +1,8 @@
+import {searchKeys} from '../search/searchKeys.ts';
 import {openDialog} from './openDialog.ts';
 import {areOff, SHORTCUTS_KEY} from './shortcuts.ts';
 
 type Shortcut = [keys: string[], action: string];
-
-/** On sites that have search. */
-const SEARCH: Shortcut = [['/', 'Ctrl K', '⌘ K'], 'Search'];
 
 const SHORTCUTS: Shortcut[] = [
   [['['], 'Previous page'],
@@ -19,7 +17,8 @@ export function showShortcuts(document: Document): void {
   heading.textContent = 'Keyboard shortcuts';
   const list = document.createElement('dl');
   list.className = 'shortcuts';
-  const shortcuts = document.querySelector('.search-button') ? [SEARCH, ...SHORTCUTS] : SHORTCUTS;
+  const search: Shortcut = [['/', searchKeys(navigator.userAgent)], 'Search'];
+  const shortcuts = document.querySelector('.search-button') ? [search, ...SHORTCUTS] : SHORTCUTS;
   for (const [keys, action] of shortcuts) {
     const term = document.createElement('dt');
     term.textContent = action;

@@ -37,7 +37,7 @@ export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode
         {title && <p className="author-title">{title}</p>}
         {size === 'full' && description && <p className="author-description">{description}</p>}
         {size === 'full' && count !== undefined && (
-          <p className="author-title">{count === 1 ? 'One post' : `${count} posts`}</p>
+          <p className="author-title author-count">{count === 1 ? 'One post' : `${count} posts`}</p>
         )}
         {size === 'full' && socials.length > 0 && (
           <ul className="author-socials">

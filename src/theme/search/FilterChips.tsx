@@ -78,7 +78,7 @@ function ChipRow({label, children}: {label: string; children: ReactNode}): React
       <span className="search-chips-label" aria-hidden="true">
         {label}
       </span>
-      {children}
+      <div className="search-chip-list">{children}</div>
     </div>
   );
 }

@@ -32,31 +32,22 @@ function ResultGroup({
 }): ReactNode {
   const id = useId();
   const {page, headings} = orderEntries(hit);
-  const title = (
-    <span className="search-title" id={id}>
-      <Icon name="page" />
-      <span className="search-title-text">
-        <Marked text={hit.title} />
-      </span>
-      <span className="search-badges">
-        <span className="search-badge">{KIND_LABELS[hit.kind].one}</span>
-        {hit.product !== undefined && <span className="search-badge">{hit.product}</span>}
-      </span>
-    </span>
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
     <div className="search-group" role="group" aria-labelledby={id}>
-      {page ? (
-        <a className="search-result" href={page.href} {...optionProps?.(page.href)}>
-          {title}
-          <Excerpt entry={page} />
-        </a>
-      ) : (
-        <div className="search-page-title" role="presentation">
-          {title}
-        </div>
-      )}
+      <a className="search-result" href={hit.path} {...optionProps?.(hit.path)}>
+        <span className="search-title" id={id}>
+          <Icon name="page" />
+          <span className="search-title-text">
+            <Marked text={hit.title} />
+          </span>
+          <span className="search-badges">
+            <span className="search-badge">{KIND_LABELS[hit.kind].one}</span>
+            {hit.product !== undefined && <span className="search-badge">{hit.product}</span>}
+          </span>
+        </span>
+        {page && <Excerpt entry={page} />}
+      </a>
       {headings.map((entry) => (
         <a
           key={entry.href}

@@ -3,6 +3,7 @@ import {useSite} from '../context/SiteContext.ts';
 import {Icon} from '../regions/Icon.tsx';
 import {useIsBrowser} from '../useIsBrowser.ts';
 import {openSearch, preloadSearch} from './openSearch.ts';
+import {searchKeys} from './searchKeys.ts';
 import {searchPath} from './searchPath.ts';
 
 /**
@@ -12,7 +13,7 @@ import {searchPath} from './searchPath.ts';
 export function SearchButton(): ReactNode {
   const site = useSite();
   const href = searchPath(site);
-  const key = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  const keys = searchKeys(useIsBrowser() ? navigator.userAgent : '');
   const open = (event: FormEvent): void => {
     event.preventDefault();
     openSearch(site);
@@ -30,7 +31,7 @@ export function SearchButton(): ReactNode {
           <Icon name="search" />
           <span className="search-button-text">Search</span>
           <span className="search-button-key" aria-hidden="true">
-            {key} K
+            {keys}
           </span>
         </button>
       </form>

@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import {showModal} from '../behaviors/showModal.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Icon} from '../regions/Icon.tsx';
 import {Announcement} from './Announcement.tsx';
 import {describeState} from './describeState.ts';
 import {FilterChips} from './FilterChips.tsx';
 import {KeyHints} from './KeyHints.tsx';
-import {resultAddresses} from './orderEntries.ts';
+import {bestPlace, resultAddresses} from './orderEntries.ts';
 import {clearRecent, readRecent, rememberRecent} from './recentSearches.ts';
 import {SearchField} from './SearchField.tsx';
 import {SearchResults} from './SearchResults.tsx';
@@ -54,19 +55,21 @@ export function SearchDialog({
   const [isHereFirst, setHereFirst] = useState(true);
   const [recent, setRecent] = useState(() => readRecent() ?? []);
   const listId = useId();
-  const state = useSearch({...wanted, ...(here !== undefined && isHereFirst && {near: here})}, LIMIT);
+  const state = useSearch(
+    {...wanted, ...(here !== undefined && isHereFirst && {near: here})},
+    {limit: LIMIT, atOnce: true},
+  );
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
   const links = usefulLinks(site);
-  const keys = isStart
-    ? [...recent.map(recentKey), ...links.map(({href}) => href)]
-    : resultAddresses(shownHits(state));
+  const hits = shownHits(state);
+  const keys = isStart ? [...recent.map(recentKey), ...links.map(({href}) => href)] : resultAddresses(hits);
   const subject = JSON.stringify([wanted, isHereFirst]);
-  const options = useOptions(listId, keys, {subject, startsAtFirst: !isStart});
+  const options = useOptions(listId, keys, {subject, ...(!isStart && {start: bestPlace(hits)})});
   const enter = useEnter(subject, state.isCurrent || isStart, options.follow);
 
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) showModal(dialog.current);
     const length = field.current?.value.length ?? 0;
     field.current?.setSelectionRange(start.typed === '' ? 0 : length, length);
   }, [start]);
@@ -155,8 +158,9 @@ export function SearchDialog({
           ) : (
             <SearchResults state={state} wanted={wanted} onChange={change} options={options} />
           )}
+          {state.isSlow && !answer && <p className="search-message">Searching…</p>}
         </div>
-        <KeyHints wanted={wanted} />
+        <KeyHints wanted={wanted} hasOptions={keys.length > 0 || isBusy(state)} />
       </div>
       <Announcement text={isStart ? '' : describeState(state)} />
     </dialog>

@@ -23,7 +23,7 @@ export function SearchPage(): ReactNode {
   const subject = writeSearch(wanted);
   const [more, setMore] = useState({subject, steps: 1});
   const steps = more.subject === subject ? more.steps : 1;
-  const state = useSearch(wanted, steps * STEP);
+  const state = useSearch(wanted, {limit: steps * STEP, atOnce: false});
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
   const submit = (event: FormEvent): void => {
@@ -49,7 +49,10 @@ export function SearchPage(): ReactNode {
         Searching needs JavaScript. The lists below lead to every page without it.
       </p>
       {answer && <FilterChips answer={answer} wanted={wanted} onChange={choose} />}
-      {!isStart && <p className="search-summary">{describeState(state)}</p>}
+      {!answer && !isStart && isBusy(state) && <div className="search-filters" />}
+      {!isStart && (
+        <p className="search-summary">{state.isSlow && !answer ? 'Searching…' : describeState(state)}</p>
+      )}
       {isStart ? (
         page.layout === 'search' && <Lists lists={page.lists} />
       ) : (

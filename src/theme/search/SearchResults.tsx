@@ -14,16 +14,16 @@ interface SearchResultsProps {
   options?: Options;
 }
 
-/** What is known of a search: its results, that there are none, that it takes long, or that it failed. */
+/** What is known of a search: its results, that there are none, or that it failed. */
 export function SearchResults({state, wanted, onChange, options}: SearchResultsProps): ReactNode {
-  const {answer, isCurrent, isSlow, hasFailed, retry} = state;
+  const {answer, isCurrent, hasFailed, retry} = state;
   const hits = shownHits(state);
   return (
     <>
       {hasFailed && <SearchFailure hasAnswer={isCurrent} onRetry={retry} />}
       {isCurrent && answer?.correctedTo && hits.length > 0 && (
         <p className="search-corrected">
-          Searched for <strong>{answer.correctedTo}</strong> instead.
+          Searched for <strong>{inCaseOf(wanted.query, answer.correctedTo)}</strong> instead.
         </p>
       )}
       {hits.length > 0 &&
@@ -37,7 +37,15 @@ export function SearchResults({state, wanted, onChange, options}: SearchResultsP
       {isCurrent && answer?.complete && answer.total === 0 && !hasFailed && (
         <NoResults wanted={wanted} onChange={onChange} />
       )}
-      {isSlow && !answer && <p className="search-message">Searching…</p>}
     </>
   );
+}
+
+/** Corrected words in the letter case of the query: the index has them as they stand in a title. Names such as `AclClass` stay. */
+function inCaseOf(query: string, words: string): string {
+  if (query !== query.toLowerCase()) return words;
+  return words
+    .split(' ')
+    .map((word) => (/^\p{Lu}[^\p{Lu}]*$/u.test(word) ? word.toLowerCase() : word))
+    .join(' ');
 }

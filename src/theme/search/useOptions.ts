@@ -22,18 +22,18 @@ export interface Options {
  * "Combobox").
  *
  * @param keys Key of each option, in order.
- * @param subject What the options are for: with another one the first option is current again.
- * @param startsAtFirst False: no option is current until the reader moves to one.
+ * @param subject What the options are for: with another one the reader starts anew.
+ * @param start Index of the option that is current until the reader moves to another one; undefined: none is.
  */
 export function useOptions(
   id: string,
   keys: string[],
-  {subject, startsAtFirst}: {subject: string; startsAtFirst: boolean},
+  {subject, start = -1}: {subject: string; start?: number},
 ): Options {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{subject: string; key: string}>();
   const found = chosen?.subject === subject ? keys.indexOf(chosen.key) : -1;
-  const active = found < 0 && startsAtFirst && keys.length > 0 ? 0 : found;
+  const active = found < 0 && start < keys.length ? start : found;
   const activeId = active < 0 ? undefined : `${id}-${active}`;
   const current = () => (activeId === undefined ? null : document.getElementById(activeId));
   const activeKey = keys[active];

@@ -35,8 +35,16 @@ interface Shown {
 /** The last complete answer: whoever comes back to it finds it there, and the scroll position with it. */
 let last: Shown | undefined;
 
-/** Searches for what is wanted now; a request that is no longer wanted is aborted. */
-export function useSearch({query, kind, product, near}: Wanted, limit: number): SearchState {
+/**
+ * Searches for what is wanted now; a request that is no longer wanted is aborted.
+ *
+ * @param atOnce Whether what titles answer is shown before the text has been searched: results move then. Without it they
+ *   are shown early only where the rest cannot be loaded.
+ */
+export function useSearch(
+  {query, kind, product, near}: Wanted,
+  {limit, atOnce}: {limit: number; atOnce: boolean},
+): SearchState {
   const {baseUrl} = useSite();
   const [slow, setSlow] = useState<string>();
   const [failed, setFailed] = useState<string>();
@@ -59,8 +67,13 @@ export function useSearch({query, kind, product, near}: Wanted, limit: number): 
       clearTimeout(timer);
       setSlow(undefined);
     };
+    let early: SearchAnswer | undefined;
     const show = (answer: SearchAnswer): void => {
       if (signal.aborted) return;
+      if (!answer.complete && !atOnce) {
+        early = answer;
+        return;
+      }
       settle();
       setShown({request, answer});
       if (answer.complete) last = {request, answer};
@@ -82,13 +95,14 @@ export function useSearch({query, kind, product, near}: Wanted, limit: number): 
         if (signal.aborted) return;
         settle();
         console.warn('The search index could not be loaded.', error);
+        if (early) setShown({request, answer: early});
         setFailed(request);
       });
     return () => {
       controller.abort();
       settle();
     };
-  }, [baseUrl, request, isEmpty, attempt]);
+  }, [baseUrl, request, isEmpty, atOnce, attempt]);
 
   return {
     ...(shown && !isEmpty && {answer: shown.answer}),

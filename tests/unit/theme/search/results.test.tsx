@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen, within} from '@testing-library/react
 import {afterEach, expect, test} from 'vitest';
 import type {SearchAnswer, SearchHit} from '../../../../src/search/SearchClient.ts';
 import {FilterChips} from '../../../../src/theme/search/FilterChips.tsx';
-import {resultAddresses} from '../../../../src/theme/search/orderEntries.ts';
+import {bestPlace, resultAddresses} from '../../../../src/theme/search/orderEntries.ts';
 import {ResultGroups} from '../../../../src/theme/search/ResultGroups.tsx';
 import {SearchResults} from '../../../../src/theme/search/SearchResults.tsx';
 import type {Wanted} from '../../../../src/theme/search/searchAddress.ts';
@@ -51,7 +51,7 @@ const state = (more: Partial<SearchAnswer>) => ({
   retry: () => undefined,
 });
 
-test('the page itself stands above its headings, and a page that is no result is no link', () => {
+test('each page leads to itself above its headings, and the best result may be one of those', () => {
   render(<ResultGroups hits={HITS} />);
   const [first, second] = screen.getAllByRole('group');
   expect(
@@ -61,9 +61,14 @@ test('the page itself stands above its headings, and a page that is no result is
         .map((link) => link.getAttribute('href')),
   ).toEqual(['/v1/docs/keys', '/v1/docs/keys#make']);
   expect(first?.textContent).toContain('Before › First');
-  expect(second && within(second).getAllByRole('link')).toHaveLength(1);
-  expect(second?.textContent).toContain('KeyApi');
+  expect(
+    second &&
+      within(second)
+        .getAllByRole('link')
+        .map(({textContent}) => textContent),
+  ).toEqual(['KeyApiAPI', 'List keys']);
   expect(resultAddresses(HITS)).toEqual(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
+  expect([HITS, HITS.slice(1), []].map(bestPlace)).toEqual([0, 1, 0]);
 });
 
 test('hits are marked, and text is never HTML', () => {
@@ -131,6 +136,21 @@ test('a corrected word is named', () => {
     />,
   );
   expect(container.querySelector('.search-corrected')?.textContent).toBe('Searched for keys instead.');
+});
+
+test.each([
+  ['getting startd', 'Started', 'started'],
+  ['Getting startd', 'Started', 'Started'],
+  ['securefeild invioce', 'SecureField Invoice', 'SecureField invoice'],
+])('for “%s” the word “%s” is named as “%s”', (query, correctedTo, shown) => {
+  const {container} = render(
+    <SearchResults
+      state={state({hits: HITS, total: 2, correctedTo})}
+      wanted={{query}}
+      onChange={() => undefined}
+    />,
+  );
+  expect(container.querySelector('.search-corrected strong')?.textContent).toBe(shown);
 });
 
 test('a failure keeps what titles have answered, and drops the answer to another query', () => {
