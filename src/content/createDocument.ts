@@ -53,7 +53,8 @@ export function createDocument(
   };
 }
 
-function formatOf(path: string, format: 'mdx' | 'md' | 'detect'): 'mdx' | 'md' {
+/** The format of a file; takes its path and what its front matter or the site says. */
+export function formatOf(path: string, format: 'mdx' | 'md' | 'detect'): 'mdx' | 'md' {
   if (format !== 'detect') return format;
   return path.endsWith('.md') ? 'md' : 'mdx';
 }

@@ -1,3 +1,4 @@
+import {pageKey} from '../client/pages/pageAddress.ts';
 import type {Reaction} from '../config/SiteConfig.ts';
 import type {Problem} from '../problems/Problem.ts';
 import type {Content} from './Content.ts';
@@ -6,7 +7,7 @@ import {getCategoryIndexes} from './sidebars/categoryIndexes.ts';
 
 /**
  * Finds pages with one address: docs, posts, pages and generated category pages. Addresses that differ only in a
- * trailing slash are one, since they are one file in the output. Takes the content and the `onDuplicateRoutes`
+ * trailing slash or `.html` are one, since they are one place in the output. Takes the content and the `onDuplicateRoutes`
  * option; returns a problem for each such address, which names all its sources.
  */
 export function findDuplicateRoutes(content: Content, reaction: Reaction): Problem[] {
@@ -14,7 +15,7 @@ export function findDuplicateRoutes(content: Content, reaction: Reaction): Probl
   if (!severity) return [];
   const sources = new Map<string, {name: string; file?: string}[]>();
   const add = (permalink: string, name: string, file?: string) => {
-    const key = permalink.replace(/(?<=.)\/$/, '');
+    const key = pageKey(permalink);
     const others = sources.get(key);
     if (others) others.push({name, file});
     else sources.set(key, [{name, file}]);

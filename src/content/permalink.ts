@@ -1,3 +1,5 @@
+import {mendEscapes} from './decodeAddress.ts';
+
 /** What addresses depend on; a part of `SiteConfig`. */
 export interface Addressing {
   baseUrl: string;
@@ -6,13 +8,14 @@ export interface Addressing {
 
 /**
  * Makes the address of a page: baseUrl and the given parts joined, slashes collapsed, percent-encoded, with
- * the trailing-slash rule applied. Parts are as people write them; valid escapes in them are kept.
+ * the trailing-slash rule applied. Parts are as people write them; valid escapes in them are kept,
+ * and others are taken for letters.
  */
 export function createPermalink(site: Addressing, ...parts: string[]): string {
   const path = `/${[site.baseUrl, ...parts].join('/')}`.replace(/\/{2,}/g, '/');
   // A last part without a slash at its end must not get one from the join of an empty part.
   const kept = parts.at(-1)?.endsWith('/') || path === site.baseUrl ? path : path.replace(/(?<=.)\/$/, '');
-  return applyTrailingSlash(encodePath(kept), site);
+  return applyTrailingSlash(encodePath(mendEscapes(kept)), site);
 }
 
 /** Applies the `trailingSlash` setting to a path without query and hash; `/` and baseUrl stay as they are. */

@@ -16,6 +16,8 @@ export interface CompiledPage {
   text: PageText;
   /** Inner HTML of the leading `# Title`, which is taken out of the body; absent when there is none. */
   titleHtml?: string;
+  /** Address of the front matter's `image`, a path with baseUrl; only of one that is relative to the page. */
+  image?: string;
   /** Every heading of level 2 to 6 in document order, not filtered by level. */
   toc: TocHeading[];
   /** Every link of the page, after file links were turned into permalinks. */

@@ -8,8 +8,8 @@ export interface SourceFiles {
   /** Returns the bytes and their SHA-1, or undefined when there is no such file. */
   read(file: string): {bytes: Buffer; sha1: string} | undefined;
   exists(file: string): boolean;
-  /** The file of the same folder whose name is most like that of a missing one. */
-  nearest(file: string): string | undefined;
+  /** The file of the same folder, and of the same kind, whose name is most like that of a missing one; never `from`. */
+  nearest(file: string, from: string): string | undefined;
   /** Every file read so far → SHA-1 of its bytes, or null when it was missing. */
   hashes: Record<string, string | null>;
 }
@@ -39,22 +39,50 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     return found;
   }
 
-  function nearestFile(file: string): string | undefined {
+  function nearestFile(file: string, from: string): string | undefined {
     const folder = posix.dirname(file);
     let names: string[];
     try {
-      names = readdirSync(`${siteDir}/${folder}`);
+      names = readdirSync(`${siteDir}/${folder}`).filter((name) => posix.join(folder, name) !== from);
     } catch {
       return undefined;
     }
-    const name = posix.basename(file);
-    const stemOf = (file: string) => posix.parse(file).name;
-    const stem = nearest(stemOf(name), names.map(stemOf));
-    const found = nearest(name, names) ?? names.find((other) => stemOf(other) === stem);
-    return found === undefined ? undefined : posix.join(folder, found);
+    const name = nearestName(posix.basename(file), names);
+    return name === undefined ? undefined : posix.join(folder, name);
   }
 
   return {read, exists, nearest: nearestFile, hashes};
+}
+
+/** Extensions that can stand for one another by mistake. */
+const KINDS = [
+  ['.md', '.mdx'],
+  ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'],
+  ['.json', '.yml', '.yaml', '.csv', '.txt'],
+  ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.ico', '.bmp'],
+];
+
+function nearestName(name: string, names: string[]): string | undefined {
+  const extension = extensionOf(name);
+  const kind = KINDS.find((extensions) => extensions.includes(extension));
+  const ofKind = kind ? names.filter((other) => kind.includes(extensionOf(other))) : names;
+  const stem = nearest(stemOf(name), ofKind.map(stemOf));
+  return (
+    nearest(
+      name,
+      ofKind.filter((other) => extensionOf(other) === extension),
+    ) ??
+    nearest(name, ofKind) ??
+    ofKind.find((other) => stemOf(other) === stem)
+  );
+}
+
+function stemOf(name: string): string {
+  return posix.parse(name).name;
+}
+
+function extensionOf(name: string): string {
+  return posix.extname(name).toLowerCase();
 }
 
 /** Tells whether a path is a regular file. */

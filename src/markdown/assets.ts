@@ -1,7 +1,9 @@
 import {posix} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Position} from 'unist';
-import {decode, severityOf, withBaseUrl} from './resolveLink.ts';
+import {decodeAddress} from '../content/decodeAddress.ts';
+import {staticPlaces} from './findInStatic.ts';
+import {severityOf, withBaseUrl} from './resolveLink.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -17,7 +19,7 @@ export function findLocalFile(
   const {files, options} = source.page;
   const isStatic = path.startsWith('/');
   const candidates = isStatic
-    ? options.staticDirectories.map((folder) => posix.join(folder, path))
+    ? staticPlaces(options.staticDirectories, path)
     : [
         path.startsWith('@site/')
           ? posix.normalize(path.slice(6))
@@ -26,7 +28,7 @@ export function findLocalFile(
   const inside = candidates.filter((file) => !file.startsWith('../'));
   const found = inside.find((file) => files.read(file) !== undefined);
   if (found !== undefined) return {found, isStatic};
-  const nearest = inside.map((file) => files.nearest(file)).find((file) => file !== undefined);
+  const nearest = inside.map((file) => files.nearest(file, source.file)).find((file) => file !== undefined);
   return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
 }
 
@@ -63,7 +65,7 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   if (url.startsWith('pathname://')) return {src: withBaseUrl(url.slice('pathname://'.length), source)};
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) || url === '') return {src: url};
   const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const path = decode(encoded);
+  const path = decodeAddress(encoded);
   const {found, isStatic, nearest} = findLocalFile(path, source);
   if (found === undefined) {
     const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownImages);

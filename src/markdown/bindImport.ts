@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {copyAsset} from './assets.ts';
 import type {Evaluated} from './evaluate.ts';
-import {importPath, resolveImport} from './resolveImport.ts';
+import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and what it is called here. */
@@ -100,8 +100,9 @@ function reportMissing(specifier: string, source: SourceContext, place: Place): 
   const path = importPath(specifier, source.file);
   let hint = 'Check the path; it is relative to this file.';
   if (path !== undefined) {
-    files.exists(path);
-    const near = files.nearest(path);
+    // Whichever of them is made later mends it.
+    for (const file of [path, ...importGuesses(path)]) files.exists(file);
+    const near = files.nearest(path, source.file);
     if (near !== undefined) hint = `Did you mean \`${spell(near, specifier, source.file)}\`?`;
   }
   report(source, 'error', place, `The imported file \`${specifier}\` does not exist.`, hint);

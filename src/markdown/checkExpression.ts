@@ -34,6 +34,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   if (
     root !== undefined &&
     !declared.has(root) &&
+    !source.misplaced.has(root) &&
     !SCOPE_NAMES.has(root) &&
     !(root in globalThis) &&
     !isKnown(root)
@@ -61,6 +62,7 @@ export function checkComponent(
   place: {line: number; column: number} | undefined,
 ): boolean {
   if (declared.has(name) || SCOPE_NAMES.has(name) || isKnown(name)) return true;
+  if (source.misplaced.has(name)) return false;
   const near = nearest(name, [...KNOWN_COMPONENTS, ...[...declared].filter((other) => /^[A-Z]/.test(other))]);
   const hint =
     near === undefined

@@ -14,3 +14,14 @@ export function commentText(node: Node): string | undefined {
 export function isComment(node: Node): boolean {
   return commentText(node) !== undefined;
 }
+
+/** What is told of a comment that nothing closes. */
+export const UNCLOSED_COMMENT = {
+  message: 'The comment that begins here is not closed, so it takes in all that follows.',
+  hint: 'Add `-->` at its end.',
+};
+
+/** Whether HTML begins with a comment that nothing closes, which takes in all that follows. */
+export function isUnclosedComment(html: string): boolean {
+  return html.startsWith('<!--') && !html.includes('-->');
+}

@@ -4,9 +4,11 @@ import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {compilePartial, prepare, previewOf, print, type Workshop} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
+import {encodingProblem} from './encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
 import {createSourceFiles} from './SourceFiles.ts';
 import type {PageText} from './PageText.ts';
+import {socialImage} from './socialImage.ts';
 import {syntaxProblem} from './syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';
 
@@ -84,17 +86,22 @@ function compile(
   };
   const prepared = prepare(input.text, input.file, 'page', input.format, compilation, workshop);
   const {source} = prepared;
+  const image = socialImage(input.text, source);
   let body: CompiledPage['body'] = {type: 'html', html: ''};
   let preview: CompiledPage['preview'];
   let text: PageText = {markdown: '', sections: []};
+  let problem = encodingProblem(input.text, input.file, compilation.files);
   try {
-    body = print(prepared);
-    text = pageText(source);
-    if (source.preview !== undefined) preview = print(previewOf(prepared, source.preview));
-    checkAliases(source);
+    if (problem === undefined) {
+      body = print(prepared);
+      text = pageText(source);
+      if (source.preview !== undefined) preview = print(previewOf(prepared, source.preview));
+      checkAliases(source);
+    }
   } catch (error) {
-    compilation.problems.push(syntaxProblem(error, source));
+    problem = syntaxProblem(error, source);
   }
+  if (problem !== undefined) compilation.problems.push(problem);
   return {
     needsDiagrams: compilation.needsDiagrams,
     page: {
@@ -102,6 +109,7 @@ function compile(
       text,
       ...(preview === undefined ? {} : {preview}),
       ...(source.titleHtml === undefined ? {} : {titleHtml: source.titleHtml}),
+      ...(image === undefined ? {} : {image}),
       toc: source.toc,
       links: source.links,
       anchors: [...source.anchors],

@@ -1,12 +1,13 @@
 import {importedComponents} from './importedComponents.ts';
 import {posix} from 'node:path';
 import type {Program} from 'estree-jsx';
-import matter from 'gray-matter';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {readAliases} from './anchorAliases.ts';
 import type {Body} from './CompiledPage.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
+import {encodingProblem} from './encodingProblem.ts';
+import {frontMatterOf, isDraft} from './frontMatterOf.ts';
 import {preprocess} from './preprocess.ts';
 import {type Compilation, createSource, type Partial, report, type SourceContext} from './SourceContext.ts';
 import {syntaxProblem} from './syntaxProblem.ts';
@@ -51,12 +52,12 @@ export function prepare(
     format,
     text: prepared.text,
     frontMatter: () => {
-      frontMatter ??= readFrontMatter(text);
+      frontMatter ??= frontMatterOf(text);
       return frontMatter;
     },
   });
   if (role === 'page') source.aliases = readAliases(source);
-  if (role === 'partial' && prepared.frontMatterLines > 0) {
+  if (role === 'partial' && prepared.frontMatterLines > 0 && !hasPage(file, compilation)) {
     report(
       source,
       'warning',
@@ -69,14 +70,9 @@ export function prepare(
   return {source, file: vfile, processor: workshop.processorFor(format, prepared.syntax)};
 }
 
-/** Errors in front matter are reported where the page's metadata is read. */
-function readFrontMatter(text: string): Record<string, unknown> {
-  try {
-    // An option, even an empty one, keeps gray-matter from sharing its results.
-    return matter(text, {}).data;
-  } catch {
-    return {};
-  }
+/** Front matter of an imported file that is a page as well is that page's. */
+function hasPage(file: string, {options, files}: Compilation): boolean {
+  return Object.hasOwn(options.permalinks, file) || isDraft(file, files);
 }
 
 /** The preview is a page of its own over the same imports; what it finds has been found before. */
@@ -144,10 +140,14 @@ export function compilePartial(
   const prepared = prepare(text, file, 'partial', own, compilation, workshop);
   const {source} = prepared;
   let body: Program['body'] = [];
+  let problem = encodingProblem(text, file, compilation.files);
   try {
-    body = run(prepared).body;
+    if (problem === undefined) body = run(prepared).body;
   } catch (error) {
-    compilation.problems.push(syntaxProblem(error, source));
+    problem = syntaxProblem(error, source);
+  }
+  if (problem !== undefined) {
+    compilation.problems.push(problem);
     source.children = [];
   }
   const partial: Partial = {

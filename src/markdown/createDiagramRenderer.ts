@@ -1,9 +1,11 @@
 import {renderMermaidSVG} from 'beautiful-mermaid';
+import {cropDiagram} from './cropDiagram.ts';
+import {enlargeLabels} from './enlargeLabels.ts';
 
 /** Returns the renderer of Mermaid diagrams; a module of its own because loading it takes long. */
 export function createDiagramRenderer(): (source: string) => string {
-  return (source) =>
-    renderMermaidSVG(source, {
+  return (source) => {
+    const svg = renderMermaidSVG(source, {
       bg: 'var(--bg)',
       fg: 'var(--text)',
       muted: 'var(--text-muted)',
@@ -13,4 +15,6 @@ export function createDiagramRenderer(): (source: string) => string {
       surface: 'var(--bg-sunken)',
       transparent: true,
     });
+    return cropDiagram(enlargeLabels(svg));
+  };
 }

@@ -5,6 +5,7 @@ import {escapeHtml} from './escapeHtml.ts';
 import {parseMetastring} from './code/parseMetastring.ts';
 import {nearest} from '../problems/nearest.ts';
 import {report, type SourceContext} from './SourceContext.ts';
+import {splitStatements} from './splitStatements.ts';
 
 /** Words that begin a diagram → what it is called. */
 const KINDS: Record<string, string> = {
@@ -19,8 +20,8 @@ const KINDS: Record<string, string> = {
   xychart: 'chart',
 };
 
-/** Diagrams of this width, in pixels, still read on a phone. */
-const NARROW = 430;
+/** Diagrams of this width, in pixels, do not have to scroll on the narrowest phone. */
+const NARROW = 280;
 
 /** Kinds that Mermaid has and the static renderer has not. */
 const UNSUPPORTED = new Set(
@@ -71,7 +72,7 @@ export function diagramElement(
   }
   let svg: string;
   try {
-    svg = page.renderDiagram(text);
+    svg = page.renderDiagram(splitStatements(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report(
@@ -92,7 +93,7 @@ export function diagramElement(
   };
 }
 
-/** What lets the theme scroll a diagram that is wider than a phone, which must be in reach of the keyboard then. */
+/** What lets the theme scroll a diagram that may be wider than its place, which must be in reach of the keyboard then. */
 function scrollable(svg: string): Element['properties'] {
   const width = Number(/^\s*<svg\b[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 0);
   return width > NARROW ? {tabIndex: 0, style: `--diagram-width:${Math.round(width)}px`} : {};

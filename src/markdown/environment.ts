@@ -10,8 +10,8 @@ export function environmentOf(source: SourceContext): Environment {
       if (source.values.has(name)) return {value: source.values.get(name)};
       return name === 'frontMatter' && !source.declared.has(name) ? {value: source.frontMatter()} : undefined;
     },
-    call(name, argument) {
-      if (name === 'require' && !source.declared.has('require')) return inlineImport(argument, source);
+    call(name, argument, place) {
+      if (name === 'require' && !source.declared.has('require')) return inlineImport(argument, source, place);
       const binding = source.bindings.get(name);
       const isBaseUrl = binding?.kind === 'component' && binding.key === '@docusaurus/useBaseUrl';
       return isBaseUrl ? {value: withBaseUrl(argument, source)} : undefined;

@@ -1,11 +1,16 @@
 import type {Expression, Node, Program} from 'estree-jsx';
+import {placeOf} from './estree.ts';
 
 /** What names and calls inside an expression mean while compiling. */
 export interface Environment {
   /** The value of a name known at build time: an inlined import, `frontMatter`, a literal export. */
   value(name: string): Evaluated;
   /** Gives calls such as `require('./x.png')` a value; undefined when the call is not known. */
-  call(name: string, argument: string): {value: unknown} | undefined;
+  call(
+    name: string,
+    argument: string,
+    place: {line: number; column: number} | undefined,
+  ): {value: unknown} | undefined;
 }
 
 /** Result of `evaluate`: absent when the expression can only be known when the page runs. */
@@ -59,7 +64,7 @@ export function evaluate(node: Expression | Node, environment: Environment): Eva
       if (node.callee.type !== 'Identifier' || node.arguments.length !== 1 || argument === undefined)
         return undefined;
       const value = evaluate(argument, environment)?.value;
-      return typeof value === 'string' ? environment.call(node.callee.name, value) : undefined;
+      return typeof value === 'string' ? environment.call(node.callee.name, value, placeOf(node)) : undefined;
     }
     case 'ArrayExpression': {
       const items: unknown[] = [];

@@ -46,18 +46,19 @@ export function resolveImport(specifier: string, file: string, siteDir: string):
     if (ASSET.test(target)) return {kind: 'asset', file: target};
     return {kind: 'component', file: target, key: `@site/${target}`};
   }
-  for (const extension of ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '.mdx', '.md']) {
-    const guess = target + extension;
-    if (!isFile(`${siteDir}/${guess}`)) continue;
-    if (extension === '.json') return {kind: 'json', file: guess};
-    if (extension.startsWith('.md')) return {kind: 'markdown', file: guess};
-    return {kind: 'component', file: guess, key: `@site/${guess}`};
-  }
-  for (const extension of CODE_EXTENSIONS) {
-    const guess = posix.join(target, `index${extension}`);
-    if (isFile(`${siteDir}/${guess}`)) return {kind: 'component', file: guess, key: `@site/${guess}`};
-  }
-  return undefined;
+  const guess = importGuesses(target).find((file) => isFile(`${siteDir}/${file}`));
+  if (guess === undefined) return undefined;
+  if (guess.endsWith('.json')) return {kind: 'json', file: guess};
+  if (/\.mdx?$/.test(guess)) return {kind: 'markdown', file: guess};
+  return {kind: 'component', file: guess, key: `@site/${guess}`};
+}
+
+/** The files that an import without an extension may stand for, the first one that exists. */
+export function importGuesses(target: string): string[] {
+  return [
+    ...[...CODE_EXTENSIONS, '.json', '.mdx', '.md'].map((extension) => target + extension),
+    ...CODE_EXTENSIONS.map((extension) => posix.join(target, `index${extension}`)),
+  ];
 }
 
 function bareSpecifier(specifier: string): string {

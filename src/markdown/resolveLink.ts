@@ -1,7 +1,9 @@
 import {posix} from 'node:path';
 import type {Position} from 'unist';
 import type {Reaction} from '../config/SiteConfig.ts';
+import {decodeAddress} from '../content/decodeAddress.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
+import {isDraft} from './frontMatterOf.ts';
 import {nearest} from '../problems/nearest.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 
@@ -29,13 +31,12 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
   if (SCHEME.test(url)) return {href: url, kind: /^(?:https?:)?\/\//i.test(url) ? 'external' : 'other'};
   if (url.startsWith('#') || url.startsWith('?') || url === '') return {href: url, kind: 'internal'};
   const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const path = decode(encoded);
+  const path = decodeAddress(encoded);
   if (MARKDOWN_FILE.test(path)) {
     const permalink = lookUpDocument(path, source);
     if (permalink !== undefined)
       return {href: withTrailingSlash(permalink, source) + suffix, kind: 'internal'};
-    const message = `The link to \`${path}\` leads to no page of this site.`;
-    const reported = reportBroken(source, place, message, nearestDocument(path, source));
+    const reported = reportMissing(path, source, place);
     return {href: url, kind: 'internal', ...(reported && {reported})};
   }
   if (posix.extname(path) !== '' && !PAGE_EXTENSION.test(path)) {
@@ -99,9 +100,26 @@ function documentCandidates(path: string, file: string, contentDirs: string[]): 
   ];
 }
 
+/** Reports a link to a Markdown file that has no page, which may be one that is not published yet. */
+function reportMissing(
+  path: string,
+  source: SourceContext,
+  place: Position | undefined,
+): ResolvedLink['reported'] {
+  const candidates = documentCandidates(path, source.file, source.page.input.contentDirs);
+  const draft = candidates.find((file) => !file.startsWith('../') && isDraft(file, source.page.files));
+  if (draft === undefined) {
+    const near = nearestDocument(path, source);
+    return reportBroken(source, place, `The link to \`${path}\` leads to no page of this site.`, near);
+  }
+  const message = `The link to \`${path}\` leads to a draft, which the built site does not have.`;
+  const hint = `Remove \`draft: true\` from \`${draft}\` to publish it, or leave the link out until then.`;
+  return reportBroken(source, place, message, undefined, hint);
+}
+
 /** The document whose file name is most like that of a missing one, written as a link from this source. */
 function nearestDocument(path: string, source: SourceContext): string | undefined {
-  const files = Object.keys(source.page.options.permalinks);
+  const files = Object.keys(source.page.options.permalinks).filter((file) => file !== source.file);
   const name = posix.basename(path).toLowerCase();
   const same = (file: string, wanted: string) => posix.basename(file).toLowerCase() === wanted;
   const stem = name.replace(/\.mdx?$/, '');
@@ -141,11 +159,11 @@ function reportBroken(
   place: Position | undefined,
   message: string,
   nearest?: string,
+  advice = 'Check the path; it is relative to this file.',
 ): 'error' | 'warning' | undefined {
   const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
   if (severity === undefined) return undefined;
-  const hint =
-    nearest === undefined ? 'Check the path; it is relative to this file.' : `Did you mean \`${nearest}\`?`;
+  const hint = nearest === undefined ? advice : `Did you mean \`${nearest}\`?`;
   report(source, severity, place, message, hint);
   return severity;
 }
@@ -154,14 +172,4 @@ function reportBroken(
 export function severityOf(reaction: Reaction): 'error' | 'warning' | undefined {
   if (reaction === 'ignore') return undefined;
   return reaction === 'throw' ? 'error' : 'warning';
-}
-
-/** Decodes a percent-encoded path; one that is not valid stays as it is. */
-export function decode(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

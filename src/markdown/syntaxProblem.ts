@@ -1,9 +1,15 @@
 import {VFileMessage} from 'vfile-message';
+import {positionAt} from '../problems/positionAt.ts';
 import type {Problem} from '../problems/Problem.ts';
+import {UNCLOSED_COMMENT} from './comments.ts';
+import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from './SourceContext.ts';
 
 const LITERAL_BRACE = 'Write `\\{` for a literal brace, or put the text in backticks.';
 const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backticks.';
+
+/** Elements that never have content, and so no closing tag. */
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /**
  * Puts a syntax error of MDX into plain words, with its place in the original file.
@@ -11,16 +17,34 @@ const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backt
  * @throws the error itself when it does not come from the parser
  */
 export function syntaxProblem(error: unknown, source: SourceContext): Problem {
+  if (isOverflow(error)) return nestingProblem(source.text, source.file);
   if (!(error instanceof VFileMessage)) throw error;
+  const comment = error.reason.startsWith('Expected a closing tag') ? openComment(source) : undefined;
+  if (comment !== undefined) return {severity: 'error', file: source.file, ...comment, ...UNCLOSED_COMMENT};
   const place = placeOf(error, source.text);
   const line = source.text.split('\n')[(place?.line ?? 0) - 1] ?? '';
-  return {severity: 'error', file: source.file, ...place, ...explain(error, line)};
+  const hasComments = source.page.options.markdown.mdx1Compat.comments;
+  return {
+    severity: 'error',
+    file: source.file,
+    ...place,
+    ...explain(error, {line, column: place?.column ?? 1, hasComments}),
+  };
+}
+
+/** The line that the error stands in, and where in it. */
+interface Spot {
+  line: string;
+  column: number;
+  /** Whether `<!-- comments -->` are read in MDX. */
+  hasComments: boolean;
 }
 
 /** Where the writer has to look: at the tag or brace that begins what is wrong, rather than where parsing stopped. */
 function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: string): Place | undefined {
   const [, tagLine, tagColumn] = /`\s*\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
-  if (ruleId === 'end-tag-mismatch' && reason.startsWith('Expected a closing tag') && tagLine !== undefined) {
+  const isOpenTag = reason.startsWith('Expected a closing tag') || unclosedVoid(reason) !== undefined;
+  if (ruleId === 'end-tag-mismatch' && isOpenTag && tagLine !== undefined) {
     return {line: Number(tagLine), column: Number(tagColumn)};
   }
   if (ruleId === 'acorn' || (ruleId === 'unexpected-eof' && reason.includes('expression'))) {
@@ -30,7 +54,24 @@ function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: stri
       : openingBrace(text, point?.offset ?? text.length);
     if (brace !== undefined) return brace;
   }
-  return line === undefined || line === null ? undefined : {line, column: column ?? 1};
+  if (line === undefined || line === null) return undefined;
+  const isMark = reason.startsWith('Unexpected character `!`');
+  return {line, column: (column ?? 1) - (isMark ? 1 : 0)};
+}
+
+/** A comment that begins a line and that nothing closes: it may have taken in the closing tag that is missed. */
+function openComment({text, page}: SourceContext): Place | undefined {
+  const start = text.lastIndexOf('<!--');
+  if (start === -1 || text.includes('-->', start) || !page.options.markdown.mdx1Compat.comments)
+    return undefined;
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  return /^[ \t>]*$/.test(before) ? positionAt(text, start) : undefined;
+}
+
+/** The element without content for which the parser wants a closing tag. */
+function unclosedVoid(reason: string): string | undefined {
+  const [, name = ''] = /closing tag for `<([a-z]+)>`/.exec(reason) ?? [];
+  return VOID.has(name) ? name : undefined;
 }
 
 interface Place {
@@ -51,10 +92,18 @@ function openingBrace(text: string, offset: number): Place | undefined {
   return undefined;
 }
 
-function explain({reason, ruleId, cause}: VFileMessage, line: string): {message: string; hint?: string} {
+function explain({reason, ruleId, cause}: VFileMessage, spot: Spot): {message: string; hint?: string} {
+  const {line} = spot;
   const tag = /`<\/?([^>`]*)>`/.exec(reason)?.[1];
   switch (ruleId) {
     case 'end-tag-mismatch': {
+      const empty = unclosedVoid(reason);
+      if (empty !== undefined) {
+        return {
+          message: `The tag \`<${empty}>\` is not closed, which MDX asks for.`,
+          hint: `Write \`<${empty} />\`, with the slash after its attributes if it has some.`,
+        };
+      }
       const [closing, opening] = [...reason.matchAll(/`(<[^`]*>)`/g)].map((match) => match[1] ?? '');
       if (reason.startsWith('Expected a closing tag')) {
         return {
@@ -97,7 +146,7 @@ function explain({reason, ruleId, cause}: VFileMessage, line: string): {message:
       return explainEnd(reason);
     case 'unexpected-character':
     case 'unexpected-character-after-tag':
-      return explainCharacter(reason, line);
+      return explainCharacter(reason, spot);
     default:
       return {message: plain(reason)};
   }
@@ -110,9 +159,18 @@ function explainEnd(reason: string): {message: string; hint: string} {
   return {message: `\`<\` starts a tag here that is never finished: ${plain(reason)}`, hint: LITERAL_BRACKET};
 }
 
-function explainCharacter(reason: string, line: string): {message: string; hint: string} {
+function explainCharacter(
+  reason: string,
+  {line, column, hasComments}: Spot,
+): {message: string; hint: string} {
   const character = /Unexpected character `([^`]*)`/.exec(reason)?.[1] ?? '';
   const where = /`[^`]*` (?:\([^)]*\) )?(before|after|in) ([\w ]+?)(?:,|$)/.exec(reason);
+  if (character === '!' && line.startsWith('<!--', column - 1) && hasComments) {
+    return {
+      message: 'The comment that begins here is not closed in its paragraph.',
+      hint: 'Add `-->` at its end, or begin it on a line of its own.',
+    };
+  }
   if (character === '!' && line.includes('<!--')) {
     return {
       message: 'HTML comments are switched off here.',
@@ -126,6 +184,14 @@ function explainCharacter(reason: string, line: string): {message: string; hint:
     return {
       message: 'An address in `<…>` is no link in MDX.',
       hint: 'Write `[text](address)`, or the bare address.',
+    };
+  }
+  if (where?.[1] === 'before' && where[2] === 'attribute value') {
+    const [, name = 'name'] = /([\w:-]+)\s*=\s*$/.exec(line.slice(0, column - 1)) ?? [];
+    const [value = 'value'] = /^[^\s"'`<>={}]+/.exec(line.slice(column - 1)) ?? [];
+    return {
+      message: `The value of the attribute \`${name}\` stands without quotes, which MDX asks for.`,
+      hint: `Put the value in quotes: \`${name}="${value}"\`.`,
     };
   }
   if (where?.[2] === 'name') {

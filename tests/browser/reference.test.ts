@@ -176,6 +176,7 @@ test('a long name in the sidebar breaks at a hump and reads as one word', async 
     }
     return [...byLine.values()];
   });
+  expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^[A-Z].*[a-z]$/);
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');

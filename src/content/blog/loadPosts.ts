@@ -4,7 +4,7 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {compareText} from '../compareText.ts';
 import type {Author, BlogPost} from '../Content.ts';
-import {createDocument} from '../createDocument.ts';
+import {createDocument, formatOf} from '../createDocument.ts';
 import {createPathFilter} from '../files/globToRegExp.ts';
 import {listFolder} from '../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
@@ -21,7 +21,7 @@ import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
 import {getReadingTime} from '../text/readingTime.ts';
-import {truncateMarkerRE} from '../text/truncateMarker.ts';
+import {findTruncateMarker} from '../text/truncateMarker.ts';
 import {loadAuthors} from './loadAuthors.ts';
 import {type PostFileName, parsePostFileName} from './postFileName.ts';
 import {resolveAuthors} from './resolveAuthors.ts';
@@ -62,10 +62,11 @@ export async function loadPosts(
         {siteDir, folder: options.path, path},
         postFrontMatterSchema,
       );
+      const format = formatOf(path, source.frontMatter.mdx?.format ?? site.markdown.format);
       return {
         ...source,
         name: parsePostFileName(path),
-        truncated: truncateMarkerRE.test(body),
+        truncated: findTruncateMarker(body, format) !== undefined,
         readingTime: options.showReadingTime ? getReadingTime(body, site.locale) : undefined,
       };
     }),

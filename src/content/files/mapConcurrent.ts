@@ -1,4 +1,8 @@
-/** Applies an async function to every item, at most `limit` at a time; returns the results in the items' order. */
+/**
+ * Applies an async function to every item, at most `limit` at a time; returns the results in the items' order.
+ *
+ * @throws the first fault, once nothing is under way any more; no item is taken after it.
+ */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -6,9 +10,18 @@ export async function mapConcurrent<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = new Array(items.length);
   const queue = items.entries();
+  const faults: unknown[] = [];
   const worker = async () => {
-    for (const [index, item] of queue) results[index] = await apply(item);
+    for (const [index, item] of queue) {
+      try {
+        results[index] = await apply(item);
+      } catch (error) {
+        faults.push(error);
+      }
+      if (faults.length > 0) return;
+    }
   };
   await Promise.all(Array.from({length: Math.min(limit, items.length)}, worker));
+  if (faults.length > 0) throw faults[0];
   return results;
 }

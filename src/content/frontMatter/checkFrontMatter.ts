@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import {type KeyPath, locateYaml, type Position} from '../../problems/locateYaml.ts';
 import type {Problem} from '../../problems/Problem.ts';
+import {knownKeys} from '../../problems/knownKeys.ts';
+import {nearest} from '../../problems/nearest.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {isCalendarDay} from './parseDate.ts';
@@ -31,16 +33,12 @@ export function checkFrontMatter<Output>(
   const split = splitFrontMatter(text, file);
   const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, 0, where);
   const problems: Problem[] = split.problem ? [split.problem] : [];
-  for (const key of Object.keys(split.data)) {
+  for (const [key, value] of Object.entries(split.data)) {
     const near = misspelledKey(key, schema.shape);
-    if (near === undefined) continue;
-    problems.push({
-      severity: 'warning',
-      file,
-      ...locate([key], 'key'),
-      message: `The front matter key \`${key}\` has no meaning.`,
-      hint: `Did you mean \`${near}\`?`,
-    });
+    if (near !== undefined) {
+      problems.push(withoutMeaning(file, key, locate([key], 'key'), `Did you mean \`${near}\`?`));
+    }
+    if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
   problems.push(...impossibleDates(split, file));
 
@@ -52,6 +50,41 @@ export function checkFrontMatter<Output>(
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
   const second = schema.safeParse(rest);
   return {frontMatter: second.success ? second.data : schema.parse({}), body: split.body, problems, locate};
+}
+
+/** Keys that hold an object of which every key has a meaning. */
+const CLOSED = new Set(['last_update', 'mdx']);
+
+/** Inside of these nobody has keys of their own, so an unknown one is a mistake even when it is like none. */
+function nestedKeys<Output>(
+  parent: string,
+  value: unknown,
+  {
+    file,
+    schema,
+    locate,
+  }: {file: string; schema: FrontMatterSchema<Output>} & Pick<CheckedFrontMatter<Output>, 'locate'>,
+): Problem[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const known = knownKeys(schema, [parent]);
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const near = nearest(key, known);
+      const list = `\`${parent}\` has ${known.map((one) => `\`${one}\``).join(' and ')}.`;
+      const hint = near === undefined ? list : `Did you mean \`${near}\`?`;
+      return withoutMeaning(file, `${parent}.${key}`, locate([parent, key], 'key'), hint);
+    });
+}
+
+function withoutMeaning(file: string, key: string, place: Position | undefined, hint: string): Problem {
+  return {
+    severity: 'warning',
+    file,
+    ...place,
+    message: `The front matter key \`${key}\` has no meaning.`,
+    hint,
+  };
 }
 
 /** YAML dates roll over: 2024-02-30 is read as 1 March. Only the text still shows it. */

@@ -16,7 +16,8 @@ export interface SplitFrontMatter {
 /** Separates a Markdown text from its YAML front matter. Takes the text without byte order mark, and the file's name. */
 export function splitFrontMatter(text: string, file: string): SplitFrontMatter {
   const language = /^---(?!-)([^\n]*)/.exec(text)?.[1]?.trim();
-  if (language === undefined) return {data: {}, yaml: '', body: normalize(text)};
+  if (language === undefined)
+    return {data: {}, yaml: '', body: normalize(text), problem: lateStart(text, file)};
   const closing = /\n---/.exec(text);
   const yaml = text.slice(3 + language.length, closing?.index);
   const body = normalize(closing ? text.slice(text.indexOf('\n', closing.index + 4) + 1 || text.length) : '');
@@ -62,6 +63,20 @@ export function splitFrontMatter(text: string, file: string): SplitFrontMatter {
   } catch (error) {
     return failed({severity: 'error', file, ...yamlError(error, yaml)});
   }
+}
+
+/** Front matter after blank lines is none: a rule, and a heading made of its keys. */
+function lateStart(text: string, file: string): Problem | undefined {
+  const blank = /^(?:[ \t]*\r?\n)*[ \t]*(?=---[ \t]*\r?\n(?:#.*\r?\n)*[\w-]+:)/.exec(text)?.[0];
+  if (!blank || !/\n---[ \t]*(?:\r?\n|$)/.test(text.slice(blank.length + 3))) return undefined;
+  return {
+    severity: 'warning',
+    file,
+    line: blank.split('\n').length,
+    column: 1,
+    message: 'The front matter does not begin on the first line, so it is read as text.',
+    hint: 'Remove what stands before its `---`: blank lines and spaces.',
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

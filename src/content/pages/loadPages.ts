@@ -15,6 +15,7 @@ import type {MarkdownContext} from '../MarkdownContext.ts';
 import {createPermalink} from '../permalink.ts';
 import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {resolveSlug} from '../resolveSlug.ts';
+import {hasDefaultExport} from './hasDefaultExport.ts';
 import {getPageRoute} from './pageRoute.ts';
 
 export interface LoadedPages {
@@ -52,9 +53,10 @@ export async function loadPages(
       });
       return {page: createMarkdownPage(source, context), problems: source.problems};
     }
-    const {file, hash} = await readSource(siteDir, options.path, path);
+    const {file, hash, text} = await readSource(siteDir, options.path, path);
     const permalink = createPermalink(site, options.routeBasePath, getPageRoute(path));
-    return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems: []};
+    const problems = hasDefaultExport(text) === false ? [noComponent(file)] : [];
+    return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
   });
   return {
     pages: loaded.map(({page}) => page),
@@ -69,6 +71,17 @@ function createMarkdownPage(source: MarkdownFile<PageFrontMatter>, context: Mark
   const own = {title: frontMatter.title ?? source.contentTitle ?? '', slug, tags: []};
   const document = {...createDocument(source, own, context), wrapperClassName: frontMatter.wrapperClassName};
   return {kind: 'page', file, hash, permalink: document.permalink, type: 'markdown', document};
+}
+
+function noComponent(file: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: 'The page has no default export: there is nothing to show at its address.',
+    hint: 'Write `export default` before the component, or begin the name of the file with `_` if it is no page.',
+  };
 }
 
 function isMarkdown(path: string): boolean {

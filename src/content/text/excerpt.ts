@@ -44,6 +44,7 @@ function blockEnd(line: string): RegExp | undefined {
   const fence = /^(`{3,}|~{3,})/.exec(line)?.[1];
   if (fence) return new RegExp(`^${fence.charAt(0)}{${fence.length},}$`);
   if (/^<!--(?!.*-->)/.test(line)) return /-->/;
+  if (/^<head>(?!.*<\/head>)/i.test(line)) return /<\/head>/i;
   if (/^\{\/\*(?!.*\*\/)/.test(line)) return /\*\/\}?/;
   if (/^<[A-Za-z][^>]*$/.test(line)) return />/;
   return undefined;
@@ -53,6 +54,7 @@ function blockEnd(line: string): RegExp | undefined {
 function plainText(line: string): string {
   return hideEscapes(line)
     .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
+    .replace(/<head>.*<\/head>/i, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/^#\s.*$/, '')
     .replace(/^#{2,6}\s+(.*?)\s*#*$/, '$1')

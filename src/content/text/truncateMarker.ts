@@ -1,2 +1,37 @@
 /** The comment that ends the preview of a blog post, in its HTML and its MDX form. */
-export const truncateMarkerRE = /<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\}/;
+const truncateMarkerRE = /<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\}/;
+
+/** The form that CommonMark has; the other one is text there. */
+const htmlMarkerRE = /<!--\s*truncate\s*-->/;
+
+const fenceRE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
+
+/** Takes a Markdown text and its format; returns where its truncate marker stands, counted from 0, one in code aside. */
+export function findTruncateMarker(text: string, format: 'mdx' | 'md'): number | undefined {
+  const marker = format === 'mdx' ? truncateMarkerRE : htmlMarkerRE;
+  if (!text.includes('truncate') || !marker.test(text)) return undefined;
+  return marker.exec(withoutCode(text))?.index;
+}
+
+/** Blanks fenced code, code in lines and escapes, so that every other character keeps its place. */
+function withoutCode(text: string): string {
+  const blank = (code: string) => ' '.repeat(code.length);
+  let fence: string | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, ticks = '', info = ''] = fenceRE.exec(line) ?? [];
+      if (fence !== undefined) {
+        if (ticks.startsWith(fence) && info.trim() === '') fence = undefined;
+        return blank(line);
+      }
+      const isCode = !ticks.startsWith('`') || !info.includes('`');
+      // What an `mdx-code-block` fence holds is no code.
+      if (ticks !== '' && isCode && !info.startsWith('mdx-code-block')) {
+        fence = ticks;
+        return blank(line);
+      }
+      return line.replace(/\\[<{`]|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, blank);
+    })
+    .join('\n');
+}

@@ -1,3 +1,5 @@
+import type {Nodes} from 'mdast';
+import {isComment} from '../comments.ts';
 import {nearest} from '../../problems/nearest.ts';
 import type {JsxElement} from '../jsxAttributes.ts';
 import {attributeValues} from '../jsxAttributes.ts';
@@ -29,7 +31,42 @@ export function checkTabs(
     const place = attribute.position ?? node.position;
     report(source, 'warning', place, `\`<${name}>\` has no property \`${attribute.name}\`.`, hint);
   }
-  if (name === 'Tabs') checkValues(node, source);
+  if (name !== 'Tabs') return;
+  checkParameter(node, source);
+  checkContent(node, source);
+  checkValues(node, source);
+}
+
+/** Without a name there is no parameter of the address to keep the choice in. */
+function checkParameter(node: JsxElement, source: SourceContext): void {
+  const values = attributeValues(node, source);
+  if (values?.get('queryString') !== true || (values.get('groupId') ?? undefined) !== undefined) return;
+  const message = '`<Tabs queryString>` has no `groupId` to name the parameter of the address after.';
+  report(
+    source,
+    'error',
+    node.position,
+    message,
+    'Add a `groupId`, or write the name: `queryString="system"`.',
+  );
+}
+
+function checkContent(node: {children: JsxElement['children']}, source: SourceContext): void {
+  for (const child of node.children) {
+    if (child.type === 'paragraph') checkContent(child, source);
+    else if (!mayHoldTabs(child)) {
+      const message = 'Only `<TabItem>` may stand directly inside of `<Tabs>`.';
+      report(source, 'error', child.position, message, 'Move this into one of the tabs, or out of them.');
+    }
+  }
+}
+
+/** Tags of one's own may be none, and expressions give what they will. */
+function mayHoldTabs(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    return node.name === null || /^[A-Z]/.test(node.name);
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || isComment(node);
 }
 
 function checkValues(node: JsxElement, source: SourceContext): void {

@@ -18,7 +18,7 @@ export const handlers: Handlers = {
   heading: noted(heading),
   text,
   html,
-  code,
+  code: noted(code),
   link: noted(link),
   linkReference: noted(linkReference),
   image: noted(image),

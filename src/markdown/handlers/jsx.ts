@@ -16,6 +16,8 @@ import {STANDARD, standardComponent} from './standardComponents.ts';
  */
 export function jsx(state: State, node: JsxElement): ElementContent[] | ElementContent {
   const source = sourceOf(state);
+  // The lower-case form is the same component (Docusaurus, MDX scope).
+  if (node.name === 'head') node.name = 'Head';
   const {name} = node;
   if (name === null) return kept(node, elementChildren(state, node));
   if (/^[a-z][^.]*$/.test(name)) return tag(state, node, name, source);

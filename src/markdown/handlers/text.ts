@@ -3,16 +3,18 @@ import type {Html, Text as MdastText} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {get} from 'node-emoji';
-import {isComment} from '../comments.ts';
+import {isComment, isUnclosedComment, UNCLOSED_COMMENT} from '../comments.ts';
 import {environmentOf} from '../environment.ts';
 import {evaluateProgram} from '../evaluate.ts';
 import {checkExpression} from '../checkExpression.ts';
-import {sourceOf} from '../SourceContext.ts';
+import {checkLines} from './checkLines.ts';
+import {report, sourceOf} from '../SourceContext.ts';
 
 const SHORTCODE = /:([+\w-]+):/g;
 
 /** Text; emoji shortcodes become characters where that is on. */
 export function text(state: State, node: MdastText): Element | Text {
+  checkLines(node, sourceOf(state));
   if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
     node.value = node.value.replace(SHORTCODE, (shortcode, name) => get(name) ?? shortcode);
   }
@@ -20,7 +22,11 @@ export function text(state: State, node: MdastText): Element | Text {
 }
 
 /** HTML: only comments are ever found in MDX; they are dropped. */
-export function html(_state: State, node: Html): ElementContent | undefined {
+export function html(state: State, node: Html): ElementContent | undefined {
+  if (isUnclosedComment(node.value)) {
+    report(sourceOf(state), 'error', node.position, UNCLOSED_COMMENT.message, UNCLOSED_COMMENT.hint);
+    return undefined;
+  }
   return isComment(node) ? undefined : {type: 'raw', value: node.value};
 }
 

@@ -1,3 +1,4 @@
+import {enumMeaning} from '../model/enumMeaning.ts';
 import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {describeLimits, valueText} from '../types/describeLimits.ts';
@@ -164,14 +165,12 @@ export function enumHtml(schema: Schema, context: RenderContext, page: PageState
   const source = schema.enum ? schema : schema.items?.enum ? schema.items : undefined;
   const values = source?.enum;
   if (!values) return '';
-  const meanings = source.enumDescriptions ?? {};
   const items = values.map((value) => {
-    const meaning = meanings[String(value)];
+    const meaning = enumMeaning(source, value);
     const text = meaning === undefined ? '' : ` <span>${inlineDescription(meaning, context, page)}</span>`;
     return `<li>${codeHtml(valueText(value))}${text}</li>`;
   });
-  const hasMeanings = Object.keys(meanings).length > 0;
-  const list = `<ul class="enum${hasMeanings ? ' enum-described' : ''}">${items.join('')}</ul>`;
+  const list = `<ul class="enum${source.enumDescriptions ? ' enum-described' : ''}">${items.join('')}</ul>`;
   if (values.length <= ENUM_SHOWN) return list;
   return `<details class="enum-more"><summary>${values.length} values</summary>${list}</details>`;
 }

@@ -1,5 +1,6 @@
-import {contentExample, isJson} from '../samples/createRequest.ts';
+import {contentExample} from '../samples/contentExample.ts';
 import {createSamples} from '../samples/createSamples.ts';
+import {isJson} from '../samples/isJson.ts';
 import type {ApiResponse, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import {describeSecurity} from './describeSecurity.ts';

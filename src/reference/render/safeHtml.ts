@@ -62,10 +62,9 @@ function openingTag(
   if (name === 'pre') return '<figure class="code"><pre tabindex="0">';
   if (name === 'table') return '<div class="table-scroll" tabindex="0"><table>';
   if (name !== 'a') return `<${name}>`;
-  const href = decodeEntities(
-    /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '',
-  );
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  const written = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '';
+  const href = withoutControls(decodeEntities(written));
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   const isSafe = scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
   const target = href !== '' && isSafe ? resolveHref(href) : undefined;
   if (target === undefined) return '<a>';
@@ -73,6 +72,15 @@ function openingTag(
     ? ' target="_blank" rel="noopener noreferrer" class="external"'
     : '';
   return `<a href="${escapeHtml(target)}"${external}>`;
+}
+
+/**
+ * An address as browsers read it (URL standard, basic URL parser): they drop line ends and tabs wherever they stand, and
+ * other controls and spaces at the ends, so that a scheme could hide among them.
+ */
+function withoutControls(href: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return href.replace(/[\u0000-\u001f]+/g, '').trim();
 }
 
 function closingTag(name: string): string {

@@ -6,13 +6,27 @@ export interface SampleRequest {
   headers: [name: string, value: string][];
   /** Header value that holds the caller's token, after the prefix: `Authorization: Bearer <token>`. */
   auth?: {header: string; prefix: string};
-  body?:
-    | {type: 'json'; value: unknown}
-    | {type: 'form'; fields: [string, string][]}
-    | {type: 'text'; value: string};
+  body?: SampleBody;
   /** Whether the response has a JSON body. */
   returnsJson: boolean;
 }
+
+export type SampleBody =
+  | {type: 'json'; value: unknown}
+  /** `application/x-www-form-urlencoded` */
+  | {type: 'form'; fields: [string, string][]}
+  /** `multipart/form-data` */
+  | {type: 'multipart'; parts: FormPart[]}
+  /** The bytes of a file, and nothing else. */
+  | {type: 'file'; fileName: string}
+  | {type: 'text'; value: string};
+
+/** A field of a multipart form. */
+export type FormPart = {name: string} & (
+  | {type: 'text'; value: string}
+  | {type: 'json'; value: unknown}
+  | {type: 'file'; fileName: string}
+);
 
 /** One tab of code. */
 export interface Sample {

@@ -1,6 +1,12 @@
-import {createExample, type ExampleOptions} from '../example/createExample.ts';
-import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
+import {createExample} from '../example/createExample.ts';
+import type {ApiModel, Operation, Parameter} from '../model/ApiModel.ts';
+import {createBody} from './createBody.ts';
+import {exampleText} from './exampleText.ts';
+import {isJson} from './isJson.ts';
 import type {SampleRequest} from './SampleRequest.ts';
+
+/** Where a document does not say where its API is. */
+const PLACEHOLDER_HOST = 'https://api.example.com';
 
 /** Fills an operation in with example values: required parameters, and a body with what must be in it. */
 export function createRequest(operation: Operation, model: ApiModel): SampleRequest {
@@ -8,7 +14,7 @@ export function createRequest(operation: Operation, model: ApiModel): SampleRequ
   const exampleOf = (parameter: Parameter) => parameterValue(parameter, model);
   const path = operation.path.replace(/\{([^{}]+)\}/g, (match, name) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    return encodeURIComponent(parameter ? textOf(exampleOf(parameter)) : match.slice(1, -1));
+    return encodeURIComponent(parameter ? exampleText(exampleOf(parameter)) : match.slice(1, -1));
   });
   const required = parameters.filter((parameter) => parameter.required && !parameter.deprecated);
   const query = required
@@ -16,29 +22,22 @@ export function createRequest(operation: Operation, model: ApiModel): SampleRequ
     .flatMap((parameter) => {
       const value = exampleOf(parameter);
       const values = Array.isArray(value) ? value : [value];
-      return values.map((one): [string, string] => [parameter.name, textOf(one)]);
+      return values.map((one): [string, string] => [parameter.name, exampleText(one)]);
     });
   const headers = required
     .filter((parameter) => parameter.in === 'header')
-    .map((parameter): [string, string] => [parameter.name, textOf(exampleOf(parameter))]);
+    .map((parameter): [string, string] => [parameter.name, exampleText(exampleOf(parameter))]);
   const auth = authOf(operation, model, query);
   const search = query
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
-  const [server] = operation.servers;
-  const body = bodyOf(operation, model);
+  const {body, contentType} = createBody(operation, model) ?? {};
   const responseTypes = operation.responses
     .filter(({status}) => /^2/.test(status))
     .flatMap(({contents}) => contents.map(({type}) => type));
-  const contentType =
-    body?.type === 'json'
-      ? 'application/json'
-      : body?.type === 'text'
-        ? operation.body?.contents[0]?.type
-        : undefined;
   return {
     method: operation.method,
-    url: `${server?.url ?? ''}${path}${search === '' ? '' : `?${search}`}`,
+    url: `${serverUrl(operation)}${path}${search === '' ? '' : `?${search}`}`,
     headers: [
       ...headers,
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
@@ -49,31 +48,18 @@ export function createRequest(operation: Operation, model: ApiModel): SampleRequ
   };
 }
 
-/** The example of a body or response: the author's first one, else one made from the schema. */
-export function contentExample(
-  content: MediaContent,
-  model: ApiModel,
-  options: Omit<ExampleOptions, 'schemas'>,
-): {value: unknown; generated: boolean} | undefined {
-  const [given] = content.examples;
-  if (given) return {value: given.value, generated: false};
-  if (!content.schema) return undefined;
-  const value = createExample(content.schema, {...options, schemas: model.schemas});
-  return value === undefined ? undefined : {value, generated: true};
-}
-
-export function isJson(type: string): boolean {
-  return /^(?:application|text)\/(?:[\w.+-]+\+)?json\b|^\*\/\*$/i.test(type);
+/** The first server; one that is written relative to the document gets a host, since no client takes it without. */
+function serverUrl({servers: [server]}: Operation): string {
+  const url = server?.url ?? '';
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
+  if (url.startsWith('//')) return `https:${url}`;
+  return url === '' || url.startsWith('/') ? PLACEHOLDER_HOST + url : `${PLACEHOLDER_HOST}/${url}`;
 }
 
 function parameterValue({example, schema, name}: Parameter, model: ApiModel): unknown {
   if (example) return example.value;
   const value = createExample(schema, {schemas: model.schemas, direction: 'request', minimal: true});
   return value === 'value' ? name : value;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function authOf(
@@ -94,19 +80,4 @@ function authOf(
     }
   }
   return undefined;
-}
-
-function bodyOf({body}: Operation, model: ApiModel): SampleRequest['body'] | undefined {
-  const content = body?.contents.find(({type}) => isJson(type)) ?? body?.contents[0];
-  if (!content) return undefined;
-  const example = contentExample(content, model, {direction: 'request', minimal: true});
-  if (!example) return undefined;
-  if (isJson(content.type)) return {type: 'json', value: example.value};
-  if (/form/i.test(content.type) && typeof example.value === 'object' && example.value !== null) {
-    return {
-      type: 'form',
-      fields: Object.entries(example.value).map(([name, value]) => [name, textOf(value)]),
-    };
-  }
-  return {type: 'text', value: typeof example.value === 'string' ? example.value : textOf(example.value)};
 }

@@ -1,16 +1,55 @@
-import type {SampleRequest} from './SampleRequest.ts';
+import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
 
 /** The request as a curl command for a POSIX shell; the token comes from the environment. */
 export function curlSample({method, url, headers, auth, body}: SampleRequest): string {
-  const lines = [method === 'GET' ? `curl ${quote(url)}` : `curl -X ${method} ${quote(url)}`];
-  if (auth) lines.push(`-H "${auth.header}: ${auth.prefix}$TOKEN"`);
+  const lines = [`curl ${methodOption(method)}${quote(url)}`];
+  if (auth) lines.push(`-H ${tokenHeader(auth)}`);
   for (const [name, value] of headers) lines.push(`-H ${quote(`${name}: ${value}`)}`);
-  if (body?.type === 'json') lines.push(`-d ${quote(JSON.stringify(body.value, null, 2))}`);
-  if (body?.type === 'text') lines.push(`--data-binary ${quote(body.value)}`);
-  if (body?.type === 'form') {
-    for (const [name, value] of body.fields) lines.push(`--data-urlencode ${quote(`${name}=${value}`)}`);
+  return [...lines, ...bodyOptions(body)].join(' \\\n  ');
+}
+
+/** With `-X HEAD` curl waits for a body that never comes. */
+function methodOption(method: string): string {
+  if (method === 'GET') return '';
+  return method === 'HEAD' ? '--head ' : `-X ${method} `;
+}
+
+/** Only the token is for the shell to fill in: the name is the author's, and may hold anything. */
+function tokenHeader({header, prefix}: {header: string; prefix: string}): string {
+  return /^[\w.-]+$/.test(header)
+    ? `"${header}: ${prefix}$TOKEN"`
+    : `${quote(`${header}: ${prefix}`)}"$TOKEN"`;
+}
+
+function bodyOptions(body: SampleBody | undefined): string[] {
+  switch (body?.type) {
+    case 'json':
+      return [`-d ${quote(JSON.stringify(body.value, null, 2))}`];
+    case 'form':
+      return body.fields.map(
+        ([name, value]) => `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`,
+      );
+    case 'multipart':
+      return body.parts.map(formOption);
+    case 'file':
+      return [`--data-binary ${quote(`@${body.fileName}`)}`];
+    case 'text':
+      return [`--data-raw ${quote(body.value)}`];
+    default:
+      return [];
   }
-  return lines.join(' \\\n  ');
+}
+
+function formOption(part: FormPart): string {
+  const {name} = part;
+  if (part.type === 'file') return `-F ${quote(`${name}=@${part.fileName}`)}`;
+  if (part.type === 'json') {
+    const json = JSON.stringify(part.value).replace(/["\\]/g, '\\$&');
+    return `-F ${quote(`${name}="${json}";type=application/json`)}`;
+  }
+  // In a value of `-F` some characters have a meaning: `@` and `<` read a file.
+  const option = /^[\w .:/+-]*$/.test(part.value) ? '-F' : '--form-string';
+  return `${option} ${quote(`${name}=${part.value}`)}`;
 }
 
 function quote(text: string): string {

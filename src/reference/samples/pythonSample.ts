@@ -1,4 +1,4 @@
-import type {SampleRequest} from './SampleRequest.ts';
+import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
 
 /** The request in Python 3 with `requests`. */
 export function pythonSample({method, url, headers, auth, body, returnsJson}: SampleRequest): string {
@@ -6,7 +6,10 @@ export function pythonSample({method, url, headers, auth, body, returnsJson}: Sa
   if (auth || headers.length > 0) {
     const entries = headers
       // `json=` sets it.
-      .filter(([name]) => !(name === 'Content-Type' && body?.type === 'json'))
+      .filter(
+        ([name, value]) =>
+          !(name === 'Content-Type' && value === 'application/json' && body?.type === 'json'),
+      )
       .map(([name, value]) => `${pythonLiteral(name)}: ${pythonLiteral(value)}`);
     if (auth) {
       const token = "os.environ['TOKEN']";
@@ -16,10 +19,7 @@ export function pythonSample({method, url, headers, auth, body, returnsJson}: Sa
     }
     if (entries.length > 0) lines.push(`    headers={${entries.join(', ')}},`);
   }
-  if (body?.type === 'json') lines.push(`    json=${pythonLiteral(body.value, '    ')},`);
-  if (body?.type === 'form')
-    lines.push(`    data=${pythonLiteral(Object.fromEntries(body.fields), '    ')},`);
-  if (body?.type === 'text') lines.push(`    data=${pythonLiteral(body.value)},`);
+  if (body) lines.push(...bodyArguments(body).map((argument) => `    ${argument},`));
   lines.push('    timeout=30,');
   const call = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'].includes(method.toLowerCase())
     ? `requests.${method.toLowerCase()}(\n`
@@ -30,6 +30,42 @@ export function pythonSample({method, url, headers, auth, body, returnsJson}: Sa
 response = ${call}${lines.join('\n')}
 )
 response.raise_for_status()${end}`;
+}
+
+function bodyArguments(body: SampleBody): string[] {
+  switch (body.type) {
+    case 'json':
+      return [`json=${pythonLiteral(body.value, '    ')}`];
+    case 'form':
+      return [`data=${pythonLiteral(Object.fromEntries(body.fields), '    ')}`];
+    case 'multipart':
+      return formArguments(body.parts);
+    case 'file':
+      return [`data=${openFile(body.fileName)}`];
+    case 'text':
+      return [`data=${pythonLiteral(body.value)}`];
+  }
+}
+
+/** `files=` makes the form multipart; a part without a file name is a field like those of `data=`. */
+function formArguments(parts: FormPart[]): string[] {
+  const items = parts.map((part) => `(${pythonLiteral(part.name)}, ${partValue(part)})`);
+  return [`files=[\n${items.map((item) => `        ${item},\n`).join('')}    ]`];
+}
+
+function partValue(part: FormPart): string {
+  switch (part.type) {
+    case 'text':
+      return `(None, ${pythonLiteral(part.value)})`;
+    case 'json':
+      return `(None, ${pythonLiteral(JSON.stringify(part.value))}, "application/json")`;
+    case 'file':
+      return openFile(part.fileName);
+  }
+}
+
+function openFile(name: string): string {
+  return `open(${pythonLiteral(name)}, "rb")`;
 }
 
 /** Writes a JSON value as Python. */

@@ -24,5 +24,7 @@ export function scriptString(text: string): string {
 }
 
 export function scriptKey(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : scriptString(key);
+  // Written as another key, it sets the prototype.
+  if (key === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : scriptString(key);
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {decodeAddress} from '../../content/decodeAddress.ts';
 import {FILES_AT_ONCE} from '../../content/files/filesAtOnce.ts';
 import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {nearest} from '../../problems/nearest.ts';
@@ -85,14 +86,14 @@ export function resolveReference(
 ): {file: string; pointer: string} | {reason: string; hint: string} {
   const hashAt = ref.indexOf('#');
   const address = hashAt === -1 ? ref : ref.slice(0, hashAt);
-  const fragment = hashAt === -1 ? '' : decode(ref.slice(hashAt + 1));
+  const fragment = hashAt === -1 ? '' : decodeAddress(ref.slice(hashAt + 1));
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) {
     return {
       reason: 'names another host, and nothing is fetched during a build',
       hint: 'Copy the file into the site.',
     };
   }
-  const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decode(address));
+  const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decodeAddress(address));
   if (file.startsWith('../') || path.posix.isAbsolute(address)) {
     return {reason: 'leads out of the site folder', hint: 'Copy the file into the site.'};
   }
@@ -100,14 +101,6 @@ export function resolveReference(
     return {reason: 'is no JSON pointer', hint: 'Write `#/` and the keys that lead to the target.'};
   }
   return {file, pointer: fragment};
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import type {Parameter} from '../model/ApiModel.ts';
 import {followSchema} from '../model/mergeSchema.ts';
@@ -33,13 +34,13 @@ export function writeFields(
   const rows = properties.map((property) => createRow(property, writer));
   write(writer, tableText([['Name', 'Type', 'Description'], ...rows.map(({cells}) => cells)]));
   return () => {
-    for (const {name, text} of rows) {
+    for (const {name, facts} of rows) {
       const anchor = prefix === undefined ? undefined : writer.page.rows.get(prefix + name);
       const {outline} = writer;
-      if (anchor === undefined) outline.add(` ${name} ${text}`);
+      if (anchor === undefined) outline.add(` ${sentence([name, ...facts])} `);
       else {
         outline.heading(level, anchor, () => outline.add(name), [name]);
-        outline.add(text);
+        outline.add(sentence(facts));
       }
     }
   };
@@ -48,7 +49,7 @@ export function writeFields(
 function createRow(
   {name, required, schema, deprecated, description}: Row,
   {context}: ReferenceWriter,
-): {name: string; cells: string[]; text: string} {
+): {name: string; cells: string[]; facts: string[]} {
   const full = followSchema(schema, context.model.schemas);
   const own = descriptionText(
     description ?? schema.description ?? (schema.ref === undefined ? full.description : undefined),
@@ -74,7 +75,7 @@ function createRow(
       [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
       [own.line, limits, list].filter(Boolean).join(' '),
     ].map(escapeCell),
-    text: [own.text, typeText(schema), ...marks, ...values].join(' '),
+    facts: [own.text, typeText(schema), ...marks, values.join(', ')],
   };
 }
 

@@ -1,4 +1,6 @@
+import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
+import {enumMeaning} from '../model/enumMeaning.ts';
 import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {ModelUse} from '../model/referenceGraph.ts';
 import type {Property} from '../model/Schema.ts';
@@ -53,7 +55,7 @@ export function writeModel(name: string, writer: ReferenceWriter): void {
   const variants = () => {
     const list = oneOf ?? anyOf ?? [];
     if (list.length === 0) return;
-    outline.add(list.map(typeText).join(' '));
+    outline.add(sentence(list.map(typeText)));
     write(writer, oneOf ? 'One of these:' : 'Any of these:');
     write(writer, list.map((variant) => `- ${typeMarkdown(variant, context)}`).join('\n'));
   };
@@ -62,8 +64,8 @@ export function writeModel(name: string, writer: ReferenceWriter): void {
     section(full.enum ? 'Values' : 'Content', () => {
       variants();
       const values = (full.enum ?? []).map((value) => {
-        const meaning = descriptionText(full.enumDescriptions?.[String(value)], context);
-        outline.add(` ${valueText(value)} ${meaning.text}`);
+        const meaning = descriptionText(enumMeaning(full, value), context);
+        outline.add(` ${sentence([valueText(value), meaning.text])}`);
         return `- ${codeSpan(valueText(value))}${meaning.line === '' ? '' : `: ${meaning.line}`}`;
       });
       write(writer, limitsMarkdown(full), values.join('\n'));
@@ -118,14 +120,14 @@ function operationItems(name: string, {context, outline}: ReferenceWriter): stri
     const place = context.operationPlace.get(operation);
     if (!place) return [];
     const role = request && response ? 'request and response' : request ? 'request' : 'response';
-    outline.add(` ${operation.method} ${operation.summary}`);
+    outline.add(` ${sentence([`${operation.method} ${operation.summary}`])}`);
     return [`- ${operation.method} ${linkMarkdown(operation.summary, place.href)}, ${role}`];
   });
 }
 
 function modelItems(uses: ModelUse[], role: string, {context, outline}: ReferenceWriter): string[] {
   return byModel(uses).map(([model, fields, parent]) => {
-    outline.add(` ${model} ${fields.join(' ')}`);
+    outline.add(` ${sentence([model, fields.join(', ')])}`);
     const where = parent ? ` ${role}` : fields.length > 0 ? ` in ${fields.map(codeSpan).join(', ')}` : '';
     return `- ${modelMarkdown(model, context)}${where}`;
   });

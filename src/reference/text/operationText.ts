@@ -1,3 +1,4 @@
+import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import type {MediaContent, Operation} from '../model/ApiModel.ts';
 import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
@@ -21,7 +22,7 @@ export function writeOperation(operation: Operation, writer: ReferenceWriter): v
   const anchor = context.operationPlace.get(operation)?.anchor ?? '';
   writeHeading(writer, 2, anchor, summary, [path, id]);
   const own = descriptionText(description === summary ? undefined : description, context);
-  outline.add(`${method} ${path} ${own.text} `);
+  outline.add(`${sentence([`${method} ${path}`, own.text])} `);
   const more = docs ? linkMarkdown(docs.description ?? 'More on this operation', docs.url) : '';
   write(
     writer,
@@ -67,7 +68,7 @@ function writeResponsesAfterBody(operation: Operation, anchor: string, writer: R
     });
     addRows.push(() => {
       outline.heading(3, id, () => outline.add('Request body'));
-      outline.add([own.text, ...types].join(' '));
+      outline.add(`${sentence([own.text, ...types])} `);
       for (const addField of fields) addField();
     });
   }
@@ -98,12 +99,12 @@ function writeResponses({responses}: Operation, writer: ReferenceWriter): void {
   if (responses.length === 0) return;
   const {context, outline} = writer;
   write(writer, '### Responses');
-  outline.add(' Responses');
+  outline.add(' Responses:');
   const rows = responses.map(({status, description, contents}) => {
     const own = descriptionText(description, context);
     const meaning = statusMeaning(status);
     const types = contents.flatMap(({schema}) => (schema ? [schema] : []));
-    outline.add(` ${status} ${meaning} ${own.text} ${types.map(typeText).join(' ')}`);
+    outline.add(` ${sentence([`${status} ${meaning}`, own.text, ...types.map(typeText)])}`);
     const bodies = [...new Set(types.map((schema) => typeMarkdown(schema, context)))].join(', ');
     const words = [escapeText(meaning), own.line].filter(Boolean).join('. ');
     return [escapeText(status), words, bodies || 'none'].map(escapeCell);

@@ -1,4 +1,5 @@
 import type {PageText} from '../../markdown/PageText.ts';
+import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
@@ -130,7 +131,7 @@ function writeTopics(writer: ReferenceWriter): void {
   const {outline, page} = writer;
   for (const {id, label, pages} of page.topics) {
     if (id !== undefined) writeHeading(writer, 2, id, label);
-    for (const {title, description} of pages) outline.add(` ${title} ${description}`);
+    for (const {title, description} of pages) outline.add(` ${sentence([title, description])}`);
     const rows = pages.map(({title, permalink, description}) =>
       [linkMarkdown(title, permalink), escapeText(description)].map(escapeCell),
     );

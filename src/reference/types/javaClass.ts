@@ -73,7 +73,7 @@ function javaType(schema: Schema, name: string, enums: string[]): string {
   if (second !== undefined) return 'Object';
   switch (type) {
     case 'string':
-      return JAVA_FORMATS[format ?? ''] ?? 'String';
+      return JAVA_FORMATS.get(format ?? '') ?? 'String';
     case 'integer':
       return format === 'int64' ? 'Long' : 'Integer';
     case 'number':
@@ -89,14 +89,14 @@ function javaType(schema: Schema, name: string, enums: string[]): string {
   }
 }
 
-const JAVA_FORMATS: Record<string, string | undefined> = {
-  uuid: 'UUID',
-  'date-time': 'OffsetDateTime',
-  date: 'LocalDate',
-  uri: 'URI',
-  binary: 'byte[]',
-  byte: 'byte[]',
-};
+const JAVA_FORMATS = new Map([
+  ['uuid', 'UUID'],
+  ['date-time', 'OffsetDateTime'],
+  ['date', 'LocalDate'],
+  ['uri', 'URI'],
+  ['binary', 'byte[]'],
+  ['byte', 'byte[]'],
+]);
 
 function javaEnum(name: string, values: unknown[], indent: string): string {
   const inner = `${indent}  `;

@@ -5,7 +5,7 @@ const files = {
   'docs/a.md': '---\nslug: /x\n---\na',
   'docs/b.md': '---\nslug: /x/\n---\nb',
   'blog/2024-01-01-p.md': '---\nslug: /p\n---\np',
-  'src/pages/blog/p.js': '',
+  'src/pages/blog/p.js': 'export default () => null;',
   'docs/c/d.md': '',
   'docs/c/_category_.yml': 'label: C\nlink: {type: generated-index, slug: /free}',
   'src/pages/docs/free.md': '',

@@ -240,6 +240,59 @@ describe('title, table of contents, preview', () => {
   );
 });
 
+describe('a truncate marker that is not at the top', () => {
+  const cases: [source: string, format: 'mdx' | 'md', preview: string][] = [
+    ['One *two*. <!-- truncate -->\n\nLater', 'mdx', '<p>One <em>two</em>.</p>'],
+    ['One {/* truncate */} later', 'mdx', '<p>One</p>'],
+    ['One <!-- truncate -->\n\nLater', 'md', '<p>One</p>'],
+    [
+      ':::note\n\nOne\n\n<!-- truncate -->\n\nLater\n\n:::\n\nLater',
+      'mdx',
+      '<div class="admonition admonition-note" role="note"><p class="admonition-title">note</p><p>One</p></div>',
+    ],
+    ['- One\n- Two {/* truncate */}\n- Later\n\nLater', 'mdx', '<ul><li>One</li><li>Two</li></ul>'],
+    ['<div>\n  One\n\n  {/* truncate */}\n\n  Later\n</div>', 'mdx', '<div><p>One</p></div>'],
+    ['<div>\n<p>One</p>\n<!-- truncate -->\n<p>Later</p>\n</div>', 'md', '<div><p>One</p></div>'],
+    ['One\n\n- {/* truncate */}\n\nLater', 'mdx', '<p>One</p>'],
+  ];
+  it.each(cases)('%j as %s shows %s', async (source, format, html) => {
+    const page = await compile(source, {input: {kind: 'post', format}});
+    expect(page.problems).toEqual([]);
+    expect(page.preview?.type === 'html' && page.preview.html.replace(/\n\s*/g, '')).toBe(html);
+    expect(staticHtml(page)).toContain('ater');
+  });
+
+  it('ends the preview after a component, which is told', async () => {
+    const source =
+      'One\n\n<Tabs>\n<TabItem value="a">\n\n{/* truncate */}\n\n</TabItem>\n<TabItem value="b">Two</TabItem>\n</Tabs>\n\nLater';
+    const page = await compile(source, {input: {kind: 'post'}});
+    expect(page.problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        line: 3,
+        column: 1,
+        message: expect.stringContaining('<Tabs>'),
+      }),
+    ]);
+    const preview = page.preview?.type === 'module' ? page.preview.code : '';
+    expect(preview).toContain('Two');
+    expect(preview).not.toContain('Later');
+  });
+
+  it('is told where it is none', async () => {
+    const page = await compile('One\n\n<div title="{/* truncate */}">x</div>', {input: {kind: 'post'}});
+    expect(page.preview).toBeUndefined();
+    expect(page.problems).toEqual([expect.objectContaining({severity: 'warning', line: 3, column: 13})]);
+  });
+
+  it('is none in code', async () => {
+    const page = await compile('`<!-- truncate -->`\n\n```html\n<!-- truncate -->\n```', {
+      input: {kind: 'post'},
+    });
+    expect([page.preview, page.problems]).toEqual([undefined, []]);
+  });
+});
+
 describe('diagrams', () => {
   it('draws with the colours of the theme', async () => {
     const page = await compile(
@@ -254,6 +307,22 @@ describe('diagrams', () => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of html.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
+  });
+
+  it.each([
+    'graph TD;\n  A-->B;\n  B-->C;',
+    'graph TD; A-->B; B-->C',
+    'flowchart LR;\n  A["x; y"]-->B;B-->C',
+    '%% a remark\nflowchart\n  A-->B\n  B-.->C',
+  ])('draws all of %j', async (diagram) => {
+    const page = await compile(`\`\`\`mermaid\n${diagram}\n\`\`\``);
+    expect(page.problems).toEqual([]);
+    const texts = staticHtml(page).replace(/<style>.*?<\/style>/gs, '');
+    expect([...texts.matchAll(/>\s*(x; y|[ABC])\s*</g)].map(([, name]) => name)).toEqual([
+      diagram.includes('x; y') ? 'x; y' : 'A',
+      'B',
+      'C',
+    ]);
   });
 
   it('shows code when diagrams are off', async () => {

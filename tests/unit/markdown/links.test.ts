@@ -70,6 +70,28 @@ describe('links', () => {
     expect(page.dependencies.links).toEqual({'docs/intor.mdx': null});
   });
 
+  it('says of a link to a draft that it leads to one', async () => {
+    const files = {'docs/guides/intor.mdx': '---\ntitle: Later\ndraft: true\n---\n'};
+    const page = await compile('See [a](guides/intor.mdx).', {files});
+    expect(page.problems).toEqual([
+      {
+        severity: 'warning',
+        file: 'docs/page.mdx',
+        line: 1,
+        column: 5,
+        message: 'The link to `guides/intor.mdx` leads to a draft, which the built site does not have.',
+        hint: 'Remove `draft: true` from `docs/guides/intor.mdx` to publish it, or leave the link out until then.',
+      },
+    ]);
+    // Publishing it makes the page stale.
+    expect(page.dependencies.files['docs/guides/intor.mdx']).toMatch(/^[\da-f]{40}$/);
+  });
+
+  it('never suggests the page itself', async () => {
+    const page = await compile('[a](./pages.md)');
+    expect(page.problems.map(({hint}) => hint)).toEqual(['Check the path; it is relative to this file.']);
+  });
+
   it.each([
     ['throw', ['error']],
     ['log', ['warning']],
@@ -117,6 +139,15 @@ describe('images', () => {
     expect(page.assets).toHaveLength(1);
   });
 
+  it('have the size of the file that the output holds: the last static folder wins', async () => {
+    const other = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 60"></svg>';
+    const page = await compile('![b](/img/s.svg)', {
+      files: {...files, 'brand/img/s.svg': other},
+      options: {staticDirectories: ['static', 'brand']},
+    });
+    expect(staticHtml(page)).toContain('width="50" height="60"');
+  });
+
   it('reports missing ones with their place', async () => {
     const page = await compile('Text\n\nAnd ![a](./I.png)\n\n![b](/img/none.png)', {files});
     expect(page.problems).toEqual([
@@ -135,6 +166,41 @@ describe('images', () => {
         column: 1,
         message: 'The image `/img/none.png` does not exist.',
         hint: 'Put it into `static/img/none.png`.',
+      },
+    ]);
+  });
+});
+
+describe('the social image of the front matter', () => {
+  const files = {'docs/card.png': png, 'static/card.png': png};
+  const withImage = (image: string) => compile(`---\ntitle: A\nimage: ${image}\n---\n\nText.`, {files});
+
+  it.each(['./card.png', '../docs/card.png', "'@site/docs/card.png'"])(
+    '%s becomes an asset',
+    async (image) => {
+      const page = await withImage(image);
+      expect(page.image).toMatch(/^\/v1\/assets\/images\/card-[\da-f]{8}\.png$/);
+      expect(page.assets.map(({file}) => file)).toEqual(['docs/card.png']);
+      expect(page.problems).toEqual([]);
+    },
+  );
+
+  it.each(['/card.png', 'card.png', 'https://e.org/card.png'])('%s stays as it is', async (image) => {
+    const page = await withImage(image);
+    expect([page.image, page.assets, page.problems]).toEqual([undefined, [], []]);
+  });
+
+  it('is reported when it does not exist', async () => {
+    const page = await withImage('./crad.png');
+    expect(page.image).toBeUndefined();
+    expect(page.problems).toEqual([
+      {
+        severity: 'error',
+        file: 'docs/page.mdx',
+        line: 3,
+        column: 8,
+        message: 'The social image `./crad.png` does not exist.',
+        hint: 'Did you mean `./card.png`?',
       },
     ]);
   });

@@ -72,7 +72,7 @@ describe('imports', () => {
     'src/components/Demo.tsx': 'export default () => null;',
     'docs/_static.mdx': '## Part\n\nSays *hi*, [see](./intro.mdx).\n\n## Part',
     'docs/_props.mdx':
-      'import Demo from "@site/src/components/Demo";\n\n## Greeting\n\nHello **{props.name}** <Demo />\n\n<Tabs>*x*</Tabs>',
+      'import Demo from "@site/src/components/Demo";\n\n## Greeting\n\nHello **{props.name}** <Demo />\n\n<Tabs><TabItem value="a">*x*</TabItem></Tabs>',
     'docs/data.json': '{"name": "N", "list": [1, 2], "__proto__": 3}',
     'docs/code.ts': 'const a = "</script>";\n',
     'docs/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"></svg>',
@@ -123,7 +123,7 @@ describe('imports', () => {
     expect(page.toc.map(({id}) => id)).toEqual(['a', 'greeting', 'greeting']);
     const html = normalize(await render(page.body, components, modules));
     expect(html).toContain('Hello <strong>you</strong> <x-box name="Demo"');
-    expect(html).toContain('<x-box name="Tabs" data-props="{}"><em>x</em></x-box>');
+    expect(html).toContain('<x-box name="TabItem" data-props="{"value":"a"}"><em>x</em></x-box>');
   });
 
   it('lets a static partial be used as a value', async () => {
@@ -187,6 +187,14 @@ describe('imports', () => {
   it('gives the head manager elements, not strings of HTML', async () => {
     const page = await compile('<Head>\n  <noscript><link href="x" /></noscript>\n</Head>');
     expect(page.body.type === 'module' ? page.body.code : '').not.toContain('dangerouslySetInnerHTML');
+  });
+
+  it('takes the lower-case `head` for the same component, without a word of it in the text', async () => {
+    const source = '<head>\n  <title>Tab title</title>\n  <meta name="m" content="1" />\n</head>\n\nText';
+    const page = await compile(source);
+    expect(await render(page.body, components)).toContain('<x-box name="Head"');
+    expect(page.body).toEqual((await compile(source.replaceAll('head>', 'Head>'))).body);
+    expect(JSON.stringify(page.text)).not.toContain('Tab title');
   });
 
   it('crosses threads and caches as plain data', async () => {

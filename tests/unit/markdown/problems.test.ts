@@ -62,6 +62,40 @@ describe('syntax errors', () => {
         'An address in `<…>` is no link in MDX.',
         /\[text\]/,
       ],
+      ['an element without content', 'a<br>b', 1, 2, 'The tag `<br>` is not closed', /`<br \/>`/],
+      ['one inside of another', '<p>\na <hr> b\n</p>', 2, 3, 'The tag `<hr>` is not closed', /`<hr \/>`/],
+      [
+        'a value without quotes',
+        '<p align=center>x</p>',
+        1,
+        10,
+        'The value of the attribute `align` stands without quotes',
+        /`align="center"`/,
+      ],
+      [
+        'a comment that is not closed in its paragraph',
+        'Text <!-- remark\n\nMore.',
+        1,
+        6,
+        'The comment that begins here is not closed in its paragraph.',
+        /`-->`/,
+      ],
+      [
+        'a comment that takes in a closing tag',
+        '<div>\n\n<!-- remark\n\n</div>',
+        3,
+        1,
+        'The comment that begins here is not closed',
+        /`-->`/,
+      ],
+      [
+        'quotes in quotes without end',
+        `${front}${'>'.repeat(3000)} x`,
+        5,
+        1,
+        'Quotes, lists or tags are nested too deeply to be read.',
+        /take them out/,
+      ],
       [
         'a bad import',
         "import {a from 'x'\n\nText",
@@ -140,6 +174,34 @@ describe('other mistakes', () => {
       ':::note\n\nx',
       {severity: 'warning', line: 1, column: 1, message: expect.stringContaining('never closed')},
     ],
+    [
+      '# T\n\n:::note[Title\n\nx',
+      {severity: 'warning', line: 3, column: 1, hint: 'Close the title with `]`.'},
+    ],
+    [
+      '- a\n\n  ::: note? x',
+      {severity: 'warning', line: 3, column: 3, message: expect.stringContaining('`:::note`')},
+    ],
+    [
+      ':::note\n\nx\n\n:::\n\n:::',
+      {severity: 'warning', line: 7, message: expect.stringContaining('ends no')},
+    ],
+    [
+      'Text.\n\n<!-- TODO: go on\n\n## Next',
+      {severity: 'error', line: 3, column: 1, hint: 'Add `-->` at its end.'},
+    ],
+    [
+      "Text.\nimport Foo, {Bar} from './Foo';\n\n<Foo /> <Bar />",
+      {severity: 'error', line: 2, column: 1, hint: 'Put a blank line before it.'},
+    ],
+    [
+      'Text.\nexport const version = 1;\n\nIs {version}',
+      {severity: 'error', line: 2, column: 1, hint: 'Put a blank line before it.'},
+    ],
+    [
+      "<img src={require('./none.png').default} />",
+      {severity: 'error', line: 1, column: 11, message: expect.stringContaining('`./none.png`')},
+    ],
     [':foo[label]', {severity: 'warning', line: 1, column: 1}],
     ['```pyhton\nx\n```', {severity: 'warning', line: 1, column: 1, hint: 'Did you mean `python`?'}],
     ["{require('react').x}", {severity: 'error', line: 1}],
@@ -147,6 +209,49 @@ describe('other mistakes', () => {
   it.each(cases)('%j', async (source, problem) => {
     const page = await compile(source, {files});
     expect(page.problems).toEqual([expect.objectContaining({file: 'docs/page.mdx', ...problem})]);
+  });
+
+  it.each([
+    'Use \\:::note and `:::`.',
+    'We import goods\nimport from abroad',
+    '```\n:::\nimport a from "a"\n```',
+  ])('%j is no mistake', async (source) => {
+    expect((await compile(source)).problems).toEqual([]);
+  });
+
+  it.each([
+    // The page itself, and a file of another kind.
+    ['./page.svg', {'docs/page.mdx': '', 'docs/page.md': ''}, 'Check the path; it is relative to this file.'],
+    ['./pages', {'docs/page.mdx': ''}, 'Check the path; it is relative to this file.'],
+    ['./data.json', {'docs/data.mdx': '', 'docs/date.json': ''}, 'Did you mean `./date.json`?'],
+    ['./photo.svg', {'docs/photo.png': ''}, 'Did you mean `./photo.png`?'],
+  ])('for %s suggests a file of its kind, or none', async (path, files, hint) => {
+    const page = await compile(`import a from '${path}';\n\n{a}`, {files});
+    expect(page.problems).toEqual([expect.objectContaining({line: 1, column: 15, hint})]);
+  });
+
+  it.each([
+    ['Latin-1', Buffer.from('# Caf\xe9', 'latin1')],
+    ['UTF-16', Buffer.from('\ufeff# Cafe', 'utf16le')],
+    ['binary data', Buffer.from([0x41, 0x3c, 0x00, 0x3d, 0xff])],
+  ])('%s is no UTF-8 text, which is all that is said of it', async (_name, bytes) => {
+    const wrong = {'docs/page.mdx': bytes, 'docs/_part.mdx': bytes};
+    const told = {severity: 'error', message: 'The file is not UTF-8 text.'};
+    const page = await compile(bytes.toString('utf8'), {files: wrong});
+    expect(page.problems).toEqual([expect.objectContaining({...told, file: 'docs/page.mdx', line: 1})]);
+    const importing = await compile("import Part from './_part.mdx';\n\n<Part />", {files: wrong});
+    expect(importing.problems).toEqual([expect.objectContaining({...told, file: 'docs/_part.mdx'})]);
+  });
+
+  it('the replacement character itself may stand in a text', async () => {
+    const text = 'Not known: \uFFFD';
+    expect((await compile(text, {files: {'docs/page.mdx': text}})).problems).toEqual([]);
+  });
+
+  it('front matter of an imported file that is a page of its own has its effect there', async () => {
+    const own = {'docs/intro.mdx': '---\ntitle: Intro\n---\nx', 'docs/draft.mdx': '---\ndraft: true\n---\nx'};
+    const source = "import A from './intro.mdx';\nimport B from './draft.mdx';\n\n<A />\n\n<B />";
+    expect((await compile(source, {files: own})).problems).toEqual([]);
   });
 
   it('reports several at once', async () => {

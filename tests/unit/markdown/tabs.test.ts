@@ -27,3 +27,28 @@ it('tabs of another origin have properties of their own', async () => {
   );
   expect(problems).toEqual([]);
 });
+
+it.each([
+  [
+    '<Tabs queryString>\n<TabItem value="a">A</TabItem>\n</Tabs>',
+    'error 1:1 `<Tabs queryString>` has no `groupId`',
+  ],
+  [
+    '<Tabs>\nA word\n<TabItem value="a">A</TabItem>\n</Tabs>',
+    'error 2:1 Only `<TabItem>` may stand directly',
+  ],
+  ['<Tabs>\n\n## Heading\n\n</Tabs>', 'error 3:1 Only `<TabItem>` may stand directly'],
+])('%j breaks the page, and is named with its place', async (source, told) => {
+  const {problems} = await compile(source);
+  const said = problems.map(
+    ({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`,
+  );
+  expect(said).toEqual([expect.stringContaining(told)]);
+});
+
+it.each([
+  '<Tabs queryString groupId="g">\n<TabItem value="a">A</TabItem>\n</Tabs>',
+  '<Tabs queryString="system">\n<TabItem value="a">A</TabItem> {/* the only one */}\n\n<!-- so far -->\n</Tabs>',
+])('%j is no mistake', async (source) => {
+  expect((await compile(source)).problems).toEqual([]);
+});

@@ -68,6 +68,41 @@ it('joins split files: every reference names a component, and nothing is written
   expect(parse(writeYaml(reference?.bundle))).toEqual(reference?.bundle);
 });
 
+it('finds one component by all its names: aliases, mappings of a discriminator, and names that are taken', async () => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Pet: {$ref: './pets.yaml#/Animal'}
+    Cat: {type: object, properties: {friend: {$ref: './pets.yaml#/Cat'}, kitten: {$ref: './pets.yaml#/parts/Kitten'}}}
+`,
+    'pets.yaml': `Animal:
+  oneOf: [{$ref: '#/Cat'}, {$ref: './openapi.yaml#/components/schemas/Cat'}]
+  discriminator: {propertyName: kind, mapping: {cat: '#/Cat', own: Cat, self: './pets.yaml#/Animal'}}
+Cat: {$ref: '#/parts/Cat'}
+parts: {Cat: {type: object}, Kitten: {type: object}}
+`,
+  });
+  expect(problems).toEqual([]);
+  const to = (name: string) => ({$ref: `#/components/schemas/${name}`});
+  expect(reference?.bundle.components).toEqual({
+    schemas: {
+      Pet: {
+        oneOf: [to('parts_Cat'), to('Cat')],
+        discriminator: {
+          propertyName: 'kind',
+          mapping: {cat: to('parts_Cat').$ref, own: 'Cat', self: to('Pet').$ref},
+        },
+      },
+      Cat: {type: 'object', properties: {friend: to('parts_Cat'), kitten: to('parts_Kitten')}},
+      parts_Cat: {type: 'object'},
+      parts_Kitten: {type: 'object'},
+    },
+  });
+  // What no author named has no page of its own.
+  expect(reference?.pages.map(({id}) => id)).toEqual(['models/index', 'models/Cat', 'models/Pet']);
+});
+
 it('writes YAML that means the same as the data, whatever the texts are', () => {
   const texts = [
     '',

@@ -238,6 +238,14 @@ describe('the plan of pages', () => {
 });
 
 describe('hostile text', () => {
+  /** Links whose scheme browsers find, whatever stands in it or in front. */
+  const sneaky = [
+    '<a href="java\tscript:alert(6)">a</a>',
+    '<a href="\x01 javascript:alert(7)">b</a>',
+    "<a href=' javascript:alert(8)'>c</a>",
+    '<a href="java&#10;script:alert(9)">d</a>',
+    '<a href=" https://example.com/a b\t">e</a>',
+  ].join(' ');
   const hostile = `${head}tags: [{name: '<script>alert(1)</script>', description: '<img src=x onerror=alert(1)> [go](javascript:alert(1))'}]
 paths:
   '/a"><script>/{x}':
@@ -252,7 +260,9 @@ components:
   schemas:
     '../../etc/passwd': {type: object, description: '<style>*{}</style>', properties: {'<script>': {type: string, default: '</script>'}, __proto__: {type: string}, '': {type: string}}}
     '"><script>': {type: object, properties: {constructor: {$ref: '#/components/schemas/..~1..~1etc~1passwd'}}}
+    Sneaky: {type: object, description: ${JSON.stringify(sneaky)}}
     ユーザー 表: {type: string, enum: ['</code>']}
+    Inherited: {type: object, properties: {a: {type: string, format: constructor}, b: {type: string, enum: [constructor, x], x-enumDescriptions: {x: An x}}}}
 `;
 
   it('is shown as text, and makes addresses that stay in their folder', async () => {
@@ -264,6 +274,8 @@ components:
       '/v1/docs/models',
       '/v1/docs/models/script',
       '/v1/docs/models/etc-passwd',
+      '/v1/docs/models/Inherited',
+      '/v1/docs/models/Sneaky',
       `/v1/docs/models/${encodeURI('ユーザー-表')}`,
     ]);
     for (const {id} of reference.pages) {
@@ -273,8 +285,29 @@ components:
           'script, img, style, b[onclick], [onerror], [onload], a[href^="javascript"]',
         ),
       ]).toEqual([]);
-      expect(compile(id).links.every(({href}) => href.startsWith('/v1/') || href.startsWith('#'))).toBe(true);
+      // As browsers read them: they drop tabs and line ends, and controls in front.
+      const schemes = [...page.querySelectorAll('a[href]')].map(
+        (link) => new URL(link.getAttribute('href') ?? '', 'https://site.example').protocol,
+      );
+      expect(new Set(schemes)).toEqual(new Set(['https:']));
+      const outside = id === 'models/Sneaky' ? 'https://example.com/' : '/v1/';
+      expect(
+        compile(id).links.every(({href}) => ['/v1/', '#', outside].some((start) => href.startsWith(start))),
+      ).toBe(true);
     }
+    const links = [...render('models/Sneaky').querySelectorAll('a')].filter((link) =>
+      /^[a-e]$/.test(link.textContent ?? ''),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'https://example.com/a b',
+    ]);
+    const inherited = render('models/Inherited');
+    expect(text(inherited.getElementById('field-b'))).toContain('constructorx An x');
+    expect(text(inherited.querySelector('[data-value=java] code'))).toContain('private String a;');
     const api = render('api/script-alert-1-script');
     expect(text(api.querySelector('h2'))).toBe('<b onclick=alert(3)>Bold</b> & "quoted"');
     expect(text(api.querySelector('.operation-text p'))).toBe('Text <svg onload=alert(4)> kept open');

@@ -102,6 +102,19 @@ describe('the truncate marker', () => {
     },
   );
 
+  test.each([
+    ['x.mdx', 'a <!-- truncate -->\n\nb', true],
+    ['x.md', '---\nmdx: {format: md}\n---\na <!-- truncate -->\n\nb', true],
+    // CommonMark shows the form of MDX as text.
+    ['x.md', '---\nmdx: {format: md}\n---\na\n\n{/* truncate */}\n\nb', false],
+    ['x.mdx', 'a `<!-- truncate -->` b', false],
+    ['x.mdx', '```html\n<!-- truncate -->\n```', false],
+    ['x.mdx', '\\{/* truncate */}', false],
+  ])('in %s, %j: %s', async (name, text, truncated) => {
+    const {post} = await loadPost(`2024-01-01-${name}`, text);
+    expect(post?.truncated).toBe(truncated);
+  });
+
   it('is missed as the option says', async () => {
     const {post, problems} = await loadPost(
       '2024-01-01-x.md',

@@ -34,6 +34,7 @@ const names: [string, string, string, string, string][] = [
   ['c#.md', '', 'c#', '/c#', '/v1/docs/c%23'],
   ['100%.md', '', '100%', '/100%', '/v1/docs/100%25'],
   ['a.md', 'slug: /x%20y', 'a', '/x%20y', '/v1/docs/x%20y'],
+  ['a.md', 'slug: /caf%E9', 'a', '/caf%E9', '/v1/docs/caf%25E9'],
 ];
 
 test.each(names)(

@@ -77,6 +77,8 @@ describe('descriptions', () => {
   test.each([
     ['---\ndescription: Given\n---\nText', 'Given'],
     ["---\ndescription: ''\n---\nText", ''],
+    ['<head>\n<title>Tab title</title>\n</head>\n\nText', 'Text'],
+    ['<Head><title>Tab title</title></Head>\n\nText', 'Text'],
     ['# Title {#cid}\n\nText.', 'Text.'],
     ['# Only a title', ''],
     ['Under\n=====\n\nText.', 'Text.'],

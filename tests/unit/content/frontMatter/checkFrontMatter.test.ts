@@ -48,6 +48,18 @@ test.each([
     'warning docs/a.md:3:1 The front matter key `sidebarLabel` has no meaning. | Did you mean `sidebar_label`?',
   ],
   [
+    'mdx: {fromat: md}',
+    'warning docs/a.md:2:7 The front matter key `mdx.fromat` has no meaning. | Did you mean `format`?',
+  ],
+  [
+    'last_update:\n  author: Bob\n  dat: 2024-01-01',
+    'warning docs/a.md:4:3 The front matter key `last_update.dat` has no meaning. | Did you mean `date`?',
+  ],
+  [
+    'last_update: {author: Bob, why: typo}',
+    'warning docs/a.md:2:28 The front matter key `last_update.why` has no meaning. | `last_update` has `date` and `author`.',
+  ],
+  [
     'displayed_sidebar: docz',
     'error docs/a.md:2:20 `displayed_sidebar` names the sidebar `docz`, which does not exist. | Available sidebars: `defaultSidebar`.',
   ],
@@ -98,6 +110,24 @@ test.each([
   expect(written(problems)).toEqual([expect.stringMatching(problem)]);
   expect(content.docs).toHaveLength(1);
 });
+
+test.each([
+  ['\n---\ntitle: x\n---\nText', 2],
+  ['\r\n \r\n---\r\n# comment\r\ntitle: x\r\n---\r\nText', 3],
+  [' ---\ntitle: x\n---\nText', 1],
+])('%j begins its front matter too late', async (text, line) => {
+  const {problems} = await loadTestSite({'docs/a.md': text});
+  expect(written(problems)).toEqual([
+    `warning docs/a.md:${line}:1 The front matter does not begin on the first line, so it is read as text. | Remove what stands before its \`---\`: blank lines and spaces.`,
+  ]);
+});
+
+test.each(['\n---\n\nText\n\n---\n', '\nText\n---\ntitle: x\n---\n', '\n---\ntitle: x\n'])(
+  'rules and headings in %j are no front matter',
+  async (text) => {
+    expect(written((await loadTestSite({'docs/a.md': text})).problems)).toEqual([]);
+  },
+);
 
 test.each([
   ['----\nText', '----'],

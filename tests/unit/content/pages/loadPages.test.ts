@@ -9,7 +9,8 @@ test.each([
   ['foo/index.md', '/v1/foo/', 'markdown'],
   ['a b/c.d.jsx', '/v1/a%20b/c.d', 'component'],
 ])('%s is at %s, a %s', async (name, permalink, type) => {
-  const {content, problems} = await loadTestSite({[`src/pages/${name}`]: ''});
+  const text = type === 'component' ? 'export default () => null;' : '';
+  const {content, problems} = await loadTestSite({[`src/pages/${name}`]: text});
   expect(content.pages).toEqual([
     expect.objectContaining({kind: 'page', file: `src/pages/${name}`, permalink, type}),
   ]);
@@ -60,4 +61,22 @@ it('drops drafts and reports mistakes', async () => {
     'warning src/pages/b.md:2:1 The front matter key `titel` has no meaning. | Did you mean `title`?',
     'error src/pages/b.md:3:11 `keywords` must be a list of strings, but is the string "x".',
   ]);
+});
+
+it('reports components without a default export', async () => {
+  const {problems} = await loadTestSite({
+    'src/pages/empty.tsx': '',
+    'src/pages/named.tsx': 'export function Page() {\n  return <p>not the default</p>;\n}\n',
+    'src/pages/type.tsx': 'type default_ = string;\nexport type {default_ as default};\n',
+    'src/pages/a.tsx': 'export default function A() {\n  return <p/>;\n}\n',
+    'src/pages/b.jsx': 'function B() { return null; }\nexport {B as default};\n',
+    'src/pages/c.js': 'module.exports = () => null;\n',
+    'src/pages/d.js': "export {default} from './a';\n",
+    'src/pages/unparsed.tsx': 'export default (\n',
+  });
+  const told =
+    'The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or begin the name of the file with `_` if it is no page.';
+  expect(written(problems)).toEqual(
+    ['empty', 'named', 'type'].map((name) => `error src/pages/${name}.tsx:1:1 ${told}`),
+  );
 });

@@ -10,7 +10,7 @@ import {gfmFootnote} from 'micromark-extension-gfm-footnote';
 import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item';
-import {compile} from '../site.tsx';
+import {compile, OPTIONS} from '../site.tsx';
 
 type Options = Parameters<typeof compile>[1];
 
@@ -177,7 +177,56 @@ it('cuts the text at its headings', async () => {
     'Intro *text*.\n\n## First `part` {#one}\n\n| a | b |\n| --- | --- |\n| c | d |\n\n```js title="x.js"\ncode();\n```\n\n### Second\n\n- e\n- f\n\n:::tip\n\ng\n\n:::\n';
   expect((await compile(source)).text.sections).toEqual([
     {id: '', heading: '', level: 1, text: 'Intro text.'},
-    {id: 'one', heading: 'First part', level: 2, text: 'a b c d x.js code();'},
+    {id: 'one', heading: 'First part', level: 2, text: 'a · b. c · d. x.js code();'},
     {id: 'second', heading: 'Second', level: 3, text: 'e f Tip: g'},
   ]);
+});
+
+it('reads the cells of a row as one sentence', async () => {
+  const source = [
+    '| Cause | Check | Cure |',
+    '| --- | --- | --- |',
+    '| no *token* | The header is there. | Send `Authorization`. |',
+    '| | other? | |',
+    '',
+    '<table><tbody><tr><td>One</td><td>Two</td></tr></tbody></table>',
+  ].join('\n');
+  expect((await compile(source)).text.sections[0]?.text).toBe(
+    'Cause · Check · Cure. no token · The header is there · Send Authorization. other? One · Two.',
+  );
+});
+
+describe('of a diagram', () => {
+  const diagram = async (code: string, options?: Options) =>
+    (await compile(`\`\`\`mermaid\n${code}\n\`\`\``, options)).text.sections[0]?.text;
+
+  it('has what readers see in it and are told of it, and nothing of the language', async () => {
+    const text = await diagram(
+      '---\ntitle: The parts\n---\nflowchart LR\n  accTitle: How parts meet\n  accDescr: One calls two\n  %% no\n  WS["Web <br/> Socket & co"] -->|"asks"| R[Run monitor]\n  R --> WS',
+    );
+    expect(text).toBe('The parts · How parts meet · One calls two. asks · Web Socket & co · Run monitor.');
+  });
+
+  it.each([
+    [
+      'sequence',
+      'sequenceDiagram\n  participant A as Alice\n  A->>Bob: Hello\n  Bob-->>A: Hello',
+      'Hello · Alice · Bob.',
+    ],
+    ['state', 'stateDiagram-v2\n  [*] --> ready\n  ready --> running: start', 'start · ready · running.'],
+  ])('of the kind `%s` as well', async (_, code, text) => {
+    expect(await diagram(code)).toBe(text);
+  });
+
+  it('of a CommonMark page as well', async () => {
+    expect(await diagram('graph LR\n  a[One] --> b[Two]', {input: {format: 'md'}})).toBe('One · Two.');
+  });
+
+  it('that is shown as code is code', async () => {
+    const code = 'pie\n  "Dogs" : 3';
+    expect(await diagram(code)).toBe('pie "Dogs" : 3');
+    expect(
+      await diagram('graph LR\n  a --> b', {options: {markdown: {...OPTIONS.markdown, mermaid: false}}}),
+    ).toContain('graph LR');
+  });
 });

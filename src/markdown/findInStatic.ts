@@ -1,0 +1,32 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {isFile} from './SourceFiles.ts';
+
+/**
+ * Where a file of the static folders may stand, the place that counts first: the folders are copied into the output one
+ * after the other, and a later one overwrites.
+ */
+export function staticPlaces(folders: readonly string[], name: string): string[] {
+  return folders.map((folder) => path.posix.join(folder, name)).reverse();
+}
+
+/**
+ * Finds the file of the static folders that the output holds under a name.
+ *
+ * @param name Path below the base URL, not encoded.
+ * @returns Absolute path; undefined when there is none, or only a folder.
+ */
+export function findInStatic(siteDir: string, folders: readonly string[], name: string): string | undefined {
+  // A name that no file can have, which `isFile` would throw for, does not exist.
+  return staticPlaces(folders, name)
+    .map((place) => path.join(siteDir, place))
+    .find((file) => existsSync(file) && isFile(file));
+}
+
+/** Finds the file that a host answers a path with: one of that name, or the page of a folder. */
+export function findServed(siteDir: string, folders: readonly string[], name: string): string | undefined {
+  return (
+    findInStatic(siteDir, folders, name) ??
+    findInStatic(siteDir, folders, path.posix.join(name, 'index.html'))
+  );
+}

@@ -1,0 +1,27 @@
+/** What keeps its text as it is: quotes, labels, and characters written by number or name. */
+const HELD = String.raw`"[^"]*"|\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|\|[^|]*\||#\w+;`;
+
+/** A semicolon, or the place between a name and the arrow that touches it. */
+const GAP = String.raw`;|(?<=\w)(?=--|-\.)`;
+
+/**
+ * Writes each statement of a Mermaid diagram on a line of its own, without the semicolon that may end it. The static
+ * renderer knows no semicolons; of flowcharts it takes the dashes of an arrow for a part of the name before it, and
+ * wants the direction that they have by default.
+ *
+ * @param text The diagram, beginning with the word for its kind.
+ */
+export function splitStatements(text: string): string {
+  const isFlowchart = /^\s*(?:graph|flowchart)\b/.test(text);
+  if (!isFlowchart) return text.replace(/^(\s*[\w-]+)[ \t]*;/, '$1\n');
+  const parts = new RegExp(`(${HELD})|${GAP}`, 'g');
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[ \t]*;[ \t]*$/, '')
+        .replace(parts, (part, held?: string) => held ?? (part === ';' ? '\n' : ' ')),
+    )
+    .join('\n')
+    .replace(/^(\s*(?:graph|flowchart))[ \t]*\n/, '$1 TB\n');
+}

@@ -1,0 +1,15 @@
+import {createExample, type ExampleOptions} from '../example/createExample.ts';
+import type {ApiModel, MediaContent} from '../model/ApiModel.ts';
+
+/** The example of a body or response: the author's first one, else one made from the schema. */
+export function contentExample(
+  content: MediaContent,
+  model: ApiModel,
+  options: Omit<ExampleOptions, 'schemas'>,
+): {value: unknown; generated: boolean} | undefined {
+  const [given] = content.examples;
+  if (given) return {value: given.value, generated: false};
+  if (!content.schema) return undefined;
+  const value = createExample(content.schema, {...options, schemas: model.schemas});
+  return value === undefined ? undefined : {value, generated: true};
+}

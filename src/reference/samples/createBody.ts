@@ -1,0 +1,55 @@
+import type {ApiModel, MediaContent, Operation} from '../model/ApiModel.ts';
+import {contentExample} from './contentExample.ts';
+import {createFormParts} from './createFormParts.ts';
+import {exampleText} from './exampleText.ts';
+import {isFile} from './isFile.ts';
+import {isJson} from './isJson.ts';
+import type {SampleBody} from './SampleRequest.ts';
+
+/** A body, and its `Content-Type` where clients do not set the right one by themselves. */
+interface TypedBody {
+  body: SampleBody;
+  contentType?: string;
+}
+
+/** The body that an operation is sent with: what must be in it, as JSON when it takes JSON. */
+export function createBody({method, body}: Operation, model: ApiModel): TypedBody | undefined {
+  // `fetch` refuses it, and curl would send another method.
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const content = body?.contents.find(({type}) => isJson(type)) ?? body?.contents[0];
+  if (!content) return undefined;
+  const {type} = content;
+  if (isFileContent(content, model)) {
+    return {
+      body: {type: 'file', fileName: 'file.bin'},
+      contentType: exactType(type, 'application/octet-stream'),
+    };
+  }
+  const example = contentExample(content, model, {direction: 'request', minimal: true});
+  if (!example) return undefined;
+  const {value} = example;
+  if (isJson(type)) return {body: {type: 'json', value}, contentType: exactType(type, 'application/json')};
+  if (typeof value === 'object' && value !== null) {
+    if (/^multipart\/form-data\b/i.test(type)) {
+      const parts = createFormParts(content.schema ?? {types: []}, value, model.schemas);
+      return parts.length === 0 ? undefined : {body: {type: 'multipart', parts}};
+    }
+    if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+      const fields = Object.entries(value).map(([name, item]): [string, string] => [name, exampleText(item)]);
+      return {body: {type: 'form', fields}};
+    }
+  }
+  return {body: {type: 'text', value: exampleText(value)}, contentType: exactType(type, 'text/plain')};
+}
+
+/** A range of types (`image/*`) cannot be sent. */
+function exactType(type: string, fallback: string): string {
+  return type.includes('*') ? fallback : type;
+}
+
+/** In OpenAPI 3.1 a body of bytes may have no schema at all. */
+function isFileContent({type, schema, examples}: MediaContent, {schemas}: ApiModel): boolean {
+  if (isJson(type) && type !== '*/*') return false;
+  if (schema) return isFile(schema, schemas);
+  return examples.length === 0 && /^(?:application\/octet-stream|audio\/|image\/|video\/)/i.test(type);
+}

@@ -1,0 +1,101 @@
+import {hasName} from './componentName.ts';
+import type {Follow, Report} from './createFollower.ts';
+import {componentPointer, type Registry} from './createRegistry.ts';
+import {pointerPart, valueAt} from './jsonPointer.ts';
+import {isObject, listOf, objectOf, type PlainObject} from './plain.ts';
+import type {Sources} from './readSources.ts';
+import type {Place} from './SourceFile.ts';
+import {setOwn} from './setOwn.ts';
+import {canBeReference, type Kind, ruleOf} from './shapes.ts';
+
+export interface ConverterTools {
+  sources: Sources;
+  registry: Registry;
+  follow: Follow;
+  report: Report;
+  /** Called with the pointer of each component that no author named. */
+  onUnnamed(pointer: string): void;
+}
+
+/**
+ * Makes the function that copies what stands at a place, every reference in it leading to a place of the bundle. What
+ * it finds in other files goes to the registry.
+ */
+export function createConverter({sources, registry, follow, report, onUnnamed}: ConverterTools) {
+  const {root, files} = sources;
+
+  const convert = (value: unknown, kind: Kind, place: Place, inlined: readonly string[]): unknown => {
+    if (canBeReference(kind, value)) return convertReference(value, kind, place, inlined);
+    if (!isObject(value)) return value;
+    const result: PlainObject = {};
+    for (const [key, child] of Object.entries(value)) {
+      const rule = kind === 'document' && key === 'components' ? undefined : ruleOf(kind, key, child);
+      setOwn(result, key, rule ? convertChild(child, rule, below(place, key), inlined) : child);
+    }
+    if (kind === 'schema') convertMapping(result, place);
+    return result;
+  };
+
+  const convertChild = (
+    child: unknown,
+    [how, kind]: NonNullable<ReturnType<typeof ruleOf>>,
+    place: Place,
+    inlined: readonly string[],
+  ): unknown => {
+    if (how === 'one') return convert(child, kind, place, inlined);
+    if (how === 'list')
+      return listOf(child).map((item, index) => convert(item, kind, below(place, index), inlined));
+    const result: PlainObject = {};
+    for (const [name, item] of Object.entries(objectOf(child)))
+      setOwn(result, name, convert(item, kind, below(place, name), inlined));
+    return result;
+  };
+
+  const convertReference = (
+    {$ref, ...siblings}: {$ref: string} & PlainObject,
+    kind: Kind,
+    from: Place,
+    inlined: readonly string[],
+  ): unknown => {
+    const place = follow($ref, from);
+    if (!place) return kind === 'schema' ? {...siblings} : {description: '', ...siblings};
+    if (kind === 'pathItem') {
+      const key = `${place.file}#${place.pointer}`;
+      if (inlined.includes(key)) {
+        report(from, `The path item \`${$ref}\` holds itself.`);
+        return {};
+      }
+      return {...objectOf(convert(readAt(place), kind, place, [...inlined, key])), ...siblings};
+    }
+    const known = registry.at(place);
+    if (known) return {...siblings, $ref: `#${componentPointer(known)}`};
+    // A place inside of the root document stays where it is.
+    if (place.file === root) return {...siblings, $ref: `#${place.pointer}`};
+    const pointer = componentPointer(registry.add(place, kind));
+    if (!hasName(place)) onUnnamed(pointer);
+    return {...siblings, $ref: `#${pointer}`};
+  };
+
+  /** The mapping of a discriminator names schemas or refers to them. */
+  const convertMapping = (schema: PlainObject, place: Place): void => {
+    const discriminator = schema.discriminator;
+    if (!isObject(discriminator) || !isObject(discriminator.mapping)) return;
+    const mapping: PlainObject = {};
+    for (const [value, ref] of Object.entries(discriminator.mapping)) {
+      const from = below(below(below(place, 'discriminator'), 'mapping'), value);
+      const isName = typeof ref === 'string' && /^[\w.-]+$/.test(ref) && !/\.(?:ya?ml|json)$/i.test(ref);
+      const target = typeof ref === 'string' && !isName ? follow(ref, from) : undefined;
+      const known = target && (registry.at(target) ?? registry.add(target, 'schema'));
+      setOwn(mapping, value, known ? `#${componentPointer(known)}` : ref);
+    }
+    schema.discriminator = {...discriminator, mapping};
+  };
+
+  const readAt = ({file, pointer}: Place): unknown => valueAt(files.get(file)?.data, pointer);
+
+  return (kind: Kind, place: Place): unknown => convert(readAt(place), kind, place, []);
+}
+
+function below({file, pointer}: Place, key: string | number): Place {
+  return {file, pointer: pointer + pointerPart(key)};
+}

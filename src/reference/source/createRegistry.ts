@@ -1,0 +1,71 @@
+import {componentName} from './componentName.ts';
+import {pointerPart} from './jsonPointer.ts';
+import type {Place} from './SourceFile.ts';
+import {type Kind, SECTIONS} from './shapes.ts';
+
+/** A component of the bundle, and the place that it was written in. */
+export interface Component {
+  kind: Kind;
+  name: string;
+  source: Place;
+}
+
+/** The components of a bundle, found by their places. */
+export interface Registry {
+  /** All of them in the order they came. More may come while one goes through them. */
+  components: Iterable<Component>;
+  /** The component that was made of a place. */
+  at(place: Place): Component | undefined;
+  /** Keeps a name from being given to another component. */
+  reserve(section: string, name: string): void;
+  /** Takes a component of the document itself; references find it at its source and at its own place. */
+  declare(component: Component, place: Place): void;
+  /** Makes a component of a place in another file, under a name that is free. */
+  add(source: Place, kind: Kind): Component;
+}
+
+/** Makes an empty registry. */
+export function createRegistry(): Registry {
+  const components: Component[] = [];
+  const byPlace = new Map<string, Component>();
+  const taken = new Map<string, Set<string>>();
+  const keyOf = ({file, pointer}: Place) => `${file}#${pointer}`;
+  const namesIn = (section: string): Set<string> => {
+    const names = taken.get(section) ?? new Set();
+    taken.set(section, names);
+    return names;
+  };
+  return {
+    components,
+    at: (place) => byPlace.get(keyOf(place)),
+    reserve(section, name) {
+      namesIn(section).add(name);
+    },
+    declare(component, place) {
+      components.push(component);
+      byPlace.set(keyOf(component.source), component);
+      byPlace.set(keyOf(place), component);
+    },
+    add(source, kind) {
+      const names = namesIn(sectionOf(kind));
+      const wanted = componentName(source);
+      let name = wanted;
+      for (let number = 2; names.has(name); number++) name = `${wanted}_${number}`;
+      names.add(name);
+      const component = {kind, name, source};
+      components.push(component);
+      byPlace.set(keyOf(source), component);
+      return component;
+    },
+  };
+}
+
+/** The section of `components` that holds objects of a kind. */
+export function sectionOf(kind: Kind): string {
+  return SECTIONS[kind] ?? (kind === 'pathItem' ? 'pathItems' : 'schemas');
+}
+
+/** JSON pointer of a component in the bundle. */
+export function componentPointer({kind, name}: Component): string {
+  return `/components/${sectionOf(kind)}${pointerPart(name)}`;
+}

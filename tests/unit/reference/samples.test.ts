@@ -1,0 +1,233 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type IncomingHttpHeaders} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {transform} from 'esbuild';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, test} from 'vitest';
+import {createSamples} from '../../../src/reference/samples/createSamples.ts';
+import {hasTool} from './hasTool.ts';
+import {head, readTestReference} from './readTestReference.ts';
+
+/** Code by language, of each operation in the order of the document. */
+async function samplesOf(document: string): Promise<Record<string, string>[]> {
+  const {reference, problems} = await readTestReference({'openapi.yaml': head + document});
+  if (!reference) throw new Error(JSON.stringify(problems));
+  const {model, config} = reference;
+  return model.groups
+    .flatMap(({operations}) => operations)
+    .map((operation) =>
+      Object.fromEntries(createSamples(operation, model, config).map(({value, code}) => [value, code])),
+    );
+}
+
+/** Texts that mean something to a shell, to curl, and inside of strings of the languages. */
+const HOSTILE_HEADER = "X-`id`'$HOME!";
+const HOSTILE_TEXT = '@ada "$(id)" `id` \'x\' \\u0022 ${1} {token} """ \\';
+const hostile = JSON.stringify(HOSTILE_TEXT);
+
+const requests = `security: [{key: []}]
+paths:
+  /photos/{id}:
+    post:
+      operationId: upload
+      parameters: [{name: id, in: path, required: true, schema: {type: string}, example: a/b}]
+      requestBody:
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              required: [note, tags, about, photo]
+              properties:
+                note: {type: string, example: ${hostile}}
+                tags: {type: array, items: {type: string}, example: [red, green]}
+                about: {type: object, properties: {by: {type: string, example: ${hostile}}}}
+                photo: {type: string, format: binary}
+      responses: {}
+    put:
+      operationId: replace
+      parameters: [{name: id, in: path, required: true, schema: {type: string}, example: '7'}]
+      requestBody: {content: {'image/*': {schema: {type: string, format: binary}}}}
+      responses: {}
+    patch:
+      operationId: change
+      parameters:
+        - {name: id, in: path, required: true, schema: {type: string}, example: '7'}
+        - {name: X-Note, in: header, required: true, schema: {type: string}, example: ${hostile}}
+      requestBody: {content: {application/merge-patch+json: {example: {note: ${hostile}, tags: null}}}}
+      responses: {}
+    head:
+      operationId: look
+      parameters: [{name: id, in: path, required: true, schema: {type: string}, example: '7'}]
+      responses: {}
+  /search:
+    post:
+      operationId: search
+      requestBody:
+        content:
+          application/x-www-form-urlencoded:
+            schema: {type: object, required: [a&b], properties: {a&b: {type: string, example: ${hostile}}}}
+      responses: {}
+  /say:
+    post:
+      operationId: say
+      requestBody: {content: {text/plain: {example: ${hostile}}}}
+      responses: {}
+components:
+  securitySchemes: {key: {type: apiKey, in: header, name: ${JSON.stringify(HOSTILE_HEADER)}}}
+`;
+
+const expected = [
+  {
+    request: 'POST /photos/a%2Fb',
+    type: 'multipart/form-data',
+    form: [
+      ['note', HOSTILE_TEXT],
+      ['tags', 'red'],
+      ['tags', 'green'],
+      ['about', JSON.stringify({by: HOSTILE_TEXT})],
+      ['photo', 'photo.bin: BYTES'],
+    ],
+  },
+  {request: 'PUT /photos/7', type: 'application/octet-stream', text: 'BYTES'},
+  {
+    request: 'PATCH /photos/7',
+    type: 'application/merge-patch+json',
+    note: HOSTILE_TEXT,
+    json: {note: HOSTILE_TEXT, tags: null},
+  },
+  {request: 'HEAD /photos/7'},
+  {request: 'POST /search', type: 'application/x-www-form-urlencoded', form: [['a&b', HOSTILE_TEXT]]},
+  {request: 'POST /say', type: 'text/plain', text: HOSTILE_TEXT},
+];
+
+describe('what a server gets from', () => {
+  const received: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    received.push(
+      await understand(`${request.method} ${request.url}`, request.headers, Buffer.concat(chunks)),
+    );
+    response.end();
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const codesOf = async (language: string) => {
+    const {port} = server.address() as AddressInfo;
+    const samples = await samplesOf(`servers: [{url: 'http://127.0.0.1:${port}'}]\n${requests}`);
+    return samples.map((sample) => sample[language] ?? '');
+  };
+  const run = (name: string, ...args: string[]) =>
+    promisify(execFile)(name, args, {cwd: folder, env: {...process.env, TOKEN: 'secret'}});
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    for (const name of ['photo.bin', 'file.bin']) writeFileSync(path.join(folder, name), 'BYTES');
+  });
+  beforeEach(() => {
+    received.length = 0;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, {recursive: true, force: true});
+  });
+
+  it.runIf(hasTool('curl'))('curl', async () => {
+    await run('bash', '-c', (await codesOf('curl')).join('\n'));
+    expect(received).toEqual(expected.map((one) => ({...one, token: 'secret'})));
+  });
+
+  it('TypeScript', async () => {
+    const inputs = new Map([
+      ['input[name="photo"]', {files: [new File(['BYTES'], 'photo.bin')]}],
+      ['input[type="file"]', {files: [new Blob(['BYTES'])]}],
+    ]);
+    const page = {querySelector: (selector: string) => inputs.get(selector)};
+    for (const sample of await codesOf('ts')) {
+      const {code} = await transform(`export default async (document, sessionStorage) => {${sample}}`, {
+        loader: 'ts',
+      });
+      const {default: send} = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      await send(page, {getItem: () => 'secret'});
+    }
+    expect(received).toEqual(expected.map((one) => ({...one, token: 'secret'})));
+  });
+
+  it.runIf(hasTool('python3', ['-c', 'import requests']))('Python', async () => {
+    await run('python3', '-c', (await codesOf('python')).join('\n'));
+    expect(received).toEqual(expected.map((one) => ({...one, token: 'secret'})));
+  });
+
+  it.runIf(hasTool('javac'))('Java', async () => {
+    const lines = (await codesOf('java')).map((code) => code.split('\n'));
+    const isImport = (line: string) => line.startsWith('import ');
+    const imports = new Set(lines.flat().filter(isImport));
+    const blocks = lines.map((own) => `{\n${own.filter((line) => !isImport(line)).join('\n')}\n}`);
+    const main = `public static void main(String[] args) throws Exception {\n${blocks.join('\n')}\n}`;
+    const file = path.join(folder, 'Samples.java');
+    writeFileSync(file, `${[...imports].join('\n')}\nclass Samples {\n${main}\n}`);
+    await run('java', file);
+    expect(received).toEqual(expected.map((one) => ({...one, token: 'secret'})));
+  });
+});
+
+/** A request in short: what the caller says, however the client wrote it. */
+async function understand(request: string, headers: IncomingHttpHeaders, body: Buffer): Promise<unknown> {
+  const {'content-type': type = '', 'x-note': note, [HOSTILE_HEADER.toLowerCase()]: token} = headers;
+  const short = type.replace(/;.*$/s, '');
+  const fields = {request, token, ...(short !== '' && {type: short}), ...(note !== undefined && {note})};
+  if (/form/.test(type)) {
+    const form = await new Response(new Uint8Array(body), {headers: {'content-type': type}}).formData();
+    const entries = [...form].map(async ([name, value]) => {
+      if (typeof value === 'string') return [name, value];
+      const text = await value.text();
+      return [name, name === 'photo' ? `${value.name}: ${text}` : text];
+    });
+    return {...fields, form: await Promise.all(entries)};
+  }
+  const text = body.toString();
+  return {...fields, ...(/json/.test(type) ? {json: JSON.parse(text)} : text !== '' && {text})};
+}
+
+test('the name of a header stays a text to the shell, and the token is filled in', async () => {
+  const name = 'X-`id>f`"; echo hacked; "';
+  const [sample] = await samplesOf(
+    `security: [{key: []}]\npaths: {/a: {get: {responses: {}}}}\ncomponents: {securitySchemes: {key: {type: apiKey, in: header, name: ${JSON.stringify(name)}}}}\n`,
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'curl-'));
+  const output = execFileSync('bash', ['-c', `curl() { printf '%s\\n' "$@"; }\n${sample?.curl}`], {
+    cwd: folder,
+    env: {...process.env, TOKEN: 'secret'},
+    encoding: 'utf8',
+  });
+  const files = readdirSync(folder);
+  rmSync(folder, {recursive: true, force: true});
+  expect(output).toBe(`https://api.example.com/a\n-H\n${name}: secret\n`);
+  expect(files).toEqual([]);
+});
+
+test('a form with an optional file shows the file, and no path of its name', async () => {
+  const [sample = {}] = await samplesOf(
+    `paths: {/a: {post: {responses: {}, requestBody: {content: {multipart/form-data: {schema: {properties: {note: {type: string}, ../.ssh/id: {type: array, items: {type: string, contentMediaType: image/png}}}}}}}}}}\n`,
+  );
+  expect(sample.curl).toContain("-F 'note=note' \\\n  -F '../.ssh/id=@ssh-id.bin'");
+  expect(sample.ts).toContain(
+    `document.querySelector<HTMLInputElement>('input[name="..\\\\2f .ssh\\\\2f id"]')`,
+  );
+  expect(sample.java).toContain('ofFile(Path.of("ssh-id.bin"))');
+  expect(sample.python).toContain('("../.ssh/id", open("ssh-id.bin", "rb"))');
+});
+
+test.each([
+  ['none', '', 'https://api.example.com/pets'],
+  ['one below the address of the document', 'servers: [{url: /v1}]\n', 'https://api.example.com/v1/pets'],
+  ['one without a scheme', 'servers: [{url: //pets.example/v1/}]\n', 'https://pets.example/v1/pets'],
+])('of servers there is %s', async (_, servers, url) => {
+  const [sample = {}] = await samplesOf(`${servers}paths: {/pets: {get: {responses: {}}}}\n`);
+  expect(sample.curl).toBe(`curl '${url}'`);
+  expect(sample.ts).toContain(`fetch('${url}')`);
+  expect(sample.java).toContain(`URI.create("${url}")`);
+  expect(sample.python).toContain(`"${url}",`);
+});
