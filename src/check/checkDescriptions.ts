@@ -1,9 +1,7 @@
 import type {Problem} from '../problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 import {findRepeatedValues} from './findRepeatedValues.ts';
-
-/** Search engines cut what is longer. */
-const LONGEST = 160;
+import {LONGEST_DESCRIPTION} from './longestDescription.ts';
 
 /** Checks that every page has a description of its own that a search result can show whole. */
 export function checkDescriptions(pages: CheckedPage[]): Problem[] {
@@ -14,9 +12,10 @@ export function checkDescriptions(pages: CheckedPage[]): Problem[] {
       return [{severity: 'error', file, line: 1, column: 1, message, hint}];
     }
     const length = [...description].length;
-    if (length <= LONGEST) return [];
+    if (length <= LONGEST_DESCRIPTION) return [];
     const message = `The description has ${length} characters.`;
-    return [{severity: 'error', file, ...places.description, message, hint: `Shorten it to ${LONGEST}.`}];
+    const hint = `Shorten it to ${LONGEST_DESCRIPTION}.`;
+    return [{severity: 'error', file, ...places.description, message, hint}];
   });
   return [...single, ...findRepeatedValues(pages, 'description')];
 }

@@ -14,7 +14,7 @@ export function checkImages(
 ): Problem[] {
   const documents = [...docs, ...posts, ...pages.flatMap(({document}) => document ?? [])];
   return documents.flatMap(({file, image}) => {
-    // Other forms are addresses of other hosts, or relative to the page.
+    // Other forms are addresses of other hosts, or relative to the page, which the compiler looks up.
     if (!image?.startsWith('/')) return [];
     return checkPicture('social image', image, site, () => {
       const {yaml} = splitFrontMatter(readFileSync(path.join(site.siteDir, file), 'utf8'), file);

@@ -7,12 +7,13 @@ import type {KeyPath} from '../problems/locateYaml.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
+import {dropTakenRoutes} from '../routes/dropTakenRoutes.ts';
 import {checkConfig} from './checkConfig.ts';
 import {checkImages} from './checkImages.ts';
 import {checkPages} from './checkPages.ts';
 import {checkSiteLinks} from './checkSiteLinks.ts';
 import {checkUrls, type UrlsCheck} from './checkUrls.ts';
-import {compileSite} from './compileSite.ts';
+import {compileForCheck} from './compileForCheck.ts';
 import {placeInConfig} from './placeInConfig.ts';
 
 export interface SiteCheckRequest {
@@ -50,10 +51,13 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const {content, problems: contentProblems} = await loadContent(siteDir, config, {cache: kept});
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {loadProblems: contentProblems, cache: kept}),
-    compileSite({...request, cacheDir: cache.dir, config, content}),
+    compileForCheck({...request, cacheDir: cache.dir, config, content}),
   ]);
   const {compiled, problems: compileProblems} = compiling;
-  const {routes} = createRoutes(config, content, compiled);
+  const {routes, problems: takenProblems} = dropTakenRoutes(
+    createRoutes(config, content, compiled).routes,
+    config.onDuplicateRoutes,
+  );
   const configFile = path.relative(siteDir, loaded.files[0] ?? '');
   const locateConfig = (keys: KeyPath) => loaded.locate?.(keys, 'value');
   const redirecting = createRedirects({
@@ -77,6 +81,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
     ...loaded.problems,
     ...contentProblems,
     ...compileProblems,
+    ...takenProblems,
     ...redirecting.problems,
     ...named,
     ...checkImages({siteDir, config}, content),

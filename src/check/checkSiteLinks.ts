@@ -1,32 +1,17 @@
 import {resolveLink} from '../build/emit/resolveLink.ts';
 import {toPathKey} from '../build/emit/toPathKey.ts';
 import {linkProblems} from '../build/stages/siteProblems.ts';
-import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {Problem} from '../problems/Problem.ts';
-import type {Redirect} from '../routes/createRedirects.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
-import type {Route} from '../routes/Route.ts';
+import type {CheckedSite} from './CheckedSite.ts';
 import {findOutputFiles} from './findOutputFiles.ts';
-
-/** A site that is loaded and compiled. */
-export interface CompiledSite {
-  siteDir: string;
-  config: SiteConfig;
-  /** Relative to the site folder. */
-  configFile: string;
-  content: Content;
-  compiled: ReadonlyMap<string, CompiledMeta>;
-  routes: Route[];
-  redirects: Redirect[];
-}
 
 /**
  * Finds broken links and anchors of documents, navbar and footer. Anchors on the pages of `unknown` files pass; links
  * in React components are known only after rendering, so the build checks them.
  */
-export async function checkSiteLinks(site: CompiledSite, unknown: ReadonlySet<string>): Promise<Problem[]> {
+export async function checkSiteLinks(site: CheckedSite, unknown: ReadonlySet<string>): Promise<Problem[]> {
   const {config, configFile, content, routes} = site;
   const blind = routes.flatMap(({path, file}) => (file && unknown.has(file) ? toPathKey(path) : []));
   return linkProblems({
@@ -42,7 +27,7 @@ export async function checkSiteLinks(site: CompiledSite, unknown: ReadonlySet<st
 
 /** The compiled pages, their links to pages whose ids are not known without the anchor. */
 function withoutAnchors(
-  {routes, compiled}: CompiledSite,
+  {routes, compiled}: CheckedSite,
   blind: ReadonlySet<string>,
 ): ReadonlyMap<string, CompiledMeta> {
   if (blind.size === 0) return compiled;

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isStaticFile} from '../build/stages/isStaticFile.ts';
 import type {Problem} from '../problems/Problem.ts';
-import type {CompiledSite} from './checkSiteLinks.ts';
+import type {CheckedSite} from './CheckedSite.ts';
 import {checkInventory} from './urls/checkInventory.ts';
 import {collectUrls, sitePath} from './urls/collectUrls.ts';
 import {formatInventory} from './urls/formatInventory.ts';
@@ -26,7 +26,7 @@ const SHOWN = 5;
 
 /** Compares the site with its inventory of addresses; undefined when it keeps none. */
 export async function checkUrls(
-  {siteDir, config, configFile, content, compiled, routes, redirects}: CompiledSite,
+  {siteDir, config, configFile, content, compiled, routes, redirects}: CheckedSite,
   unknown: ReadonlySet<string>,
   update: boolean,
 ): Promise<UrlsCheck | undefined> {

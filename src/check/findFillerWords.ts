@@ -1,3 +1,4 @@
+import {positionAt} from '../problems/positionAt.ts';
 import type {Problem} from '../problems/Problem.ts';
 import type {ParsedPage} from './CheckedPage.ts';
 import {fillerPattern} from './fillerWords.ts';
@@ -27,9 +28,4 @@ export function findFillerWords({file, title, description = '', text, tree, loca
     );
   });
   return [...ofFrontMatter, ...ofProse];
-}
-
-function positionAt(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }

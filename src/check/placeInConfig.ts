@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Position} from '../problems/locateYaml.ts';
+import {positionAt} from '../problems/positionAt.ts';
 import type {Problem} from '../problems/Problem.ts';
 
 /**
@@ -19,13 +21,11 @@ export function placeInConfig(problems: readonly Problem[], siteDir: string, con
 }
 
 /** Links are written without the base URL: the longest end of the address that stands there in quotes. */
-function placeOf(address: string, source: string): {line: number; column: number} | undefined {
+function placeOf(address: string, source: string): Position | undefined {
   for (let rest = address; rest !== ''; rest = rest.slice(rest.indexOf('/', 1))) {
     for (const quote of ["'", '"', '`']) {
       const at = source.indexOf(quote + rest + quote);
-      if (at === -1) continue;
-      const before = source.slice(0, at).split('\n');
-      return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+      if (at !== -1) return positionAt(source, at);
     }
     if (!rest.includes('/', 1)) return undefined;
   }

@@ -3,10 +3,21 @@ import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
 import type {PageData} from '../routes/PageData.ts';
 import type {SiteData} from '../routes/SiteData.ts';
+import {HeadCollector} from '../theme/head/HeadContext.ts';
+import {type Attributes, type HeadTags, mergeHeadTags} from '../theme/head/HeadTags.ts';
+import {elementHtml} from '../theme/head/elementHtml.ts';
+import {withOwnTags} from '../theme/head/withOwnTags.ts';
 import {App} from './App.tsx';
 import {PageView} from './PageView.tsx';
 import {instantiatePage, type PageModule} from './pages/instantiateModules.ts';
 import type {LoadedPage, Registry} from './registry.ts';
+
+interface RenderedPage {
+  head: string;
+  htmlAttributes?: Attributes;
+  bodyAttributes?: Attributes;
+  body: string;
+}
 
 /** What the prerender bundle exports. */
 export interface PrerenderBundle {
@@ -14,14 +25,11 @@ export interface PrerenderBundle {
    * Renders one page.
    *
    * @param modules Code of the page modules by content key: bodies of async functions that read `arguments[0]`.
-   * @returns The tags that belong into the head, the HTML of the root element, and the page data with the title and
-   *   description that a component writes itself.
+   * @returns The tags that belong into the head, the attributes of `html` and `body`, the HTML of the root element, and
+   *   the page data with what components say through `Head`.
    * @throws what a component of the page throws.
    */
-  renderPage(
-    data: PageData,
-    modules: Record<string, string>,
-  ): Promise<{head: string; body: string; data: PageData}>;
+  renderPage(data: PageData, modules: Record<string, string>): Promise<RenderedPage & {data: PageData}>;
   /** Renders the code of one page module by itself, for feeds. */
   renderContent(code: string): Promise<string>;
 }
@@ -39,19 +47,27 @@ export function createPrerenderBundle({
   site: SiteData;
   registry: Registry;
 }): PrerenderBundle {
-  const render = (page: LoadedPage): {head: string; body: string} => {
+  const render = (page: LoadedPage, heads: HeadTags[]): RenderedPage => {
     const html = renderToString(
       <StrictMode>
         <StaticRouter location={page.data.path}>
-          <App site={site}>
-            <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
-          </App>
+          <HeadCollector value={(tags) => heads.push(tags)}>
+            <App site={site}>
+              <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
+            </App>
+          </HeadCollector>
         </StaticRouter>
       </StrictMode>,
     );
     // React puts the tags it hoists in front of everything else.
     const start = html.indexOf(SITE_START);
-    return {head: html.slice(0, start), body: html.slice(start)};
+    const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
+    return {
+      head: html.slice(0, start) + elements.map(elementHtml).join(''),
+      ...(htmlAttributes && {htmlAttributes}),
+      ...(bodyAttributes && {bodyAttributes}),
+      body: html.slice(start),
+    };
   };
 
   return {
@@ -60,9 +76,12 @@ export function createPrerenderBundle({
         Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
       );
       const page = await instantiatePage(data, modules, registry);
-      const rendered = render(page);
-      const own = ownTags(data, rendered.head);
-      return own ? {...render({...page, data: own}), data: own} : {...rendered, data};
+      const heads: HeadTags[] = [];
+      const rendered = render(page, heads);
+      if (heads.length === 0) return {...rendered, data};
+      // Only now are the tags known that win over those of the page, which come before.
+      const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
+      return {...render({...page, data: own}, []), data: own};
     },
     async renderContent(code) {
       const path = site.baseUrl;
@@ -79,32 +98,4 @@ export function createPrerenderBundle({
       );
     },
   };
-}
-
-/** The page's data with the title and description that a component of it writes, or undefined when none does. */
-function ownTags(data: PageData, head: string): PageData | undefined {
-  const titles = [...head.matchAll(/<title[^>]*>([^<]*)<\/title>/g)];
-  const descriptions = [...head.matchAll(/<meta name="description" content="([^"]*)"/g)];
-  const title = titles.length > 1 ? titles.at(-1)?.[1] : undefined;
-  if (title === undefined) return undefined;
-  const description = descriptions.at(-1)?.[1];
-  return {
-    ...data,
-    head: {
-      ...data.head,
-      ownTags: true,
-      title: unescapeHtml(title),
-      ...(description !== undefined && {description: unescapeHtml(description)}),
-    },
-  };
-}
-
-/** Undoes the escapes that React writes. */
-function unescapeHtml(html: string): string {
-  return html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

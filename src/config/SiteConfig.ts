@@ -19,6 +19,8 @@ export interface SiteConfig {
   titleDelimiter: string;
   organizationName?: string;
   projectName?: string;
+  /** Values for components of the site. */
+  customFields?: Record<string, unknown>;
   locale: string;
   onBrokenLinks: Reaction;
   onBrokenAnchors: Reaction;
@@ -184,6 +186,8 @@ export interface NavbarItem {
     | 'search'
     | 'html';
   label?: string;
+  /** Name for screen readers. */
+  ariaLabel?: string;
   to?: string;
   href?: string;
   position?: 'left' | 'right';

@@ -101,6 +101,8 @@ export interface UserSiteConfig {
   openGraphImages?: boolean;
   /** CSS files that follow those of the theme, relative to the site folder. */
   customCss?: string | string[];
+  /** Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON. */
+  customFields?: Record<string, unknown>;
   /** Navbar, footer and looks. */
   themeConfig?: UserThemeConfig;
   /**
@@ -118,11 +120,6 @@ export interface UserSiteConfig {
    * @deprecated Accepted from Docusaurus configurations, without effect.
    */
   future?: unknown;
-  /**
-   * Values for own components.
-   * @deprecated Accepted from Docusaurus configurations, without effect.
-   */
-  customFields?: unknown;
   /**
    * Whether a wrong base URL shows a banner; it does.
    * @deprecated Accepted from Docusaurus configurations, without effect.
@@ -532,6 +529,8 @@ export interface UserThemeNavbarItemsConfig {
   type?: 'default' | 'doc' | 'docSidebar' | 'dropdown' | 'localeDropdown' | 'docsVersionDropdown' | 'search' | 'html';
   /** Text of the item. */
   label?: string;
+  /** Name of the item for screen readers, for a link that shows an icon alone. */
+  'aria-label'?: string;
   /** Path in the site, without the base URL. */
   to?: string;
   /** Address outside the site. */
@@ -570,11 +569,6 @@ export interface UserThemeNavbarItemsConfig {
    * @deprecated Accepted from Docusaurus configurations, without effect.
    */
   title?: unknown;
-  /**
-   * Label for screen readers.
-   * @deprecated Accepted from Docusaurus configurations, without effect.
-   */
-  'aria-label'?: unknown;
   /**
    * Docs instance of the item.
    * @deprecated Accepted from Docusaurus configurations, without effect.
@@ -620,6 +614,8 @@ export interface UserThemeNavbarItemsItemsConfig {
   type?: 'default' | 'doc' | 'docSidebar' | 'dropdown' | 'localeDropdown' | 'docsVersionDropdown' | 'search' | 'html';
   /** Text of the item. */
   label?: string;
+  /** Name of the item for screen readers, for a link that shows an icon alone. */
+  'aria-label'?: string;
   /** Path in the site, without the base URL. */
   to?: string;
   /** Address outside the site. */
@@ -658,11 +654,6 @@ export interface UserThemeNavbarItemsItemsConfig {
    * @deprecated Accepted from Docusaurus configurations, without effect.
    */
   title?: unknown;
-  /**
-   * Label for screen readers.
-   * @deprecated Accepted from Docusaurus configurations, without effect.
-   */
-  'aria-label'?: unknown;
   /**
    * Docs instance of the item.
    * @deprecated Accepted from Docusaurus configurations, without effect.

@@ -4,7 +4,9 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import type {KeyPath, Position} from '../problems/locateYaml.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
+import {findMissingFiles} from './findMissingFiles.ts';
 import {findUnsupported} from './findUnsupported.ts';
+import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
 import {loadModule} from './loadModule.ts';
 import {locateInModule} from './locateInModule.ts';
 import {resolveSiteConfig} from './resolveSiteConfig.ts';
@@ -38,9 +40,19 @@ export async function loadSiteConfig(
     ...check,
     what: 'site configuration',
   });
-  const warnings = [...unsupportedWarning(unused, check), ...doubledWarnings(value, check)];
-  const config = parsed && resolveSiteConfig(parsed, siteDir);
-  return {config, problems: [...problems, ...warnings], files: loaded.files, locate: check.locate};
+  const resolved = parsed && resolveSiteConfig(parsed, siteDir);
+  const missing = resolved ? findMissingFiles(value, resolved, siteDir, check) : {problems: [], files: []};
+  const warnings = [
+    ...unsupportedWarning(unused, check),
+    ...doubledWarnings(value, check),
+    ...findUnsupportedFiles(siteDir),
+  ];
+  return {
+    config: missing.problems.length > 0 ? undefined : resolved,
+    problems: [...problems, ...missing.problems, ...warnings],
+    files: [...loaded.files, ...missing.files],
+    locate: check.locate,
+  };
 }
 
 interface Check {

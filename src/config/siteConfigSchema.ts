@@ -134,11 +134,16 @@ export const siteConfigSchema = z.strictObject({
       'Whether a picture for social networks is drawn for the landing page, each product and each post.',
     ),
   customCss,
+  customFields: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe(
+      'Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON.',
+    ),
   themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and looks.'),
   presets: z.array(preset).default([]).describe('The classic preset of Docusaurus with its options.'),
   $schema: ignored('Schema for editors.'),
   future: ignored('Flags of coming Docusaurus versions.'),
-  customFields: ignored('Values for own components.'),
   baseUrlIssueBanner: ignored('Whether a wrong base URL shows a banner; it does.'),
   deploymentBranch: ignored('Branch of the deploy command.'),
   githubHost: ignored('Host of the deploy command.'),

@@ -1,4 +1,5 @@
 import type {TocHeading} from '../markdown/CompiledPage.ts';
+import type {HeadTags} from '../theme/head/HeadTags.ts';
 
 /**
  * Everything the theme needs to draw one page, computed once in Node (plain JSON). It is embedded in the page's HTML
@@ -37,8 +38,8 @@ export interface HeadData {
   /** Absolute address of the social image. */
   image?: string;
   noIndex?: boolean;
-  /** True when the page's component writes its title and description tags itself, through `Head`. */
-  ownTags?: boolean;
+  /** What the components of the page write through `Head`, but for title, description and JSON-LD, which stand here. */
+  own?: Partial<HeadTags>;
   /** Open Graph type. */
   type: 'website' | 'article';
   /** ISO date-time, for posts. */
@@ -120,6 +121,8 @@ export interface DocPageData extends PageDataBase {
   toc: TocHeading[];
   breadcrumbs: {label: string; href?: string}[];
   sidebar?: SidebarData;
+  /** What a `DocCardList` shows; only of pages that draw one. */
+  cards?: CardData[];
   previous?: LinkData;
   next?: LinkData;
   tags: TagData[];

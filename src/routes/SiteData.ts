@@ -23,6 +23,10 @@ export interface SiteData {
   /** Label of the docs version, for the dropdown. */
   docsVersion?: string;
   metadata: Record<string, string>[];
+  /** What components of the site ask for; only what is configured. */
+  customFields?: Record<string, unknown>;
+  organizationName?: string;
+  projectName?: string;
   /** The products whose pages search puts first for readers who are in their docs. */
   products: {label: string; path: string}[];
 }
@@ -31,6 +35,8 @@ export interface SiteData {
 export interface NavItem {
   type: 'link' | 'dropdown' | 'localeDropdown' | 'docsVersionDropdown' | 'search' | 'html';
   label: string;
+  /** Name for screen readers, where the label does not say it. */
+  ariaLabel?: string;
   href?: string;
   /** True for addresses on another host. */
   external?: boolean;

@@ -49,16 +49,17 @@ function postRoutes(site: BlogSite): Route[] {
     const position = positions.get(post);
     const newer = position === undefined ? undefined : listed[position - 1];
     const older = position === undefined ? undefined : listed[position + 1];
+    const image = compiled.get(post.file)?.image ?? post.image;
     const head = createHead(config, {
       title: post.titleMeta ?? post.title,
       description: post.description,
       path: post.permalink,
       keywords: post.keywords,
-      image: post.image,
+      image,
       noIndex: post.unlisted,
       type: 'article',
       publishedTime: post.date,
-      structuredData: [blogPosting(config, post)],
+      structuredData: [blogPosting(config, {...post, image})],
     });
     return createRoute(
       {

@@ -9,6 +9,7 @@ export interface HeadSource {
   /** Permalink; absent on pages without an address of their own. */
   path?: string;
   keywords?: string[];
+  /** As in front matter; a relative one by the address of its asset. */
   image?: string;
   noIndex?: boolean;
   type?: HeadData['type'];
@@ -18,7 +19,9 @@ export interface HeadSource {
 
 /** The head of a page: `Title | Site`, canonical address and absolute image. */
 export function createHead(config: SiteConfig, source: HeadSource): HeadData {
-  const image = source.image ?? config.themeConfig.image;
+  // A relative one that is left was not found, which the compiler has reported.
+  const isFound = source.image !== undefined && !/^(?:\.{1,2}|@site)\//.test(source.image);
+  const image = isFound ? source.image : config.themeConfig.image;
   const noIndex = source.noIndex || config.noIndex;
   return {
     title: pageTitle(config, source.title),

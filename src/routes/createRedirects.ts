@@ -2,6 +2,7 @@ import {createPathFinder} from '../build/emit/createPathFinder.ts';
 import {toPathKey} from '../build/emit/toPathKey.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, MarkdownDocument} from '../content/Content.ts';
+import {malformedEscapes} from '../content/decodeAddress.ts';
 import {resolveLinkHref} from '../content/permalink.ts';
 import type {KeyPath, Position} from '../problems/locateYaml.ts';
 import type {Problem} from '../problems/Problem.ts';
@@ -41,8 +42,8 @@ interface Declaration {
  * Collects the redirects of front matter (`redirect_from`) and configuration (`redirects`). A redirect that leads
  * to another one is resolved to the page at the end.
  *
- * @returns What can be built, and the mistakes: a source that is a page or a file or is declared twice, a target that
- *   is missing, a loop (errors), and a chain (a warning).
+ * @returns What can be built, and the mistakes: a source that is a page or a file or is declared twice, a malformed
+ *   escape, a target that is missing, a loop (errors), and a chain (a warning).
  */
 export function createRedirects(site: RedirectSite): {
   redirects: Redirect[];
@@ -133,7 +134,7 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
   return [...ofDocuments, ...ofConfig];
 }
 
-/** Leaves out what stands on an address that is taken. */
+/** Leaves out what stands on an address that is taken, or on none. */
 function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,
@@ -142,12 +143,18 @@ function withoutTaken(
   const declared = new Map<string, Declaration>();
   const problems: Problem[] = [];
   for (const declaration of declarations) {
-    const {path, key, place} = declaration;
+    const {path, key, target, place} = declaration;
     const report = (message: string, hint: string) =>
       problems.push({severity: 'error', ...place, message, hint});
     const page = pages.get(key);
     const other = declared.get(key);
-    if (page) {
+    const malformed = malformedEscapes(path) ?? malformedEscapes(target.replace(/[?#].*$/s, ''));
+    if (malformed) {
+      report(
+        `The redirect from \`${path}\` to \`${target}\` has the escape \`${malformed}\`, which stands for no letter.`,
+        'Write the letter as it is, or escape it as UTF-8: `é` is `%C3%A9`.',
+      );
+    } else if (page) {
       const owner = page.file === undefined ? '' : `, \`${page.file}\``;
       report(
         `The redirect from \`${path}\` has the address of a page${owner}.`,

@@ -21,7 +21,8 @@ interface Category {
 }
 
 export function createSidebarLevels(name: string, items: SidebarItem[]): SidebarLevels {
-  const levels: Record<string, SidebarNode[]> = {};
+  // Without a prototype: a category may be called `constructor`.
+  const levels: Record<string, SidebarNode[]> = Object.create(null);
   const categories: Category[] = [];
   const trails = new Map<string, string[]>();
   const slugger = new GithubSlugger();

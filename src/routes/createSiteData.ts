@@ -41,6 +41,9 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     })),
     ...(docs && content.docs.length > 0 && {docsVersion: docs.versionLabel}),
     metadata: themeConfig.metadata,
+    ...(config.customFields && {customFields: config.customFields}),
+    ...(config.organizationName && {organizationName: config.organizationName}),
+    ...(config.projectName && {projectName: config.projectName}),
     products: config.products.map(({label, path}) => ({label, path})),
   };
 }
@@ -49,6 +52,7 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
   const base = {
     label: item.label ?? '',
     position: item.position ?? 'right',
+    ...(item.ariaLabel && {ariaLabel: item.ariaLabel}),
     ...(item.className && {className: item.className}),
     ...(item.activeBaseRegex && {activeBaseRegex: item.activeBaseRegex}),
   };

@@ -1,11 +1,10 @@
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, Doc} from '../content/Content.ts';
 import {buildDocsNavigation, type DocsNavigation} from '../content/sidebars/docsNavigation.ts';
-import {firstHref} from '../content/sidebars/firstHref.ts';
 import {getPagination} from '../content/sidebars/paginate.ts';
 import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import {cardOf, categoryCards} from './categoryCards.ts';
 import {createHead} from './createHead.ts';
-import type {CardData} from './PageData.ts';
 import {
   type CompiledPages,
   createRoute,
@@ -56,7 +55,7 @@ export function prepareDocs(
 }
 
 /** The page of one doc. */
-export function docRoute({config, docs, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
+export function docRoute({config, docs, content, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
   const sidebarName = navigation.sidebarNames.get(doc.id);
   const breadcrumbs = navigation.breadcrumbs.get(sidebarName ?? '')?.get(doc.permalink) ?? [];
   const {previous, next} = getPagination(
@@ -70,7 +69,7 @@ export function docRoute({config, docs, compiled, navigation, sidebars}: DocSite
     description: doc.description,
     path: doc.permalink,
     keywords: doc.keywords,
-    image: doc.image,
+    image: meta?.image ?? doc.image,
     noIndex: doc.unlisted,
     structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
   });
@@ -86,6 +85,9 @@ export function docRoute({config, docs, compiled, navigation, sidebars}: DocSite
       toc: visibleToc(doc, meta),
       breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
       ...(sidebar && {sidebar}),
+      ...(meta?.drawsCards && {
+        cards: categoryCards(doc, content.sidebars[sidebarName ?? ''] ?? [], navigation.docsById),
+      }),
       ...(previous && {previous}),
       ...(next && {next}),
       tags: doc.tags.map((tag) => tagData(tag)),
@@ -100,7 +102,6 @@ export function docRoute({config, docs, compiled, navigation, sidebars}: DocSite
 }
 
 function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite): Route[] {
-  const descriptions = new Map(content.docs.map((doc) => [doc.id, doc.description]));
   const routes: Route[] = [];
   for (const [name, items] of Object.entries(content.sidebars)) {
     for (const category of categoriesOf(items)) {
@@ -124,7 +125,7 @@ function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite):
           ...(description && {description}),
           breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
           ...(sidebars[name] && {sidebar: sidebars[name].pageSidebar(href)}),
-          cards: category.items.flatMap((item) => cardOf(item, descriptions)),
+          cards: category.items.flatMap((item) => cardOf(item, navigation.docsById)),
           ...(previous && {previous}),
           ...(next && {next}),
         }),
@@ -192,27 +193,4 @@ function aboutTag(label: string, docs: Doc[]): string {
 
 function categoriesOf(items: SidebarItem[]): SidebarCategory[] {
   return items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items)] : []));
-}
-
-/** The card of a sidebar item on a generated index page; items that lead nowhere have none. */
-function cardOf(item: SidebarItem, descriptions: Map<string, string>): CardData[] {
-  if (item.type === 'html') return [];
-  if (item.type === 'link') {
-    return [
-      {
-        type: 'link',
-        label: item.label,
-        href: item.href,
-        ...(item.description && {description: item.description}),
-      },
-    ];
-  }
-  if (item.type === 'category') {
-    const href = item.link?.href ?? firstHref(item.items);
-    const count = item.items.length === 1 ? '1 item' : `${item.items.length} items`;
-    return href ? [{type: 'category', label: item.label, href, description: item.description ?? count}] : [];
-  }
-  if (item.unlisted) return [];
-  const description = descriptions.get(item.id);
-  return [{type: 'doc', label: item.label, href: item.href, ...(description && {description})}];
 }

@@ -27,7 +27,7 @@ function pageRoute(config: SiteConfig, page: StandalonePage, compiled: CompiledP
         description: document.description,
         path,
         keywords: document.keywords,
-        image: document.image,
+        image: meta?.image ?? document.image,
         noIndex: document.unlisted,
       }),
       content: {key: 'body'},

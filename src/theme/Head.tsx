@@ -1,11 +1,15 @@
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useContext, useEffect, useSyncExternalStore} from 'react';
 import {Helmet} from 'react-helmet-async';
 import {markdownAddress} from '../routes/markdownAddress.ts';
 import type {HeadData, PageData} from '../routes/PageData.ts';
 import type {SiteData} from '../routes/SiteData.ts';
+import {HeadContext} from './head/HeadContext.ts';
+import {type Attributes, headTags, mergeHeadTags} from './head/HeadTags.ts';
+import {showAttributes} from './head/showAttributes.ts';
+import {showElements} from './head/showElements.ts';
+import {toReactProps} from './head/toReactProps.ts';
+import {withOwnTags} from './head/withOwnTags.ts';
 import {showStructuredData} from './showStructuredData.ts';
-
-type Attributes = Record<string, string>;
 
 interface PageHeadProps {
   data: PageData;
@@ -13,41 +17,66 @@ interface PageHeadProps {
 }
 
 /**
- * What a page puts into the document's head. React hoists the tags there, while prerendering and in the browser. JSON-LD
- * is not among them: React leaves such scripts where they stand, so the document template writes those of the first page,
- * and an effect those of the next.
+ * What a page puts into the document's head, with what each `Head` on it says: these win. React hoists the tags there,
+ * while prerendering and in the browser. JSON-LD, scripts and the attributes of `html` and `body` are not among them: the
+ * document template writes those of the first page, and effects those of the next.
  */
-export function PageHead({data: {head, path}, site}: PageHeadProps): ReactNode {
-  useEffect(() => showStructuredData(document, head.structuredData), [head.structuredData]);
-  return (
-    <Helmet
-      title={head.ownTags ? undefined : head.title}
-      meta={getMetaTags(head, site)}
-      link={getLinkTags(head, path, site)}
-    />
+export function PageHead({data, site}: PageHeadProps): ReactNode {
+  const {path} = data;
+  const store = useContext(HeadContext);
+  const drawn = useSyncExternalStore(
+    store?.subscribe ?? (() => () => undefined),
+    () => store?.read(path),
+    () => undefined,
   );
+  // What was prerendered knows the tags before the components are drawn.
+  const head = drawn ? withOwnTags(data.head, drawn) : data.head;
+  const tags = mergeHeadTags([
+    headTags({meta: siteTags(head, site)}),
+    headTags({meta: site.metadata}),
+    headTags({title: head.title, meta: pageTags(head), link: getLinkTags(head, path, site)}),
+    ...(head.own ? [headTags(head.own)] : []),
+  ]);
+  useEffect(() => showStructuredData(document, head.structuredData), [head.structuredData]);
+  // Compared by what they say: they are made anew each time.
+  const [elements, html, body] = [tags.elements, tags.html, tags.body].map((value) => JSON.stringify(value));
+  useEffect(() => showElements(document.head, JSON.parse(elements ?? '[]')), [elements]);
+  useEffect(() => {
+    const defaults = {lang: site.locale, dir: 'ltr'};
+    return showAttributes(document.documentElement, JSON.parse(html ?? '{}'), defaults);
+  }, [html, site.locale]);
+  useEffect(() => showAttributes(document.body, JSON.parse(body ?? '{}'), {}), [body]);
+  return <Helmet title={tags.title} meta={tags.meta.map(toReactProps)} link={tags.link.map(toReactProps)} />;
 }
 
-function getMetaTags(head: HeadData, site: SiteData): Attributes[] {
+/** What holds for the site, until its metadata or the page say otherwise. */
+function siteTags(head: HeadData, site: SiteData): Attributes[] {
+  return [
+    ...named({'twitter:card': 'summary_large_image'}),
+    ...properties({
+      'og:type': head.type === 'website' ? head.type : undefined,
+      'og:site_name': site.title || undefined,
+      'og:locale': site.locale,
+    }),
+  ];
+}
+
+function pageTags(head: HeadData): Attributes[] {
   return [
     ...named({
-      description: head.ownTags ? undefined : head.description,
+      description: head.description,
       keywords: head.keywords?.join(', '),
       robots: head.noIndex ? 'noindex, nofollow' : undefined,
-      'twitter:card': 'summary_large_image',
       'twitter:image': head.image,
     }),
     ...properties({
       'og:title': head.title,
       'og:description': head.description,
-      'og:type': head.type,
+      'og:type': head.type === 'website' ? undefined : head.type,
       'og:url': head.canonical,
       'og:image': head.image,
-      'og:site_name': site.title || undefined,
-      'og:locale': site.locale,
       'article:published_time': head.publishedTime,
     }),
-    ...site.metadata,
   ];
 }
 
@@ -58,8 +87,8 @@ function getLinkTags(head: HeadData, path: string, site: SiteData): Attributes[]
       ? []
       : [
           {rel: 'canonical', href: canonical},
-          {rel: 'alternate', hrefLang: site.locale, href: canonical},
-          {rel: 'alternate', hrefLang: 'x-default', href: canonical},
+          {rel: 'alternate', hreflang: site.locale, href: canonical},
+          {rel: 'alternate', hreflang: 'x-default', href: canonical},
           {rel: 'alternate', type: 'text/markdown', href: markdownAddress(path)},
         ]),
     ...site.feeds.map(({title, href, type}) => ({rel: 'alternate', type, title, href})),

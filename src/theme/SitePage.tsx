@@ -1,8 +1,10 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import type {PageData} from '../routes/PageData.ts';
 import {PageContext} from './context/PageContext.ts';
 import {useSite} from './context/SiteContext.ts';
 import {PageHead} from './Head.tsx';
+import {createHeadStore} from './head/createHeadStore.ts';
+import {HeadContext} from './head/HeadContext.ts';
 import {PageLayout} from './layouts/PageLayout.tsx';
 import {AnnouncementBar} from './regions/AnnouncementBar.tsx';
 import {BackToTop} from './regions/BackToTop.tsx';
@@ -24,27 +26,30 @@ interface SitePageProps {
 /** The whole site as it looks on one page. A page that crashes leaves the navigation standing. */
 export function SitePage({data, pending = false, screen}: SitePageProps): ReactNode {
   const site = useSite();
+  const [heads] = useState(createHeadStore);
   return (
     <PageContext value={data}>
       <PendingContext value={pending}>
-        <PageHead data={data} site={site} />
-        <div className="site">
-          <SkipLink />
-          <AnnouncementBar />
-          <Navbar />
-          <div className="shell">
-            {hasSidebar(data) && (
-              <div className="shell-sidebar">
-                <PageSidebar />
-              </div>
-            )}
-            <ErrorBoundary resetKey={data.path}>
-              {screen ?? <PageLayout key={data.path} data={data} />}
-            </ErrorBoundary>
+        <HeadContext value={heads}>
+          <PageHead data={data} site={site} />
+          <div className="site">
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
+            <div className="shell">
+              {hasSidebar(data) && (
+                <div className="shell-sidebar">
+                  <PageSidebar />
+                </div>
+              )}
+              <ErrorBoundary resetKey={data.path}>
+                {screen ?? <PageLayout key={data.path} data={data} />}
+              </ErrorBoundary>
+            </div>
+            <BackToTop />
+            <Footer />
           </div>
-          <BackToTop />
-          <Footer />
-        </div>
+        </HeadContext>
       </PendingContext>
     </PageContext>
   );

@@ -4,6 +4,7 @@ import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import {createRedirects, type Redirect, type RedirectSite} from '../../routes/createRedirects.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
+import {dropTakenRoutes} from '../../routes/dropTakenRoutes.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
 import type {Route} from '../../routes/Route.ts';
 import {type OpenGraphImage, planOpenGraph} from '../openGraph/planOpenGraph.ts';
@@ -34,7 +35,8 @@ export async function planRoutes({
   content: Content;
   compiled: ReadonlyMap<string, CompiledMeta>;
 } & Pick<RedirectSite, 'configFile' | 'locateConfig'>): Promise<RoutePlan> {
-  const {routes: bare, sidebars} = createRoutes(config, content, compiled);
+  const {routes: all, sidebars} = createRoutes(config, content, compiled);
+  const {routes: bare, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);
   const logo = await readLogo(siteDir, config);
   const {routes, images} = config.openGraphImages
     ? planOpenGraph(config, bare, logo)
@@ -46,5 +48,5 @@ export async function planRoutes({
     routes,
     isFile: (file) => isStaticFile(siteDir, config, file),
   });
-  return {routes, sidebars, redirects, images, logo, problems};
+  return {routes, sidebars, redirects, images, logo, problems: [...taken, ...problems]};
 }

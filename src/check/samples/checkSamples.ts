@@ -12,21 +12,21 @@ import type {ParseSample, SampleError} from './SampleError.ts';
 const script = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript('jsx')};
 
 /** Parsers by the language of the fence. Plain JavaScript may hold JSX, as it does in most build setups. */
-const parsers: Record<string, {name: string; parse: ParseSample}> = {
-  json: {name: 'JSON', parse: parseJson},
-  yaml: {name: 'YAML', parse: parseYaml},
-  yml: {name: 'YAML', parse: parseYaml},
-  ts: {name: 'TypeScript', parse: script.ts},
-  typescript: {name: 'TypeScript', parse: script.ts},
-  tsx: {name: 'TSX', parse: script.tsx},
-  js: {name: 'JavaScript', parse: script.jsx},
-  javascript: {name: 'JavaScript', parse: script.jsx},
-  mjs: {name: 'JavaScript', parse: script.jsx},
-  jsx: {name: 'JSX', parse: script.jsx},
-  bash: {name: 'Bash', parse: parseBash},
-  sh: {name: 'Bash', parse: parseBash},
-  shell: {name: 'Bash', parse: parseBash},
-};
+const parsers = new Map<string, {name: string; parse: ParseSample}>([
+  ['json', {name: 'JSON', parse: parseJson}],
+  ['yaml', {name: 'YAML', parse: parseYaml}],
+  ['yml', {name: 'YAML', parse: parseYaml}],
+  ['ts', {name: 'TypeScript', parse: script.ts}],
+  ['typescript', {name: 'TypeScript', parse: script.ts}],
+  ['tsx', {name: 'TSX', parse: script.tsx}],
+  ['js', {name: 'JavaScript', parse: script.jsx}],
+  ['javascript', {name: 'JavaScript', parse: script.jsx}],
+  ['mjs', {name: 'JavaScript', parse: script.jsx}],
+  ['jsx', {name: 'JSX', parse: script.jsx}],
+  ['bash', {name: 'Bash', parse: parseBash}],
+  ['sh', {name: 'Bash', parse: parseBash}],
+  ['shell', {name: 'Bash', parse: parseBash}],
+]);
 
 /** So many samples are parsed at a time: each Bash sample is a process. */
 const SAMPLES_AT_ONCE = 4;
@@ -37,7 +37,7 @@ export async function checkSamples(
 ): Promise<{counts: Map<string, number>; problems: Problem[]}> {
   const samples = pages.flatMap(({file, tree}) =>
     [...walk(tree)].flatMap((node) => {
-      const parser = node.type === 'code' ? parsers[node.lang?.toLowerCase() ?? ''] : undefined;
+      const parser = node.type === 'code' ? parsers.get(node.lang?.toLowerCase() ?? '') : undefined;
       return node.type === 'code' && parser ? [{file, node, parser}] : [];
     }),
   );

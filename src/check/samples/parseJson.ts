@@ -1,3 +1,4 @@
+import {positionAt} from '../../problems/positionAt.ts';
 import type {SampleError} from './SampleError.ts';
 
 /** Parses a JSON sample (ECMA-404: no comments, no trailing commas). */
@@ -8,11 +9,9 @@ export function parseJson(code: string): SampleError | undefined {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const offset = /at position (\d+)/.exec(message)?.[1];
-    const before = code.slice(0, offset === undefined ? code.length : Number(offset)).split('\n');
     return {
       message: message.replace(/ (?:in JSON )?at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''),
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
+      ...positionAt(code, offset === undefined ? code.length : Number(offset)),
     };
   }
 }

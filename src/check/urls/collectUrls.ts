@@ -1,5 +1,5 @@
-import {decode} from '../../build/emit/toPathKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {decodeAddress} from '../../content/decodeAddress.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {Route} from '../../routes/Route.ts';
 
@@ -39,5 +39,5 @@ export function collectUrls(
 /** The decoded path without baseUrl of a percent-encoded path with it; the root is `/`. */
 export function sitePath(path: string, baseUrl: string): string {
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.slice(1);
-  return `/${decode(below).replace(/\/$/, '')}`;
+  return `/${decodeAddress(below).replace(/\/$/, '')}`;
 }

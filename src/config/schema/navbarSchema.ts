@@ -18,7 +18,6 @@ const itemRest = {
   target: ignored('Where the link opens.'),
   rel: ignored('Relation of the link.'),
   title: ignored('Tooltip of the link.'),
-  'aria-label': ignored('Label for screen readers.'),
   docsPluginId: ignored('Docs instance of the item.'),
   prependBaseUrlToHref: ignored('Whether `href` gets the base URL.'),
   autoAddBaseUrl: ignored('Whether `to` gets the base URL.'),
@@ -34,6 +33,10 @@ const itemFields = z.strictObject({
     .optional()
     .describe('Kind of the item; a link or, with `items`, a drop-down if left out.'),
   label: z.string().optional().describe('Text of the item.'),
+  'aria-label': z
+    .string()
+    .optional()
+    .describe('Name of the item for screen readers, for a link that shows an icon alone.'),
   to: z.string().optional().describe('Path in the site, without the base URL.'),
   href: z.string().optional().describe('Address outside the site.'),
   position: z.enum(['left', 'right']).optional().describe('Side of the navbar; the right one if left out.'),
@@ -100,6 +103,11 @@ function checkItem(item: z.output<typeof itemFields> & {items?: unknown[]}, cont
     context.addIssue({code: 'custom', message: 'needs `items`, being a drop-down'});
   }
   const isLink = item.type === undefined || item.type === 'default';
+  const leads = item.to !== undefined || item.href !== undefined;
+  if (isLink && leads && !item.label && !item['aria-label'] && item.html === undefined) {
+    const hint = 'Write `label`, the text of the link, or `aria-label` for a link that shows an icon alone.';
+    context.addIssue({code: 'custom', message: 'is a link without a name', params: {hint}});
+  }
   if (isLink && item.items === undefined && item.to === undefined && item.href === undefined) {
     context.addIssue({code: 'custom', message: 'needs `to`, `href`, `items` or a `type`'});
   }

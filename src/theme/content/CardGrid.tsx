@@ -3,6 +3,10 @@ import type {CardData} from '../../routes/PageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {Icon} from '../regions/Icon.tsx';
 
+/** An emoji with its skin tone and what is joined to it, or a flag. */
+const LEADING_EMOJI =
+  /^(\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(?=\S)/u;
+
 const ICONS: Record<CardData['type'], string> = {doc: 'page', category: 'folder', link: 'link'};
 
 /** A grid of cards, each of which is one link. */
@@ -10,14 +14,22 @@ export function CardGrid({cards}: {cards: CardData[]}): ReactNode {
   return (
     <ul className="card-grid">
       {cards.map((card) => (
-        <li className="card" key={`${card.href} ${card.label}`}>
-          <p className="card-title">
-            <Icon name={ICONS[card.type]} />
-            <Anchor href={card.href}>{card.label}</Anchor>
-          </p>
-          {card.description && <p className="card-text">{card.description}</p>}
-        </li>
+        <Card card={card} key={`${card.href} ${card.label}`} />
       ))}
     </ul>
+  );
+}
+
+/** A leading emoji of the label is the icon (Docusaurus `DocCard`). */
+function Card({card: {type, label, href, description}}: {card: CardData}): ReactNode {
+  const [start = '', emoji] = LEADING_EMOJI.exec(label) ?? [];
+  return (
+    <li className="card">
+      <p className="card-title">
+        {emoji ? <span aria-hidden="true">{emoji}</span> : <Icon name={ICONS[type]} />}
+        <Anchor href={href}>{label.slice(start.length)}</Anchor>
+      </p>
+      {description && <p className="card-text">{description}</p>}
+    </li>
   );
 }

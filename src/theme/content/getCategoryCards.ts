@@ -9,17 +9,22 @@ export function getCategoryCards(page: PageData): CardData[] {
   if (page.layout === 'categoryIndex') {
     return page.cards;
   }
-  if (page.layout !== 'doc' || !page.sidebar) {
+  if (page.layout !== 'doc') {
     return [];
   }
-  const {levels} = page.sidebar;
+  if (page.cards) {
+    return page.cards;
+  }
+  // A component of the site draws the list: of its page only the sidebar is known.
+  const levels = page.sidebar?.levels ?? {};
   const own = Object.values(levels)
     .flat()
     .find((node) => node.type === 'category' && isSamePath(node.href, page.path));
   const siblings = Object.values(levels).find((nodes) =>
     nodes.some((node) => node.type === 'link' && isSamePath(node.href, page.path)),
   );
-  const nodes = (own?.type === 'category' && levels[own.level]) || siblings || [];
+  const nodes =
+    (own?.type === 'category' && Object.hasOwn(levels, own.level) && levels[own.level]) || siblings || [];
   return nodes.flatMap((node) => toCard(node, page.path));
 }
 

@@ -1,9 +1,9 @@
-import {Helmet} from 'react-helmet-async';
 import {Admonition} from './Admonition.tsx';
 import {BrowserOnly} from './BrowserOnly.tsx';
 import {CodeBlock} from './CodeBlock.tsx';
 import {Details} from './Details.tsx';
 import {DocCardList} from './DocCardList.tsx';
+import {Head} from './Head.tsx';
 import {Link} from './Link.tsx';
 import {TabItem} from './TabItem.tsx';
 import {Tabs} from './Tabs.tsx';
@@ -16,7 +16,7 @@ export const mdxComponents = {
   CodeBlock,
   Details,
   DocCardList,
-  Head: Helmet,
+  Head,
   Link,
   TabItem,
   Tabs,

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {decodeAddress} from '../../content/decodeAddress.ts';
 import {CHOICE_EVENT, publishChoice, readStored, storageKey} from './tabMemory.ts';
 
 interface TabChoiceOptions {
@@ -72,7 +73,7 @@ export function useTabChoice({
 export function useHashTarget(reveal: (target: Element) => void): void {
   useEffect(() => {
     const onHash = (): void => {
-      const target = document.getElementById(decodeHash(location.hash));
+      const target = document.getElementById(decodeAddress(location.hash.slice(1)));
       if (target) {
         reveal(target);
       }
@@ -81,14 +82,6 @@ export function useHashTarget(reveal: (target: Element) => void): void {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [reveal]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 function readParameter(parameter: string | undefined): string | null {

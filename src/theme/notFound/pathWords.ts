@@ -1,3 +1,5 @@
+import {decodeAddress} from '../../content/decodeAddress.ts';
+
 /** So many words make a query at most: the last parts of an address say most about its page. */
 const MOST = 6;
 
@@ -12,7 +14,7 @@ export function pathWords(path: string): string {
     .split(/[?#]/, 1)
     .join('')
     .split('/')
-    .map(decode)
+    .map(decodeAddress)
     .map((part) => part.replace(/\.[a-z]\w{0,4}$/i, '').replace(/^\d+[-_. ]+/, ''))
     .filter((part) => part !== '' && part !== 'index');
   const words = parts
@@ -21,13 +23,4 @@ export function pathWords(path: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   return [...new Set(words)].slice(-MOST).join(' ');
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A malformed escape stands for itself.
-    return part;
-  }
 }

@@ -15,6 +15,7 @@ export function NavLink({item, className}: {item: NavItem; className: string}): 
     <Anchor
       href={item.href ?? path}
       className={item.className ? `${className} ${item.className}` : className}
+      aria-label={item.ariaLabel}
       aria-current={isActive ? (isSamePath(item.href, path) ? 'page' : 'true') : undefined}
     >
       {item.label}

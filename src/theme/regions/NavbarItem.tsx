@@ -19,7 +19,7 @@ export function NavbarItem({item}: {item: NavItem}): ReactNode {
     case 'docsVersionDropdown':
       return <VersionDropdown item={item} />;
     case 'html':
-      return <div className={item.className} dangerouslySetInnerHTML={{__html: item.value ?? ''}} />;
+      return <HtmlItem item={item} />;
     case 'search':
       return null;
   }
@@ -28,14 +28,24 @@ export function NavbarItem({item}: {item: NavItem}): ReactNode {
 function LinkDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
   const {baseUrl} = useSite();
-  const links = item.items ?? [];
+  const children = item.items ?? [];
+  const isActive = children.some((one) => one.type === 'link' && isNavItemActive(one, path, baseUrl));
   return (
-    <NavDropdown label={item.label} isActive={links.some((link) => isNavItemActive(link, path, baseUrl))}>
-      {links.map((link) => (
-        <NavLink key={link.label} item={link} className="dropdown-link" />
-      ))}
+    <NavDropdown label={item.label} accessibleName={item.ariaLabel} isActive={isActive}>
+      {children.map((one) => {
+        const key = `${one.type} ${one.label} ${one.href} ${one.value}`;
+        return one.type === 'html' ? (
+          <HtmlItem key={key} item={one} />
+        ) : (
+          <NavLink key={key} item={one} className="dropdown-link" />
+        );
+      })}
     </NavDropdown>
   );
+}
+
+function HtmlItem({item}: {item: NavItem}): ReactNode {
+  return <div className={item.className} dangerouslySetInnerHTML={{__html: item.value ?? ''}} />;
 }
 
 /** The site has one language, whose entry leads to this page. */

@@ -5,9 +5,9 @@ import type {SidebarNode} from '../../routes/PageData.ts';
  * time as data. The inverse of `Sidebar` for nodes that are `isReadable`.
  */
 export function readSidebarLevels(sidebar: Element): Record<string, SidebarNode[]> {
-  const levels: Record<string, SidebarNode[]> = {};
+  const levels = new Map<string, SidebarNode[]>();
   const readList = (level: string, list: Element): void => {
-    levels[level] = [...list.children].map((item) => {
+    const nodes = [...list.children].map((item): SidebarNode => {
       const key = item.getAttribute('data-level');
       const label = item.querySelector('.sidebar-link');
       const text = label?.textContent ?? '';
@@ -25,10 +25,11 @@ export function readSidebarLevels(sidebar: Element): Record<string, SidebarNode[
         collapsed: !item.hasAttribute('data-open'),
       };
     });
+    levels.set(level, nodes);
   };
   const root = sidebar.querySelector('.sidebar-list');
   if (root) readList('', root);
-  return levels;
+  return Object.fromEntries(levels);
 }
 
 /** Whether a node's HTML says all there is to say about it. */

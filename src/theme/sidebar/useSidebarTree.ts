@@ -60,10 +60,10 @@ export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestore
       trail,
       isOpen: (category) =>
         !category.collapsible ||
-        (open[category.level] ?? (trail.includes(category.level) || !category.collapsed)),
+        (ownValue(open, category.level) ?? (trail.includes(category.level) || !category.collapsed)),
       setOpen,
-      nodesOf: (level) => levels[level] ?? fetched[level] ?? known[level],
-      failureOf: (level) => failures[level],
+      nodesOf: (level) => ownValue(levels, level) ?? ownValue(fetched, level) ?? ownValue(known, level),
+      failureOf: (level) => ownValue(failures, level),
       load,
     }),
     [path, trail, open, setOpen, levels, fetched, known, failures, load],
@@ -80,4 +80,9 @@ function useKnownLevels(data: SidebarData): SidebarData['levels'] {
   const levels = {...seen.levels, ...data.levels};
   setSeen({data, levels});
   return levels;
+}
+
+/** Of a record by level: a category may be called `constructor`, which every object has. */
+function ownValue<Value>(record: Record<string, Value>, level: string): Value | undefined {
+  return Object.hasOwn(record, level) ? record[level] : undefined;
 }

@@ -3,14 +3,15 @@ import {describe, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
 import {siteFolder} from './siteFolder.ts';
 
-async function load(text: string, name = 'site.config.ts') {
-  const dir = await siteFolder({[name]: text});
+async function load(text: string, name = 'site.config.ts', files: Record<string, string> = {}) {
+  const dir = await siteFolder({...files, [name]: text});
   return {dir, ...(await loadSiteConfig(dir))};
 }
 
 /** Loads a configuration that holds title, url and the given lines, from line 4 on. */
-async function loadLines(lines: string) {
-  return load(`export default {\n  title: 'A',\n  url: 'https://a.example',\n${lines}\n};`);
+async function loadLines(lines: string, files: Record<string, string> = {}) {
+  const text = `export default {\n  title: 'A',\n  url: 'https://a.example',\n${lines}\n};`;
+  return load(text, 'site.config.ts', files);
 }
 
 async function configOf(lines: string) {
@@ -283,6 +284,7 @@ describe('values that have more than one form', () => {
   test('the top level wins over the preset', async () => {
     const {config, problems} = await loadLines(
       "  docs: {path: 'top'},\n  presets: [['classic', {docs: {path: 'preset'}, blog: {path: 'news'}}]],",
+      {'top/a.md': '', 'news/2025-01-02-a.md': ''},
     );
     expect(config).toMatchObject({docs: {path: 'top'}, blog: {path: 'news'}});
     expect(problems).toMatchObject([
@@ -314,7 +316,7 @@ describe('broken configurations', () => {
       [['error 4:24', 'Unknown key `sidebarpath` in `docs`.', 'Did you mean `sidebarPath`?']],
     ],
     [
-      "  themeConfig: {\n    navbar: {items: [{to: '/', lable: 1}]},\n  },",
+      "  themeConfig: {\n    navbar: {items: [{to: '/', lable: 1, label: 'A'}]},\n  },",
       [['error 5:32', 'Unknown key `lable` in `themeConfig.navbar.items[0]`.', 'Did you mean `label`?']],
     ],
     [
@@ -564,4 +566,66 @@ describe('Docusaurus options that are not supported', () => {
       ],
     ]);
   });
+});
+
+describe('files of the site', () => {
+  test('a style sheet that a string or the preset names', async () => {
+    expect(await problemsOf("  customCss: './src/nope.css',")).toEqual([
+      [
+        'error 4:14',
+        'The style sheet `src/nope.css` does not exist.',
+        'Make it, correct the path, or remove the option.',
+      ],
+    ]);
+    expect(await problemsOf("  presets: [['classic', {theme: {customCss: ['a.css']}}]],")).toMatchObject([
+      ['error 4:46', 'The style sheet `a.css` does not exist.', expect.any(String)],
+    ]);
+  });
+
+  test('the file is watched, so that making it helps', async () => {
+    const {files, dir} = await loadLines("  customCss: 'a.css',");
+    expect(files).toContain(join(dir, 'a.css'));
+  });
+
+  test('a folder that is named, not one that is the default', async () => {
+    expect(await problemsOf("  docs: {path: 'nodocs'},\n  blog: {},")).toMatchObject([
+      ['error 4:16', 'The docs folder `nodocs` does not exist.', expect.any(String)],
+    ]);
+    const {problems} = await loadLines("  docs: {path: './guides'},", {'guides/a.md': ''});
+    expect(problems).toEqual([]);
+  });
+
+  test('versions and swizzled components, which have no effect', async () => {
+    const {problems, config} = await loadLines('', {
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/a.md': '',
+      'src/theme/Footer/index.tsx': '',
+      'src/theme/Root.js': '',
+      'src/theme/helpers.ts': '',
+    });
+    expect(config).toBeDefined();
+    expect(problems.map(({severity, message}) => [severity, message])).toEqual([
+      ['warning', 'Components in `src/theme` do not replace those of the theme here: `Footer`, `Root`.'],
+      ['warning', expect.stringMatching(/^`versions\.json` has no effect/)],
+      ['warning', expect.stringMatching(/^`versioned_docs` has no effect/)],
+    ]);
+  });
+});
+
+test('a link of the navbar has a name', async () => {
+  expect(
+    await problemsOf(
+      "  themeConfig: {navbar: {items: [\n    {href: 'https://code.example', className: 'icon'},\n  ]}},",
+    ),
+  ).toEqual([
+    [
+      'error 5:5',
+      '`themeConfig.navbar.items[0]` is a link without a name.',
+      'Write `label`, the text of the link, or `aria-label` for a link that shows an icon alone.',
+    ],
+  ]);
+  const config = await configOf(
+    "  themeConfig: {navbar: {items: [{href: 'https://code.example', 'aria-label': 'Code'}]}},",
+  );
+  expect(config.themeConfig.navbar.items[0]).toMatchObject({ariaLabel: 'Code'});
 });

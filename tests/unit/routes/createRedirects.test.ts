@@ -134,6 +134,24 @@ test('a target that is missing is an error with the nearest page; one that is a 
   ]);
 });
 
+test('an escape that stands for no letter is an error in its own line; a mere % is a letter', async () => {
+  const {redirects, problems} = await redirectsOf(
+    {'docs/a.mdx': doc('A', "['/50%', '/caf%E9']")},
+    {
+      redirects: [
+        {from: ['/cafe'], to: '/caf%e9?q=%E9#%E9'},
+        {from: ['/caf%C3%A9'], to: '/docs/a'},
+      ],
+    },
+  );
+  expect(redirects.map(({path}) => path)).toEqual(['/v1/50%25', '/v1/caf%C3%A9']);
+  const hint = ' | Write the letter as it is, or escape it as UTF-8: `é` is `%C3%A9`.';
+  expect(problems).toEqual([
+    `error docs/a.mdx:3:25 The redirect from \`/v1/caf%E9\` to \`/v1/docs/a\` has the escape \`%E9\`, which stands for no letter.${hint}`,
+    `error site.config.ts:5:3 The redirect from \`/v1/cafe\` to \`/v1/caf%e9?q=%E9#%E9\` has the escape \`%e9\`, which stands for no letter.${hint}`,
+  ]);
+});
+
 test('a source that is a page, a file or another redirect is an error in its own line', async () => {
   const {redirects, problems} = await redirectsOf(
     {

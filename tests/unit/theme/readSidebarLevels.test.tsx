@@ -27,7 +27,9 @@ const LEVELS: Record<string, SidebarNode[]> = {
     {type: 'link', label: 'ChatCompletionRequestApi', href: '/docs/chat'},
     {type: 'category', label: 'Fixed', level: 'fixed', collapsible: false, collapsed: false},
     {type: 'link', label: 'Elsewhere', href: 'https://example.com/'},
+    {type: 'category', label: '__proto__', level: '__proto__', collapsible: false, collapsed: false},
   ],
+  ['__proto__']: [{type: 'link', label: 'Prototypes', href: '/docs/prototypes'}],
   guides: [
     {
       type: 'category',

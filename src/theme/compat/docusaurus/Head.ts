@@ -1,1 +1,1 @@
-export {Helmet as default} from 'react-helmet-async';
+export {Head as default} from '../../content/Head.tsx';

@@ -2,7 +2,10 @@ import type {SiteData} from '../../../routes/SiteData.ts';
 import {useSite} from '../../context/SiteContext.ts';
 
 interface DocusaurusContext {
-  siteConfig: Pick<SiteData, 'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'trailingSlash'> & {
+  siteConfig: Pick<
+    SiteData,
+    'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'trailingSlash' | 'organizationName' | 'projectName'
+  > & {
     themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'>;
     customFields: Record<string, unknown>;
   };
@@ -11,7 +14,8 @@ interface DocusaurusContext {
 
 /** Returns what components ask of the site most often (Docusaurus `useDocusaurusContext`). */
 export default function useDocusaurusContext(): DocusaurusContext {
-  const {title, tagline, url, baseUrl, favicon, trailingSlash, navbar, footer, colorMode, locale} = useSite();
+  const {title, tagline, url, baseUrl, favicon, trailingSlash, navbar, footer, colorMode, locale, ...site} =
+    useSite();
   return {
     siteConfig: {
       title,
@@ -21,7 +25,9 @@ export default function useDocusaurusContext(): DocusaurusContext {
       favicon,
       trailingSlash,
       themeConfig: {navbar, footer, colorMode},
-      customFields: {},
+      customFields: site.customFields ?? {},
+      organizationName: site.organizationName,
+      projectName: site.projectName,
     },
     i18n: {currentLocale: locale, defaultLocale: locale, locales: [locale]},
   };

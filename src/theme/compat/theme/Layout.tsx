@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Helmet} from 'react-helmet-async';
+import {Head} from '../../content/Head.tsx';
 import {useSite} from '../../context/SiteContext.ts';
 
 interface LayoutProps {
@@ -14,10 +14,10 @@ export default function Layout({title, description, wrapperClassName, children}:
   const site = useSite();
   return (
     <>
-      <Helmet
-        title={title && title !== site.title ? `${title} | ${site.title}` : undefined}
-        meta={description ? [{name: 'description', content: description}] : undefined}
-      />
+      <Head>
+        {title && title !== site.title && <title>{`${title} | ${site.title}`}</title>}
+        {description && <meta name="description" content={description} />}
+      </Head>
       {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}
     </>
   );

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import {cleanup, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test} from 'vitest';
 import Translate, {translate} from '../../../../src/theme/compat/docusaurus/Translate.tsx';
 import useBaseUrl from '../../../../src/theme/compat/docusaurus/useBaseUrl.ts';
+import {useColorMode} from '../../../../src/theme/compat/docusaurus/theme-common.ts';
+import useDocusaurusContext from '../../../../src/theme/compat/docusaurus/useDocusaurusContext.ts';
+import ThemedImage from '../../../../src/theme/compat/theme/ThemedImage.ts';
+import type {CardData} from '../../../../src/routes/PageData.ts';
 import {mdxComponents} from '../../../../src/theme/content/mdxComponents.tsx';
 import {PageContext} from '../../../../src/theme/context/PageContext.ts';
 import {SiteContext} from '../../../../src/theme/context/SiteContext.ts';
@@ -67,6 +71,74 @@ test('cards lead to the other pages of the category', () => {
   expect(html).toContain('href="/v1/docs/start"');
   expect(html).toContain('Reference');
   expect(html).not.toContain('href="/v1/docs/welcome"');
+});
+
+test('cards say what the page knows of its category, with a leading emoji as the icon', () => {
+  const cards: CardData[] = [
+    {type: 'doc', label: '🚀 Start', href: '/v1/docs/start', description: 'How to begin'},
+    {type: 'category', label: 'More', href: '/v1/docs/more', description: '2 items'},
+    {type: 'doc', label: '👩🏽‍💻Code', href: '/v1/docs/code'},
+    {type: 'doc', label: '2 ways', href: '/v1/docs/ways'},
+  ];
+  render(
+    <PageContext value={{...pages.doc, cards}}>
+      <DocCardList />
+    </PageContext>,
+  );
+  expect(screen.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
+    'Start',
+    'More',
+    'Code',
+    '2 ways',
+  ]);
+  expect([...document.querySelectorAll('.card-text')].map(({textContent}) => textContent)).toEqual([
+    'How to begin',
+    '2 items',
+  ]);
+  const icons = [...document.querySelectorAll('.card-title > [aria-hidden]')];
+  expect(icons.map(({textContent}) => textContent)).toEqual(['🚀', '', '👩🏽‍💻', '']);
+});
+
+test('a themed image is there for both modes before scripts run', () => {
+  const html = renderToString(
+    <ThemedImage sources={{light: '/a.png', dark: '/b.png'}} alt="A plan" className="wide" />,
+  );
+  expect(html).toBe(
+    '<img loading="lazy" class="only-light wide" src="/a.png" alt="A plan"/><img loading="lazy" class="only-dark wide" src="/b.png" alt="A plan"/>',
+  );
+});
+
+test('useColorMode says and changes the colour mode', () => {
+  function Mode() {
+    const {colorMode, setColorMode, isDarkTheme} = useColorMode();
+    return (
+      <button type="button" onClick={() => setColorMode('dark')}>
+        {colorMode} {String(isDarkTheme)}
+      </button>
+    );
+  }
+  render(<Mode />);
+  expect(screen.getByRole('button').textContent).toBe('light false');
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe('dark true');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  delete document.documentElement.dataset.theme;
+  localStorage.clear();
+});
+
+test('components read the fields of the configuration', () => {
+  function Fields() {
+    const {siteConfig} = useDocusaurusContext();
+    return `${siteConfig.customFields.region} ${siteConfig.organizationName} ${siteConfig.projectName}`;
+  }
+  const own = {...site, customFields: {region: 'eu'}, organizationName: 'acme', projectName: 'docs'};
+  expect(
+    renderToString(
+      <SiteContext value={own}>
+        <Fields />
+      </SiteContext>,
+    ),
+  ).toBe('eu acme docs');
 });
 
 test('the inline table of contents takes headings as Docusaurus modules export them', () => {

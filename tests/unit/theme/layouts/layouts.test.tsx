@@ -87,6 +87,20 @@ test('the head holds what search engines and social networks read', () => {
   expect(tags).toContain('type="application/rss+xml"');
 });
 
+test('the blog sidebar leaves out a year whose posts are all unlisted', () => {
+  const unlisted = {label: 'Secret', href: '/v1/blog/secret', unlisted: true};
+  const blogSidebar = {
+    ...pages.blogPost.blogSidebar,
+    years: [...pages.blogPost.blogSidebar.years, {year: '2019', posts: [unlisted]}],
+  };
+  const years = (path: string) =>
+    [...prerender({...pages.blogPost, path, blogSidebar}).querySelectorAll('.sidebar-year')].map(
+      ({textContent}) => textContent,
+    );
+  expect(years('/v1/blog/first')).toEqual(['2025']);
+  expect(years('/v1/blog/secret')).toEqual(['2025', '2019']);
+});
+
 test('the not-found page can be drawn without any data', () => {
   const html = renderToString(<NotFoundLayout />);
   expect(html).toContain('Page Not Found');

@@ -2,7 +2,10 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {installCloseDropdowns} from '../../../../src/theme/behaviors/closeDropdowns.ts';
-import {pages} from '../fixtures.ts';
+import type {NavItem} from '../../../../src/routes/SiteData.ts';
+import {SiteContext} from '../../../../src/theme/context/SiteContext.ts';
+import {Navbar} from '../../../../src/theme/regions/Navbar.tsx';
+import {pages, site} from '../fixtures.ts';
 import {pageElement} from '../renderPage.tsx';
 
 afterEach(() => {
@@ -69,4 +72,37 @@ test('Escape closes an open navbar menu and gives the focus back', () => {
   fireEvent.pointerDown(document.body);
   expect(menu.open).toBe(false);
   remove();
+});
+
+test('a drop-down may hold HTML, and a link that shows an icon has a name', () => {
+  const items: NavItem[] = [
+    {
+      type: 'dropdown',
+      label: 'More',
+      position: 'left',
+      items: [
+        {type: 'html', label: '', value: '<hr class="own">', position: 'left'},
+        {type: 'link', label: 'Welcome', href: '/v1/docs/welcome', position: 'left'},
+      ],
+    },
+    {
+      type: 'link',
+      label: '',
+      ariaLabel: 'GitHub repository',
+      href: 'https://code.test/acme',
+      external: true,
+      className: 'header-github-link',
+      position: 'right',
+    },
+  ];
+  render(
+    <SiteContext value={{...site, navbar: {title: '', items}}}>
+      <Navbar />
+    </SiteContext>,
+  );
+  const menu = document.querySelector('.dropdown-menu');
+  expect(menu?.querySelector('hr.own')).not.toBeNull();
+  expect([...(menu?.querySelectorAll('a') ?? [])].map(({textContent}) => textContent)).toEqual(['Welcome']);
+  const link = screen.getByRole('link', {name: 'GitHub repository'});
+  expect(link.classList.contains('header-github-link')).toBe(true);
 });

@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test} from 'vitest';
-import type {PageData, SidebarNode} from '../../../../src/routes/PageData.ts';
+import type {PageData, SidebarData, SidebarNode} from '../../../../src/routes/PageData.ts';
 import {PageContext} from '../../../../src/theme/context/PageContext.ts';
 import {SidebarContext} from '../../../../src/theme/context/SidebarContext.ts';
 import {Sidebar} from '../../../../src/theme/regions/Sidebar.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const asked: string[] = [];
 
-function SidebarOfPage({data = pages.doc}: {data?: PageData}) {
+function SidebarOfPage({data = pages.doc, shown = sidebar}: {data?: PageData; shown?: SidebarData}) {
   const [levels, setLevels] = useState<Record<string, SidebarNode[]>>({});
   const deliver = (): void =>
     setLevels({reference: [{type: 'link', label: 'Customer API', href: '/v1/docs/api'}]});
@@ -26,7 +26,7 @@ function SidebarOfPage({data = pages.doc}: {data?: PageData}) {
         value={{levels, failures: {}, loadLevel: (name, level) => void asked.push(`${name}/${level}`)}}
       >
         <div>
-          <Sidebar data={sidebar} />
+          <Sidebar data={shown} />
         </div>
         <button type="button" onClick={deliver}>
           deliver
@@ -86,4 +86,20 @@ test('what the reader opened is open again after a reload', () => {
   unmount();
   render(<SidebarOfPage />);
   expect(toggle('Reference').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a category may have the name of what every object has', () => {
+  asked.length = 0;
+  const category: SidebarNode = {
+    type: 'category',
+    label: 'constructor',
+    level: 'constructor',
+    collapsible: true,
+    collapsed: true,
+  };
+  render(<SidebarOfPage shown={{name: 'docs', open: [''], trail: [], levels: {'': [category]}}} />);
+  expect(toggle('constructor').getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(toggle('constructor'));
+  expect(asked).toEqual(['docs/constructor']);
+  expect(screen.getByText('Loading…')).toBeTruthy();
 });

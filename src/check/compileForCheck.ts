@@ -8,7 +8,7 @@ import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {Problem} from '../problems/Problem.ts';
 
 /** Compiles what the cache does not hold of the documents and reference pages of a site, as the build does. */
-export async function compileSite({
+export async function compileForCheck({
   siteDir,
   cacheDir,
   pipelineVersion,

@@ -1,0 +1,17 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {Redirect} from '../routes/createRedirects.ts';
+import type {Route} from '../routes/Route.ts';
+
+/** A site that is loaded and compiled, for checks of it as a whole. */
+export interface CheckedSite {
+  siteDir: string;
+  config: SiteConfig;
+  /** Relative to the site folder. */
+  configFile: string;
+  content: Content;
+  compiled: ReadonlyMap<string, CompiledMeta>;
+  routes: Route[];
+  redirects: Redirect[];
+}

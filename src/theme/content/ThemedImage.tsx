@@ -1,0 +1,20 @@
+import type {ImgHTMLAttributes, ReactNode} from 'react';
+
+interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
+  /** Addresses of the image by colour mode. */
+  sources: {light: string; dark: string};
+}
+
+/**
+ * An image for each colour mode. Both are prerendered, and the style sheet hides one: it is right before scripts run. A
+ * hidden one is not loaded, being lazy.
+ */
+export function ThemedImage({sources, className, alt = '', ...props}: ThemedImageProps): ReactNode {
+  const inMode = (own: string): string => (className ? `${own} ${className}` : own);
+  return (
+    <>
+      <img loading="lazy" {...props} className={inMode('only-light')} src={sources.light} alt={alt} />
+      <img loading="lazy" {...props} className={inMode('only-dark')} src={sources.dark} alt={alt} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** Attributes of an element by their HTML names. */
+export type Attributes = Record<string, string>;
+
+/** A script, style or other element of the head that React does not put there by itself. */
+export interface HeadElement {
+  name: string;
+  attributes: Attributes;
+  text: string;
+}
+
+/** What one place (the site, a page, a `Head` of a component) puts into the document's head. Plain JSON. */
+export interface HeadTags {
+  title?: string;
+  meta: Attributes[];
+  link: Attributes[];
+  elements: HeadElement[];
+  /** Attributes of the `html` element. */
+  html: Attributes;
+  /** Attributes of the `body` element. */
+  body: Attributes;
+}
+
+/** Tags of a place that has none but those given. */
+export function headTags(tags: Partial<HeadTags>): HeadTags {
+  return {meta: [], link: [], elements: [], html: {}, body: {}, ...tags};
+}
+
+/**
+ * Joins the tags of several places. Of those that say the same thing (the title, a meta tag of one name or property,
+ * the canonical address) the last place wins; one place may say it more than once, as with several `og:image`.
+ */
+export function mergeHeadTags(places: readonly HeadTags[]): HeadTags {
+  const title = places.findLast((place) => place.title !== undefined)?.title;
+  return {
+    ...(title !== undefined && {title}),
+    meta: lastOfEach(
+      places.map(({meta}) => meta),
+      metaKey,
+    ),
+    link: lastOfEach(
+      places.map(({link}) => link),
+      linkKey,
+    ),
+    elements: lastOfEach(
+      places.map(({elements}) => elements),
+      (element) => JSON.stringify(element),
+    ),
+    html: mergeAttributes(places.map(({html}) => html)),
+    body: mergeAttributes(places.map(({body}) => body)),
+  };
+}
+
+function lastOfEach<Tag>(places: Tag[][], keyOf: (tag: Tag) => string): Tag[] {
+  const taken = new Set<string>();
+  const kept = places.toReversed().map((tags) => {
+    const own = tags.filter((tag) => !taken.has(keyOf(tag)));
+    for (const tag of own) taken.add(keyOf(tag));
+    return own;
+  });
+  return kept.reverse().flat();
+}
+
+function metaKey(meta: Attributes): string {
+  const name = ['name', 'property', 'http-equiv', 'itemprop', 'charset'].find((one) => one in meta);
+  if (name === undefined) return JSON.stringify(meta);
+  return name === 'charset' ? name : `${name} ${meta[name]}`;
+}
+
+function linkKey(link: Attributes): string {
+  return link.rel === 'canonical' ? link.rel : JSON.stringify(link);
+}
+
+/** Classes add up; of other attributes the last one wins. */
+function mergeAttributes(all: Attributes[]): Attributes {
+  const merged: Attributes = Object.assign({}, ...all);
+  const classes = new Set(all.flatMap(({class: names = ''}) => names.split(/\s+/).filter(Boolean)));
+  return classes.size > 0 ? {...merged, class: [...classes].join(' ')} : merged;
+}

@@ -1,0 +1,63 @@
+import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import {type Attributes, type HeadTags, headTags} from './HeadTags.ts';
+
+const ELEMENTS = ['script', 'style', 'noscript', 'base'];
+
+/** HTML names of attributes that have another name in React; all others are the same but for capital letters. */
+const HTML_NAMES: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv', htmlFor: 'for'};
+
+/**
+ * Reads the elements that stand in a `Head`.
+ *
+ * @throws when there is an element among them that cannot be in a head.
+ */
+export function readHeadTags(children: ReactNode): HeadTags {
+  const tags = headTags({});
+  addTags(children, tags);
+  return tags;
+}
+
+function addTags(children: ReactNode, tags: HeadTags): void {
+  Children.forEach(children, (child) => {
+    if (!isValidElement<Props>(child)) return;
+    const {type, props} = child;
+    if (type === Fragment) addTags(props.children, tags);
+    else if (type === 'title') tags.title = textOf(props) || tags.title;
+    else if (type === 'meta' || type === 'link') tags[type].push(attributesOf(props));
+    else if (type === 'html' || type === 'body') Object.assign(tags[type], attributesOf(props));
+    else if (typeof type === 'string' && ELEMENTS.includes(type))
+      tags.elements.push({name: type, attributes: attributesOf(props), text: textOf(props)});
+    else
+      throw new Error(`\`<Head>\` holds \`<${nameOf(type)}>\`, which cannot be in the head of a document.`);
+  });
+}
+
+interface Props extends Record<string, unknown> {
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: {__html: string};
+}
+
+function textOf({children, dangerouslySetInnerHTML}: Props): string {
+  if (dangerouslySetInnerHTML) return dangerouslySetInnerHTML.__html;
+  const texts = Children.toArray(children).map((child) => {
+    if (isValidElement(child))
+      throw new Error(`\`<Head>\` holds text with \`<${nameOf(child.type)}>\` in it: write the text alone.`);
+    return String(child);
+  });
+  return texts.join('').trim();
+}
+
+function attributesOf({children: _, dangerouslySetInnerHTML: __, ...props}: Props): Attributes {
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]) =>
+      value === undefined || value === null || value === false
+        ? []
+        : [[HTML_NAMES[name] ?? name.toLowerCase(), value === true ? '' : String(value)]],
+    ),
+  );
+}
+
+function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type;
+  return typeof type === 'function' && type.name ? type.name : 'a component';
+}

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {splitCompiledPage} from '../../../src/markdown/CompiledMeta.ts';
+import type {CompiledPage} from '../../../src/markdown/CompiledPage.ts';
+import {categoryCards} from '../../../src/routes/categoryCards.ts';
+import {loadTestSite} from '../content/loadTestSite.ts';
+
+const FILES = {
+  'docs/guide/index.md': '---\ntitle: Guide\n---\nAll of it.',
+  'docs/guide/a.md': '---\ntitle: 🚀 Start\ndescription: How to begin\n---\nText.',
+  'docs/guide/b.md': '---\ntitle: Hidden\nunlisted: true\n---\nText.',
+  'docs/guide/more/c.md': '---\ntitle: C\n---\nText.',
+  'docs/guide/more/d.md': '---\ntitle: D\n---\nText.',
+};
+
+async function cardsOf(id: string) {
+  const {content} = await loadTestSite(FILES);
+  const docsById = new Map(content.docs.map((doc) => [doc.id, doc]));
+  const doc = docsById.get(id);
+  return doc && categoryCards(doc, Object.values(content.sidebars)[0] ?? [], docsById);
+}
+
+test('the doc of a category has the cards of its items, as a generated index page has', async () => {
+  expect(await cardsOf('guide/index')).toEqual([
+    {type: 'doc', label: '🚀 Start', href: '/v1/docs/guide/a', description: 'How to begin'},
+    {type: 'category', label: 'more', href: '/v1/docs/guide/more/c', description: '2 items'},
+  ]);
+});
+
+test('another doc has those of its siblings', async () => {
+  expect((await cardsOf('guide/more/d'))?.map(({label}) => label)).toEqual(['C']);
+});
+
+test('only a page that draws them is to hold cards', () => {
+  const page: CompiledPage = {
+    body: {type: 'module', code: 'const {DocCardList} = components;'},
+    text: {markdown: '', sections: []},
+    toc: [],
+    links: [],
+    anchors: [],
+    assets: [],
+    components: [],
+    imports: [],
+    dependencies: {links: {}, files: {}},
+    problems: [],
+  };
+  expect(splitCompiledPage(page).meta.drawsCards).toBe(true);
+  expect(splitCompiledPage({...page, body: {type: 'module', code: ''}}).meta.drawsCards).toBeUndefined();
+  expect(
+    splitCompiledPage({...page, body: {type: 'html', html: 'DocCardList'}}).meta.drawsCards,
+  ).toBeUndefined();
+});

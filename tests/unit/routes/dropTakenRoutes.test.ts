@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {createRoutes} from '../../../src/routes/createRoutes.ts';
+import {dropTakenRoutes} from '../../../src/routes/dropTakenRoutes.ts';
+import {loadTestSite, testConfig, written} from '../content/loadTestSite.ts';
+
+const FILES = {
+  'docs/list.md': '---\nslug: /tags\ntags: [x]\n---\nA page.',
+  'blog/2024-01-01-old.md': '---\nslug: archive\n---\nA post.',
+  'blog/2024-01-02-first.md': '---\nslug: /\ntags: [t]\n---\nA post.',
+  'blog/2024-01-03-tag.md': '---\nslug: tags/t.html\n---\nA post.',
+};
+
+async function resolve(onDuplicateRoutes: 'ignore' | 'warn' | 'throw') {
+  const {content} = await loadTestSite(FILES);
+  const {routes} = createRoutes(testConfig(), content, new Map());
+  return dropTakenRoutes(routes, onDuplicateRoutes);
+}
+
+test('a written page keeps its address, and both are named', async () => {
+  const {routes, problems} = await resolve('throw');
+  const hint = '| Give the page another `slug`.';
+  expect(written(problems).sort()).toEqual([
+    `error blog/2024-01-01-old.md The address /v1/blog/archive is taken by \`blog/2024-01-01-old.md\` and the archive of the blog. ${hint}`,
+    `error blog/2024-01-02-first.md The address /v1/blog is taken by \`blog/2024-01-02-first.md\` and a list of posts. ${hint}`,
+    `error blog/2024-01-03-tag.md The address /v1/blog/tags/t is taken by \`blog/2024-01-03-tag.md\` and the page of a tag of the blog. ${hint}`,
+    `error docs/list.md The address /v1/docs/tags is taken by \`docs/list.md\` and the list of the tags of the docs. ${hint}`,
+  ]);
+  expect(routes.filter(({path}) => path === '/v1/docs/tags').map(({file}) => file)).toEqual(['docs/list.md']);
+});
+
+test('says nothing when told so', async () => {
+  expect((await resolve('ignore')).problems).toEqual([]);
+});
