@@ -1,13 +1,11 @@
 import {posix} from 'node:path';
 import {slug} from 'github-slugger';
+import {LONGEST_DESCRIPTION} from '../check/longestDescription.ts';
 import {availableNames} from '../content/availableNames.ts';
 import {parseDate} from '../content/frontMatter/parseDate.ts';
 import {splitList} from './frontMatterText.ts';
 import {newFile} from './newFile.ts';
 import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
-
-/** As the content check has it: search engines cut what is longer. */
-const LONGEST_DESCRIPTION = 160;
 
 /** The questions for a kind of file, in their order. `today` is an ISO day. */
 export function fieldsOf(kind: ScaffoldKind, site: ScaffoldSite, today: string): Field[] {

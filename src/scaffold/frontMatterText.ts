@@ -18,7 +18,8 @@ export function splitList(text: string): string[] {
 }
 
 function scalar(value: string | number): string {
-  const text = stringify(value, {lineWidth: 0}).trimEnd();
+  // The reader of front matter takes YAML 1.1, in which `12:30` is a number and `2020-01-01` a date.
+  const text = stringify(value, {lineWidth: 0, version: '1.1'}).trimEnd();
   // In a list on one line a comma would end the entry, and a text that YAML would fold stays on its line.
   return typeof value === 'string' && (/[,[\]{}\n]/.test(value) || text.includes('\n'))
     ? JSON.stringify(value)

@@ -38,6 +38,8 @@ test.each([
   ['text', '{ anything goes'],
   ['python', 'def ('],
   ['jsonc', '{/* a comment */}'],
+  ['constructor', 'a name that every object has'],
+  ['__proto__', 'and another one'],
 ])('a sample in %s that is well-formed, or of a language that is not checked', async (language, code) => {
   expect(await check({'docs/a.mdx': fence(language, code)})).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {checkSite} from '../../../src/check/checkSite.ts';
+import {splitFrontMatter} from '../../../src/content/frontMatter/splitFrontMatter.ts';
 import {createNew, type NewRequest, type NewResult} from '../../../src/scaffold/createNew.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -70,6 +71,33 @@ test('a doc gets front matter that YAML reads back, its tags and the place after
     ].join('\n'),
   );
   expect(await strictCheck(siteDir)).toEqual([]);
+});
+
+test('a title is read back as it was given, whatever YAML takes it for', async () => {
+  const siteDir = await siteFolder(files);
+  const titles = [
+    '12:30',
+    '1_000',
+    '0b11',
+    'yes',
+    'on',
+    'null',
+    '~',
+    '0o17',
+    '0x1F',
+    '2020-01-01',
+    '2020-01-01T10:00:00Z',
+    'a: b',
+    '# x',
+    '[a, b]',
+    '"q',
+  ];
+  const read: unknown[] = [];
+  for (const [index, title] of titles.entries()) {
+    const {file = ''} = await make(siteDir, 'page', {title, description: 'About it', path: `page-${index}`});
+    read.push(splitFrontMatter(text(siteDir, file), file).data.title);
+  }
+  expect(read).toEqual(titles);
 });
 
 test('a doc whose siblings have no position gets none', async () => {
