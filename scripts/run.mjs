@@ -77,8 +77,10 @@ function stampOf(file) {
 
 /** Makes the bundle in a folder named by its hash, so that commands that run at the same time do not disturb each other. */
 async function bundle() {
+  const start = Date.now();
   const {build} = await import('esbuild');
   const temporary = path.join(cacheDir, `generator-temporary-${process.pid}`);
+  rmSync(temporary, {recursive: true, force: true});
   const result = await build({
     absWorkingDir: root,
     entryPoints: {
@@ -113,6 +115,8 @@ async function bundle() {
 
   const files = Object.keys(result.metafile.inputs).filter((file) => !file.includes('node_modules'));
   const inputs = [...files, 'package-lock.json', 'scripts/run.mjs'].map((file) => [file, stampOf(file)]);
+  // A source that was saved meanwhile may be in the bundle as it was before: the next command bundles again.
+  if (inputs.some(([, stamp]) => Number.parseFloat(stamp) >= start)) return path.join(cacheDir, dir);
   const manifest = JSON.stringify({dir, version, inputs: Object.fromEntries(inputs)});
   writeFileSync(`${manifestFile}.${process.pid}`, manifest);
   renameSync(`${manifestFile}.${process.pid}`, manifestFile);

@@ -106,32 +106,33 @@ async function buildSite({
 
   const wanted = await planUnits({request, cacheDir, config, content, site, bundles, compiledSite, plan});
   const {pages, files, pictures, search} = wanted;
+  problems.push(...wanted.problems);
+  if (hasErrors(problems)) return failed(problems);
   await recoverOutput(outDir);
   const manifest = await readOutputManifest(cache.manifestFile(outDir));
   const output = await planOutput(outDir, [...pages, ...files, ...pictures, ...search], manifest);
   const units: Record<string, OutputUnit> = Object.fromEntries(output.fresh);
   const changed = output.stale.length > 0 || output.hasLeftovers;
   const next = changed ? await createNext(outDir) : undefined;
-  if (next !== undefined) {
-    const settings = {config, bundles, cacheDir, workers, drawing, mainIsFree, reporter};
-    const written = await writeChanges({outDir, next, plan: output, units: wanted, ...settings});
-    Object.assign(units, written.units);
-    problems.push(...written.problems);
+  try {
+    if (next !== undefined) {
+      const settings = {config, bundles, cacheDir, workers, drawing, mainIsFree, reporter};
+      const written = await writeChanges({outDir, next, plan: output, units: wanted, ...settings});
+      Object.assign(units, written.units);
+      problems.push(...written.problems);
+    }
+    await drawing;
+    const otherFiles = files.flatMap(({id}) => Object.keys(units[id]?.files ?? {}));
+    problems.push(...linkProblems({config, configFile, site, routes, compiled, units, files: otherFiles}));
+    if (next !== undefined && hasErrors(problems)) return failed(problems);
+    if (next !== undefined) await swapOutput(outDir, next);
+  } finally {
+    // Nothing is there after the swap; whatever kept a build from it leaves no half of an output.
+    if (next !== undefined) await rm(next, {recursive: true, force: true});
   }
-  await drawing;
-  const otherFiles = files.flatMap(({id}) => Object.keys(units[id]?.files ?? {}));
-  problems.push(...linkProblems({config, configFile, site, routes, compiled, units, files: otherFiles}));
-
-  if (next !== undefined) {
-    if (hasErrors(problems)) {
-      await rm(next, {recursive: true, force: true});
-      return failed(problems);
-    }
-    await swapOutput(outDir, next);
-    if (useCache) {
-      await writeOutputManifest(cache.manifestFile(outDir), {units});
-      await cache.prune(new Set(recordKeys.values()));
-    }
+  if (next !== undefined && useCache) {
+    await writeOutputManifest(cache.manifestFile(outDir), {units});
+    await cache.prune(new Set(recordKeys.values()));
   }
   return {
     ok: !hasErrors(problems),

@@ -7,6 +7,7 @@ import type {WithEsbuild} from './app/restEsbuild.ts';
 import type {Model} from './content/createModel.ts';
 import type {DevMessage} from './DevMessage.ts';
 import type {Compiler} from './pages/createCompiler.ts';
+import type {Drawing} from './pages/createPainter.ts';
 import type {PreparedPage} from './pages/preparePage.ts';
 import type {ProblemBoard} from './problems/createProblemBoard.ts';
 
@@ -47,6 +48,8 @@ export interface DevSite {
   shell(): Promise<DocumentShell>;
   /** The page at a path; see `preparePage`. */
   page(pathname: string, quick: boolean): Promise<PreparedPage | undefined>;
+  /** Renders a page; see `Painter`. */
+  draw(page: PreparedPage): Promise<Drawing>;
   redirects(): Promise<Redirect[]>;
   /** Bytes of a file that is made of the whole site. */
   generated(pathname: string): Promise<Buffer | undefined>;

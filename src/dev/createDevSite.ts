@@ -3,6 +3,7 @@ import type {Bundles} from '../build/bundle/createBundles.ts';
 import type {DevBundling} from '../build/bundle/devBundles.ts';
 import {generatorDir} from '../build/generatorDir.ts';
 import {createDocumentShell} from '../build/output/documentShell.ts';
+import type {DocumentShell} from '../build/output/renderDocument.ts';
 import {collectComponents} from '../build/stages/collectComponents.ts';
 import {documentInputs} from '../build/stages/compileDocuments.ts';
 import type {Content} from '../content/Content.ts';
@@ -10,16 +11,18 @@ import type {Problem} from '../problems/Problem.ts';
 import {type App, createApp} from './app/createApp.ts';
 import {siteComponents} from './app/siteComponents.ts';
 import {createContentReader} from './content/createContentReader.ts';
+import {configuredFiles} from './content/configuredFiles.ts';
 import {createModel, type Model} from './content/createModel.ts';
 import {createSourceCache} from './content/createSourceCache.ts';
 import {takeOver} from './content/takeOver.ts';
 import type {DevContext, DevSite, LoadedConfig} from './DevSite.ts';
 import {type Compiler, createCompiler} from './pages/createCompiler.ts';
 import {createEarlyPages} from './pages/createEarlyPages.ts';
+import {createPainter} from './pages/createPainter.ts';
 import {createRedirectList} from './pages/createRedirectList.ts';
 import {createWholeSite} from './pages/createWholeSite.ts';
 import {followLinks} from './pages/followLinks.ts';
-import {preparePage} from './pages/preparePage.ts';
+import {type PreparedPage, preparePage} from './pages/preparePage.ts';
 import {recompileDependents} from './pages/recompileDependents.ts';
 import {removeAbandoned} from './removeAbandoned.ts';
 import {watchedPaths} from './watchedPaths.ts';
@@ -47,6 +50,16 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     prerender: () => appOf().prerender(appOf().components()),
   });
   const links = followLinks({siteDir, board, modelOf, compilerOf, redirectsOf: redirects});
+  const painter = createPainter({
+    board,
+    send,
+    prerender: (components) => appOf().prerender(components),
+    shell,
+    find: async (pathname) => (await page(pathname, true)) ?? (await page(pathname, false)),
+    problemsOf: (files) => files.flatMap((file) => compiler?.problems(file) ?? []),
+  });
+  /** What the content is made of, and was made of before: a file that is gone may come back. */
+  const dataFiles = new Set(configuredFiles(config));
   let isClosed = false;
   let current: Model | undefined;
   let compiler: Compiler | undefined;
@@ -59,6 +72,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const model = createModel(siteDir, config, content);
     current = model;
     contentProblems = problems;
+    for (const file of content.files) dataFiles.add(file);
     board.set('content', problems);
     if (compiler) compiler.use(model);
     else compiler = createCompiler(siteDir, cacheDir, pipelineVersion, context.workerEntry, model);
@@ -88,6 +102,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     if (isClosed) return;
     board.set('app', problems);
     if (bundles) send({type: 'app', hash});
+    painter.retry();
   }
 
   const first = (async (): Promise<Model> => {
@@ -140,6 +155,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     if (isClosed) return;
     const model = adopt(content, problems);
     if (!before) return;
+    tellLostSidebars(before.content, content);
     void app?.include(siteComponents(siteDir, content));
     if (!isSame(before.site, model.site)) app?.update({site: model.site});
     if (isSame(before.content, content)) return;
@@ -152,6 +168,15 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     if (isSame(before.content.sidebars, content.sidebars)) send({type: 'pages', paths: '*'});
     else send({type: 'sidebars'});
     keepSnapshot();
+  }
+
+  /** A sidebars file that is not there is as good as none: nobody would know why the sidebar has gone. */
+  function tellLostSidebars(before: Content, now: Content): void {
+    const file = config.docs === false ? false : config.docs.sidebarPath;
+    if (!file) return;
+    const name = path.posix.normalize(file);
+    if (now.files.includes(name)) board.set('sidebars', []);
+    else if (before.files.includes(name)) board.set('sidebars', [lostSidebars(name)]);
   }
 
   function keepSnapshot(): void {
@@ -194,8 +219,9 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const names = new Set([...files].map(toSite));
     appOf().change(files);
     await recompile(names);
+    tellProblems(compilerOf().users(names));
     await (wasRead ?? Promise.resolve());
-    const isStructure = await takeOver(siteDir, await modelOf(), sources, names);
+    const isStructure = await takeOver(siteDir, await modelOf(), sources, dataFiles, names);
     if (isStructure) await reload();
     const statics = config.staticDirectories.map((folder) => path.join(siteDir, folder));
     const isStatic = [...files].some((file) => statics.some((folder) => file.startsWith(folder + path.sep)));
@@ -203,7 +229,29 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     whole.forget();
     if (isStructure) await redirects();
     await links.check();
+    painter.retry();
     keepSnapshot();
+  }
+
+  async function shell(): Promise<DocumentShell> {
+    const model = current ?? early.model() ?? (await first);
+    const {app: id, styles, scripts, chunks} = appOf().names();
+    const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
+    return createDocumentShell(model.site, bundles);
+  }
+
+  async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
+    const isEarly = quick && !current && !(await reader.isRemembered);
+    const found = isEarly ? await early.page(pathname) : undefined;
+    const drawn = early.model();
+    if (found && drawn && !current) {
+      app ??= startApp(drawn, []);
+      return found;
+    }
+    const model = await modelOf();
+    const prepared = await preparePage(model, compilerOf(), cacheDir, pathname, quick);
+    if (prepared) tellProblems(prepared.route.contents.map(({file}) => file));
+    return prepared;
   }
 
   return {
@@ -215,38 +263,31 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       return compilerOf();
     },
     model: modelOf,
-    async shell() {
-      const model = current ?? early.model() ?? (await first);
-      const {app: id, styles, scripts, chunks} = appOf().names();
-      const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
-      return createDocumentShell(model.site, bundles);
-    },
-    async page(pathname, quick) {
-      const isEarly = quick && !current && !(await reader.isRemembered);
-      const found = isEarly ? await early.page(pathname) : undefined;
-      const drawn = early.model();
-      if (found && drawn && !current) {
-        app ??= startApp(drawn, []);
-        return found;
-      }
-      const model = await modelOf();
-      const page = await preparePage(model, compilerOf(), cacheDir, pathname, quick);
-      if (page) tellProblems(page.route.contents.map(({file}) => file));
-      return page;
-    },
+    shell,
+    page,
+    draw: painter.draw,
     redirects,
     generated: whole.find,
     visited: ({route}) => links.visit(route),
     change,
-    watched: () => watchedPaths(siteDir, loaded, {content: current?.content, compiler, app}),
+    watched: () => watchedPaths(siteDir, loaded, {dataFiles, compiler, app}),
     complete,
     greet: () => (current ? early.greet(current) : []),
     async close() {
       isClosed = true;
+      painter.close();
       reader.close();
       await first.catch(() => undefined);
       await Promise.all([app?.close(), whole.close()]);
     },
+  };
+}
+
+function lostSidebars(file: string): Problem {
+  return {
+    severity: 'warning',
+    message: `The sidebars file \`${file}\` is gone: the docs have no sidebar.`,
+    hint: 'Write it again, or take `docs.sidebarPath` out of the site configuration.',
   };
 }
 

@@ -32,6 +32,7 @@ export function createSiteKeeper(
   const {siteDir, board, send, withEsbuild} = context;
   const ownFiles = CONFIG_FILES.map((name) => `${siteDir}/${name}`);
   let site: DevSite | undefined;
+  let cache: Promise<unknown> | undefined;
   let configFiles: string[] = [];
   /** Begins when the folders are read: the first page comes before thousands of files are watched. */
   let watch: SiteWatch | undefined;
@@ -45,12 +46,18 @@ export function createSiteKeeper(
   async function load(): Promise<void> {
     const loaded = await withEsbuild(loadSiteConfig(siteDir));
     if (isClosed) return;
-    configFiles = loaded.files;
+    // A configuration that fails does not name what it imports: a file that is gone may come back.
+    configFiles = loaded.config ? loaded.files : [...new Set([...configFiles, ...loaded.files])];
     board.set('config', loaded.problems);
     const {config, files, locate} = loaded;
     if (config) {
+      // A folder that holds no site is left as it is.
+      cache ??= openCache(siteDir, true);
+      await cache;
       await site?.close();
-      for (const place of ['content', 'imports', 'app', 'redirects', 'page:', 'links:']) board.clear(place);
+      if (isClosed) return;
+      for (const place of ['content', 'sidebars', 'imports', 'app', 'redirects', 'page:', 'links:', 'draw:'])
+        board.clear(place);
       site = createDevSite(
         {...context, onRead: beginWatch, watchAnew: watchFiles},
         {config, files, ...(locate && {locate})},
@@ -121,7 +128,7 @@ export function createSiteKeeper(
   }
 
   return {
-    started: openCache(siteDir, true).then(() => load()),
+    started: load(),
     site: () => site,
     begin,
     async close() {

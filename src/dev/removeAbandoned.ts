@@ -1,5 +1,6 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {isRunning} from '../build/isRunning.ts';
 
 /** What a server writes for itself alone carries the number of its process. */
 const OWN = /^(?:output|search|kept|options)-(\d+)(?:-\w+\.json)?$|\.(?:bin|json)\.(\d+)$/;
@@ -11,15 +12,5 @@ export async function removeAbandoned(cacheDir: string): Promise<void> {
     const found = OWN.exec(name);
     const pid = found?.[1] ?? found?.[2];
     if (pid && !isRunning(Number(pid))) await rm(path.join(dir, name), {recursive: true, force: true});
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user may not be asked, but it runs.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

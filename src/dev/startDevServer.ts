@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import {printProblems} from '../build/report/printProblems.ts';
+import {hostname} from 'node:os';
 import {createSignal} from '../build/workers/createSignal.ts';
 import type {Problem} from '../problems/Problem.ts';
 import {listen} from '../serve/listen.ts';
@@ -8,7 +8,9 @@ import {sendText} from '../serve/sendText.ts';
 import {restEsbuild} from './app/restEsbuild.ts';
 import {createSiteKeeper} from './createSiteKeeper.ts';
 import {createProblemBoard} from './problems/createProblemBoard.ts';
+import {createProblemLog} from './problems/createProblemLog.ts';
 import {answer} from './server/answer.ts';
+import {createHostCheck, refusal} from './server/createHostCheck.ts';
 import {createEventStream} from './server/createEventStream.ts';
 import {renderErrorPage} from './server/renderErrorPage.ts';
 
@@ -47,13 +49,11 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const {siteDir, pipelineVersion, bundlerEntry, workerEntry, log} = options;
   const id = randomUUID();
   const events = createEventStream();
-  let hadProblems = false;
+  const tell = createProblemLog(siteDir, log);
   const board = createProblemBoard(siteDir, () => {
     const {problems, dev} = board.list();
     events.send({type: 'problems', problems: dev});
-    if (problems.length > 0) printProblems(problems, siteDir);
-    else if (hadProblems) log('All problems are mended.');
-    hadProblems = problems.length > 0;
+    tell(problems);
   });
   const keeper = createSiteKeeper(
     {
@@ -63,7 +63,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       bundlerEntry,
       workerEntry,
       board,
-      withEsbuild: restEsbuild(),
+      withEsbuild: restEsbuild,
       send: events.send,
     },
     log,
@@ -71,7 +71,13 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   let isClosed = false;
   const firstPage = createSignal();
 
+  const isOwnHost = createHostCheck(options.host, hostname());
+
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Pages of other sites are neither to read what is not published yet nor to embed it.
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    const {host: asked} = request.headers;
+    if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
     if (/\/__dev\/events(?:\?|$)/.test(request.url ?? '')) {
       events.open(request, response, [
         {type: 'hello', server: id},
@@ -101,17 +107,37 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       else sendText(request, response, 500, 'The dev server made a mistake; its terminal says which.');
     });
   });
+  // A fault while the port is looked for is told below.
+  const fault = keeper.started.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  async function close(): Promise<void> {
+    isClosed = true;
+    clearTimeout(timer);
+    events.close();
+    server.close();
+    server.closeAllConnections();
+    await keeper.close();
+  }
+  async function giveUp(error: string): Promise<{error: string}> {
+    await close();
+    return {error};
+  }
+
   const port = options.port ?? DEFAULT_PORT;
   const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
   const bound = await listen(server, {host, port, mayMove: options.port === undefined}).catch(
     (error: Error) => error,
   );
-  if (bound instanceof Error) return {error: `Cannot listen on ${options.host}:${port}: ${bound.message}.`};
-  if (bound === undefined) return {error: `Port ${port} is taken. Choose another with --port.`};
+  if (bound instanceof Error) return giveUp(`Cannot listen on ${options.host}:${port}: ${bound.message}.`);
+  if (bound === undefined) return giveUp(`Port ${port} is taken. Choose another with --port.`);
   if (options.port === undefined && bound !== port) log(`Port ${port} is taken; using ${bound}.`);
 
-  await keeper.started;
-  const timer = setTimeout(firstPage.give, FIRST_PAGE);
+  const error = await fault;
+  if (error) return giveUp(`The site could not be read: ${error.message}.`);
+  timer = setTimeout(firstPage.give, FIRST_PAGE);
   void firstPage.given.then(() => {
     clearTimeout(timer);
     keeper.begin();
@@ -119,14 +145,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const urlHost = options.host.includes(':') ? `[${options.host}]` : options.host;
   return {
     url: `http://${urlHost}:${bound}${keeper.site()?.config.baseUrl ?? '/'}`,
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      events.close();
-      server.close();
-      server.closeAllConnections();
-      await keeper.close();
-    },
+    close,
   };
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Content} from '../content/Content.ts';
 import type {App} from './app/createApp.ts';
 import {contentFolders} from './content/takeOver.ts';
 import type {LoadedConfig} from './DevSite.ts';
 import type {Compiler} from './pages/createCompiler.ts';
+import {componentFiles} from './pages/goneComponents.ts';
 import type {WatchedPaths} from './watchSite.ts';
 
 /** What to watch of a site, as far as it has been read. */
@@ -11,22 +11,18 @@ export function watchedPaths(
   siteDir: string,
   {config, files}: LoadedConfig,
   {
-    content,
+    dataFiles,
     compiler,
     app,
-  }: {content: Content | undefined; compiler: Compiler | undefined; app: App | undefined},
+  }: {dataFiles: ReadonlySet<string>; compiler: Compiler | undefined; app: App | undefined},
 ): WatchedPaths {
   const below = (...names: string[]) => names.map((name) => path.join(siteDir, name));
-  const dependencies = [...(compiler?.compiled.values() ?? [])].flatMap((meta) =>
-    Object.keys(meta.dependencies.files),
-  );
-  const sidebars = config.docs === false ? false : config.docs.sidebarPath;
+  const dependencies = [...(compiler?.compiled.values() ?? [])].flatMap((meta) => [
+    ...Object.keys(meta.dependencies.files),
+    ...componentFiles(meta),
+  ]);
   return {
     folders: below(...contentFolders(config), ...config.staticDirectories),
-    files: [
-      ...files,
-      ...below(...(sidebars ? [sidebars] : []), ...(content?.files ?? []), ...dependencies),
-      ...(app?.sources() ?? []),
-    ],
+    files: [...files, ...below(...dataFiles, ...dependencies), ...(app?.sources() ?? [])],
   };
 }

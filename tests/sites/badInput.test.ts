@@ -40,6 +40,11 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['/docs/intro', 'docs/intro.mdx', 'docs/other.mdx'],
   },
   {
+    name: 'a static file where a page is written',
+    files: {'static/docs/intro/index.html': 'Not the page.'},
+    says: ['/docs/intro', 'docs/intro.mdx', 'static/docs/intro/index.html', 'rename the file'],
+  },
+  {
     name: 'an unknown author',
     files: {'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: anne\n---\n\nText.\n'},
     says: ['blog/2025-01-02-post.mdx:3:', 'anne', 'ann'],
@@ -81,7 +86,7 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
   {
     name: 'a package that is not installed',
     files: {'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from 'box-maker';\n\n<Box/>\n"},
-    says: ['docs/intro.mdx:5:18', 'box-maker', 'npm install box-maker'],
+    says: ['docs/intro.mdx:5:17', 'box-maker', 'npm install box-maker'],
   },
   {
     name: 'a component that throws',

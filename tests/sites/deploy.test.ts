@@ -19,6 +19,8 @@ const files = {
 `,
   'docs/intro.mdx': `---\ntitle: Intro\n---\n\n${LONG}\n`,
   'docs/node.js.mdx': `---\ntitle: A dot in the address\n---\n\n${LONG}\n`,
+  'docs/c#.mdx': `---\ntitle: A sign in the address\n---\n\n${LONG}\n`,
+  'docs/plain.mdx': `---\ntitle: An old address\nslug: /plain.html\n---\n\n${LONG}\n`,
   'src/pages/index.mdx': `---\ntitle: Home\n---\n\n${LONG}\n`,
   'static/notes.md': `# Notes\n\n${LONG}\n`,
   'static/openapi.yaml': `# ${LONG}\nopenapi: 3.1.0\n`,
@@ -43,17 +45,22 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
 
   const get = (address: string, headers: Record<string, string> = {}) => send(server.port, address, headers);
 
-  test.each(['/v1/', '/v1/docs/intro', '/v1/docs/intro/', '/v1/docs/node.js', '/v1/docs/intro?a=b'])(
-    '%s is a page',
-    async (address) => {
-      const {status, headers, body} = await get(address);
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(body).toContain('A paragraph that is worth compressing.');
-    },
-  );
+  test.each([
+    '/v1/',
+    '/v1/docs/intro',
+    '/v1/docs/intro/',
+    '/v1/docs/node.js',
+    '/v1/docs/intro?a=b',
+    '/v1/docs/c%23',
+    '/v1/docs/plain',
+  ])('%s is a page', async (address) => {
+    const {status, headers, body} = await get(address);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body).toContain('A paragraph that is worth compressing.');
+  });
 
   test.each([
     ['/v1', '/v1/'],
@@ -126,6 +133,9 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     ['/v1/feed.xml', 'text/xml; charset=utf-8'],
     ['/v1/site.webmanifest', /^application\/manifest\+json/],
     ['/v1/docs/intro/page.json', /^application\/json/],
+    ['/v1/docs/c%23/page.json', /^application\/json/],
+    ['/v1/docs/c%23.md', 'text/markdown; charset=utf-8'],
+    ['/v1/docs/plain/page.json', /^application\/json/],
     ['/v1/robots.txt', 'text/plain; charset=utf-8'],
   ])('%s has the type %s', async (address, type) => {
     const {status, headers} = await get(address === '/v1/robots.txt' ? '/robots.txt' : address);

@@ -20,15 +20,39 @@ const examples = codeOf(read('.github/guide/writing.md')).flatMap((code) => {
   return name === undefined ? [] : [[name, `${code.value}\n`]];
 });
 
+const files: Record<string, string> = {
+  ...Object.fromEntries(examples),
+  // Part of the repository that the guide is written for.
+  'src/config/defineConfig.ts': read('src/config/defineConfig.ts'),
+};
+
+describe('the commands of the guide that ask nothing', () => {
+  const commands = codeOf(read('.github/guide/writing.md')).flatMap(({lang, value}) =>
+    lang === 'bash' && value.startsWith('npm run new -- ') ? [value] : [],
+  );
+  test.each(commands)('%s', async (command) => {
+    // The example itself, which nothing may overwrite.
+    const {'docs/security/rotate-a-key.mdx': _, ...others} = files;
+    const site = createSite(others);
+    const words = command.replace(/\\\n/g, '').match(/"[^"]*"|\S+/g) ?? [];
+    const [kind = '', ...options] = words.slice(4).map((word) => word.replace(/^"|"$/g, ''));
+    const {code, stdout, stderr} = await runScript('new', [kind, site.dir, ...options]);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('Wrote');
+    expect(code).toBe(0);
+    site.dispose();
+  });
+
+  test('are those for a doc and a post', () => {
+    expect(commands).toHaveLength(2);
+  });
+});
+
 describe('the site that the examples of the guide make', () => {
   let site: TestSite;
   let built: ScriptResult;
   beforeAll(async () => {
-    site = createSite({
-      ...Object.fromEntries(examples),
-      // Part of the repository that the guide is written for.
-      'src/config/defineConfig.ts': read('src/config/defineConfig.ts'),
-    });
+    site = createSite(files);
     built = await site.build();
   });
   afterAll(() => site.dispose());

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {changedFiles, changeTimes, hashFiles, listFiles} from '../support/listFiles.ts';
 import {repositoryDir} from '../support/runScript.ts';
@@ -118,36 +118,72 @@ describe('a build after the first', () => {
   });
 });
 
-describe('a build that is killed', () => {
-  test('leaves the old output complete, and the next build is right', async () => {
-    const site = createSite(FILES);
-    const output = path.join(site.dir, 'build');
+describe('a build that does not come to its end', () => {
+  let site: TestSite;
+  let output: string;
+
+  beforeAll(async () => {
+    site = createSite(FILES);
+    output = path.join(site.dir, 'build');
     await site.build();
+  });
+  afterAll(() => site.dispose());
+
+  const leftovers = (): string[] =>
+    [site.dir, path.join(site.dir, '.cache')]
+      .flatMap((dir) => readdirSync(dir))
+      .filter((name) => /^\.build\.|^temporary-|^compile-options-/.test(name));
+
+  /** Starts a build and kills it when there is a next output, and something is true of it. */
+  async function killWhen(isTime: (next: string) => boolean): Promise<void> {
+    const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, 'build', site.dir], {
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    const isReached = (): boolean => {
+      const next = leftovers().find((name) => name.startsWith('.build.next-'));
+      return next !== undefined && isTime(path.join(site.dir, next));
+    };
+    await vi.waitUntil(() => child.exitCode !== null || isReached(), {interval: 1, timeout: 60_000});
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  // The whole build may be over before it is seen that the moment has come.
+  test.each([
+    ['as soon as it has a folder for its output', () => true],
+    ['while it writes there', (next: string) => readdirSync(next).length > 0],
+    ['when pages are rendered', (next: string) => listFiles(next).includes('docs/guide/page-9/index.html')],
+  ])(
+    'is killed %s: the old output is complete, and the next build is right',
+    {retry: 3},
+    async (moment, isTime) => {
+      const good = hashFiles(output);
+      // The other pages of the folder show the title in their sidebars.
+      const title = `Killed ${moment} (${Date.now()})`;
+      site.write({'docs/guide/page-1.mdx': `---\ntitle: "${title}"\n---\n\nText.\n`});
+      await killWhen(isTime);
+      expect(leftovers()).toEqual([expect.stringMatching(/^\.build\.next-/)]);
+      expect(changedFiles(good, hashFiles(output))).toEqual([]);
+
+      expect((await site.build()).code).toBe(0);
+      expect(site.output('docs/guide/page-1/index.html')).toContain(title);
+      expect(site.output('docs/guide/page-9/index.html')).toContain(title);
+      expect(Object.keys(hashFiles(output))).toEqual(Object.keys(good));
+      expect(leftovers()).toEqual([]);
+    },
+  );
+
+  test('has a fault: the old output is complete, and nothing is left beside it', async () => {
     const good = hashFiles(output);
-    for (const delay of [150, 400, 700, 1100]) {
-      site.write({'docs/guide/page-1.mdx': `${FILES['docs/guide/page-1.mdx']}\nAfter ${delay}.\n`});
-      const child = spawn(
-        process.execPath,
-        [`${repositoryDir}scripts/run.mjs`, 'build', site.dir, '--no-cache'],
-        {
-          stdio: 'ignore',
-        },
-      );
-      const ended = new Promise((resolve) => child.on('exit', resolve));
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      child.kill('SIGKILL');
-      await ended;
-      const now = hashFiles(output);
-      // Either the old output or, when the build was done already, the whole new one.
-      if (changedFiles(good, now).length > 0)
-        expect(site.output('docs/guide/page-1/index.html')).toContain(`After ${delay}.`);
-      expect(Object.keys(now)).toEqual(Object.keys(good));
-    }
-    const {code} = await site.build();
-    expect(code).toBe(0);
-    expect(site.output('docs/guide/page-1/index.html')).toContain('After 1100.');
-    const leftovers = readdirSync(site.dir).filter((name) => name.startsWith('.build.'));
-    expect(leftovers).toEqual([]);
-    site.dispose();
+    const bundles = path.join(site.dir, '.cache/bundles');
+    for (const file of listFiles(bundles).filter((name) => name.endsWith('prerender.cjs')))
+      writeFileSync(path.join(bundles, file), "throw new Error('damaged bundle');\n");
+    site.write({'docs/guide/page-1.mdx': '---\ntitle: Many pages are rendered\n---\n\nText.\n'});
+    const {code, stderr} = await site.build();
+    expect(code).toBe(1);
+    expect(stderr).toContain('damaged bundle');
+    expect(leftovers()).toEqual([]);
+    expect(changedFiles(good, hashFiles(output))).toEqual([]);
   });
 });

@@ -103,6 +103,21 @@ describe('the search of this site', () => {
     expect(Math.max(...costs)).toBeLessThan(MOST_BYTES);
   });
 
+  test('knows of diagrams what readers see in them, and reads tables as sentences', async () => {
+    const client = openSite();
+    for (const query of ['flowchart', 'accTitle', 'participant engine']) {
+      for (const {entries} of (await askLast(client, query)).hits) {
+        for (const {excerpt} of entries)
+          expect(plain(excerpt ?? [])).not.toMatch(/accTitle:|-->|->>|flowchart (?:LR|TD)/);
+      }
+    }
+    const [page] = (await askLast(client, 'the browser reaches Apache')).hits;
+    const text = page?.entries.map(({excerpt}) => plain(excerpt ?? [])).join(' ');
+    expect(text).toContain('The browser reaches Apache on the instance');
+    const model = (await askLast(client, 'aclSid')).hits.find((hit) => hit.path.endsWith('AclEntry'));
+    expect(model?.entries.map(({excerpt}) => plain(excerpt ?? [])).join(' ')).toContain('AclSid · required.');
+  });
+
   test('bears hostile queries', async () => {
     const client = openSite();
     const letters = 'workflow '.repeat(1200);

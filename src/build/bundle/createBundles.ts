@@ -8,6 +8,7 @@ import type {SiteData} from '../../routes/SiteData.ts';
 import {hashOf} from '../hash.ts';
 import type {BundleSettings} from '../../../webpack.config.ts';
 import {type EntrySources, generateEntries} from './generateEntries.ts';
+import {isNewer, stampFiles} from './fileStamps.ts';
 import {bundlePrerender} from './prerender/bundlePrerender.ts';
 import type {WebpackResult} from './runWebpack.ts';
 
@@ -42,6 +43,9 @@ export interface BundleRequest {
 /** Outputs of former bundlings stay this long (ms): another build may be reading them. */
 const KEEP = 60 * 60 * 1000;
 
+/** Stands for the hash of a file that does not exist. */
+const MISSING = '';
+
 /** What the bundles on disk were made of. */
 interface BundleManifest {
   key: string;
@@ -54,6 +58,7 @@ interface BundleManifest {
 export async function createBundles(
   request: BundleRequest,
 ): Promise<{bundles?: Bundles; problems: Problem[]; reused: boolean}> {
+  const start = Date.now();
   const sources = generateEntries(request);
   const dir = path.join(request.cacheDir, 'bundles');
   const lock = await readFile(path.join(request.generatorDir, 'package-lock.json'), 'utf8');
@@ -100,12 +105,12 @@ export async function createBundles(
   if (!prerender.output) return {problems, reused: false};
   const outDir = await settleOutput(dir, temporary, output);
   const bundles = describeBundles(outDir, output, sources);
-  const manifest: BundleManifest = {
-    key,
-    inputs: await hashFiles([...new Set([...output.inputs, ...prerender.output.inputs])]),
-    bundles,
-  };
-  await writeFile(manifestFile, JSON.stringify(manifest));
+  const inputs = await hashFiles([...new Set([...output.inputs, ...prerender.output.inputs])]);
+  const written = Object.keys(inputs).filter((file) => path.dirname(file) !== entryDir);
+  // Stamped after hashing: a source that was saved or removed meanwhile may be in the bundles as it was before, and
+  // without a manifest the next build makes them anew.
+  if (!isNewer(stampFiles(written), start) && !Object.values(inputs).includes(MISSING))
+    await writeFile(manifestFile, JSON.stringify({key, inputs, bundles} satisfies BundleManifest));
   return {bundles, problems, reused: false};
 }
 
@@ -191,7 +196,7 @@ async function isFresh({inputs, bundles}: BundleManifest): Promise<boolean> {
 async function hashFiles(files: string[]): Promise<Record<string, string>> {
   const entries = files.map(async (file) => {
     const bytes = await readFile(file).catch(() => undefined);
-    return [file, bytes ? hashOf(bytes) : ''] as const;
+    return [file, bytes ? hashOf(bytes) : MISSING] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

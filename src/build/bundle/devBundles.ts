@@ -35,8 +35,6 @@ export type BundleChanges = Partial<Pick<BundleRequest, 'site' | 'components' | 
 export interface DevBundles {
   /** Writes the entries anew when they change; webpack notices, and `onUpdate` is called. */
   update(changes: BundleChanges): Promise<void>;
-  /** `update` for the registry keys that pages import. */
-  setComponents(keys: string[]): Promise<void>;
   /** Stops watching. */
   close(): Promise<void>;
 }
@@ -114,7 +112,6 @@ export async function startDevBundles(
   };
   return {
     update,
-    setComponents: (components) => update({components}),
     async close() {
       clearTimeout(keepTimer);
       await keepNow?.();

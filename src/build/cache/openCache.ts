@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../hash.ts';
-import {isRunning} from '../output/outputFolder.ts';
+import {isAbandoned} from '../isRunning.ts';
 
 /** The cache of a site: `.cache` in its folder, or a folder of its own that is removed after the build. */
 export interface Cache {
@@ -32,11 +32,11 @@ export async function openCache(siteDir: string, useCache: boolean): Promise<Cac
   };
 }
 
-/** Folders of builds without a cache that were killed. */
+/** Folders of builds without a cache that were killed, and options that were written for the workers of any. */
 async function removeAbandoned(root: string): Promise<void> {
   for (const name of await readdir(root)) {
-    const [, pid] = /^temporary-(\d+)$/.exec(name) ?? [];
-    if (pid && !isRunning(Number(pid))) await rm(path.join(root, name), {recursive: true, force: true});
+    const [, pid] = /^(?:temporary|compile-options)-([^-.]+)/.exec(name) ?? [];
+    if (pid && isAbandoned(Number(pid))) await rm(path.join(root, name), {recursive: true, force: true});
   }
 }
 

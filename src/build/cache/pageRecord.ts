@@ -76,6 +76,16 @@ export function readRecord(file: string): ({meta: CompiledMeta} & PageBodies) | 
 }
 
 /**
+ * Reads a record that the build has made or found, and cannot do without.
+ *
+ * @param name The page, for the message.
+ * @throws when it is missing or damaged
+ */
+export function requireRecord(file: string, name: string): {meta: CompiledMeta} & PageBodies {
+  return readRecord(file) ?? fail(name);
+}
+
+/**
  * Reads the text of a record alone. The checksum is that of the whole record, which the build has checked before.
  *
  * @returns undefined when the record is missing or damaged
@@ -90,6 +100,15 @@ export function readText(file: string): PageText | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Reads the text of a record that the build has made or found; see `requireRecord`. */
+export function requireText(file: string, name: string): PageText {
+  return readText(file) ?? fail(name);
+}
+
+function fail(name: string): never {
+  throw new Error(`The compiled page of ${name} is gone from the cache. Build again to compile it anew.`);
 }
 
 /** The last bytes of a file, at most `most`. */

@@ -1,4 +1,5 @@
-import {decode, toPathKey} from './toPathKey.ts';
+import {decodeAddress} from '../../content/decodeAddress.ts';
+import {toPathKey} from './toPathKey.ts';
 
 /** Where an internal link leads. */
 export interface LinkTarget {
@@ -24,7 +25,7 @@ export function resolveLink(href: string, pagePath: string): LinkTarget | undefi
   const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(trimmed) ?? [];
   const path = resolvePath(written, pagePath);
   // A fragment directive such as `:~:text=` is no part of the id.
-  const anchor = decode(fragment.replace(/:~:.*$/s, ''));
+  const anchor = decodeAddress(fragment.replace(/:~:.*$/s, ''));
   return {
     path,
     key: toPathKey(path),

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../../problems/Problem.ts';
+import {isAbandoned} from '../isRunning.ts';
 
 /**
  * The folder next to the output that a build writes into. The output is replaced as a whole by two renames at the
@@ -43,7 +44,7 @@ export async function recoverOutput(outDir: string): Promise<void> {
   if (!existsSync(outDir) && existsSync(previous)) await rename(previous, outDir);
   const prefix = path.basename(sibling(outDir, 'next-'));
   for (const name of names) {
-    if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) {
+    if (name.startsWith(prefix) && isAbandoned(Number(name.slice(prefix.length)))) {
       await rm(path.join(parent, name), {recursive: true, force: true});
     }
   }
@@ -62,14 +63,4 @@ export async function swapOutput(outDir: string, next: string): Promise<void> {
 
 function sibling(outDir: string, name: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`);
-}
-
-/** Whether a process of this machine runs. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -38,7 +38,9 @@ export interface DocumentParts {
   /** Registry keys of the components the page needs before it hydrates. */
   components: string[];
   structuredData: Record<string, unknown>[];
-  bodyClass?: string;
+  /** Attributes that components of the page give the `html` and `body` elements. */
+  htmlAttributes?: Record<string, string>;
+  bodyAttributes?: Record<string, string>;
 }
 
 /** The whole HTML document of one page. */
@@ -46,8 +48,15 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
   const chunkFiles = [...new Set(parts.components.flatMap((key) => shell.chunks[key] ?? []))];
   const styles = [...shell.styles, ...chunkFiles.filter((file) => file.endsWith('.css'))];
   const preload = chunkFiles.filter((file) => file.endsWith('.js'));
+  const htmlAttributes = {
+    lang: shell.locale,
+    dir: 'ltr',
+    'data-theme': shell.colorMode,
+    'data-announcement': shell.announcement,
+    ...parts.htmlAttributes,
+  };
   return [
-    `<!doctype html>\n<html lang="${shell.locale}" dir="ltr" data-theme="${shell.colorMode}"${attribute('data-announcement', shell.announcement)}>\n<head>\n<meta charset="utf-8">\n`,
+    `<!doctype html>\n<html${attributes(htmlAttributes)}>\n<head>\n<meta charset="utf-8">\n`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.contentSecurityPolicy)}">\n`,
     `<meta name="generator" content="${escapeHtml(shell.generator)}">\n`,
@@ -62,7 +71,7 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     ...parts.structuredData.map(
       (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
-    `\n</head>\n<body>\n<div id="root">${parts.body}</div>\n`,
+    `\n</head>\n<body${attributes(parts.bodyAttributes ?? {})}>\n<div id="root">${parts.body}</div>\n`,
     `<script id="page-data" type="application/json">${escapeJson({app: shell.app, ...asObject(parts.data)})}</script>\n`,
     `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
     `</body>\n</html>\n`,
@@ -72,6 +81,12 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
 /** JSON that may stand in a script element: `</script>` and `<!--` cannot occur (HTML standard, "Restrictions for contents of script elements"). */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function attributes(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => attribute(name, value))
+    .join('');
 }
 
 function attribute(name: string, value: string | undefined): string {

@@ -1,11 +1,15 @@
 import {constants} from 'node:fs';
-import {copyFile, link, mkdir, writeFile} from 'node:fs/promises';
+import {copyFile, link, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {FILES_AT_ONCE} from '../../content/files/filesAtOnce.ts';
 import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
+import {hasCode} from '../hasCode.ts';
 import type {OutputManifest, OutputUnit} from './OutputManifest.ts';
 import {nextFolder} from './outputFolder.ts';
 import {stampFile} from './stampFile.ts';
+
+/** Copies without taking room where the file system can, and never onto a file. */
+const NEW_COPY = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
 
 /** A unit of the output that a build wants; see `OutputManifest`. */
 export interface WantedUnit {
@@ -58,9 +62,10 @@ async function isUntouched(outDir: string, {files}: OutputUnit): Promise<boolean
   return stamps.every(Boolean);
 }
 
-/** Makes the next output folder: empty, for `keepUnits` and `writeUnits` to fill. */
+/** Makes the next output folder: empty, for `keepUnits` and `writeUnits` to fill. What stands in its place is removed. */
 export async function createNext(outDir: string): Promise<string> {
   const next = nextFolder(outDir);
+  await rm(next, {recursive: true, force: true});
   await mkdir(next, {recursive: true});
   return next;
 }
@@ -83,8 +88,11 @@ export async function writeUnits(
   const written = await mapConcurrent(units, FILES_AT_ONCE, async ({id, key, source}) => {
     if (!source) return [];
     const target = await place(source.to);
-    if (source.type === 'copy') await copyFile(source.from, target, constants.COPYFILE_FICLONE);
-    else await writeFile(target, source.type === 'text' ? source.text : source.parts());
+    await replace(target, () =>
+      source.type === 'copy'
+        ? copyFile(source.from, target, NEW_COPY)
+        : writeFile(target, source.type === 'text' ? source.text : source.parts(), {flag: 'wx'}),
+    );
     return [[id, {key, files: {[source.to]: (await stampFile(target)) ?? ''}}] as const];
   });
   return Object.fromEntries(written.flat());
@@ -106,5 +114,16 @@ function createPlacer(root: string): (file: string) => Promise<string> {
 
 /** The file itself under a second name: the old output and the new one share what has not changed. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+  await link(from, to).catch(() => replace(to, () => copyFile(from, to, NEW_COPY)));
+}
+
+/** Makes a file with what fails if there is one already, and replaces that one: changing it could change the live output, too. */
+async function replace(file: string, make: () => Promise<void>): Promise<void> {
+  try {
+    await make();
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    await rm(file, {force: true});
+    await make();
+  }
 }

@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {BlogPost} from '../../content/Content.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
-import {readRecord, recordPath} from '../cache/pageRecord.ts';
+import {recordPath, requireRecord} from '../cache/pageRecord.ts';
 import type {EmittedFile} from '../emit/EmittedFile.ts';
 import {renderFeeds} from '../emit/renderFeeds.ts';
 
@@ -22,9 +22,7 @@ export async function blogFeeds({
 }): Promise<EmittedFile[]> {
   const html = new Map<BlogPost, string>();
   for (const post of posts) {
-    const record = readRecord(recordPath(cacheDir, recordKeys.get(post.file) ?? ''));
-    if (!record) continue;
-    const {body} = record;
+    const {body} = requireRecord(recordPath(cacheDir, recordKeys.get(post.file) ?? ''), post.file);
     html.set(
       post,
       body.type === 'html'

@@ -7,9 +7,10 @@ import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
 import {findImports} from '../../markdown/findImports.ts';
 import {importedComponents} from '../../markdown/importedComponents.ts';
 import {resolveImport} from '../../markdown/resolveImport.ts';
-import {locateText} from '../../problems/locateInSource.ts';
+import {locateString, locateText} from '../../problems/locateInSource.ts';
 import {missingPackage, packageName} from '../../problems/missingPackage.ts';
 import type {Problem} from '../../problems/Problem.ts';
+import {missingCompat} from '../bundle/compatFolders.ts';
 import {generatorDir} from '../generatorDir.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
 
@@ -24,39 +25,46 @@ export async function collectComponents(
 ): Promise<{components: string[]; problems: Problem[]}> {
   const keys = new Set<string>();
   const problems: Problem[] = [];
-  const isInstalled = createPackageLookup([siteDir, generatorDir]);
+  const findMistake = createImportCheck([siteDir, generatorDir]);
   for (const {type, file} of content.pages) if (type === 'component') keys.add(`@site/${file}`);
-  for (const [file, {imports}] of plan.known) for (const key of imports) add(key, file);
-  const seen = new Set<string>();
-
-  function add(key: string, file: string, text?: string): void {
-    if (isInstalled(key)) keys.add(key);
-    else problems.push(packageProblem(key, file, text));
+  const mistaken: string[] = [];
+  for (const [file, {imports}] of plan.known) {
+    if (imports.some(findMistake)) mistaken.push(file);
+    else for (const key of imports) keys.add(key);
   }
+  const seen = new Set<string>();
 
   const scan = async (file: string): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-    for (const key of importedComponents(text, file, siteDir)) add(key, file, text);
+    for (const key of importedComponents(text, file, siteDir)) {
+      const mistake = findMistake(key);
+      const place = mistake && (locateString(text, key) ?? locateText(text, key));
+      if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
+      else keys.add(key);
+    }
     for (const specifier of findImports(text)) {
       const target = resolveImport(specifier, file, siteDir);
       // What a partial imports is loaded with the page that imports the partial.
       if (target?.kind === 'markdown' && target.file) await scan(target.file);
     }
   };
-  await mapConcurrent(plan.missing, FILES_AT_ONCE, ({input}) => scan(input.file));
+  // The text of a page that is compiled already says where the import stands that leads nowhere.
+  const files = [...mistaken, ...plan.missing.map(({input}) => input.file)];
+  await mapConcurrent(files, FILES_AT_ONCE, scan);
   return {components: [...keys].sort(), problems};
 }
 
-function packageProblem(key: string, file: string, text?: string): Problem {
-  return {severity: 'error', file, ...locateText(text ?? '', key), ...missingPackage(key)};
-}
+type Mistake = Pick<Problem, 'message' | 'hint'>;
 
-/** Whether a registry key leads to a file, a theme component, or a package in a `node_modules` at or above one of the folders. */
-function createPackageLookup(folders: string[]): (key: string) => boolean {
-  const known = new Map<string, boolean>();
-  const exists = (name: string): boolean =>
+/**
+ * Makes a function that says what is wrong with a registry key: it leads to no theme component, nor to a package in a
+ * `node_modules` at or above one of the folders. Files were looked for already.
+ */
+function createImportCheck(folders: string[]): (key: string) => Mistake | undefined {
+  const known = new Map<string, Mistake | undefined>();
+  const isInstalled = (name: string): boolean =>
     folders.some((folder) => {
       for (let dir = folder; ; dir = path.dirname(dir)) {
         if (existsSync(path.join(dir, 'node_modules', name))) return true;
@@ -64,10 +72,15 @@ function createPackageLookup(folders: string[]): (key: string) => boolean {
       }
     });
   return (key) => {
-    if (/^@(?:site|theme|docusaurus)\//.test(key)) return true;
-    const name = packageName(key);
-    const found = known.get(name) ?? exists(name);
-    known.set(name, found);
-    return found;
+    if (key.startsWith('@site/')) return undefined;
+    const themed = /^@(?:theme|docusaurus)\//.test(key);
+    const name = themed ? key : packageName(key);
+    if (!known.has(name)) {
+      known.set(
+        name,
+        themed ? missingCompat(key, generatorDir) : isInstalled(name) ? undefined : missingPackage(key),
+      );
+    }
+    return known.get(name);
   };
 }

@@ -1,6 +1,5 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content, MarkdownDocument} from '../../content/Content.ts';
@@ -72,11 +71,17 @@ export async function compileDocuments(
   mainIsFree: Promise<unknown>,
 ): Promise<Map<string, CompiledMeta>> {
   if (missing.length === 0) return known;
-  const optionsFile = path.join(cacheDir, `compile-options-${hashOf(options).slice(0, 12)}.json`);
   await mkdir(cacheDir, {recursive: true});
-  if (!existsSync(optionsFile)) await writeFile(optionsFile, JSON.stringify(options));
-  const pages = missing.map(({key, input}) => ({key, input}));
-  const metas = await workers.compile({type: 'compile', optionsFile, cacheDir, pages}, mainIsFree);
+  // With a name that no other compilation has: threads keep what they have read under it.
+  const optionsFile = path.join(cacheDir, `compile-options-${process.pid}-${randomUUID()}.json`);
+  const pages = missing.map(({key, input, document}) => ({key, input, hash: document.hash}));
+  let metas: CompiledMeta[];
+  try {
+    await writeFile(optionsFile, JSON.stringify(options));
+    metas = await workers.compile({type: 'compile', optionsFile, cacheDir, pages}, mainIsFree);
+  } finally {
+    await rm(optionsFile, {force: true});
+  }
   const compiled = new Map(known);
   missing.forEach(({document}, index) => {
     const meta = metas[index];

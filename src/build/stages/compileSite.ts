@@ -7,6 +7,7 @@ import type {BuildRequest} from '../BuildRequest.ts';
 import {type Bundles, createBundles} from '../bundle/createBundles.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import {generatorDir} from '../generatorDir.ts';
+import {settleAll} from '../settleAll.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
@@ -60,7 +61,7 @@ export async function compileSite({
   // page that is rendered says; that it could not be made, whoever waits for `bundled`.
   if (documents.missing.length > 0) void bundled.then(preload).catch(() => undefined);
 
-  const [bundling, reference, pages] = await Promise.all([bundled, referencing, compiling]);
+  const [bundling, reference, pages] = await settleAll([bundled, referencing, compiling]);
   const compiled = new Map([...pages, ...reference.compiled]);
   return {
     ...(bundling.bundles && {bundles: bundling.bundles}),

@@ -1,9 +1,9 @@
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import {findInStatic} from '../../markdown/findInStatic.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import type {Route} from '../../routes/Route.ts';
@@ -74,9 +74,7 @@ export async function fileUnits({
       ...(lastmod && {lastmod}),
     })),
   });
-  const ownRobots = config.staticDirectories
-    .map((folder) => path.join(siteDir, folder, 'robots.txt'))
-    .find((file) => existsSync(file));
+  const ownRobots = findInStatic(siteDir, config.staticDirectories, 'robots.txt');
   // Robots look at the root of the host only, wherever the site is served.
   const robots = text('robots.txt', ownRobots ? await readFile(ownRobots, 'utf8') : renderRobots(config));
 

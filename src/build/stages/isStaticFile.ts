@@ -1,11 +1,9 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {decodeAddress} from '../../content/decodeAddress.ts';
+import {findServed} from '../../markdown/findInStatic.ts';
 
-/** Whether a percent-encoded path with baseUrl is a file of one of the static folders. */
+/** Whether a percent-encoded path with baseUrl leads to a file of one of the static folders. */
 export function isStaticFile(siteDir: string, config: SiteConfig, address: string): boolean {
-  const bare = decodeURI(address.replace(/[?#].*$/s, '').slice(config.baseUrl.length));
-  return (
-    bare !== '' && config.staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, bare)))
-  );
+  const name = decodeAddress(address.replace(/[?#].*$/s, '').slice(config.baseUrl.length));
+  return name !== '' && findServed(siteDir, config.staticDirectories, name) !== undefined;
 }

@@ -3,7 +3,7 @@ import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {PageText} from '../../markdown/PageText.ts';
 import type {PageData} from '../../routes/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
-import {readText, recordPath} from '../cache/pageRecord.ts';
+import {recordPath, requireText} from '../cache/pageRecord.ts';
 import type {PageSummary} from '../emit/PageSummary.ts';
 import {renderListMarkdown} from '../emit/renderListMarkdown.ts';
 
@@ -44,18 +44,17 @@ export function markdownPages({
     if (isWritten) {
       const record = recordPath(cacheDir, recordKeys.get(file) ?? '');
       return [
-        {...page, isWritten, textHash: compiled.get(file)?.textHash ?? '', read: () => textOf(record, file)},
+        {
+          ...page,
+          isWritten,
+          textHash: compiled.get(file)?.textHash ?? '',
+          read: () => requireText(record, file),
+        },
       ];
     }
     const markdown = renderListMarkdown(data, config);
     return [{...page, isWritten, textHash: markdown, read: () => ({markdown, sections: []})}];
   });
-}
-
-function textOf(record: string, file: string): PageText {
-  const text = readText(record);
-  if (!text) throw new Error(`The compiled page of ${file} is gone from the cache.`);
-  return text;
 }
 
 function summaryOf(data: PageData, config: SiteConfig): PageSummary {

@@ -1,6 +1,7 @@
 import {markdownAddress} from '../../routes/markdownAddress.ts';
 import {renderPageMarkdown} from '../emit/renderPageMarkdown.ts';
 import {hashOf} from '../hash.ts';
+import {outputPath} from '../output/outputPaths.ts';
 import type {WantedUnit} from '../output/writeOutput.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 
@@ -11,7 +12,7 @@ import type {MarkdownPage} from './markdownPages.ts';
  */
 export function markdownUnits(pages: readonly MarkdownPage[], version: string): WantedUnit[] {
   return pages.map((page) => {
-    const to = decodeURI(markdownAddress(page.path)).slice(1);
+    const to = outputPath(markdownAddress(page.path));
     const {title, description, note, textHash} = page;
     return {
       id: `markdown:${to}`,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
+import type {Problem} from '../../problems/Problem.ts';
 import type {SiteData} from '../../routes/SiteData.ts';
 import type {BuildRequest} from '../BuildRequest.ts';
 import type {Bundles} from '../bundle/createBundles.ts';
@@ -10,6 +11,7 @@ import {createDocumentShell} from '../output/documentShell.ts';
 import type {DocumentShell} from '../output/renderDocument.ts';
 import type {WantedUnit} from '../output/writeOutput.ts';
 import type {CompiledSite} from './compileSite.ts';
+import {dropTakenFiles} from './dropTakenFiles.ts';
 import {fileUnits} from './fileUnits.ts';
 import type {RoutePlan} from './planRoutes.ts';
 import {type RouteUnit, routeUnits} from './routeUnits.ts';
@@ -26,6 +28,8 @@ export interface UnitPlan {
   search: SearchUnit[];
   /** What all pages share. */
   shell: DocumentShell;
+  /** Files that are left out, since they would stand in the place of a page. */
+  problems: Problem[];
 }
 
 /** Lists what the output is to hold, each with the key of what it is made of. */
@@ -50,25 +54,28 @@ export async function planUnits({
 }): Promise<UnitPlan> {
   const shell = createDocumentShell(site, bundles);
   const pictureFolder = path.posix.join(config.baseUrl.slice(1), 'assets/open-graph');
+  const all = await fileUnits({
+    siteDir,
+    config,
+    content,
+    compiled,
+    routes,
+    redirects,
+    sidebars,
+    bundles,
+    recordKeys,
+    cacheDir,
+    version: pipelineVersion,
+  });
+  const {files, problems} = dropTakenFiles({files: all, routes, compiled, siteDir, config});
   return {
     shell,
     pages: routeUnits(routes, recordKeys, compiled, shell, pipelineVersion),
-    files: await fileUnits({
-      siteDir,
-      config,
-      content,
-      compiled,
-      routes,
-      redirects,
-      sidebars,
-      bundles,
-      recordKeys,
-      cacheDir,
-      version: pipelineVersion,
-    }),
+    files,
     pictures: images.map((image) =>
       hashedFileUnit(picturePath(cacheDir, image), path.posix.join(pictureFolder, image.file)),
     ),
     search: searchUnits(config, content, routes, recordKeys, compiled, pipelineVersion),
+    problems,
   };
 }

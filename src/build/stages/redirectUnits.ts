@@ -4,7 +4,7 @@ import type {Redirect} from '../../routes/createRedirects.ts';
 import {renderRedirectPage} from '../emit/renderRedirectPage.ts';
 import {hashOf} from '../hash.ts';
 import {textUnit} from '../output/collectUnits.ts';
-import {htmlFile} from '../output/outputPaths.ts';
+import {htmlFile, outputPath} from '../output/outputPaths.ts';
 import type {WantedUnit} from '../output/writeOutput.ts';
 
 /**
@@ -16,6 +16,6 @@ export function redirectUnits({path, target, title}: Redirect, config: SiteConfi
   const data = JSON.stringify({redirect: target});
   return [
     textUnit(htmlFile(path, config.trailingSlash), page, hashOf),
-    textUnit(decodeURI(dataAddress(path)).slice(1), data, hashOf),
+    textUnit(outputPath(dataAddress(path)), data, hashOf),
   ];
 }

@@ -4,6 +4,7 @@ import type {Bundles} from '../bundle/createBundles.ts';
 import type {OutputUnit} from '../output/OutputManifest.ts';
 import {keepUnits, type OutputPlan, writeUnits} from '../output/writeOutput.ts';
 import type {Reporter} from '../report/createReporter.ts';
+import {settleAll} from '../settleAll.ts';
 import type {Signal} from '../workers/createSignal.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import type {UnitPlan} from './planUnits.ts';
@@ -75,6 +76,6 @@ export async function writeChanges({
   const hanging = drawing.then(() => writeUnits(next, pictures.filter(isStale)));
   rendering.then(mainIsFree.give, mainIsFree.give);
 
-  const [written, indexed, rendered, hung] = await Promise.all([writing, indexing, rendering, hanging]);
+  const [written, indexed, rendered, hung] = await settleAll([writing, indexing, rendering, hanging]);
   return {units: {...written, ...hung, ...rendered.units, ...indexed}, problems: rendered.problems};
 }

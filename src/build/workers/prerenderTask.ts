@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PrerenderBundle} from '../../client/prerender.tsx';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
-import {readRecord, recordPath} from '../cache/pageRecord.ts';
+import {recordPath, requireRecord} from '../cache/pageRecord.ts';
 import {findLinkTargets} from '../output/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../output/outputPaths.ts';
 import {writeInFolder} from '../output/writeInFolder.ts';
@@ -24,8 +24,7 @@ async function prerenderPage(
   const folder = dataFolder(route.path);
   const written: string[] = [];
   const filled = fillRoute(route, ({key, file, part}) => {
-    const record = readRecord(recordPath(cacheDir, records[key] ?? ''));
-    if (!record) throw new Error(`The compiled page of ${file} is gone from the cache.`);
+    const record = requireRecord(recordPath(cacheDir, records[key] ?? ''), file);
     const body = (part === 'preview' ? record.preview : undefined) ?? record.body;
     return {body, components: record.meta.components};
   });

@@ -23,7 +23,8 @@ export interface CompileTask {
   /** JSON file with the `CompileOptions`: they name every document, so they are read once a thread and not sent with each batch. */
   optionsFile: string;
   cacheDir: string;
-  pages: {key: string; input: Omit<CompileInput, 'text'>}[];
+  /** The hash is the SHA-1 of the source that the key stands for. */
+  pages: {key: string; hash: string; input: Omit<CompileInput, 'text'>}[];
 }
 
 /** One entry a page, in order. */

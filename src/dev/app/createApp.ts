@@ -54,6 +54,8 @@ export function createApp({entry, request, version, withEsbuild, onUpdate, onSou
   const wanted = new Set(request.components);
   let current = request;
   let bundler: Bundler | undefined;
+  /** Whether the last bundler broke and none has followed yet. */
+  let hasCrashed = false;
   let bundles: Bundles | undefined;
   let starting: Promise<void> | undefined;
   /** Sources of the bundle that was kept, while webpack does not run and watches for itself. */
@@ -84,8 +86,19 @@ export function createApp({entry, request, version, withEsbuild, onUpdate, onSou
   function startWebpack(): void {
     if (isClosed || bundler) return;
     keptSources = [];
+    hasCrashed = false;
     const isContinued = bundles !== undefined;
-    bundler = startBundler(entry, {...requestNow(), version, withPrerender: isWhole, isContinued}, take);
+    const asked = {...requestNow(), version, withPrerender: isWhole, isContinued};
+    bundler = startBundler(entry, asked, take, (problem) => {
+      bundler = undefined;
+      hasCrashed = true;
+      take({hash: '', problems: [problem]});
+    });
+  }
+
+  /** What is bundled has changed: webpack takes that over, unless it has not begun yet. */
+  function goOn(): void {
+    if (bundles || hasCrashed) startWebpack();
   }
 
   function start(): void {
@@ -123,17 +136,20 @@ export function createApp({entry, request, version, withEsbuild, onUpdate, onSou
     const fresh = components.filter((key) => !wanted.has(key));
     if (fresh.length === 0) return [];
     for (const key of fresh) wanted.add(key);
-    if (bundles) startWebpack();
+    goOn();
     bundler?.update({components: [...wanted]});
     return fresh;
   }
 
   /** Has webpack make the bundle that prerenders, too. */
   async function makeWhole(): Promise<void> {
-    if (isWhole) return;
+    if (isWhole) {
+      if (hasCrashed) startWebpack();
+      return;
+    }
     isWhole = true;
     const former = bundler;
-    if (!bundles && !former) return;
+    if (!bundles && !former && !hasCrashed) return;
     await former?.close();
     bundler = undefined;
     bundles = undefined;
@@ -152,6 +168,8 @@ export function createApp({entry, request, version, withEsbuild, onUpdate, onSou
       return bundles.prerender;
     },
     async browserDir() {
+      // Whoever loads a page again wants another attempt.
+      if (hasCrashed) startWebpack();
       // A page that is open waits for its scripts until the mistake in them is mended.
       while (!bundles && !isClosed) await nextBundling();
       if (!bundles) throw new Error('The server was stopped.');
@@ -165,12 +183,12 @@ export function createApp({entry, request, version, withEsbuild, onUpdate, onSou
     update({site}) {
       current = {...current, site};
       quick.forget();
-      if (bundles) startWebpack();
+      goOn();
       bundler?.update({site});
     },
     change(files) {
       quick.change(files);
-      if (keptSources.some((file) => files.has(file))) startWebpack();
+      if (hasCrashed || keptSources.some((file) => files.has(file))) startWebpack();
     },
     sources: () => [...quick.inputs(), ...keptSources],
     components: () => [...wanted].sort(),

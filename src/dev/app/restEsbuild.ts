@@ -6,21 +6,21 @@ export type WithEsbuild = <Value>(work: Promise<Value>) => Promise<Value>;
 /** esbuild's process rests when it had nothing to do for so long (ms). */
 const PAUSE = 250;
 
+// One process of esbuild works for all servers of this process.
+let users = 0;
+let timer: NodeJS.Timeout | undefined;
+
 /**
  * Ends esbuild's process whenever it has nothing to do: it begins anew by itself, in a few hundredths of a second. What
  * it is asked for outside of `WithEsbuild` may never be answered: esbuild 0.28 forgets its callbacks when it is stopped.
  */
-export function restEsbuild(): WithEsbuild {
-  let users = 0;
-  let timer: NodeJS.Timeout | undefined;
-  return async (work) => {
-    users++;
-    clearTimeout(timer);
-    try {
-      return await work;
-    } finally {
-      users--;
-      if (users === 0) timer = setTimeout(() => void stop(), PAUSE).unref();
-    }
-  };
-}
+export const restEsbuild: WithEsbuild = async (work) => {
+  users++;
+  clearTimeout(timer);
+  try {
+    return await work;
+  } finally {
+    users--;
+    if (users === 0) timer = setTimeout(() => void stop(), PAUSE).unref();
+  }
+};

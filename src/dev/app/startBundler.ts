@@ -1,5 +1,6 @@
 import {type ResourceLimits, Worker} from 'node:worker_threads';
 import type {BundleChanges, DevBundleRequest, DevBundling} from '../../build/bundle/devBundles.ts';
+import type {Problem} from '../../problems/Problem.ts';
 import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
 
 /** webpack at work in a thread of its own. */
@@ -18,12 +19,14 @@ const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSiz
  * Starts webpack's watch mode in a worker thread.
  *
  * @param entry Module that calls `runBundlerThread` when it runs in a worker thread.
- * @param onUpdate Called after each bundling, and when the thread itself breaks.
+ * @param onUpdate Called after each bundling.
+ * @param onCrash Called when the thread has ended by itself: what it is told from then on is lost.
  */
 export function startBundler(
   entry: URL,
   request: DevBundleRequest,
   onUpdate: (bundling: DevBundling) => void,
+  onCrash: (problem: Problem) => void,
 ): Bundler {
   let current = request;
   let isClosing = false;
@@ -36,19 +39,22 @@ export function startBundler(
       env: {...process.env, NODE_ENV: 'development'},
       ...(resourceLimits && {resourceLimits}),
     });
-    ended = new Promise((resolve) => started.once('exit', () => resolve()));
+    let fault: Error | undefined;
     started.on('message', (message: BundlerReport) => {
       if (message.type === 'bundled' && !isClosing) onUpdate(message.bundling);
     });
     started.on('error', (error) => {
-      if (isClosing) return;
-      if (resourceLimits && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-        worker = startWorker(undefined);
-        return;
-      }
-      const message = `The app could not be bundled: ${error.message}`;
-      onUpdate({hash: '', problems: [{severity: 'error', message}]});
+      fault = error;
     });
+    ended = new Promise((resolve) =>
+      started.once('exit', (code) => {
+        resolve();
+        if (isClosing) return;
+        if (resourceLimits && fault && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY')
+          worker = startWorker(undefined);
+        else onCrash(crash(fault?.message ?? `its thread ended with code ${code}`));
+      }),
+    );
     return started;
   }
 
@@ -65,5 +71,13 @@ export function startBundler(
       await ended;
       clearTimeout(timer);
     },
+  };
+}
+
+function crash(reason: string): Problem {
+  return {
+    severity: 'error',
+    message: `The app could not be bundled: ${reason.replace(/\.$/, '')}.`,
+    hint: 'The next change of a file starts the bundler anew.',
   };
 }

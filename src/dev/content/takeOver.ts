@@ -7,6 +7,7 @@ import type {SourceCache} from './createSourceCache.ts';
 /**
  * Takes over changes of files that change nothing but the text of a page, in place.
  *
+ * @param dataFiles What the content is made of, and was made of before; see `configuredFiles`.
  * @param files Paths relative to the site folder.
  * @returns Whether any of the files changes more, so that the content is to be loaded anew.
  */
@@ -14,9 +15,9 @@ export async function takeOver(
   siteDir: string,
   model: Model,
   sources: SourceCache,
+  dataFiles: ReadonlySet<string>,
   files: ReadonlySet<string>,
 ): Promise<boolean> {
-  const data = new Set(model.content.files);
   const folders = contentFolders(model.config);
   let isStructure = false;
   for (const file of files) {
@@ -31,7 +32,11 @@ export async function takeOver(
       } else {
         isStructure = true;
       }
-    } else if (known || data.has(file) || (isBelow && (!stats || stats.isDirectory() || isListed(file)))) {
+    } else if (
+      known ||
+      dataFiles.has(file) ||
+      (isBelow && (!stats || stats.isDirectory() || isListed(file)))
+    ) {
       sources.forget(file);
       isStructure = true;
     }

@@ -4,6 +4,7 @@ import {checkLinks, type LinkedPage} from '../../build/emit/checkLinks.ts';
 import {resolveLink} from '../../build/emit/resolveLink.ts';
 import {referenceFiles} from '../../build/stages/referenceFiles.ts';
 import {isStaticFile} from '../../build/stages/isStaticFile.ts';
+import {decodeAddress} from '../../content/decodeAddress.ts';
 import type {Problem} from '../../problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {Model} from '../content/createModel.ts';
@@ -75,7 +76,7 @@ function isFile(
 ): boolean {
   const {baseUrl, sitemap} = config;
   if (!address.startsWith(baseUrl)) return address === '/';
-  const name = address.slice(baseUrl.length);
+  const name = decodeAddress(address.slice(baseUrl.length));
   return (
     name === '' ||
     isStaticFile(siteDir, config, address) ||
@@ -86,7 +87,7 @@ function isFile(
     /^llms[\w-]*\.txt$/.test(name) ||
     name.endsWith('.md') ||
     [...compiler.compiled.values()].some(({assets}) =>
-      assets.some(({file, output}) => output === decodeURI(name) && existsSync(path.join(siteDir, file))),
+      assets.some(({file, output}) => output === name && existsSync(path.join(siteDir, file))),
     )
   );
 }

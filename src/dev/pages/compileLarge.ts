@@ -3,7 +3,7 @@ import path from 'node:path';
 import Tinypool from 'tinypool';
 import type {CompileTask, CompileTaskResult} from '../../build/workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import type {CompileInput, CompileOptions} from '../../markdown/CompileOptions.ts';
+import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 
 /** A text with more letters than this takes so long that other requests should not wait for it. */
 export const LARGE = 200_000;
@@ -17,7 +17,7 @@ export async function compileLarge(
   workerEntry: URL,
   cacheDir: string,
   options: CompileOptions,
-  page: {key: string; input: Omit<CompileInput, 'text'>},
+  page: CompileTask['pages'][number],
 ): Promise<CompiledMeta | undefined> {
   const optionsFile = path.join(cacheDir, 'dev', `options-${process.pid}-${page.key}.json`);
   await mkdir(path.dirname(optionsFile), {recursive: true});

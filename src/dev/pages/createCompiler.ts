@@ -12,6 +12,7 @@ import type {Problem} from '../../problems/Problem.ts';
 import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import type {Model} from '../content/createModel.ts';
+import {componentFiles, goneComponents} from './goneComponents.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
 
 /** Compiles pages when they are asked for, through the cache that builds use. */
@@ -29,6 +30,8 @@ export interface Compiler {
   keyOf(file: string): string | undefined;
   /** Files that were compiled and depend on any of these: on themselves, or on a file that they include. */
   dependents(files: ReadonlySet<string>): string[];
+  /** Files that were compiled and draw a component that any of these files holds. */
+  users(files: ReadonlySet<string>): string[];
   /** What is wrong with a file, as it is now. */
   problems(file: string): Problem[];
   /** Everything compiled so far. */
@@ -74,11 +77,15 @@ export function createCompiler(
     if (text === undefined) return false;
     const key = recordKey(settingsHash, written.input, text.hash);
     const isFresh = createFreshness(siteDir, model.options.permalinks);
-    if (known?.key === key && (await isFresh(known.latest))) return false;
+    if (known?.key === key && isKept(known) && (await isFresh(known.latest))) return false;
     const record = readRecord(recordPath(cacheDir, key));
     if (record && (await isFresh(record.meta))) return keep(file, key, record.meta);
     if (text.text.length > LARGE) {
-      const meta = await compileLarge(workerEntry, cacheDir, model.options, {key, input: written.input});
+      const meta = await compileLarge(workerEntry, cacheDir, model.options, {
+        key,
+        hash: text.hash,
+        input: written.input,
+      });
       // The worker reads the file by itself: what it read may be newer than what the key stands for.
       if (meta && readText(path.join(siteDir, file))?.hash === text.hash) return keep(file, key, meta);
       await rm(recordPath(cacheDir, key), {force: true});
@@ -96,7 +103,7 @@ export function createCompiler(
       if (!page) continue;
       const settings = renderSettings(model.config);
       const key = referenceKeys(pipelineVersion, settings, reference.hash)(file);
-      if (known?.key === key) return false;
+      if (known?.key === key && isKept(known)) return false;
       const place = recordPath(cacheDir, key);
       const meta = existsSync(place) ? readRecord(place)?.meta : undefined;
       if (meta) return keep(file, key, meta);
@@ -111,11 +118,18 @@ export function createCompiler(
     return false;
   }
 
+  const hasRecord = (key: string): boolean => existsSync(recordPath(cacheDir, key));
+
+  /** A build beside this server removes the records of what it does not publish: drafts, for one. */
+  function isKept({key, shown}: State): boolean {
+    return hasRecord(key) && (shown.key === key || hasRecord(shown.key));
+  }
+
   function keep(file: string, key: string, latest: CompiledMeta): boolean {
     const known = states.get(file);
     const isBroken = hasErrors(latest.problems);
     // A page with an error goes on as it was, if it ever was; the problem is shown over it.
-    const shown = isBroken && known ? known.shown : {key, meta: latest};
+    const shown = isBroken && known && hasRecord(known.shown.key) ? known.shown : {key, meta: latest};
     states.set(file, {key, latest, shown});
     compiled.set(file, shown.meta);
     if (known && known.shown.meta !== shown.meta) news.add(file);
@@ -144,7 +158,14 @@ export function createCompiler(
             files.has(file) || Object.keys(latest.dependencies.files).some((one) => files.has(one)),
         )
         .map(([file]) => file),
-    problems: (file) => states.get(file)?.latest.problems ?? [],
+    users: (files) =>
+      [...states]
+        .filter(([, {latest}]) => componentFiles(latest).some((component) => files.has(component)))
+        .map(([file]) => file),
+    problems(file) {
+      const latest = states.get(file)?.latest;
+      return latest ? [...latest.problems, ...goneComponents(siteDir, file, latest)] : [];
+    },
     files: () => [...states.keys()],
     use(next) {
       model = next;

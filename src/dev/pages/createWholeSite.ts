@@ -13,7 +13,7 @@ import type {Model} from '../content/createModel.ts';
 
 /** Files that are made of all pages: feeds, sitemap, lists for tools, Markdown, the search index. */
 export interface WholeSite {
-  /** Bytes of the file at a path; undefined when there is none. The first call after a change compiles every page. */
+  /** Bytes of the file at a decoded path; undefined when there is none. The first call after a change compiles every page. */
   find(pathname: string): Promise<Buffer | undefined>;
   /** Call when something has changed. */
   forget(): void;
@@ -111,7 +111,7 @@ export function createWholeSite({
 
   return {
     async find(pathname) {
-      const name = decodeURI(pathname).slice(1);
+      const name = pathname.slice(1);
       const {baseUrl} = (await modelOf()).config;
       if (name.startsWith(path.posix.join(baseUrl.slice(1), SEARCH_FOLDER, '/'))) {
         search ??= makeSearch();

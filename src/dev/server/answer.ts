@@ -2,12 +2,12 @@ import {createReadStream, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import {loadPrerenderBundle} from '../../build/bundle/loadPrerenderBundle.ts';
 import {toPathKey} from '../../build/emit/toPathKey.ts';
 import {renderRedirectPage} from '../../build/emit/renderRedirectPage.ts';
 import {dataFolder} from '../../build/output/outputPaths.ts';
-import {moduleName, pageModule, renderPageData, renderRoute} from '../../build/output/renderRoute.ts';
+import {moduleName, pageModule, renderPageData} from '../../build/output/renderRoute.ts';
 import {contentType} from '../../serve/contentTypes.ts';
+import {findServed} from '../../markdown/findInStatic.ts';
 import {isFile} from '../../markdown/SourceFiles.ts';
 import {parseRequestPath} from '../../serve/parseRequestPath.ts';
 import {sendText} from '../../serve/sendText.ts';
@@ -60,7 +60,7 @@ export async function answer(
     (await pagePart(site, pathname)) ??
     (await document(site, pathname, true));
   if (reply) return send(request, response, reply);
-  const file = base === undefined ? undefined : findStatic(siteDir, site, base);
+  const file = base === undefined ? undefined : findServed(siteDir, site.config.staticDirectories, base);
   if (file !== undefined) return sendFile(request, response, file);
   const late =
     (await document(site, pathname, false)) ??
@@ -100,14 +100,10 @@ async function pageData(site: DevSite, page: PreparedPage): Promise<Reply> {
   // Only components write tags of their own: HTML need not be rendered to know its data.
   const isPlain = page.components.length === 0 && Object.keys(page.modules).length === 0;
   if (isPlain) return {type: 'x.json', body: renderPageData(shell, page.data)};
-  try {
-    const bundle = await loadPrerenderBundle(await site.app.prerender(page.components));
-    const {json} = await renderRoute(bundle, shell, page);
-    return {type: 'x.json', body: json ?? renderPageData(shell, page.data)};
-  } catch {
-    // The browser runs the component too, and says what is wrong with it.
-    return {type: 'x.json', body: renderPageData(shell, page.data)};
-  }
+  const drawing = await site.draw(page);
+  // Where there is none, the browser runs the component too, and says what is wrong with it.
+  const json = drawing.problems ? undefined : drawing.json;
+  return {type: 'x.json', body: json ?? renderPageData(shell, page.data)};
 }
 
 async function document(site: DevSite, pathname: string, quick: boolean): Promise<Reply | undefined> {
@@ -118,19 +114,10 @@ async function document(site: DevSite, pathname: string, quick: boolean): Promis
 }
 
 async function renderPage(site: DevSite, page: PreparedPage, status: number): Promise<Reply> {
-  try {
-    const bundle = await loadPrerenderBundle(await site.app.prerender(page.components));
-    const {html} = await renderRoute(bundle, await site.shell(), page);
-    return {type: 'x.html', body: html, status};
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const problem = {
-      severity: 'error' as const,
-      ...(page.route.file && {file: page.route.file}),
-      message: `The page ${page.route.path} cannot be rendered: ${message}`,
-    };
-    return {type: 'x.html', body: renderErrorPage(site.config.baseUrl, [problem]), status: 500};
-  }
+  const drawing = await site.draw(page);
+  return drawing.problems
+    ? {type: 'x.html', body: renderErrorPage(site.config.baseUrl, drawing.problems), status: 500}
+    : {type: 'x.html', body: drawing.html, status};
 }
 
 async function notFound(site: DevSite): Promise<Reply> {
@@ -175,13 +162,6 @@ async function findAsset(siteDir: string, site: DevSite, asset: string): Promise
   if (/^(?:images|files)\/|^routes\.json$|^search\//.test(asset)) return undefined;
   const file = path.join(await site.app.browserDir(), asset);
   return isFile(file) ? file : undefined;
-}
-
-function findStatic(siteDir: string, {config}: DevSite, base: string): string | undefined {
-  return config.staticDirectories
-    .map((folder) => path.join(siteDir, folder, base))
-    .flatMap((file) => [file, path.join(file, 'index.html')])
-    .find(isFile);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, {status = 200, type, body}: Reply): void {

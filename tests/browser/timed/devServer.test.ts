@@ -50,10 +50,11 @@ afterAll(async () => {
 async function open(address: string): Promise<{page: Page; messages: string[]}> {
   const page = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
   const messages = watchConsole(page);
+  // Whoever listens from the beginning misses no change.
+  const listening = page.waitForResponse((response) => response.url().includes('/__dev/events'));
   await page.goto(server.url + address);
   await takenOver(page);
-  // The connection that tells of changes is open.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0);
+  await listening;
   return {page, messages};
 }
 
@@ -80,6 +81,8 @@ test('pages, blog, home page and the not-found page are served', async () => {
     status: 404,
     text: expect.stringContaining('Page Not Found'),
   });
+  // Decoded once, it is `100%`.
+  expect((await answer('100%25')).status).toBe(404);
   const {status} = await fetch(new URL('/', server.url), {redirect: 'manual'});
   expect(status).toBe(302);
 });
@@ -207,6 +210,68 @@ test('a page may import a component that no page had before', async () => {
   await closeContext(page.context());
 });
 
+test('a component that is deleted, restored, or throws is told, and its page comes by itself', async () => {
+  const file = 'src/components/Lost.tsx';
+  const component = (body: string): string => `export default function Lost() {\n  ${body}\n}\n`;
+  const good = component('return <p>Found again.</p>;');
+  site.write({
+    [file]: good,
+    'docs/lost.mdx': doc('Lost', `import Lost from '@site/src/components/Lost';\n\n<Lost/>`),
+  });
+  await soon(async () => (await answer('docs/lost')).text).toContain('Found again.');
+  site.remove(file);
+  await soon(() => server.output()).toContain('docs/lost.mdx:6');
+  const gone = await answer('docs/lost');
+  expect(gone).toMatchObject({status: 500, text: expect.stringContaining('does not exist')});
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${server.url}docs/lost`);
+  await page.getByText('This cannot be shown yet').waitFor();
+  site.write({[file]: good});
+  await sees(page, 'Found again.');
+  await closeContext(page.context());
+
+  site.write({[file]: component(`throw new Error('Out of luck');`)});
+  await soon(async () => (await answer('docs/lost')).status).toBe(500);
+  await soon(() => server.output()).toContain('cannot be rendered: Out of luck');
+  site.write({[file]: good});
+  await expect
+    .poll(() => server.output().split('Out of luck').pop(), {timeout: 20_000})
+    .toContain('All problems are mended.');
+  expect(await answer('docs/lost')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Found again.'),
+  });
+});
+
+test('a sidebars file that goes is told, and taken when it is back', async () => {
+  site.write({'docs/guide/_category_.json': '{"label": "Handbook", "collapsed": false}\n'});
+  await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
+  site.remove('sidebars.ts');
+  await soon(async () => (await answer('docs/one')).text).not.toContain('Handbook');
+  await soon(() => server.output()).toContain('The sidebars file `sidebars.ts` is gone');
+  site.write({'sidebars.ts': FILES['sidebars.ts']});
+  await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
+  await expect
+    .poll(() => server.output().split('`sidebars.ts` is gone').pop(), {timeout: 20_000})
+    .toContain('All problems are mended.');
+});
+
+test('what the configuration imports is taken when it is back', async () => {
+  site.write({
+    'names.ts': `export const title = 'Imported';\n`,
+    'site.config.ts': FILES['site.config.ts']
+      .replace('export', `import {title} from './names.ts';\n\nexport`)
+      .replace(`title: 'Writers'`, 'title'),
+  });
+  await soon(async () => (await answer('docs/one')).text).toContain('Imported');
+  site.remove('names.ts');
+  await soon(() => server.output()).toContain('There is no file "./names.ts" to import.');
+  site.write({'names.ts': `export const title = 'Imported anew';\n`});
+  await soon(async () => (await answer('docs/one')).text).toContain('Imported anew');
+  site.write({'site.config.ts': FILES['site.config.ts']});
+  await soon(async () => (await answer('docs/one')).text).toContain('Writers');
+});
+
 test('a burst of saves ends with the last text', async () => {
   const {page} = await open('docs/one');
   for (let count = 1; count <= 50; count++)
@@ -223,7 +288,7 @@ test('Windows line ends, a byte order mark, emoji, atomic saves and two megabyte
   await sees(page, 'Line of Windows.');
   site.write({'docs/one.mdx': `\uFEFF${doc('One', 'After a mark.')}`});
   await sees(page, 'After a mark.');
-  expect(await page.title()).toContain('One');
+  await soon(() => page.title()).toContain('One');
   site.write({'docs/one.mdx': doc('One', 'A rocket 🚀 and 👩‍🚀.')});
   await sees(page, 'A rocket 🚀 and 👩‍🚀.');
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
 import {loadContent} from '../../../src/content/loadContent.ts';
+import {configuredFiles} from '../../../src/dev/content/configuredFiles.ts';
 import {createModel, type Model} from '../../../src/dev/content/createModel.ts';
 import {createSourceCache, type SourceCache} from '../../../src/dev/content/createSourceCache.ts';
 import {takeOver} from '../../../src/dev/content/takeOver.ts';
@@ -29,7 +30,14 @@ async function load(): Promise<Model> {
   return createModel(site.dir, config, content);
 }
 
-const change = (model: Model, ...files: string[]) => takeOver(site.dir, model, sources, new Set(files));
+const change = (model: Model, ...files: string[]) =>
+  takeOver(
+    site.dir,
+    model,
+    sources,
+    new Set([...configuredFiles(model.config), ...model.content.files]),
+    new Set(files),
+  );
 
 test('a text that changes reaches the model in place, with the description that is made of it', async () => {
   const model = await load();
@@ -51,6 +59,20 @@ test('front matter, new files and removed ones ask for the content to be loaded 
 
   const again = await load();
   expect(again.content.docs.map(({title}) => title)).toEqual(['B renamed', 'c']);
+});
+
+test('a file that the configuration names is noticed when it comes, even where there was none', async () => {
+  site.write({
+    'site.config.ts':
+      "export default {title: 'T', url: 'https://test.example', openapi: {path: './api/spec.yaml'}, docs: {sidebarPath: './sidebars.ts', tags: '../words/tags.yml'}, blog: {authorsMapPath: '../people.yml'}};\n",
+    'unrelated.yml': '',
+  });
+  const model = await load();
+  for (const file of ['sidebars.ts', 'api/spec.yaml', 'words/tags.yml', 'people.yml']) {
+    site.write({[file]: ''});
+    expect([file, await change(model, file)]).toEqual([file, true]);
+  }
+  expect(await change(model, 'unrelated.yml')).toBe(false);
 });
 
 test('reads that are held wait, and urgent ones do not', async () => {

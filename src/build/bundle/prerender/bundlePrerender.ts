@@ -11,7 +11,7 @@ export type PrerenderBundling = PrerenderBundle | {code?: undefined; isBeyond: b
 export interface PrerenderBundle {
   /** A CommonJS module for Node. */
   code: string;
-  /** Absolute paths of the files that it is made of, but for packages. */
+  /** Absolute paths of the files that it is made of, but for packages; with the components that are gone. */
   inputs: string[];
   /** Whether every component was found; the bundle goes on without those that are gone. */
   isWhole: boolean;
@@ -32,7 +32,7 @@ export async function bundlePrerender(
   contents: string,
 ): Promise<PrerenderBundling> {
   const inGenerator = (dir: string) => path.join(generatorDir, dir);
-  let isWhole = true;
+  const gone: string[] = [];
   try {
     const {outputFiles, metafile} = await build({
       stdin: {contents, resolveDir: generatorDir, loader: 'ts'},
@@ -50,16 +50,14 @@ export async function bundlePrerender(
         ...compatFolders(generatorDir),
       },
       nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
-      plugins: esbuildPlugins(generatorDir, () => {
-        isWhole = false;
-      }),
+      plugins: esbuildPlugins(generatorDir, (file) => gone.push(file)),
     });
     const code = outputFiles[0]?.text ?? '';
     if (WEBPACK_ONLY.test(code)) return {isBeyond: true};
     const inputs = Object.keys(metafile.inputs)
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name));
-    return {code, inputs, isWhole};
+    return {code, inputs: [...inputs, ...gone], isWhole: gone.length === 0};
   } catch (error) {
     return {isBeyond: isBeyondEsbuild(error)};
   }

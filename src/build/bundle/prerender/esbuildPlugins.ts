@@ -11,9 +11,9 @@ const BEYOND = 'Only webpack knows the names of';
 /**
  * What esbuild has to know to bundle the app for Node.
  *
- * @param onMissing Called for each component of a page whose file does not exist; the bundle goes on without it.
+ * @param onMissing Called with each component of a page whose file does not exist; the bundle goes on without it.
  */
-export function esbuildPlugins(generatorDir: string, onMissing: () => void): Plugin[] {
+export function esbuildPlugins(generatorDir: string, onMissing: (file: string) => void): Plugin[] {
   return [external(generatorDir), missingComponents(onMissing), plainFiles];
 }
 
@@ -42,7 +42,7 @@ function external(generatorDir: string): Plugin {
 }
 
 /** A component that is gone is the mistake of the pages that import it; the others are drawn as before. */
-function missingComponents(onMissing: () => void): Plugin {
+function missingComponents(onMissing: (file: string) => void): Plugin {
   return {
     name: 'missing-components',
     setup(bundler) {
@@ -50,7 +50,7 @@ function missingComponents(onMissing: () => void): Plugin {
         if (pluginData === 'resolving' || kind !== 'dynamic-import') return undefined;
         const {errors} = await bundler.resolve(name, {kind, resolveDir, pluginData: 'resolving'});
         if (errors.length === 0) return undefined;
-        onMissing();
+        onMissing(name);
         return {path: name, namespace: 'missing'};
       });
       bundler.onLoad({filter: /.*/, namespace: 'missing'}, ({path: file}) => ({

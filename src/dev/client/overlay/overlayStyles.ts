@@ -78,7 +78,6 @@ button {
   padding: 3px 10px;
   cursor: pointer;
 }
-button:disabled { opacity: 0.5; cursor: default; }
 button:focus-visible, pre:focus-visible, .list:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .badge {
   pointer-events: auto;
@@ -98,7 +97,6 @@ button:focus-visible, pre:focus-visible, .list:focus-visible { outline: 2px soli
   border-radius: 999px;
   background: var(--bg);
 }
-.sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .error { --mark: var(--error); }
 .warning { --mark: var(--warning); }
 @media print { :host { display: none; } }

@@ -1,0 +1,30 @@
+import {isIP} from 'node:net';
+
+/**
+ * Makes the check of `Host` headers against DNS rebinding: a page of another site gives its own name the address of this
+ * machine, and then reads what stands here as if it were its own. It cannot do so with `localhost`, an IP address or a
+ * name that was chosen here.
+ *
+ * @param host What the server was told to listen on.
+ * @param machine The machine's own name, by which others reach a server that is open to them.
+ */
+export function createHostCheck(host: string, machine: string): (header: string | undefined) => boolean {
+  const own = host === 'localhost' ? [] : [host, machine, `${machine}.local`];
+  const names = new Set(own.map((name) => name.toLowerCase()));
+  return (header) => {
+    const name = nameOf(header);
+    return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0 || names.has(name);
+  };
+}
+
+/** What a request is told that names another host. */
+export function refusal(header: string | undefined): string {
+  const name = nameOf(header) || 'NAME';
+  return `The dev server does not answer for the host "${header ?? ''}". If that is this machine, start it with --host ${name}.`;
+}
+
+/** The name in a `Host` header (RFC 9110, section 7.2) without port and brackets. */
+function nameOf(header = ''): string {
+  const [, ipv6, name] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i.exec(header) ?? [];
+  return (ipv6 ?? name ?? '').toLowerCase();
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from 'vitest';
+import {loadContent} from '../../../src/content/loadContent.ts';
+import {createModel} from '../../../src/dev/content/createModel.ts';
+import {checkPageLinks} from '../../../src/dev/pages/checkPageLinks.ts';
+import {createCompiler} from '../../../src/dev/pages/createCompiler.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {testConfig, written} from '../content/loadTestSite.ts';
+
+/** What a writer is told of the links of `docs/page.mdx`. */
+async function linkProblems(files: Record<string, string>): Promise<string[]> {
+  const siteDir = await siteFolder(files);
+  const config = testConfig();
+  const {content} = await loadContent(siteDir, config);
+  const model = createModel(siteDir, config, content);
+  const workers = pathToFileURL(path.join(repositoryDir, 'src/build/workers/worker.ts'));
+  const compiler = createCompiler(siteDir, path.join(siteDir, '.cache'), 'test', workers, model);
+  await compiler.ensure('docs/page.mdx');
+  const route = model.route('/v1/docs/page', compiler.compiled);
+  if (!route) throw new Error('There is no such page.');
+  return written(await checkPageLinks(siteDir, model, compiler, route, async () => new Set()));
+}
+
+test('a malformed link is a broken one like others, and so is a folder of static files', async () => {
+  const problems = await linkProblems({
+    'docs/page.mdx': '[a](/caf%E9.pdf) [b](/img) [c](/img/a%20b.svg) [d](./file%20%26.pdf) [e](/docs/gone)\n',
+    'docs/file &.pdf': 'x',
+    'static/img/a b.svg': 'x',
+  });
+  expect(problems).toEqual([
+    'warning docs/page.mdx:1:1 Link to `/v1/caf%E9.pdf` leads to no page.',
+    'warning docs/page.mdx:1:18 Link to `/v1/img` leads to no page.',
+    'warning docs/page.mdx:1:70 Link to `/v1/docs/gone` leads to no page.',
+  ]);
+});

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from 'vitest';
+import type {DevBundling} from '../../../src/build/bundle/devBundles.ts';
+import {createApp} from '../../../src/dev/app/createApp.ts';
+import {createSiteData} from '../../../src/routes/createSiteData.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
+
+/** A bundler that breaks at once, but for its second start. */
+const BUNDLER = `
+import {existsSync, writeFileSync} from 'node:fs';
+import {parentPort} from 'node:worker_threads';
+
+const mark = new URL('./started', import.meta.url);
+if (!existsSync(mark)) {
+  writeFileSync(mark, '');
+  throw new Error('No memory for a single page');
+}
+const bundles = {app: 'dev', styles: [], scripts: [], chunks: {}, prerender: '', browserDir: '/bundle', files: []};
+parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
+parentPort.on('message', () => parentPort.close());
+`;
+
+test('a bundler that breaks is told, and the next change of a file starts another', async () => {
+  const dir = await siteFolder({'bundler.mjs': BUNDLER});
+  const {content} = await loadTestSite({});
+  const told: DevBundling[] = [];
+  let tell = (): void => undefined;
+  const crash = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const app = createApp({
+    entry: pathToFileURL(path.join(dir, 'bundler.mjs')),
+    request: {
+      generatorDir: repositoryDir.replace(/\/$/, ''),
+      siteDir: dir,
+      cacheDir: path.join(dir, '.cache'),
+      useCache: true,
+      site: createSiteData(testConfig(), content),
+      components: [],
+      customCss: [],
+    },
+    version: 'test',
+    withEsbuild: (work) => work,
+    onUpdate(bundling) {
+      told.push(bundling);
+      tell();
+    },
+    onSources: () => undefined,
+  });
+  // A page waits for its scripts.
+  const waiting = app.browserDir();
+  await crash;
+  expect(told[0]?.problems).toEqual([
+    {
+      severity: 'error',
+      message: 'The app could not be bundled: No memory for a single page.',
+      hint: 'The next change of a file starts the bundler anew.',
+    },
+  ]);
+  app.change(new Set([path.join(dir, 'docs/page.mdx')]));
+  expect(await waiting).toBe('/bundle');
+  expect(told).toHaveLength(2);
+  // esbuild is done with the folder, too.
+  await app.prerender([]);
+  await app.close();
+});

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterEach, expect, test} from 'vitest';
+import {openCache} from '../../../src/build/cache/openCache.ts';
+import {loadContent} from '../../../src/content/loadContent.ts';
+import {createModel} from '../../../src/dev/content/createModel.ts';
+import {createCompiler} from '../../../src/dev/pages/createCompiler.ts';
+import {preparePage} from '../../../src/dev/pages/preparePage.ts';
+import {createSite, type TestSite} from '../../support/createSite.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+import {testConfig} from '../content/loadTestSite.ts';
+
+let site: TestSite;
+afterEach(() => site.dispose());
+
+/** Shows the page of a file again and again, as a dev server does. */
+async function showing(file: string, text: string, more: Record<string, string> = {}) {
+  site = createSite({[file]: text, ...more});
+  const config = testConfig();
+  const cacheDir = path.join(site.dir, '.cache');
+  const {content} = await loadContent(site.dir, config, {keepDrafts: true});
+  const model = createModel(site.dir, config, content);
+  const workers = pathToFileURL(path.join(repositoryDir, 'src/build/workers/worker.ts'));
+  const compiler = createCompiler(site.dir, cacheDir, 'test', workers, model);
+  return {
+    compiler,
+    async html(): Promise<string> {
+      const page = await preparePage(model, compiler, cacheDir, '/v1/docs/page', true);
+      return JSON.stringify(page?.data);
+    },
+    /** What a build does at its end that knows nothing of these pages. */
+    async prune(): Promise<void> {
+      await (await openCache(site.dir, true)).prune(new Set());
+    },
+  };
+}
+
+const draft = (text: string): string =>
+  `---\ntitle: Page\ndescription: A page.\ndraft: true\n---\n\n${text}\n`;
+
+test('a draft is shown whole after a build in another terminal', async () => {
+  const {html, prune} = await showing('docs/page.mdx', draft('Not yet to be told.'));
+  expect(await html()).toContain('Not yet to be told.');
+  await prune();
+  expect(await html()).toContain('Not yet to be told.');
+});
+
+test('a draft with a mistake is shown as it is when a build has removed its last good text', async () => {
+  const {html, prune, compiler} = await showing('docs/page.mdx', draft('Good.'));
+  await html();
+  site.write({'docs/page.mdx': draft('Half ![gone](./gone.png).')});
+  expect(await html()).toContain('Good.');
+  await prune();
+  expect(await html()).toContain('Half');
+  expect(compiler.problems('docs/page.mdx')).toMatchObject([{severity: 'error'}]);
+});
+
+const COMPONENT = 'export default function D() {\n  return <p>Dee.</p>;\n}\n';
+const WITH_IMPORT = draft(`import D from '../src/D';\n\n<D/>`);
+
+test('a component that goes is told at its import, and no longer when it is back', async () => {
+  const {html, compiler} = await showing('docs/page.mdx', WITH_IMPORT, {'src/D.tsx': COMPONENT});
+  await html();
+  expect(compiler.problems('docs/page.mdx')).toEqual([]);
+  site.remove('src/D.tsx');
+  expect(compiler.users(new Set(['src/D.tsx']))).toEqual(['docs/page.mdx']);
+  expect(compiler.problems('docs/page.mdx')).toEqual([
+    {
+      severity: 'error',
+      file: 'docs/page.mdx',
+      line: 7,
+      column: 15,
+      message: 'The imported file `../src/D` does not exist.',
+      hint: 'Write it again, or remove the import.',
+    },
+  ]);
+  site.write({'src/D.tsx': COMPONENT});
+  expect(compiler.problems('docs/page.mdx')).toEqual([]);
+});
+
+test('an import that is made later mends the page that was compiled without it', async () => {
+  const {html, compiler} = await showing('docs/page.mdx', WITH_IMPORT);
+  await html();
+  expect(compiler.problems('docs/page.mdx')).toMatchObject([{severity: 'error', line: 7}]);
+  site.write({'src/D.tsx': COMPONENT});
+  expect(compiler.dependents(new Set(['src/D.tsx']))).toEqual(['docs/page.mdx']);
+  await html();
+  expect(compiler.problems('docs/page.mdx')).toEqual([]);
+  expect(compiler.compiled.get('docs/page.mdx')?.components).toEqual(['@site/src/D.tsx']);
+});

@@ -1,0 +1,41 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {createQuickBundle} from '../../../src/dev/app/createQuickBundle.ts';
+import {createSiteData} from '../../../src/routes/createSiteData.ts';
+import {createSite, type TestSite} from '../../support/createSite.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
+
+let site: TestSite;
+afterEach(() => site.dispose());
+
+test('a component that is gone is waited for: the bundle holds it again as soon as its file is back', async () => {
+  site = createSite({});
+  const {content} = await loadTestSite({});
+  const components = ['@site/src/D.tsx'];
+  const request = {
+    generatorDir: repositoryDir.replace(/\/$/, ''),
+    siteDir: site.dir,
+    cacheDir: path.join(site.dir, '.cache'),
+    useCache: true,
+    site: createSiteData(testConfig(), content),
+    components,
+    customCss: [],
+  };
+  let watched: readonly string[] = [];
+  const bundle = createQuickBundle(
+    () => request,
+    (work) => work,
+    () => {
+      watched = bundle.inputs();
+    },
+  );
+  const text = async (): Promise<string> => readFile((await bundle.file(components)) ?? '', 'utf8');
+  const file = path.join(site.dir, 'src/D.tsx');
+  expect(await text()).toContain('Cannot find module');
+  expect(watched).toContain(file);
+  site.write({'src/D.tsx': 'export default function D() {\n  return <p>Dee is back.</p>;\n}\n'});
+  bundle.change(new Set([file]));
+  expect(await text()).toContain('Dee is back.');
+});

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {createHostCheck, refusal} from '../../../src/dev/server/createHostCheck.ts';
+
+const LOCAL = [
+  'localhost',
+  'localhost:3000',
+  'LOCALHOST:3000',
+  'docs.localhost:3000',
+  '127.0.0.1:3000',
+  '[::1]:3000',
+];
+const FOREIGN = [
+  'evil.test',
+  'evil.test:3000',
+  'localhost.evil.test',
+  'notlocalhost',
+  '127.0.0.1.evil.test',
+  '',
+  undefined,
+];
+
+test('names that only this machine gives are answered, others are not', () => {
+  const isOwn = createHostCheck('localhost', 'desk');
+  expect(LOCAL.filter(isOwn)).toEqual(LOCAL);
+  expect([...FOREIGN, 'desk'].filter(isOwn)).toEqual([]);
+});
+
+test('a server that is open to others has the name that was given, and that of the machine', () => {
+  const isOpen = createHostCheck('0.0.0.0', 'Desk');
+  const named = createHostCheck('docs.test', 'desk');
+  const own = ['192.168.1.7:3000', 'desk:3000', 'desk.local'];
+  expect([...LOCAL, ...own].filter(isOpen)).toEqual([...LOCAL, ...own]);
+  expect(['docs.test:80', 'DOCS.test', ...own].filter(named)).toHaveLength(5);
+  expect([...FOREIGN, 'docs.test'].filter(isOpen)).toEqual([]);
+});
+
+test('a request that is refused is told the option', () => {
+  expect(refusal('Docs.test:3000')).toBe(
+    'The dev server does not answer for the host "Docs.test:3000". If that is this machine, start it with --host docs.test.',
+  );
+});

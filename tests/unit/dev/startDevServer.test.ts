@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import {createServer, get} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, onTestFinished, test} from 'vitest';
+import {startDevServer} from '../../../src/dev/startDevServer.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+const SITE = {
+  'site.config.ts': `export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n`,
+};
+
+const workers = pathToFileURL(path.join(repositoryDir, 'src/build/workers/worker.ts'));
+
+const start = (siteDir: string, port = 0) =>
+  startDevServer({
+    siteDir,
+    host: 'localhost',
+    port,
+    pipelineVersion: 'test',
+    bundlerEntry: workers,
+    workerEntry: workers,
+    log: () => undefined,
+  });
+
+test('the name of another site is refused, and nothing may be embedded by another site', async () => {
+  const server = await start(await siteFolder({}));
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  const ask = (address: string, host: string) =>
+    new Promise<{status?: number; policy?: string | string[]; text: string}>((resolve, reject) => {
+      get(new URL(address, server.url), {headers: {host}}, async (response) => {
+        const {statusCode: status, headers} = response;
+        // The stream of events never ends.
+        const [first = ''] = await response.setEncoding('utf8').take(1).toArray();
+        resolve({status, policy: headers['cross-origin-resource-policy'], text: String(first)});
+      }).once('error', reject);
+    });
+  for (const address of ['/', '/__dev/events']) {
+    const refused = await ask(address, 'evil.test:3000');
+    expect(refused).toMatchObject({status: 403, policy: 'same-origin'});
+    expect(refused.text).toContain('--host evil.test');
+  }
+  expect(await ask('/__dev/events', 'localhost:3000')).toMatchObject({
+    status: 200,
+    policy: 'same-origin',
+    text: expect.stringContaining('retry'),
+  });
+});
+
+test('a folder without a site is left as it is', async () => {
+  const dir = path.join(await siteFolder({}), 'typo');
+  const server = await start(dir);
+  if ('error' in server) throw new Error(server.error);
+  const answer = await (await fetch(server.url)).text();
+  await server.close();
+  expect(answer).toContain('This cannot be shown yet');
+  expect(existsSync(dir)).toBe(false);
+});
+
+test('a cache that cannot be opened is told, and so is a port that is taken meanwhile', async () => {
+  const dir = await siteFolder({...SITE, '.cache': 'No folder.'});
+  expect(await start(dir)).toEqual({error: expect.stringMatching(/^The site could not be read: .*\.cache/)});
+
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const {port} = other.address() as AddressInfo;
+  expect(await start(dir, port)).toEqual({error: `Port ${port} is taken. Choose another with --port.`});
+});
