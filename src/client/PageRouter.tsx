@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+import {decodeAddress} from '../content/decodeAddress.ts';
 import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
@@ -133,7 +134,7 @@ function useShownPage(
     const before = previous.current;
     previous.current = {shown, entry};
     if (before.shown !== shown) {
-      const target = hash ? document.getElementById(decodeHash(hash)) : null;
+      const target = hash ? document.getElementById(decodeAddress(hash.slice(1))) : null;
       if (isReturn) positions.restore(shown.entry);
       else if (target) target.scrollIntoView({behavior: 'instant'});
       else window.scrollTo({top: 0, behavior: 'instant'});
@@ -180,13 +181,4 @@ function focusWithoutScroll(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({preventScroll: true});
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A malformed escape names itself.
-    return hash.slice(1);
-  }
 }

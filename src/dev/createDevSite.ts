@@ -14,6 +14,7 @@ import {createContentReader} from './content/createContentReader.ts';
 import {configuredFiles} from './content/configuredFiles.ts';
 import {createModel, type Model} from './content/createModel.ts';
 import {createSourceCache} from './content/createSourceCache.ts';
+import {lostSidebars} from './content/lostSidebars.ts';
 import {takeOver} from './content/takeOver.ts';
 import type {DevContext, DevSite, LoadedConfig} from './DevSite.ts';
 import {type Compiler, createCompiler} from './pages/createCompiler.ts';
@@ -155,7 +156,8 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     if (isClosed) return;
     const model = adopt(content, problems);
     if (!before) return;
-    tellLostSidebars(before.content, content);
+    const lost = lostSidebars(config, before.content, content);
+    if (lost) board.set('sidebars', lost);
     void app?.include(siteComponents(siteDir, content));
     if (!isSame(before.site, model.site)) app?.update({site: model.site});
     if (isSame(before.content, content)) return;
@@ -168,15 +170,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     if (isSame(before.content.sidebars, content.sidebars)) send({type: 'pages', paths: '*'});
     else send({type: 'sidebars'});
     keepSnapshot();
-  }
-
-  /** A sidebars file that is not there is as good as none: nobody would know why the sidebar has gone. */
-  function tellLostSidebars(before: Content, now: Content): void {
-    const file = config.docs === false ? false : config.docs.sidebarPath;
-    if (!file) return;
-    const name = path.posix.normalize(file);
-    if (now.files.includes(name)) board.set('sidebars', []);
-    else if (before.files.includes(name)) board.set('sidebars', [lostSidebars(name)]);
   }
 
   function keepSnapshot(): void {
@@ -280,14 +273,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       await first.catch(() => undefined);
       await Promise.all([app?.close(), whole.close()]);
     },
-  };
-}
-
-function lostSidebars(file: string): Problem {
-  return {
-    severity: 'warning',
-    message: `The sidebars file \`${file}\` is gone: the docs have no sidebar.`,
-    hint: 'Write it again, or take `docs.sidebarPath` out of the site configuration.',
   };
 }
 

@@ -1,14 +1,15 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import {createPermalink} from '../content/permalink.ts';
 
 /** The product that a page belongs to: the one with the longest path that the page stands at or below. */
 export function productOf(
   {products, baseUrl}: Pick<SiteConfig, 'products' | 'baseUrl'>,
   permalink: string,
 ): SiteConfig['products'][number] | undefined {
-  const path = permalink.slice(baseUrl.length - 1).replace(/\/$/, '');
+  const path = permalink.replace(/\/$/, '');
   let found: {product: SiteConfig['products'][number]; length: number} | undefined;
   for (const product of products) {
-    const own = encodeURI(decodeURI(product.path)).replace(/\/$/, '');
+    const own = createPermalink({baseUrl}, product.path).replace(/\/$/, '');
     const isIn = path === own || path.startsWith(`${own}/`);
     if (isIn && own.length > (found?.length ?? -1)) found = {product, length: own.length};
   }

@@ -7,15 +7,22 @@ const browser = useSiteBrowser();
 
 describe('every demo', () => {
   test.each(demoNames)(
-    '%s keeps its place, fits a narrow window and passes axe in both modes',
+    '%s loads its own script when it is near, keeps its place, fits a narrow window and passes axe in both modes',
     async (name) => {
       for (const width of [1280, 320]) {
+        let chunks: string[] = [];
         const {page, messages, close} = await browser.open(demoPath(name), {
-          viewport: {width, height: 800},
-          before: alone,
+          // So low that no demo is near at first.
+          viewport: {width, height: 200},
+          before: (fresh) => {
+            chunks = watchDemoChunks(fresh);
+            return alone(fresh);
+          },
         });
+        expect(chunks).toEqual([]);
         const before = await page.locator(`[data-demo="${name}"] .demo-stage`).boundingBox();
         const after = await (await showDemo(page, name)).boundingBox();
+        expect(chunks).toEqual([demos[name].chunk]);
         expect(after?.height).toBe(before?.height);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         for (const mode of ['light', 'dark'])
@@ -25,16 +32,6 @@ describe('every demo', () => {
       }
     },
   );
-
-  test.each(demoNames)('%s loads its own script and no other, when it is scrolled near', async (name) => {
-    const opened = await browser.open(undefined, {viewport: {width: 1280, height: 200}});
-    const chunks = watchDemoChunks(opened.page);
-    await opened.page.goto(browser.site().url + demoPath(name), {waitUntil: 'networkidle'});
-    expect(chunks).toEqual([]);
-    await showDemo(opened.page, name);
-    expect(chunks).toEqual([demos[name].chunk]);
-    await opened.close();
-  });
 
   test('a page without demos loads none of their code', async () => {
     const {page, close} = await browser.open();

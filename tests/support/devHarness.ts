@@ -10,6 +10,7 @@ import {withoutHtml, withoutLevels} from '../../src/build/output/pageContents.ts
 import {escapeJson, renderDocument} from '../../src/build/output/renderDocument.ts';
 import type {DevMessage} from '../../src/dev/DevMessage.ts';
 import type {PageData, SidebarNode} from '../../src/routes/PageData.ts';
+import {EMPTY_SITE_DATA} from '../../src/routes/emptySiteData.ts';
 import type {SiteData} from '../../src/routes/SiteData.ts';
 import {repositoryDir} from './runScript.ts';
 
@@ -42,18 +43,11 @@ export interface DevHarness {
 }
 
 const SITE: SiteData = {
+  ...EMPTY_SITE_DATA,
   title: 'Dev',
-  tagline: '',
   url: 'https://dev.example',
   baseUrl: '/base/',
-  locale: 'en',
   navbar: {title: 'Dev', items: []},
-  footer: {style: 'light', links: []},
-  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  feeds: [],
-  metadata: [],
-  products: [],
 };
 
 /** Bundles the app for a site of these files and serves it on a free port. */

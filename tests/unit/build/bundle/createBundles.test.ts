@@ -4,6 +4,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {type BundleRequest, createBundles} from '../../../../src/build/bundle/createBundles.ts';
 import type {runWebpack} from '../../../../src/build/bundle/runWebpack.ts';
 import {generatorDir} from '../../../../src/build/generatorDir.ts';
+import {EMPTY_SITE_DATA} from '../../../../src/routes/emptySiteData.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 /** What happens while webpack runs. */
@@ -33,20 +34,7 @@ beforeEach(async () => {
     siteDir,
     cacheDir: path.join(siteDir, '.cache'),
     useCache: true,
-    site: {
-      title: '',
-      tagline: '',
-      url: '',
-      baseUrl: '/',
-      locale: 'en',
-      navbar: {title: '', items: []},
-      footer: {style: 'light', links: []},
-      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-      toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      feeds: [],
-      metadata: [],
-      products: [],
-    },
+    site: EMPTY_SITE_DATA,
     components: [],
     customCss: [],
   };

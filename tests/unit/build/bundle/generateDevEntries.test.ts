@@ -1,24 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {generateDevEntries} from '../../../../src/build/bundle/generateDevEntries.ts';
-import type {SiteData} from '../../../../src/routes/SiteData.ts';
-
-const SITE: SiteData = {
-  title: 'Dev',
-  tagline: '',
-  url: 'https://dev.example',
-  baseUrl: '/',
-  locale: 'en',
-  navbar: {title: 'Dev', items: []},
-  footer: {style: 'light', links: []},
-  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-  toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  feeds: [],
-  metadata: [],
-  products: [],
-};
+import {EMPTY_SITE_DATA} from '../../../../src/routes/emptySiteData.ts';
 
 const entriesFor = (components: string[]) =>
-  generateDevEntries({generatorDir: '/generator', siteDir: '/site', site: SITE, components, customCss: []});
+  generateDevEntries({
+    generatorDir: '/generator',
+    siteDir: '/site',
+    site: EMPTY_SITE_DATA,
+    components,
+    customCss: [],
+  });
 
 describe('generateDevEntries', () => {
   test('a component that is added changes the registry alone, and renames no chunk', () => {

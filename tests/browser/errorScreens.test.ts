@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type RunningSite, serveBuild} from '../../support/browser.ts';
-import {repositoryDir} from '../../support/runScript.ts';
-import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
+import {type RunningSite, serveBuild} from '../support/browser.ts';
+import {repositoryDir} from '../support/runScript.ts';
+import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/Products/ThorAPI/';

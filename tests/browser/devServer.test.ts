@@ -3,10 +3,10 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {closeContext, launchBrowser, watchConsole} from '../../support/browser.ts';
-import {createSite, type TestSite} from '../../support/createSite.ts';
-import {type RunningDevServer, startDevServer} from '../../support/devServer.ts';
-import {takenOver} from '../../support/siteBrowser.ts';
+import {closeContext, launchBrowser, watchConsole} from '../support/browser.ts';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {type RunningDevServer, startDevServer} from '../support/devServer.ts';
+import {takenOver} from '../support/siteBrowser.ts';
 
 const doc = (title: string, body: string, more = ''): string =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${body}\n`;

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
+import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const LONG = 'docs/Products/ThorAPI/codegen-with-thorapi';

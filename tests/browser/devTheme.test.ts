@@ -2,11 +2,11 @@ import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {launchBrowser, watchConsole} from '../../support/browser.ts';
-import {copyGenerator} from '../../support/copyGenerator.ts';
-import {createSite, type TestSite} from '../../support/createSite.ts';
-import {type RunningDevServer, startDevServerOf} from '../../support/devServer.ts';
-import {markDocument, takenOver} from '../../support/siteBrowser.ts';
+import {launchBrowser, watchConsole} from '../support/browser.ts';
+import {copyGenerator} from '../support/copyGenerator.ts';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {type RunningDevServer, startDevServerOf} from '../support/devServer.ts';
+import {markDocument, takenOver} from '../support/siteBrowser.ts';
 
 let generatorDir: string;
 let site: TestSite;

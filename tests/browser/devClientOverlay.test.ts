@@ -1,11 +1,11 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
-import type {DevProblem} from '../../../src/dev/DevMessage.ts';
-import {closeContext, launchBrowser} from '../../support/browser.ts';
-import {type DevHarness, startDevHarness} from '../../support/devHarness.ts';
-import {markDocument, takenOver} from '../../support/siteBrowser.ts';
-import {prepareForChecks} from '../../support/checkRoute.ts';
-import {violationsIn} from '../../support/violationsIn.ts';
+import type {DevProblem} from '../../src/dev/DevMessage.ts';
+import {closeContext, launchBrowser} from '../support/browser.ts';
+import {type DevHarness, startDevHarness} from '../support/devHarness.ts';
+import {markDocument, takenOver} from '../support/siteBrowser.ts';
+import {prepareForChecks} from '../support/checkRoute.ts';
+import {violationsIn} from '../support/violationsIn.ts';
 
 let browser: Browser;
 let dev: DevHarness;
