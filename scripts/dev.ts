@@ -7,11 +7,13 @@ import {readPort} from '../src/command/readPort.ts';
 
 const HELP = `Shows a site while it is written: pages appear at once, and follow every change of a file.
 
-Usage: npm run dev [-- SITE_DIR] [--port N] [--host H] [--no-open]
+Usage: npm run dev [-- SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--no-open]
 
   SITE_DIR     the site folder (default: .)
   --port N     the port (default: 3000, or the next free one)
   --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
+  --allow-host NAME
+               a host name to answer for, such as that of a tunnel; may be given several times
   --no-open    do not open the site in the browser
   --help       show this text
 `;
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
   const {values, siteDir} = readCommandLine(HELP, {
     port: {type: 'string'},
     host: {type: 'string', default: 'localhost'},
+    'allow-host': {type: 'string', multiple: true, default: []},
     open: {type: 'boolean', default: true},
   });
   const port = readPort(values.port);
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
   const server = await startDevServer({
     siteDir,
     host: values.host,
+    allowedHosts: values['allow-host'],
     ...(port !== undefined && {port}),
     ...readBundle(import.meta.url),
     bundlerEntry: new URL(import.meta.url),

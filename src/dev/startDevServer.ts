@@ -18,6 +18,8 @@ export interface DevServerOptions {
   /** Absolute path of the site folder. */
   siteDir: string;
   host: string;
+  /** Host names to answer for, besides those of this machine. */
+  allowedHosts?: readonly string[];
   /** When given, it is this port or none. */
   port?: number;
   pipelineVersion: string;
@@ -71,7 +73,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   let isClosed = false;
   const firstPage = createSignal();
 
-  const isOwnHost = createHostCheck(options.host, hostname());
+  const isOwnHost = createHostCheck(options.host, hostname(), options.allowedHosts);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Pages of other sites are neither to read what is not published yet nor to embed it.

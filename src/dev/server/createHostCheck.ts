@@ -7,10 +7,15 @@ import {isIP} from 'node:net';
  *
  * @param host What the server was told to listen on.
  * @param machine The machine's own name, by which others reach a server that is open to them.
+ * @param allowed More names, such as that of a tunnel.
  */
-export function createHostCheck(host: string, machine: string): (header: string | undefined) => boolean {
+export function createHostCheck(
+  host: string,
+  machine: string,
+  allowed: readonly string[] = [],
+): (header: string | undefined) => boolean {
   const own = host === 'localhost' ? [] : [host, machine, `${machine}.local`];
-  const names = new Set(own.map((name) => name.toLowerCase()));
+  const names = new Set([...own, ...allowed].map((name) => name.toLowerCase()));
   return (header) => {
     const name = nameOf(header);
     return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0 || names.has(name);
@@ -20,7 +25,7 @@ export function createHostCheck(host: string, machine: string): (header: string 
 /** What a request is told that names another host. */
 export function refusal(header: string | undefined): string {
   const name = nameOf(header) || 'NAME';
-  return `The dev server does not answer for the host "${header ?? ''}". If that is this machine, start it with --host ${name}.`;
+  return `The dev server does not answer for the host "${header ?? ''}". If that name is yours, start it with --allow-host ${name}.`;
 }
 
 /** The name in a `Host` header (RFC 9110, section 7.2) without port and brackets. */

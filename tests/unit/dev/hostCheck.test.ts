@@ -34,8 +34,13 @@ test('a server that is open to others has the name that was given, and that of t
   expect([...FOREIGN, 'docs.test'].filter(isOpen)).toEqual([]);
 });
 
+test('a name that is let in is one more', () => {
+  const isOwn = createHostCheck('localhost', 'desk', ['Tunnel.test']);
+  expect([...LOCAL, ...FOREIGN, 'tunnel.test:443'].filter(isOwn)).toEqual([...LOCAL, 'tunnel.test:443']);
+});
+
 test('a request that is refused is told the option', () => {
   expect(refusal('Docs.test:3000')).toBe(
-    'The dev server does not answer for the host "Docs.test:3000". If that is this machine, start it with --host docs.test.',
+    'The dev server does not answer for the host "Docs.test:3000". If that name is yours, start it with --allow-host docs.test.',
   );
 });

@@ -41,7 +41,7 @@ test('the name of another site is refused, and nothing may be embedded by anothe
   for (const address of ['/', '/__dev/events']) {
     const refused = await ask(address, 'evil.test:3000');
     expect(refused).toMatchObject({status: 403, policy: 'same-origin'});
-    expect(refused.text).toContain('--host evil.test');
+    expect(refused.text).toContain('--allow-host evil.test');
   }
   expect(await ask('/__dev/events', 'localhost:3000')).toMatchObject({
     status: 200,
