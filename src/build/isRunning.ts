@@ -1,4 +1,4 @@
-import {hasCode} from './hasCode.ts';
+import {hasCode} from '../problems/hasCode.ts';
 
 /** Whether a process of this machine runs. */
 export function isRunning(pid: number): boolean {

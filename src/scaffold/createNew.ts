@@ -9,6 +9,7 @@ import {type Collecting, collectAnswers} from './collectAnswers.ts';
 import {fieldsOf, folderOf} from './fieldsOf.ts';
 import {newFile} from './newFile.ts';
 import {readScaffoldSite} from './readScaffoldSite.ts';
+import {hasCode} from '../problems/hasCode.ts';
 import type {ScaffoldKind} from './Scaffold.ts';
 
 export interface NewRequest extends Omit<Collecting, 'fields'> {
@@ -55,7 +56,7 @@ export async function createNew({siteDir, kind, today, ...collecting}: NewReques
   try {
     await writeFile(target, text, {flag: 'wx'});
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
     return {mistakes: [`\`${file}\` exists already; nothing was written.`], problems: []};
   }
   const after = await loadContent(siteDir, config);

@@ -3,7 +3,7 @@ import {copyFile, link, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {FILES_AT_ONCE} from '../../content/files/filesAtOnce.ts';
 import {mapConcurrent} from '../../content/files/mapConcurrent.ts';
-import {hasCode} from '../hasCode.ts';
+import {hasCode} from '../../problems/hasCode.ts';
 import type {OutputManifest, OutputUnit} from './OutputManifest.ts';
 import {nextFolder} from './outputFolder.ts';
 import {stampFile} from './stampFile.ts';

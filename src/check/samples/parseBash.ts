@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {hasCode} from '../../problems/hasCode.ts';
 import type {SampleError} from './SampleError.ts';
 
 /** Parses a Bash sample with `bash -n`, which runs nothing; where there is no Bash, every sample passes. */
@@ -12,9 +13,7 @@ export function parseBash(code: string): Promise<SampleError | undefined> {
     child.stderr.on('data', (data: Buffer) => {
       output += data;
     });
-    child.on('error', (error) =>
-      'code' in error && error.code === 'ENOENT' ? resolve(undefined) : reject(error),
-    );
+    child.on('error', (error) => (hasCode(error, 'ENOENT') ? resolve(undefined) : reject(error)));
     // Bash may stop reading at the first mistake.
     child.stdin.on('error', () => undefined);
     child.on('close', (status) => resolve(status === 0 ? undefined : firstError(output)));

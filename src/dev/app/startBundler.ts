@@ -1,6 +1,7 @@
 import {type ResourceLimits, Worker} from 'node:worker_threads';
 import type {BundleChanges, DevBundleRequest, DevBundling} from '../../build/bundle/devBundles.ts';
 import type {Problem} from '../../problems/Problem.ts';
+import {hasCode} from '../../problems/hasCode.ts';
 import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
 
 /** webpack at work in a thread of its own. */
@@ -50,8 +51,7 @@ export function startBundler(
       started.once('exit', (code) => {
         resolve();
         if (isClosing) return;
-        if (resourceLimits && fault && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY')
-          worker = startWorker(undefined);
+        if (resourceLimits && hasCode(fault, 'ERR_WORKER_OUT_OF_MEMORY')) worker = startWorker(undefined);
         else onCrash(crash(fault?.message ?? `its thread ended with code ${code}`));
       }),
     );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {siteFile} from '../../content/files/readSource.ts';
+import {SIDEBARS_FILES} from '../../content/sidebars/loadSidebarsFile.ts';
 
 /**
  * Single files that the configuration names, and that the content is made of when they are there: one that is made
@@ -22,7 +23,5 @@ export function configuredFiles({docs, blog, openapi}: SiteConfig): string[] {
 /** See `loadSidebarsFile`. */
 function sidebarFiles(sidebarPath: string | false | undefined): string[] {
   if (sidebarPath === false) return [];
-  return sidebarPath === undefined ? SIDEBAR_NAMES : [sidebarPath];
+  return sidebarPath === undefined ? SIDEBARS_FILES : [sidebarPath];
 }
-
-const SIDEBAR_NAMES = ['ts', 'js', 'mjs', 'cjs', 'json'].map((extension) => `sidebars.${extension}`);

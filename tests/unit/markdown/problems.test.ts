@@ -187,7 +187,7 @@ describe('other mistakes', () => {
       {severity: 'warning', line: 7, message: expect.stringContaining('ends no')},
     ],
     [
-      'Text.\n\n<!-- TODO: go on\n\n## Next',
+      'Text.\n\n<!-- More: go on\n\n## Next',
       {severity: 'error', line: 3, column: 1, hint: 'Add `-->` at its end.'},
     ],
     [
