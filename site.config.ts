@@ -1,4 +1,4 @@
-import {defineConfig} from './src/config/defineConfig.ts';
+import {defineConfig} from './src/generator/config/defineConfig.ts';
 
 export default defineConfig({
   title: 'Valkyr Labs',

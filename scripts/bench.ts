@@ -1,11 +1,11 @@
 import {writeFile} from 'node:fs/promises';
-import {DEFAULT_PEER_DIR} from '../src/bench/peer.ts';
-import {renderDevReport} from '../src/bench/dev/renderDevReport.ts';
-import {type DevBenchResult, runDevBench} from '../src/bench/dev/runDevBench.ts';
-import {type BenchResult, renderReport} from '../src/bench/report.ts';
-import {runBench} from '../src/bench/runBench.ts';
-import {fail} from '../src/command/fail.ts';
-import {readCommandLine} from '../src/command/readCommandLine.ts';
+import {DEFAULT_PEER_DIR} from './bench/peer.ts';
+import {renderDevReport} from './bench/dev/renderDevReport.ts';
+import {type DevBenchResult, runDevBench} from './bench/dev/runDevBench.ts';
+import {type BenchResult, renderReport} from './bench/report.ts';
+import {runBench} from './bench/runBench.ts';
+import {fail} from '../src/generator/cli/fail.ts';
+import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 
 /** Above this size Docusaurus takes minutes per build, so it is measured only when asked for. */
 const MOST_PEER_PAGES = 1000;

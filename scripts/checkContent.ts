@@ -1,7 +1,7 @@
 import pc from 'picocolors';
-import {printProblems} from '../src/build/report/printProblems.ts';
-import {checkContent} from '../src/check/checkContent.ts';
-import {readCommandLine} from '../src/command/readCommandLine.ts';
+import {printProblems} from '../src/generator/cli/printProblems.ts';
+import {checkContent} from '../src/generator/check/checkContent.ts';
+import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 
 const HELP = `Usage: npm run check:content -- [SITE_DIR] [options]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs `scripts/<name>.ts`: `node scripts/run.mjs build --help`.
+// Runs a command of the generator, or one of this folder: `node scripts/run.mjs build --help`.
 //
 // The generator is TypeScript, and its Markdown compiler stands on some two hundred small ES modules. Bundled
 // into a few files they load several times faster, in the main thread and in every worker, than through a loader
@@ -41,18 +41,24 @@ const external = [
   'fsevents',
 ];
 
-const commands = readdirSync(path.join(root, 'scripts'))
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.slice(0, -3));
+// Source file of each command, by its name.
+const commands = Object.fromEntries(
+  ['src/generator/cli/commands', 'scripts']
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [path.basename(file, '.ts'), file]),
+);
 
 const [name, ...args] = process.argv.slice(2);
-if (!name || !commands.includes(name)) {
-  console.error(`Usage: node scripts/run.mjs <${commands.join('|')}> [options]`);
+if (!name || !Object.hasOwn(commands, name)) {
+  console.error(`Usage: node scripts/run.mjs <${Object.keys(commands).join('|')}> [options]`);
   process.exit(2);
 }
 
 const bundleDir = freshBundle() ?? (await bundle());
-process.argv = [process.argv[0], path.join(root, 'scripts', `${name}.ts`), ...args];
+process.argv = [process.argv[0], commands[name], ...args];
 await import(pathToFileURL(path.join(bundleDir, `${name}.mjs`)).href);
 
 /** Folder of the bundle that was made from the sources as they are now, if there is one. */
@@ -84,10 +90,8 @@ async function bundle() {
   const result = await build({
     absWorkingDir: root,
     entryPoints: {
-      ...Object.fromEntries(
-        commands.map((command) => [command, path.join(root, 'scripts', `${command}.ts`)]),
-      ),
-      worker: path.join(root, 'src/build/workers/worker.ts'),
+      ...commands,
+      worker: path.join(root, 'src/generator/workers/worker.ts'),
     },
     outdir: temporary,
     outExtension: {'.js': '.mjs'},

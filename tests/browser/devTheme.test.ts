@@ -58,7 +58,7 @@ afterAll(async () => {
 
 /** Replaces text in a file of the theme, as a developer who saves it. */
 function edit(file: string, from: string, to: string): void {
-  const name = path.join(generatorDir, 'src/theme', file);
+  const name = path.join(generatorDir, 'src/generator/theme', file);
   const text = readFileSync(name, 'utf8');
   expect(text).toContain(from);
   writeFileSync(name, text.replace(from, to));
@@ -79,7 +79,7 @@ test('a theme component that is edited is replaced while it runs, and the page k
 
 test('a theme style that is edited is there without a reload', async () => {
   const isSame = await markDocument(page);
-  const name = path.join(generatorDir, 'src/theme/styles/page.css');
+  const name = path.join(generatorDir, 'src/generator/theme/styles/page.css');
   appendFileSync(name, '.copy-page { outline-color: rgb(1, 2, 3); }\n');
   await page.waitForFunction(() => {
     const menu = document.querySelector('.copy-page');

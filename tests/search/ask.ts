@@ -1,4 +1,8 @@
-import type {SearchAnswer, SearchClient, SearchRequest} from '../../src/search/SearchClient.ts';
+import type {
+  SearchAnswer,
+  SearchClient,
+  SearchRequest,
+} from '../../src/generator/search/client/SearchClient.ts';
 
 /** Every answer to a query, in order. */
 export async function ask(

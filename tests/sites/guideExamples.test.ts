@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code} from 'mdast';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {textOf, walk} from '../../src/check/walk.ts';
+import {textOf, walk} from '../../src/generator/check/walk.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.ts';
 
@@ -23,7 +23,7 @@ const examples = codeOf(read('.github/guide/writing.md')).flatMap((code) => {
 const files: Record<string, string> = {
   ...Object.fromEntries(examples),
   // Part of the repository that the guide is written for.
-  'src/config/defineConfig.ts': read('src/config/defineConfig.ts'),
+  'src/generator/config/defineConfig.ts': read('src/generator/config/defineConfig.ts'),
 };
 
 describe('the commands of the guide that ask nothing', () => {
@@ -122,7 +122,8 @@ describe.each([...guides.map((name) => `.github/guide/${name}.md`), 'README.md']
       expect(Object.keys(scripts)).toContain(command);
       const [, script = ''] = /run\.mjs (\w+)/.exec(scripts[command]) ?? [];
       const options = [...rest.matchAll(/ --([a-z][\w-]*)/g)].map(([, option = '']) => option);
-      for (const option of options) expect(read(`scripts/${script}.ts`)).toContain(`--${option}`);
+      const folder = script === 'bench' ? 'scripts' : 'src/generator/cli/commands';
+      for (const option of options) expect(read(`${folder}/${script}.ts`)).toContain(`--${option}`);
     }
   });
 

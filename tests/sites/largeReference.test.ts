@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {type Measurement, measureProcess} from '../../src/bench/measureProcess.ts';
+import {type Measurement, measureProcess} from '../../scripts/bench/measureProcess.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {largeDocument} from '../support/largeDocument.ts';
 import {listFiles} from '../support/listFiles.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {createSearchClient} from '../../src/search/createSearchClient.ts';
+import {createSearchClient} from '../../src/generator/search/client/createSearchClient.ts';
 import {ask, askLast, plain} from '../search/ask.ts';
 import {brotliSize, countingFetch} from '../search/countingFetch.ts';
 import {expectedAnswers} from '../search/queries.ts';
@@ -82,7 +82,7 @@ describe('the search of this site', () => {
 
   test('costs little before the first answer, code included', async () => {
     const {outputFiles} = await build({
-      entryPoints: [path.join(repositoryDir, 'src/search/createSearchClient.ts')],
+      entryPoints: [path.join(repositoryDir, 'src/generator/search/client/createSearchClient.ts')],
       bundle: true,
       minify: true,
       format: 'esm',

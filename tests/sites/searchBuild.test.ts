@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSearchClient} from '../../src/search/createSearchClient.ts';
+import {createSearchClient} from '../../src/generator/search/client/createSearchClient.ts';
 import {askLast} from '../search/ask.ts';
 import {countingFetch} from '../search/countingFetch.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 import {type Browser, type BrowserContext, chromium, type Page} from 'playwright';
-import {createStaticServer} from '../../src/serve/createStaticServer.ts';
+import {createStaticServer} from '../../src/generator/serve/createStaticServer.ts';
 
 const ARGS = [
   '--no-sandbox',

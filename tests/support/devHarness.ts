@@ -3,15 +3,15 @@ import type {AddressInfo} from 'node:net';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type DevBundles, type DevBundling, startDevBundles} from '../../src/build/bundle/devBundles.ts';
-import {loadPrerenderBundle} from '../../src/build/bundle/loadPrerenderBundle.ts';
-import {createDocumentShell} from '../../src/build/output/documentShell.ts';
-import {withoutHtml, withoutLevels} from '../../src/build/output/pageContents.ts';
-import {escapeJson, renderDocument} from '../../src/build/output/renderDocument.ts';
-import type {DevMessage} from '../../src/dev/DevMessage.ts';
-import type {PageData, SidebarNode} from '../../src/routes/PageData.ts';
-import {EMPTY_SITE_DATA} from '../../src/routes/emptySiteData.ts';
-import type {SiteData} from '../../src/routes/SiteData.ts';
+import {type DevBundles, type DevBundling, startDevBundles} from '../../src/generator/bundle/devBundles.ts';
+import {loadPrerenderBundle} from '../../src/generator/bundle/loadPrerenderBundle.ts';
+import {createDocumentShell} from '../../src/generator/render/documentShell.ts';
+import {withoutHtml, withoutLevels} from '../../src/generator/render/pageContents.ts';
+import {escapeJson, renderDocument} from '../../src/generator/render/renderDocument.ts';
+import type {DevMessage} from '../../src/generator/dev/DevMessage.ts';
+import type {PageData, SidebarNode} from '../../src/generator/shared/page/PageData.ts';
+import {EMPTY_SITE_DATA} from '../../src/generator/shared/page/emptySiteData.ts';
+import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';
 import {repositoryDir} from './runScript.ts';
 
 export interface HarnessPage {

@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react';
-import {LoadFailedScreen} from '../../theme/screens/LoadFailedScreen.tsx';
+import {LoadFailedScreen} from '../../generator/theme/screens/LoadFailedScreen.tsx';
 
 interface Props {
   /** Loads the demo again. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '../../theme/compat/docusaurus/useBaseUrl.ts';
+import useBaseUrl from '../../generator/compat/docusaurus/useBaseUrl.ts';
 
 interface SiteLinkProps {
   /** Path of a page without the base URL, or an address on another host. */

@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkSite} from '../../../src/check/checkSite.ts';
-import {formatProblems} from '../../../src/problems/formatProblems.ts';
+import {checkSite} from '../../../src/generator/check/checkSite.ts';
+import {formatProblems} from '../../../src/generator/problems/formatProblems.ts';
 import {goodSite} from './goodSite.ts';
 
 /** Checks the good site with these files, and gives all that is printed, without colours. */
@@ -17,7 +17,7 @@ export async function explain(files: Record<string, string>): Promise<string> {
     const {problems} = await checkSite({
       siteDir,
       pipelineVersion: 'test',
-      workerEntry: new URL('../../../src/build/workers/worker.ts', import.meta.url),
+      workerEntry: new URL('../../../src/generator/workers/worker.ts', import.meta.url),
       update: false,
     });
     return formatProblems(problems, {

@@ -1,4 +1,4 @@
-import {checkContent} from '../../../src/check/checkContent.ts';
+import {checkContent} from '../../../src/generator/check/checkContent.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {written} from '../content/loadTestSite.ts';
 

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {checkSite} from '../../../src/check/checkSite.ts';
+import {checkSite} from '../../../src/generator/check/checkSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {written} from '../content/loadTestSite.ts';
 
@@ -23,7 +23,7 @@ async function check(siteDir: string, update = false) {
     siteDir,
     update,
     pipelineVersion: 'test',
-    workerEntry: new URL('../../../src/build/workers/worker.ts', import.meta.url),
+    workerEntry: new URL('../../../src/generator/workers/worker.ts', import.meta.url),
   });
   return {problems: written(problems), urls};
 }

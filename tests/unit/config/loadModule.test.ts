@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {loadModule} from '../../../src/config/loadModule.ts';
+import {loadModule} from '../../../src/generator/config/loadModule.ts';
 import {siteFolder} from './siteFolder.ts';
 
 async function load(name: string, files: Record<string, string>) {
@@ -265,7 +265,7 @@ describe('in plain Node, bundled as the generator is', () => {
     const generator = join(dir, 'generator.mjs');
     await build({
       stdin: {
-        contents: `import {loadModule} from './src/config/loadModule.ts';
+        contents: `import {loadModule} from './src/generator/config/loadModule.ts';
           const results = await Promise.all(['a.ts', 'b.ts'].map((name) => loadModule(${JSON.stringify(dir)} + '/' + name, ${JSON.stringify(dir)})));
           console.log(JSON.stringify(results.map((result) => result.problem)));`,
         resolveDir: process.cwd(),

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
+import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
 import {siteFolder} from './siteFolder.ts';
 
 async function load(text: string, name = 'site.config.ts', files: Record<string, string> = {}) {

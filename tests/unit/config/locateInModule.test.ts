@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {locateInModule} from '../../../src/config/locateInModule.ts';
+import {locateInModule} from '../../../src/generator/config/locateInModule.ts';
 
 /** The text from the place that was found to the end of its line. */
 function textAt(source: string, path: PropertyKey[], where: 'key' | 'value' = 'value'): string | undefined {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import * as z from 'zod';
-import {defineConfig} from '../../../src/config/defineConfig.ts';
-import {siteConfigSchema} from '../../../src/config/siteConfigSchema.ts';
-import {definition, schemasAt} from '../../../src/problems/knownKeys.ts';
+import {defineConfig} from '../../../src/generator/config/defineConfig.ts';
+import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
+import {definition, schemasAt} from '../../../src/generator/problems/knownKeys.ts';
 
 /** The paths of all fields, through objects, lists and unions, whose schema has no description. */
 function undescribed(schema: z.core.$ZodType, path = ''): string[] {

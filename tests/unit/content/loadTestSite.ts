@@ -1,6 +1,11 @@
-import type {BlogConfig, DocsConfig, PagesConfig, SiteConfig} from '../../../src/config/SiteConfig.ts';
-import {loadContent} from '../../../src/content/loadContent.ts';
-import type {Problem} from '../../../src/problems/Problem.ts';
+import type {
+  BlogConfig,
+  DocsConfig,
+  PagesConfig,
+  SiteConfig,
+} from '../../../src/generator/config/SiteConfig.ts';
+import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import type {Problem} from '../../../src/generator/shared/problems/Problem.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 const exclude = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import * as z from 'zod';
-import {authorsFileSchema} from '../../../src/content/blog/authorFields.ts';
-import {docFrontMatterSchema} from '../../../src/content/frontMatter/docFrontMatter.ts';
-import {pageFrontMatterSchema} from '../../../src/content/frontMatter/pageFrontMatter.ts';
-import {postFrontMatterSchema} from '../../../src/content/frontMatter/postFrontMatter.ts';
-import {categoryFileSchema} from '../../../src/content/sidebars/itemSchemas.ts';
-import {tagsFileSchema} from '../../../src/content/tags/tagsFileSchema.ts';
+import {authorsFileSchema} from '../../../src/generator/content/blog/authorFields.ts';
+import {docFrontMatterSchema} from '../../../src/generator/content/frontMatter/docFrontMatter.ts';
+import {pageFrontMatterSchema} from '../../../src/generator/content/frontMatter/pageFrontMatter.ts';
+import {postFrontMatterSchema} from '../../../src/generator/content/frontMatter/postFrontMatter.ts';
+import {categoryFileSchema} from '../../../src/generator/content/sidebars/itemSchemas.ts';
+import {tagsFileSchema} from '../../../src/generator/content/tags/tagsFileSchema.ts';
 
 test.each([
   ['docs', docFrontMatterSchema],

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
-import {loadContent} from '../../../src/content/loadContent.ts';
-import {createModel} from '../../../src/dev/content/createModel.ts';
-import {checkPageLinks} from '../../../src/dev/pages/checkPageLinks.ts';
-import {createCompiler} from '../../../src/dev/pages/createCompiler.ts';
+import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {createModel} from '../../../src/generator/dev/content/createModel.ts';
+import {checkPageLinks} from '../../../src/generator/dev/pages/checkPageLinks.ts';
+import {createCompiler} from '../../../src/generator/dev/pages/createCompiler.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {testConfig, written} from '../content/loadTestSite.ts';
@@ -15,7 +15,7 @@ async function linkProblems(files: Record<string, string>): Promise<string[]> {
   const config = testConfig();
   const {content} = await loadContent(siteDir, config);
   const model = createModel(siteDir, config, content);
-  const workers = pathToFileURL(path.join(repositoryDir, 'src/build/workers/worker.ts'));
+  const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
   const compiler = createCompiler(siteDir, path.join(siteDir, '.cache'), 'test', workers, model);
   await compiler.ensure('docs/page.mdx');
   const route = model.route('/v1/docs/page', compiler.compiled);

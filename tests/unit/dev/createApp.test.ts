@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
-import type {DevBundling} from '../../../src/build/bundle/devBundles.ts';
-import {createApp} from '../../../src/dev/app/createApp.ts';
-import {createSiteData} from '../../../src/routes/createSiteData.ts';
+import type {DevBundling} from '../../../src/generator/bundle/devBundles.ts';
+import {createApp} from '../../../src/generator/dev/app/createApp.ts';
+import {createSiteData} from '../../../src/generator/routes/createSiteData.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {loadTestSite, testConfig} from '../content/loadTestSite.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, expect, test} from 'vitest';
-import {openCache} from '../../../src/build/cache/openCache.ts';
-import {loadContent} from '../../../src/content/loadContent.ts';
-import {createModel} from '../../../src/dev/content/createModel.ts';
-import {createCompiler} from '../../../src/dev/pages/createCompiler.ts';
-import {preparePage} from '../../../src/dev/pages/preparePage.ts';
+import {openCache} from '../../../src/generator/store/openCache.ts';
+import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {createModel} from '../../../src/generator/dev/content/createModel.ts';
+import {createCompiler} from '../../../src/generator/dev/pages/createCompiler.ts';
+import {preparePage} from '../../../src/generator/dev/pages/preparePage.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {testConfig} from '../content/loadTestSite.ts';
@@ -20,7 +20,7 @@ async function showing(file: string, text: string, more: Record<string, string> 
   const cacheDir = path.join(site.dir, '.cache');
   const {content} = await loadContent(site.dir, config, {keepDrafts: true});
   const model = createModel(site.dir, config, content);
-  const workers = pathToFileURL(path.join(repositoryDir, 'src/build/workers/worker.ts'));
+  const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
   const compiler = createCompiler(site.dir, cacheDir, 'test', workers, model);
   return {
     compiler,

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {stop} from 'esbuild';
 import {afterEach, expect, test} from 'vitest';
-import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
-import {createSourceCache} from '../../../src/dev/content/createSourceCache.ts';
-import {createEarlyPages} from '../../../src/dev/pages/createEarlyPages.ts';
+import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
+import {createSourceCache} from '../../../src/generator/dev/content/createSourceCache.ts';
+import {createEarlyPages} from '../../../src/generator/dev/pages/createEarlyPages.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
@@ -31,7 +31,7 @@ test('a doc of a large site is shown though esbuild, which reads its sidebars, i
     siteDir: site.dir,
     cacheDir: path.join(site.dir, '.cache'),
     pipelineVersion: 'test',
-    workerEntry: pathToFileURL(path.join(repositoryDir, 'src/build/workers/worker.ts')),
+    workerEntry: pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts')),
     config,
     sources: createSourceCache(),
     withEsbuild: async (work) => {

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {createQuickBundle} from '../../../src/dev/app/createQuickBundle.ts';
-import {createSiteData} from '../../../src/routes/createSiteData.ts';
+import {createQuickBundle} from '../../../src/generator/dev/app/createQuickBundle.ts';
+import {createSiteData} from '../../../src/generator/routes/createSiteData.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {loadTestSite, testConfig} from '../content/loadTestSite.ts';

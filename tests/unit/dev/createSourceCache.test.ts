@@ -2,12 +2,12 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
-import {loadContent} from '../../../src/content/loadContent.ts';
-import {configuredFiles} from '../../../src/dev/content/configuredFiles.ts';
-import {createModel, type Model} from '../../../src/dev/content/createModel.ts';
-import {createSourceCache, type SourceCache} from '../../../src/dev/content/createSourceCache.ts';
-import {takeOver} from '../../../src/dev/content/takeOver.ts';
+import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
+import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {configuredFiles} from '../../../src/generator/dev/content/configuredFiles.ts';
+import {createModel, type Model} from '../../../src/generator/dev/content/createModel.ts';
+import {createSourceCache, type SourceCache} from '../../../src/generator/dev/content/createSourceCache.ts';
+import {takeOver} from '../../../src/generator/dev/content/takeOver.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 
 let site: TestSite;

@@ -1,7 +1,7 @@
 import {afterEach, expect, test} from 'vitest';
-import {createProblemBoard} from '../../../src/dev/problems/createProblemBoard.ts';
-import {createProblemLog} from '../../../src/dev/problems/createProblemLog.ts';
-import type {Problem} from '../../../src/problems/Problem.ts';
+import {createProblemBoard} from '../../../src/generator/dev/problems/createProblemBoard.ts';
+import {createProblemLog} from '../../../src/generator/dev/problems/createProblemLog.ts';
+import type {Problem} from '../../../src/generator/shared/problems/Problem.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 
 let site: TestSite | undefined;

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {startDevServer} from '../../../src/dev/startDevServer.ts';
+import {startDevServer} from '../../../src/generator/dev/startDevServer.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -12,7 +12,7 @@ const SITE = {
   'site.config.ts': `export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n`,
 };
 
-const workers = pathToFileURL(path.join(repositoryDir, 'src/build/workers/worker.ts'));
+const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
 
 const start = (siteDir: string, port = 0) =>
   startDevServer({

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {parse} from '@babel/parser';
 import {expect, test} from 'vitest';
 import type * as z from 'zod';
-import {siteConfigSchema} from '../../../src/config/siteConfigSchema.ts';
-import type {UserSiteConfig} from '../../../src/config/UserSiteConfig.ts';
-import {itemSchemas} from '../../../src/content/sidebars/itemSchemas.ts';
-import {createJsonSchema} from '../../../src/editor/createJsonSchema.ts';
-import {describeOptions} from '../../../src/editor/describeOptions.ts';
+import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
+import type {UserSiteConfig} from '../../../src/generator/config/UserSiteConfig.ts';
+import {itemSchemas} from '../../../src/generator/content/sidebars/itemSchemas.ts';
+import {createJsonSchema} from '../../../src/generator/editor/createJsonSchema.ts';
+import {describeOptions} from '../../../src/generator/editor/describeOptions.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
 type SchemaInput = z.input<typeof siteConfigSchema>;
@@ -19,7 +19,7 @@ test('the documented type and the validator stand for the same configurations', 
   expect(siteConfigSchema.safeParse(config).success).toBe(true);
 });
 
-test.each(['src/config/UserSiteConfig.ts', 'src/content/sidebars/SidebarConfig.ts'])(
+test.each(['src/generator/config/UserSiteConfig.ts', 'src/generator/content/sidebars/SidebarConfig.ts'])(
   'every field of %s has a description for editors',
   (file) => {
     const fields = describedFields(readFileSync(repositoryDir + file, 'utf8'));
@@ -29,7 +29,7 @@ test.each(['src/config/UserSiteConfig.ts', 'src/content/sidebars/SidebarConfig.t
 );
 
 test('the fields of sidebar items say in an editor what the validators say of them', () => {
-  const text = readFileSync(`${repositoryDir}src/content/sidebars/SidebarConfig.ts`, 'utf8');
+  const text = readFileSync(`${repositoryDir}src/generator/content/sidebars/SidebarConfig.ts`, 'utf8');
   const fields = describedFields(text);
   const wanted = Object.values(itemSchemas)
     .flatMap((schema) => describeOptions(createJsonSchema(schema), '', ['link']))

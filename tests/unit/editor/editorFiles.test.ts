@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {createEditorFiles} from '../../../src/editor/createEditorFiles.ts';
+import {createEditorFiles} from '../../../src/generator/editor/createEditorFiles.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
 const files = createEditorFiles();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {splitFrontMatter} from '../../../src/content/frontMatter/splitFrontMatter.ts';
+import {splitFrontMatter} from '../../../src/generator/content/frontMatter/splitFrontMatter.ts';
 import {listFiles} from '../../support/listFiles.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 

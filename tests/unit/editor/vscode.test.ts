@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {formatProblems} from '../../../src/problems/formatProblems.ts';
+import {formatProblems} from '../../../src/generator/problems/formatProblems.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
 function readJson(file: string) {

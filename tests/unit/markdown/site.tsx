@@ -4,9 +4,9 @@ import {dirname, join} from 'node:path';
 import {createElement, type ElementType} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {Body, CompiledPage} from '../../../src/markdown/CompiledPage.ts';
-import type {CompileInput, CompileOptions} from '../../../src/markdown/CompileOptions.ts';
-import {compilePage} from '../../../src/markdown/compilePage.ts';
+import type {Body, CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
+import type {CompileInput, CompileOptions} from '../../../src/generator/markdown/CompileOptions.ts';
+import {compilePage} from '../../../src/generator/markdown/compilePage.ts';
 
 export const OPTIONS: CompileOptions = {
   siteDir: '',

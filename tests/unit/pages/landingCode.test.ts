@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {highlightTokens} from '../../../src/markdown/code/highlightTokens.ts';
+import {highlightTokens} from '../../../src/generator/markdown/code/highlightTokens.ts';
 import type {Code} from '../../../src/pages/_landing/CodePart.ts';
 import {steps} from '../../../src/pages/_landing/example.ts';
 import {terminal} from '../../../src/pages/_landing/hero.ts';

@@ -1,7 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import {formatProblems} from '../../../src/problems/formatProblems.ts';
-import type {Problem} from '../../../src/problems/Problem.ts';
+import {formatProblems} from '../../../src/generator/problems/formatProblems.ts';
+import type {Problem} from '../../../src/generator/shared/problems/Problem.ts';
 
 function format(problems: Problem[], sources: Record<string, string> = {}, baseDir?: string): string {
   return formatProblems(problems, {readSource: (file) => sources[file], color: false, baseDir});

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {checkSchema} from '../../../src/problems/checkSchema.ts';
-import {locateYaml} from '../../../src/problems/locateYaml.ts';
+import {checkSchema} from '../../../src/generator/problems/checkSchema.ts';
+import {locateYaml} from '../../../src/generator/yaml/locateYaml.ts';
 
 const author = z.union([
   z.string(),

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import {expect, it} from 'vitest';
-import {writeYaml} from '../../../src/reference/source/writeYaml.ts';
+import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
 import {head, readTestReference} from './readTestReference.ts';
 
 const files = {

@@ -1,7 +1,7 @@
-import {type ReferenceConfig, referenceSchema} from '../../../src/config/schema/referenceSchema.ts';
-import {createRenderContext} from '../../../src/reference/render/createRenderContext.ts';
-import {renderReferencePage} from '../../../src/reference/render/renderReferencePage.ts';
-import {readReference} from '../../../src/reference/readReference.ts';
+import {type ReferenceConfig, referenceSchema} from '../../../src/generator/config/schema/referenceSchema.ts';
+import {createRenderContext} from '../../../src/generator/reference/render/createRenderContext.ts';
+import {renderReferencePage} from '../../../src/generator/reference/render/renderReferencePage.ts';
+import {readReference} from '../../../src/generator/reference/readReference.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 const site = {baseUrl: '/v1/'};

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {relationDiagram} from '../../../src/reference/render/relationDiagram.ts';
+import {relationDiagram} from '../../../src/generator/reference/render/relationDiagram.ts';
 
 const draw = (usedBy: [string, string][], contains: [string, string][], name = 'Centre') =>
   relationDiagram(

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {transform} from 'esbuild';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, test} from 'vitest';
-import {createSamples} from '../../../src/reference/samples/createSamples.ts';
+import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
 import {hasTool} from './hasTool.ts';
 import {head, readTestReference} from './readTestReference.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {loadSiteConfig} from '../../../src/config/loadSiteConfig.ts';
-import {readReference} from '../../../src/reference/readReference.ts';
+import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
+import {readReference} from '../../../src/generator/reference/readReference.ts';
 
 /** What is used of Ajv: the schema of OpenAPI 3.1 leaves the content of schemas to JSON Schema's own. */
 interface JsonSchemaValidator {

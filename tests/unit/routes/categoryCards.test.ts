@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {splitCompiledPage} from '../../../src/markdown/CompiledMeta.ts';
-import type {CompiledPage} from '../../../src/markdown/CompiledPage.ts';
-import {categoryCards} from '../../../src/routes/categoryCards.ts';
+import {splitCompiledPage} from '../../../src/generator/markdown/CompiledMeta.ts';
+import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
+import {categoryCards} from '../../../src/generator/routes/categoryCards.ts';
 import {loadTestSite} from '../content/loadTestSite.ts';
 
 const FILES = {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {createRedirects} from '../../../src/routes/createRedirects.ts';
-import type {Route} from '../../../src/routes/Route.ts';
+import {createRedirects} from '../../../src/generator/routes/createRedirects.ts';
+import type {Route} from '../../../src/generator/routes/Route.ts';
 import {loadTestSite, testConfig, type TestOptions, written} from '../content/loadTestSite.ts';
 
 const CONFIG_LINES: Record<string, number> = {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import type {SidebarItem} from '../../../src/content/sidebars/SidebarItem.ts';
-import {createSidebarLevels} from '../../../src/routes/createSidebarLevels.ts';
+import type {SidebarItem} from '../../../src/generator/content/sidebars/SidebarItem.ts';
+import {createSidebarLevels} from '../../../src/generator/routes/createSidebarLevels.ts';
 
 test('a category may have the name of what every object has', () => {
   const names = ['constructor', '__proto__'];

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {createRoutes} from '../../../src/routes/createRoutes.ts';
-import {dropTakenRoutes} from '../../../src/routes/dropTakenRoutes.ts';
+import {createRoutes} from '../../../src/generator/routes/createRoutes.ts';
+import {dropTakenRoutes} from '../../../src/generator/routes/dropTakenRoutes.ts';
 import {loadTestSite, testConfig, written} from '../content/loadTestSite.ts';
 
 const FILES = {

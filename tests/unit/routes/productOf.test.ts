@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {productOf} from '../../../src/routes/productOf.ts';
+import {productOf} from '../../../src/generator/shared/page/productOf.ts';
 
 const SITE = {
   baseUrl: '/v1/',

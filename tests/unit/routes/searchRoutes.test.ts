@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import type {NavbarItem} from '../../../src/config/SiteConfig.ts';
-import {searchRoutes} from '../../../src/routes/searchRoutes.ts';
+import type {NavbarItem} from '../../../src/generator/config/SiteConfig.ts';
+import {searchRoutes} from '../../../src/generator/routes/searchRoutes.ts';
 import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
 
 const FILES = {

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {checkSite} from '../../../src/check/checkSite.ts';
-import {splitFrontMatter} from '../../../src/content/frontMatter/splitFrontMatter.ts';
-import {createNew, type NewRequest, type NewResult} from '../../../src/scaffold/createNew.ts';
+import {checkSite} from '../../../src/generator/check/checkSite.ts';
+import {splitFrontMatter} from '../../../src/generator/content/frontMatter/splitFrontMatter.ts';
+import {createNew, type NewRequest, type NewResult} from '../../../src/generator/scaffold/createNew.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 const files = {
@@ -42,7 +42,7 @@ async function strictCheck(siteDir: string): Promise<unknown[]> {
     siteDir,
     update: false,
     pipelineVersion: 'test',
-    workerEntry: new URL('../../../src/build/workers/worker.ts', import.meta.url),
+    workerEntry: new URL('../../../src/generator/workers/worker.ts', import.meta.url),
   });
   return problems;
 }

@@ -11,7 +11,7 @@ let command = '';
 beforeEach(async () => {
   root = await siteFolder({
     'package-lock.json': '{}',
-    'src/build/workers/worker.ts': '',
+    'src/generator/workers/worker.ts': '',
     'scripts/say.ts': "console.log('one');",
   });
   command = path.join(root, 'scripts/say.ts');

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {correctWord} from '../../../src/search/query/correctWord.ts';
-import {isOneTypo} from '../../../src/search/query/distance.ts';
+import {correctWord} from '../../../src/generator/search/client/query/correctWord.ts';
+import {isOneTypo} from '../../../src/generator/search/client/query/distance.ts';
 
 test.each([
   ['invioce', 'invoice', 'two letters swapped'],

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {cutKeys, rangeOf, rangesOf} from '../../../src/search/files/cuts.ts';
-import {packPostings, unpackPostings} from '../../../src/search/files/postings.ts';
+import {cutKeys, rangeOf, rangesOf} from '../../../src/generator/search/format/cuts.ts';
+import {packPostings, unpackPostings} from '../../../src/generator/search/format/postings.ts';
 
 const KEYS = ['a', 'acl', 'aclclass', 'aclentry', 'api', 'b', 'cell', 'chart', 'z'];
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {createSearchClient} from '../../../src/search/createSearchClient.ts';
-import type {SearchPage} from '../../../src/search/index/SearchPage.ts';
+import {createSearchClient} from '../../../src/generator/search/client/createSearchClient.ts';
+import type {SearchPage} from '../../../src/generator/search/index/SearchPage.ts';
 import {ask, askLast, marks, plain} from '../../search/ask.ts';
 import {brotliSize, countingFetch} from '../../search/countingFetch.ts';
 import {indexOf, page} from './testPages.ts';

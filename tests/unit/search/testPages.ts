@@ -1,5 +1,5 @@
-import {createSearchFiles} from '../../../src/search/index/createSearchFiles.ts';
-import type {SearchPage} from '../../../src/search/index/SearchPage.ts';
+import {createSearchFiles} from '../../../src/generator/search/index/createSearchFiles.ts';
+import type {SearchPage} from '../../../src/generator/search/index/SearchPage.ts';
 
 /** A page with an introduction and sections: heading → text. */
 export function page(

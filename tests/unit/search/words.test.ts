@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {splitWords} from '../../../src/search/words/splitWords.ts';
-import {stem, stemOfBeginning} from '../../../src/search/words/stem.ts';
-import {createTermsOf, wholeTerm} from '../../../src/search/words/termsOf.ts';
+import {splitWords} from '../../../src/generator/search/words/splitWords.ts';
+import {stem, stemOfBeginning} from '../../../src/generator/search/words/stem.ts';
+import {createTermsOf, wholeTerm} from '../../../src/generator/search/words/termsOf.ts';
 
 const words = (text: string) =>
   splitWords(text).map(({whole, parts}) => [whole, ...parts.map((part) => part.text)]);

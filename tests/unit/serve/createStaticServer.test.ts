@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createStaticServer} from '../../../src/serve/createStaticServer.ts';
+import {createStaticServer} from '../../../src/generator/serve/createStaticServer.ts';
 
 const LONG = 'a paragraph of the page. '.repeat(400);
 const PAGE = `<!doctype html><title>Page</title><p>${LONG}</p>`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(root, '.cache', 'serve-command-'));
   command = path.join(folder, 'serve.mjs');
   await build({
-    entryPoints: [path.join(root, 'scripts/serve.ts')],
+    entryPoints: [path.join(root, 'src/generator/cli/commands/serve.ts')],
     outfile: command,
     bundle: true,
     format: 'esm',

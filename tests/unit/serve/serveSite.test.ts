@@ -3,10 +3,10 @@ import {createServer, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {renderRedirectPage} from '../../../src/build/emit/renderRedirectPage.ts';
-import {findBaseUrl} from '../../../src/serve/findBaseUrl.ts';
-import {listen} from '../../../src/serve/listen.ts';
-import {type ServeOptions, serveSite} from '../../../src/serve/serveSite.ts';
+import {renderRedirectPage} from '../../../src/generator/output/formats/renderRedirectPage.ts';
+import {findBaseUrl} from '../../../src/generator/serve/findBaseUrl.ts';
+import {listen} from '../../../src/generator/serve/listen.ts';
+import {type ServeOptions, serveSite} from '../../../src/generator/serve/serveSite.ts';
 
 let site: string;
 const open: Server[] = [];

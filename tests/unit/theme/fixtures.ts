@@ -5,8 +5,8 @@ import type {
   PageData,
   PostPreview,
   SidebarData,
-} from '../../../src/routes/PageData.ts';
-import type {SiteData} from '../../../src/routes/SiteData.ts';
+} from '../../../src/generator/shared/page/PageData.ts';
+import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
 
 export const site: SiteData = {
   title: 'Acme',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import type {SidebarNode} from '../../../src/routes/PageData.ts';
-import {Sidebar} from '../../../src/theme/regions/Sidebar.tsx';
-import {isReadable, readSidebarLevels} from '../../../src/theme/sidebar/readSidebarLevels.ts';
+import type {SidebarNode} from '../../../src/generator/shared/page/PageData.ts';
+import {Sidebar} from '../../../src/generator/theme/regions/Sidebar.tsx';
+import {isReadable, readSidebarLevels} from '../../../src/generator/theme/sidebar/readSidebarLevels.ts';
 
 const LEVELS: Record<string, SidebarNode[]> = {
   '': [

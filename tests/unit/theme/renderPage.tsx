@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
-import type {PageData} from '../../../src/routes/PageData.ts';
-import {PageModulesContext} from '../../../src/theme/context/PageModulesContext.ts';
-import {SiteContext} from '../../../src/theme/context/SiteContext.ts';
-import {SitePage} from '../../../src/theme/SitePage.tsx';
+import type {PageData} from '../../../src/generator/shared/page/PageData.ts';
+import {PageModulesContext} from '../../../src/generator/theme/context/PageModulesContext.ts';
+import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';
+import {SitePage} from '../../../src/generator/theme/SitePage.tsx';
 import {site} from './fixtures.ts';
 
 function HomePage() {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {splitAtHumps} from '../../../src/theme/sidebar/splitAtHumps.ts';
+import {splitAtHumps} from '../../../src/generator/theme/sidebar/splitAtHumps.ts';
 
 test.each([
   {label: 'ChatCompletionRequestApi', parts: ['Chat', 'Completion', 'Request', 'Api']},

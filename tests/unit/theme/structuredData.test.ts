@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, test} from 'vitest';
-import {showStructuredData} from '../../../src/theme/showStructuredData.ts';
+import {showStructuredData} from '../../../src/generator/theme/showStructuredData.ts';
 
 beforeEach(() => {
   document.head.innerHTML =

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it, test} from 'vitest';
-import {loadContent} from '../../../../src/content/loadContent.ts';
+import {loadContent} from '../../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 import {loadTestSite, type TestOptions, testConfig, written} from '../loadTestSite.ts';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {getBreadcrumbs} from '../../../../src/content/sidebars/breadcrumbs.ts';
-import {getCategoryIndexes} from '../../../../src/content/sidebars/categoryIndexes.ts';
-import {buildDocsNavigation} from '../../../../src/content/sidebars/docsNavigation.ts';
-import {getPagination} from '../../../../src/content/sidebars/paginate.ts';
+import {getBreadcrumbs} from '../../../../src/generator/content/sidebars/breadcrumbs.ts';
+import {getCategoryIndexes} from '../../../../src/generator/content/sidebars/categoryIndexes.ts';
+import {buildDocsNavigation} from '../../../../src/generator/content/sidebars/docsNavigation.ts';
+import {getPagination} from '../../../../src/generator/content/sidebars/paginate.ts';
 import {loadTestSite} from '../loadTestSite.ts';
 
 const files = {

@@ -1,4 +1,4 @@
-import type {SidebarItem} from '../../../../src/content/sidebars/SidebarItem.ts';
+import type {SidebarItem} from '../../../../src/generator/content/sidebars/SidebarItem.ts';
 
 /** Draws a sidebar as an indented list: `Label -> address`. */
 export function drawSidebar(items: readonly SidebarItem[] | undefined, indent = ''): string[] {

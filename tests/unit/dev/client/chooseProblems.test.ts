@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
-import type {DevProblem} from '../../../../src/dev/DevMessage.ts';
-import {chooseProblems, countText, placeOf} from '../../../../src/dev/client/overlay/chooseProblems.ts';
+import type {DevProblem} from '../../../../src/generator/dev/DevMessage.ts';
+import {
+  chooseProblems,
+  countText,
+  placeOf,
+} from '../../../../src/generator/dev/client/overlay/chooseProblems.ts';
 
 const problem = (message: string, more: Partial<DevProblem> = {}): DevProblem => ({
   severity: 'error',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {installBehaviors} from '../../../../src/theme/behaviors/installBehaviors.ts';
+import {installBehaviors} from '../../../../src/generator/theme/behaviors/installBehaviors.ts';
 
 let copied: string[] = [];
 let remove: () => void;

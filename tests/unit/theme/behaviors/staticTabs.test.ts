@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {createPageState} from '../../../../src/reference/render/RenderContext.ts';
-import {tabsHtml} from '../../../../src/reference/render/tabsHtml.ts';
-import {installStaticTabs, restoreStaticTabs} from '../../../../src/theme/behaviors/staticTabs.ts';
+import {createPageState} from '../../../../src/generator/reference/render/RenderContext.ts';
+import {tabsHtml} from '../../../../src/generator/reference/render/tabsHtml.ts';
+import {installStaticTabs, restoreStaticTabs} from '../../../../src/generator/theme/behaviors/staticTabs.ts';
 
 let remove: () => void;
 

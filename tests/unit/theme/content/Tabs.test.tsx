@@ -3,8 +3,8 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test} from 'vitest';
-import {TabItem} from '../../../../src/theme/content/TabItem.tsx';
-import {Tabs} from '../../../../src/theme/content/Tabs.tsx';
+import {TabItem} from '../../../../src/generator/theme/content/TabItem.tsx';
+import {Tabs} from '../../../../src/generator/theme/content/Tabs.tsx';
 
 afterEach(() => {
   cleanup();

@@ -2,15 +2,15 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test} from 'vitest';
-import Translate, {translate} from '../../../../src/theme/compat/docusaurus/Translate.tsx';
-import useBaseUrl from '../../../../src/theme/compat/docusaurus/useBaseUrl.ts';
-import {useColorMode} from '../../../../src/theme/compat/docusaurus/theme-common.ts';
-import useDocusaurusContext from '../../../../src/theme/compat/docusaurus/useDocusaurusContext.ts';
-import ThemedImage from '../../../../src/theme/compat/theme/ThemedImage.ts';
-import type {CardData} from '../../../../src/routes/PageData.ts';
-import {mdxComponents} from '../../../../src/theme/content/mdxComponents.tsx';
-import {PageContext} from '../../../../src/theme/context/PageContext.ts';
-import {SiteContext} from '../../../../src/theme/context/SiteContext.ts';
+import Translate, {translate} from '../../../../src/generator/compat/docusaurus/Translate.tsx';
+import useBaseUrl from '../../../../src/generator/compat/docusaurus/useBaseUrl.ts';
+import {useColorMode} from '../../../../src/generator/compat/docusaurus/theme-common.ts';
+import useDocusaurusContext from '../../../../src/generator/compat/docusaurus/useDocusaurusContext.ts';
+import ThemedImage from '../../../../src/generator/compat/theme/ThemedImage.ts';
+import type {CardData} from '../../../../src/generator/shared/page/PageData.ts';
+import {mdxComponents} from '../../../../src/generator/theme/content/mdxComponents.tsx';
+import {PageContext} from '../../../../src/generator/theme/context/PageContext.ts';
+import {SiteContext} from '../../../../src/generator/theme/context/SiteContext.ts';
 import {pages, site} from '../fixtures.ts';
 
 afterEach(cleanup);

@@ -3,13 +3,13 @@ import {act, type ReactNode} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {MemoryRouter} from 'react-router-dom';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {App} from '../../../../src/client/App.tsx';
-import {PageView} from '../../../../src/client/PageView.tsx';
-import {createPrerenderBundle} from '../../../../src/client/prerender.tsx';
-import type {PageData} from '../../../../src/routes/PageData.ts';
-import type {SiteData} from '../../../../src/routes/SiteData.ts';
-import Head from '../../../../src/theme/compat/docusaurus/Head.ts';
-import Layout from '../../../../src/theme/compat/theme/Layout.tsx';
+import {App} from '../../../../src/generator/client/App.tsx';
+import {PageView} from '../../../../src/generator/client/PageView.tsx';
+import {createPrerenderBundle} from '../../../../src/generator/client/prerender.tsx';
+import type {PageData} from '../../../../src/generator/shared/page/PageData.ts';
+import type {SiteData} from '../../../../src/generator/shared/page/SiteData.ts';
+import Head from '../../../../src/generator/compat/docusaurus/Head.ts';
+import Layout from '../../../../src/generator/compat/theme/Layout.tsx';
 import {pages, site} from '../fixtures.ts';
 
 const SITE: SiteData = {

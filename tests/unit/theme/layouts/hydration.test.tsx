@@ -3,7 +3,7 @@ import {act} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {PageData} from '../../../../src/routes/PageData.ts';
+import type {PageData} from '../../../../src/generator/shared/page/PageData.ts';
 import {pages} from '../fixtures.ts';
 import {pageElement} from '../renderPage.tsx';
 

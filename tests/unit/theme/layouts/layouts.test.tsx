@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import {renderToString} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import type {PageData} from '../../../../src/routes/PageData.ts';
-import {NotFoundLayout} from '../../../../src/theme/layouts/NotFoundLayout.tsx';
+import type {PageData} from '../../../../src/generator/shared/page/PageData.ts';
+import {NotFoundLayout} from '../../../../src/generator/theme/layouts/NotFoundLayout.tsx';
 import {pages} from '../fixtures.ts';
 import {pageElement} from '../renderPage.tsx';
 

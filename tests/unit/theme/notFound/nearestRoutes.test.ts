@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type ListedRoute, nearestRoutes} from '../../../../src/theme/notFound/nearestRoutes.ts';
+import {type ListedRoute, nearestRoutes} from '../../../../src/generator/theme/notFound/nearestRoutes.ts';
 
 const ROUTES: ListedRoute[] = [
   ['', 'Home'],

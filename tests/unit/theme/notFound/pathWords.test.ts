@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pathWords} from '../../../../src/theme/notFound/pathWords.ts';
+import {pathWords} from '../../../../src/generator/theme/notFound/pathWords.ts';
 
 test.each([
   ['docs/Products/ThorAPI/getting-startde', 'ThorAPI getting startde'],

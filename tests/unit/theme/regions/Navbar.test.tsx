@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
-import {installCloseDropdowns} from '../../../../src/theme/behaviors/closeDropdowns.ts';
-import type {NavItem} from '../../../../src/routes/SiteData.ts';
-import {SiteContext} from '../../../../src/theme/context/SiteContext.ts';
-import {Navbar} from '../../../../src/theme/regions/Navbar.tsx';
+import {installCloseDropdowns} from '../../../../src/generator/theme/behaviors/closeDropdowns.ts';
+import type {NavItem} from '../../../../src/generator/shared/page/SiteData.ts';
+import {SiteContext} from '../../../../src/generator/theme/context/SiteContext.ts';
+import {Navbar} from '../../../../src/generator/theme/regions/Navbar.tsx';
 import {pages, site} from '../fixtures.ts';
 import {pageElement} from '../renderPage.tsx';
 

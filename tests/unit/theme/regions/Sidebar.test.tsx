@@ -3,10 +3,10 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test} from 'vitest';
-import type {PageData, SidebarData, SidebarNode} from '../../../../src/routes/PageData.ts';
-import {PageContext} from '../../../../src/theme/context/PageContext.ts';
-import {SidebarContext} from '../../../../src/theme/context/SidebarContext.ts';
-import {Sidebar} from '../../../../src/theme/regions/Sidebar.tsx';
+import type {PageData, SidebarData, SidebarNode} from '../../../../src/generator/shared/page/PageData.ts';
+import {PageContext} from '../../../../src/generator/theme/context/PageContext.ts';
+import {SidebarContext} from '../../../../src/generator/theme/context/SidebarContext.ts';
+import {Sidebar} from '../../../../src/generator/theme/regions/Sidebar.tsx';
 import {pages, sidebar} from '../fixtures.ts';
 
 afterEach(() => {

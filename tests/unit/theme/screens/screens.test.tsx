@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
-import {ErrorScreen} from '../../../../src/theme/screens/ErrorScreen.tsx';
-import {getErrorMessages} from '../../../../src/theme/screens/getErrorMessages.ts';
-import {LoadFailedScreen} from '../../../../src/theme/screens/LoadFailedScreen.tsx';
+import {ErrorScreen} from '../../../../src/generator/theme/screens/ErrorScreen.tsx';
+import {getErrorMessages} from '../../../../src/generator/theme/screens/getErrorMessages.ts';
+import {LoadFailedScreen} from '../../../../src/generator/theme/screens/LoadFailedScreen.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import {afterEach, expect, test, vi} from 'vitest';
-import {clearRecent, readRecent, rememberRecent} from '../../../../src/theme/search/recentSearches.ts';
+import {
+  clearRecent,
+  readRecent,
+  rememberRecent,
+} from '../../../../src/generator/theme/search/recentSearches.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

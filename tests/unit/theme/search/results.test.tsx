@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
-import type {SearchAnswer, SearchHit} from '../../../../src/search/SearchClient.ts';
-import {FilterChips} from '../../../../src/theme/search/FilterChips.tsx';
-import {bestPlace, resultAddresses} from '../../../../src/theme/search/orderEntries.ts';
-import {ResultGroups} from '../../../../src/theme/search/ResultGroups.tsx';
-import {SearchResults} from '../../../../src/theme/search/SearchResults.tsx';
-import type {Wanted} from '../../../../src/theme/search/searchAddress.ts';
+import type {SearchAnswer, SearchHit} from '../../../../src/generator/search/client/SearchClient.ts';
+import {FilterChips} from '../../../../src/generator/theme/search/FilterChips.tsx';
+import {bestPlace, resultAddresses} from '../../../../src/generator/theme/search/orderEntries.ts';
+import {ResultGroups} from '../../../../src/generator/theme/search/ResultGroups.tsx';
+import {SearchResults} from '../../../../src/generator/theme/search/SearchResults.tsx';
+import type {Wanted} from '../../../../src/generator/theme/search/searchAddress.ts';
 
 afterEach(cleanup);
 

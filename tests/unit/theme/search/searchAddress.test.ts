@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {MAX_QUERY, readSearch, writeSearch} from '../../../../src/theme/search/searchAddress.ts';
+import {MAX_QUERY, readSearch, writeSearch} from '../../../../src/generator/theme/search/searchAddress.ts';
 
 test.each([
   {query: 'acl class'},

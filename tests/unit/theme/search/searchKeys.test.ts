@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {searchKeys} from '../../../../src/theme/search/searchKeys.ts';
+import {searchKeys} from '../../../../src/generator/theme/search/searchKeys.ts';
 
 test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', '⌘ K'],

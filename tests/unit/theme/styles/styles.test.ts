@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {describe, expect, test} from 'vitest';
 
-const FOLDER = new URL('../../../../src/theme/styles/', import.meta.url);
+const FOLDER = new URL('../../../../src/generator/theme/styles/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.css'));
 

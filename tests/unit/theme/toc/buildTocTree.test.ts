@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {buildTocTree, type TocNode} from '../../../../src/theme/toc/buildTocTree.ts';
+import {buildTocTree, type TocNode} from '../../../../src/generator/theme/toc/buildTocTree.ts';
 
 function outline(nodes: TocNode[]): unknown[] {
   return nodes.map(({id, children}) => (children.length > 0 ? [id, outline(children)] : id));

@@ -1,0 +1,125 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
+import {launchBrowser} from '../launchBrowser.ts';
+import {makeCorpus} from '../makeCorpus.ts';
+import {measureProcess} from '../measureProcess.ts';
+import {preparePeer} from '../peer.ts';
+import {type DevMeasurement, measureDevServer} from './measureDevServer.ts';
+
+export interface DevBenchOptions {
+  pages: number;
+  runs: number;
+  /** Where Docusaurus is or will be installed; undefined leaves it out. */
+  peerDir?: string;
+  log(line: string): void;
+}
+
+/** What was measured of one dev server. */
+export interface DevBenchResult {
+  name: string;
+  pages: number;
+  /** The first start, without caches. */
+  cold: DevMeasurement;
+  /** Later starts. */
+  warm: DevMeasurement[];
+}
+
+/** This generator is measured with so many pages besides: what a writer waits for must not grow with the site. */
+export const MANY_PAGES = 10_000;
+
+interface DevContestant {
+  name: string;
+  pages: number;
+  generator: 'ours' | 'docusaurus';
+  siteDir: string;
+  caches: string[];
+  argsFor(port: number): string[];
+  cwd: string;
+}
+
+/**
+ * Measures the dev servers of this generator and of Docusaurus on the same corpus, in turns, and this generator's with
+ * many pages.
+ *
+ * @throws When there is no browser, a page does not come, or an edit does not reach the screen.
+ */
+export async function runDevBench({pages, runs, peerDir, log}: DevBenchOptions): Promise<DevBenchResult[]> {
+  const browser = await launchBrowser();
+  if (!browser) throw new Error('There is no Chromium: name one in CHROME_PATH.');
+  const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-dev-'));
+  try {
+    // The generator bundles itself once per change of its own code; that is no part of showing a site.
+    await measureProcess({
+      command: process.execPath,
+      args: ['scripts/run.mjs', 'dev', '--help'],
+      cwd: generatorDir,
+      log: path.join(workDir, 'bundle.log'),
+    });
+    const contestants = [ours(workDir, 'this generator', pages)];
+    if (peerDir !== undefined) contestants.push(await peer(peerDir, pages));
+    if (pages < MANY_PAGES) contestants.push(ours(workDir, `${MANY_PAGES} pages`, MANY_PAGES));
+    const entries = [];
+    for (const contestant of contestants) {
+      const corpus = await makeCorpus(contestant);
+      for (const dir of contestant.caches) await rm(dir, {recursive: true, force: true});
+      entries.push({contestant, corpus, measurements: [] as DevMeasurement[]});
+    }
+    let port = 4300 + Math.floor(Math.random() * 500);
+    for (let run = 0; run <= runs; run++) {
+      for (const {contestant, corpus, measurements} of entries) {
+        port++;
+        const {cwd, argsFor} = contestant;
+        const measurement = await measureDevServer(
+          {
+            command: process.execPath,
+            args: argsFor(port),
+            cwd,
+            url: `http://localhost:${port}${corpus.middle.url}`,
+            file: corpus.middle.file,
+            log: path.join(workDir, `${contestant.generator}-${contestant.pages}.log`),
+          },
+          browser,
+        );
+        measurements.push(measurement);
+        log(
+          `${contestant.name}, ${run === 0 ? 'cold' : 'warm'}: answered ${measurement.answeredSeconds.toFixed(2)} s, visible ${measurement.visibleSeconds.toFixed(2)} s`,
+        );
+      }
+    }
+    return entries.flatMap(({contestant: {name, pages: count}, measurements: [cold, ...warm]}) =>
+      cold ? [{name, pages: count, cold, warm}] : [],
+    );
+  } finally {
+    await browser.close();
+    await rm(workDir, {recursive: true, force: true});
+  }
+}
+
+function ours(workDir: string, name: string, pages: number): DevContestant {
+  const siteDir = path.join(workDir, `site-${pages}`);
+  return {
+    name,
+    pages,
+    generator: 'ours',
+    siteDir,
+    caches: [path.join(siteDir, '.cache')],
+    cwd: generatorDir,
+    argsFor: (port) => ['scripts/run.mjs', 'dev', siteDir, '--no-open', '--port', String(port)],
+  };
+}
+
+async function peer(dir: string, pages: number): Promise<DevContestant> {
+  const {name, args, siteDir, caches, cwd} = await preparePeer(dir);
+  const [program = ''] = args;
+  return {
+    name,
+    pages,
+    generator: 'docusaurus',
+    siteDir,
+    caches,
+    cwd,
+    argsFor: (port) => [program, 'start', '--no-open', '--host', 'localhost', '--port', String(port)],
+  };
+}

@@ -1,0 +1,209 @@
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
+import {distinctProblems} from '../shared/problems/distinctProblems.ts';
+import {hasErrors} from '../shared/problems/hasErrors.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {BundleRequest, Bundles, WebpackOutput} from './createBundles.ts';
+import {createDevConfig} from './createDevConfig.ts';
+import {generateDevEntries} from './generateDevEntries.ts';
+import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
+import {describeOutput} from './runWebpack.ts';
+import {webpackProblems} from './webpackProblems.ts';
+
+/** What a bundling of the dev server gave. */
+export interface DevBundling {
+  /** Absent when the first bundling failed altogether; after an error, those of the last bundling without one. */
+  bundles?: Bundles;
+  problems: Problem[];
+  /** Hash of the browser bundle, which the browser knows as `__webpack_hash__`; it stays when an error keeps the last bundle. */
+  hash: string;
+}
+
+export interface DevBundleRequest extends BundleRequest {
+  /** Whether the bundle that prerenders is made as well (default true); without it `Bundles.prerender` is empty. */
+  withPrerender?: boolean;
+  /** Whether the output folder holds a bundle that pages may have loaded: they are updated from there. */
+  isContinued?: boolean;
+  /** Version of the generator. A bundling without a mistake is kept for the next server when this is given. */
+  version?: string;
+}
+
+/** What of the request may change while the dev server runs. */
+export type BundleChanges = Partial<Pick<BundleRequest, 'site' | 'components' | 'customCss'>>;
+
+export interface DevBundles {
+  /** Writes the entries anew when they change; webpack notices, and `onUpdate` is called. */
+  update(changes: BundleChanges): Promise<void>;
+  /** Stops watching. */
+  close(): Promise<void>;
+}
+
+/** A bundle is kept when no other followed for so long (ms). */
+const KEEP_PAUSE = 1500;
+
+/** Waits for further changes after one, in milliseconds: editors write several files at once. */
+const AGGREGATE = 20;
+
+/**
+ * Bundles the app for the dev server, and again whenever a source of it changes. Hot updates stand beside the browser
+ * bundle's files. `Bundles.app` is always the same: pages compiled before and after a change go together.
+ *
+ * @param onUpdate called after each bundling, the first one included.
+ */
+export async function startDevBundles(
+  request: DevBundleRequest,
+  onUpdate: (bundling: DevBundling) => void,
+): Promise<DevBundles> {
+  const outDir = devOutputDir(request.cacheDir);
+  const entryDir = path.join(request.cacheDir, 'dev', 'entries');
+  if (!request.isContinued) await rm(outDir, {recursive: true, force: true});
+  let current = request;
+  let sources = generateDevEntries(current);
+  const writeEntries = async (): Promise<void> => {
+    await mkdir(entryDir, {recursive: true});
+    for (const name of ['registry', 'browser', 'prerender'] as const)
+      await writeChanged(path.join(entryDir, `${name}.ts`), sources[name]);
+  };
+  await writeEntries();
+
+  const compiler = createCompiler(current, entryDir, outDir);
+  const made: Made = {
+    problems: {},
+    isContinued: request.isContinued ?? false,
+    ...(request.withPrerender === false && {prerender: ''}),
+  };
+  let keepTimer: NodeJS.Timeout | undefined;
+  let keepNow: (() => Promise<void>) | undefined;
+
+  /** The next server may start with this bundle; while one bundling follows another, none is worth the copy. */
+  const keepSoon = (stats: Stats | undefined): void => {
+    clearTimeout(keepTimer);
+    keepNow = undefined;
+    const {bundles, hash} = describe(made, outDir, sources.chunkNames);
+    const {version} = current;
+    if (!stats || !bundles || version === undefined || Object.values(made.problems).flat().length > 0) return;
+    const inputs = stampInputs(stats.compilation, entryDir);
+    const kept = {request: {...current, version}, inputs, hash, bundles};
+    keepNow = async () => {
+      keepNow = undefined;
+      // What cannot be kept costs time at the next start, nothing else.
+      await keepDevBundle(kept, outDir).catch(() => undefined);
+    };
+    keepTimer = setTimeout(() => void keepNow?.(), KEEP_PAUSE);
+  };
+  const report = (problems: Problem[]): void =>
+    onUpdate({...describe(made, outDir, sources.chunkNames), problems});
+  const watching = compiler.watch(
+    {aggregateTimeout: AGGREGATE, ignored: ['**/node_modules/**', '**/.git/**']},
+    (error, stats) => {
+      if (error || !stats) return report([crash(error)]);
+      for (const one of stats.stats) remember(made, one, current.siteDir);
+      report(distinctProblems(Object.values(made.problems).flat()));
+      keepSoon(stats.stats.find(({compilation}) => compilation.name === 'browser'));
+    },
+  );
+  if (!watching) throw new Error('webpack does not watch.');
+
+  const update = async (changes: BundleChanges): Promise<void> => {
+    current = {...current, ...changes};
+    sources = generateDevEntries(current);
+    await writeEntries();
+  };
+  return {
+    update,
+    async close() {
+      clearTimeout(keepTimer);
+      await keepNow?.();
+      await new Promise<void>((resolve) => watching.close(() => resolve()));
+      // Closing the compiler writes its cache, for which a server that is stopped may not wait.
+      await rm(outDir, {recursive: true, force: true});
+      await new Promise<void>((resolve) => compiler.close(() => resolve()));
+    },
+  };
+}
+
+function createCompiler(request: DevBundleRequest, entryDir: string, outDir: string): MultiCompiler {
+  const [browser = {}, prerender = {}] = createDevConfig({
+    generatorDir: request.generatorDir,
+    siteDir: request.siteDir,
+    entries: {
+      browser: path.join(entryDir, 'browser.ts'),
+      prerender: path.join(entryDir, 'prerender.ts'),
+    },
+    outDir,
+    cacheDir: request.useCache ? path.join(request.cacheDir, 'dev', 'webpack') : undefined,
+    transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
+    publicPath: `${request.site.baseUrl}assets/`,
+    recordsFile: path.join(outDir, RECORDS),
+    isContinued: request.isContinued ?? false,
+  });
+  const configs = request.withPrerender === false ? [browser] : [browser, prerender];
+  const options: MultiConfiguration = Object.assign(configs, {parallelism: 1});
+  const compiler = webpack(options);
+  if (!compiler) throw new Error('webpack gave no compiler.');
+  return compiler;
+}
+
+/** What the bundlings so far gave: webpack tells only of the bundle that changed. */
+interface Made {
+  /** By bundle. */
+  problems: Record<string, Problem[]>;
+  /** Whether there was a bundle before the first bundling. */
+  isContinued: boolean;
+  browser?: Omit<WebpackOutput, 'inputs'> & {hash: string};
+  /** File name. */
+  prerender?: string;
+}
+
+/** After an error, what was bundled before stays, where there is something. */
+function remember(made: Made, stats: Stats, siteDir: string): void {
+  const name = stats.compilation.name ?? '';
+  const problems = webpackProblems(stats, siteDir);
+  made.problems[name] = problems;
+  const failed = hasErrors(problems);
+  if (name === 'browser' && !(failed && (made.browser || made.isContinued)))
+    made.browser = {...describeOutput(stats), hash: stats.hash ?? ''};
+  if (name === 'prerender' && !(failed && made.prerender))
+    made.prerender = stats.compilation.getAssets().find((asset) => asset.name.endsWith('.cjs'))?.name;
+}
+
+function describe(
+  {browser, prerender}: Made,
+  outDir: string,
+  chunkNames: Record<string, string>,
+): Omit<DevBundling, 'problems'> {
+  if (!browser || prerender === undefined) return {hash: browser?.hash ?? ''};
+  return {
+    hash: browser.hash,
+    bundles: {
+      app: 'dev',
+      prerender: prerender && path.join(outDir, 'prerender', prerender),
+      browserDir: path.join(outDir, 'browser'),
+      files: browser.files.filter((name) => !name.includes('.hot-update.')),
+      styles: browser.initial.filter((name) => isLoaded(name, '.css')),
+      scripts: browser.initial.filter((name) => isLoaded(name, '.js')),
+      chunks: Object.fromEntries(
+        Object.entries(chunkNames).map(([key, name]) => [
+          key,
+          (browser.chunks[name] ?? []).filter((chunk) => isLoaded(chunk, '.js') || isLoaded(chunk, '.css')),
+        ]),
+      ),
+    },
+  };
+}
+
+/** Whether a document loads the file: hot updates stand among a chunk's files, too. */
+function isLoaded(name: string, extension: string): boolean {
+  return name.endsWith(extension) && !name.includes('.hot-update.');
+}
+
+function crash(error: Error | null): Problem {
+  return {severity: 'error', message: `The app could not be bundled: ${error?.message ?? 'no result'}.`};
+}
+
+/** A file that is written notifies its watchers even when it stays the same. */
+async function writeChanged(file: string, text: string): Promise<void> {
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== text) await writeFile(file, text);
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {hashOf} from '../files/hash.ts';
+import {type EntrySources, registryKeys, registrySource, slug, styleImports} from './generateEntries.ts';
+import type {BundleRequest} from './createBundles.ts';
+
+/** Entry sources of the dev server: the registry is a module of its own, so that it can be replaced while the page stays. */
+export interface DevEntrySources extends EntrySources {
+  registry: string;
+}
+
+/**
+ * The source text of the dev server's entry modules. Chunks are named by their registry key alone: a component that is
+ * added renames no other.
+ */
+export function generateDevEntries({
+  generatorDir,
+  siteDir,
+  site,
+  components,
+  customCss,
+}: Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'site' | 'components' | 'customCss'>): DevEntrySources {
+  const keys = registryKeys(site, components);
+  const chunkNames = Object.fromEntries(
+    keys.map((key) => [key, `component-${slug(key)}-${hashOf(key).slice(0, 8)}`]),
+  );
+  const inGenerator = (file: string) => JSON.stringify(path.join(generatorDir, 'src/generator', file));
+  const data = `const site = ${JSON.stringify(site)};`;
+  return {
+    registry: `export ${registrySource(siteDir, chunkNames)}\n`,
+    browser: [
+      `import {startDev} from ${inGenerator('dev/client/startDev.ts')};`,
+      `import {registry} from './registry.ts';`,
+      ...styleImports(generatorDir, siteDir, customCss),
+      data,
+      'const known = {...registry};',
+      'startDev({site, registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot});',
+      // A component that a page imports anew must not cost a reload: the app looks the registry up when it loads a page.
+      `import.meta.webpackHot.accept('./registry.ts', () => void Object.assign(known, registry));`,
+      '',
+    ].join('\n'),
+    prerender: [
+      `import {createPrerenderBundle} from ${inGenerator('client/prerender.tsx')};`,
+      `import {registry} from './registry.ts';`,
+      data,
+      'export const {renderPage, renderContent} = createPrerenderBundle({site, registry});',
+      '',
+    ].join('\n'),
+    chunkNames,
+  };
+}

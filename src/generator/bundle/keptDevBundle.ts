@@ -1,0 +1,107 @@
+import {copyFile, cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Compilation} from 'webpack';
+import {hashOf} from '../files/hash.ts';
+import type {BundleRequest, Bundles} from './createBundles.ts';
+import {areUnchanged, type FileStamps, stampFiles} from './fileStamps.ts';
+import {generateDevEntries} from './generateDevEntries.ts';
+
+/** Name of webpack's records in the output folder: hot updates start from what they hold. */
+export const RECORDS = 'records.json';
+
+/** A browser bundle that a dev server kept for the next one. */
+export interface KeptBundle {
+  /** As webpack counts bundlings, see `DevBundling`. */
+  hash: string;
+  bundles: Bundles;
+  components: string[];
+  /** Absolute paths of the sources: when one changes, the bundle is no longer that of the sources. */
+  files: string[];
+}
+
+interface KeptRequest extends BundleRequest {
+  /** Version of the generator. */
+  version: string;
+}
+
+interface Manifest extends Omit<KeptBundle, 'files'> {
+  key: string;
+  inputs: FileStamps;
+}
+
+/** The folder of this server's bundles: servers that run side by side must not write over each other's. */
+export function devOutputDir(cacheDir: string): string {
+  return path.join(cacheDir, 'dev', `output-${process.pid}`);
+}
+
+/** Notes what a compilation was made of, but for packages and generated entries, and what would come before it if it existed. */
+export function stampInputs(
+  {fileDependencies, missingDependencies}: Pick<Compilation, 'fileDependencies' | 'missingDependencies'>,
+  entryDir: string,
+): FileStamps {
+  const own = (file: string): boolean =>
+    !file.includes(`${path.sep}node_modules${path.sep}`) && !file.startsWith(entryDir);
+  return stampFiles([...fileDependencies, ...missingDependencies].filter(own));
+}
+
+/** Keeps the browser bundle of an output folder for the next server, unless a source has changed since. */
+export async function keepDevBundle(
+  {
+    request,
+    inputs,
+    hash,
+    bundles,
+  }: {request: KeptRequest; inputs: FileStamps; hash: string; bundles: Bundles},
+  outDir: string,
+): Promise<void> {
+  if (!areUnchanged(inputs)) return;
+  const temporary = path.join(request.cacheDir, 'dev', `kept-${process.pid}`);
+  await rm(temporary, {recursive: true, force: true});
+  await mkdir(path.join(temporary, 'browser'), {recursive: true});
+  for (const name of bundles.files)
+    await copyFile(path.join(outDir, 'browser', name), path.join(temporary, 'browser', name));
+  await copyFile(path.join(outDir, RECORDS), path.join(temporary, RECORDS));
+  const {components} = request;
+  const manifest: Manifest = {key: await keyOf(request), inputs, hash, bundles, components};
+  await writeFile(path.join(temporary, 'manifest.json'), JSON.stringify(manifest));
+  const dir = keptDir(request.cacheDir);
+  await rm(dir, {recursive: true, force: true});
+  await rename(temporary, dir);
+}
+
+/**
+ * Puts the bundle that was kept into the output folder, if it is what webpack would make now.
+ *
+ * @param request Its components must be among those that were bundled.
+ */
+export async function takeKeptBundle(request: KeptRequest): Promise<KeptBundle | undefined> {
+  const dir = keptDir(request.cacheDir);
+  try {
+    const manifest = JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
+    const {key, inputs, hash, bundles, components} = manifest;
+    if (!request.components.every((name) => components.includes(name))) return undefined;
+    if (key !== (await keyOf({...request, components})) || !areUnchanged(inputs)) return undefined;
+    const outDir = devOutputDir(request.cacheDir);
+    await rm(outDir, {recursive: true, force: true});
+    await cp(dir, outDir, {recursive: true});
+    const files = Object.keys(inputs);
+    return {hash, components, files, bundles: {...bundles, browserDir: path.join(outDir, 'browser')}};
+  } catch {
+    // There is none, or another server is replacing it.
+    return undefined;
+  }
+}
+
+async function keyOf(request: KeptRequest): Promise<string> {
+  const {generatorDir, siteDir, version} = request;
+  const lock = await readFile(path.join(generatorDir, 'package-lock.json'), 'utf8');
+  const config = await readFile(
+    path.join(generatorDir, 'src/generator/bundle/createWebpackConfig.ts'),
+    'utf8',
+  );
+  return hashOf(version, generatorDir, siteDir, lock, config, generateDevEntries(request));
+}
+
+function keptDir(cacheDir: string): string {
+  return path.join(cacheDir, 'dev', 'kept');
+}

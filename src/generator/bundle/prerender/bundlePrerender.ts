@@ -1,0 +1,64 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {compatFolders} from '../../compat/compatFolders.ts';
+import type {BundleRequest} from '../createBundles.ts';
+import {esbuildPlugins, isBeyondEsbuild} from './esbuildPlugins.ts';
+
+/** What esbuild could do. */
+export type PrerenderBundling = PrerenderBundle | {code?: undefined; isBeyond: boolean};
+
+export interface PrerenderBundle {
+  /** A CommonJS module for Node. */
+  code: string;
+  /** Absolute paths of the files that it is made of, but for packages; with the components that are gone. */
+  inputs: string[];
+  /** Whether every component was found; the bundle goes on without those that are gone. */
+  isWhole: boolean;
+}
+
+/** What only webpack knows. */
+const WEBPACK_ONLY = /\brequire\.context\b|\b__webpack_\w+|\bimport\.meta\.webpack/;
+
+/**
+ * Bundles the app for prerendering in a tenth of the time that webpack takes.
+ *
+ * @param contents Source text of the entry module, see `generateEntries`.
+ * @returns No code when the app has what only webpack can bundle (`isBeyond`), or has a mistake, which webpack reports
+ *   with its place.
+ */
+export async function bundlePrerender(
+  {generatorDir, siteDir}: Pick<BundleRequest, 'generatorDir' | 'siteDir'>,
+  contents: string,
+): Promise<PrerenderBundling> {
+  const inGenerator = (dir: string) => path.join(generatorDir, dir);
+  const gone: string[] = [];
+  try {
+    const {outputFiles, metafile} = await build({
+      stdin: {contents, resolveDir: generatorDir, loader: 'ts'},
+      absWorkingDir: generatorDir,
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'cjs',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      alias: {
+        '@site': siteDir,
+        ...compatFolders(generatorDir),
+      },
+      nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
+      plugins: esbuildPlugins(generatorDir, (file) => gone.push(file)),
+    });
+    const code = outputFiles[0]?.text ?? '';
+    if (WEBPACK_ONLY.test(code)) return {isBeyond: true};
+    const inputs = Object.keys(metafile.inputs)
+      .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
+      .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name));
+    return {code, inputs: [...inputs, ...gone], isWhole: gone.length === 0};
+  } catch (error) {
+    return {isBeyond: isBeyondEsbuild(error)};
+  }
+}

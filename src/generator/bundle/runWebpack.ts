@@ -1,0 +1,70 @@
+import path from 'node:path';
+import webpack, {type Stats, type StatsCompilation} from 'webpack';
+import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
+import {hasErrors} from '../shared/problems/hasErrors.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {WebpackOutput} from './createBundles.ts';
+import {webpackProblems} from './webpackProblems.ts';
+
+export interface WebpackResult {
+  /** Absent after an error. */
+  output?: WebpackOutput;
+  problems: Problem[];
+}
+
+/**
+ * Makes one of the two bundles. What webpack complains of becomes problems, and there is no output when one of them is
+ * an error.
+ */
+export async function runWebpack(
+  name: 'browser' | 'prerender',
+  settings: BundleSettings,
+): Promise<WebpackResult> {
+  const config = createWebpackConfig(settings).find((one) => one.name === name);
+  const compiler = config && webpack(config);
+  if (!compiler) throw new Error('webpack gave no compiler.');
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('webpack gave no result.')) : resolve(result),
+    );
+  });
+  // Closing writes webpack's cache.
+  await new Promise<void>((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve())),
+  );
+  const problems = webpackProblems(stats, settings.siteDir);
+  if (hasErrors(problems)) return {problems};
+  return {output: {...describeOutput(stats), inputs: inputsOf(stats)}, problems};
+}
+
+/** What a bundling gave, the browser's as a rule. */
+export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
+  const json = browser.toJson({
+    all: false,
+    chunkGroups: true,
+    chunkGroupAuxiliary: false,
+  });
+  const initial = filesOf(json, 'main');
+  const names = Object.keys(json.namedChunkGroups ?? {}).filter((name) => name !== 'main');
+  return {
+    // Not from the statistics: those of a watching compiler sum up the files that stayed.
+    files: browser.compilation
+      .getAssets()
+      .map(({name}) => name)
+      .sort(),
+    initial,
+    chunks: Object.fromEntries(
+      names.map((name) => [name, filesOf(json, name).filter((file) => !initial.includes(file))]),
+    ),
+  };
+}
+
+function inputsOf({compilation}: Stats): string[] {
+  return [...compilation.fileDependencies].filter(
+    (file) => !file.includes(`${path.sep}node_modules${path.sep}`) && path.extname(file),
+  );
+}
+
+function filesOf(json: StatsCompilation, chunkGroup: string): string[] {
+  return (json.namedChunkGroups?.[chunkGroup]?.assets ?? []).map(({name}) => name);
+}

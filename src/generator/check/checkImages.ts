@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import {splitFrontMatter} from '../content/frontMatter/splitFrontMatter.ts';
+import {locateYaml} from '../yaml/locateYaml.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {checkPicture} from './checkPicture.ts';
+
+/** Finds social images that front matter names by a site path and that are in no static folder. */
+export function checkImages(
+  site: {siteDir: string; config: SiteConfig},
+  {docs, posts, pages}: Content,
+): Problem[] {
+  const documents = [...docs, ...posts, ...pages.flatMap(({document}) => document ?? [])];
+  return documents.flatMap(({file, image}) => {
+    // Other forms are addresses of other hosts, or relative to the page, which the compiler looks up.
+    if (!image?.startsWith('/')) return [];
+    return checkPicture('social image', image, site, () => {
+      const {yaml} = splitFrontMatter(readFileSync(path.join(site.siteDir, file), 'utf8'), file);
+      return {file, ...locateYaml(yaml, ['image'])};
+    });
+  });
+}

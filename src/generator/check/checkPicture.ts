@@ -1,0 +1,39 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/**
+ * Checks that a picture named by its site path is in a static folder. Takes what it is (`icon`), the address as written
+ * and where it stands; addresses of other hosts pass.
+ */
+export function checkPicture(
+  noun: string,
+  address: string | undefined,
+  {siteDir, config}: {siteDir: string; config: SiteConfig},
+  locate: () => Pick<Problem, 'file' | 'line' | 'column'>,
+): Problem[] {
+  if (address === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [];
+  const {baseUrl} = config;
+  const below = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.replace(/^\//, '');
+  const bare = below.replace(/[?#].*$/s, '');
+  const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder));
+  if (folders.some((folder) => existsSync(path.join(folder, bare)))) return [];
+  const names = folders.flatMap((folder) => namesIn(path.join(folder, path.dirname(bare))));
+  const near = nearest(path.basename(bare), names);
+  const start = address.startsWith('/') ? '/' : '';
+  const hint = near
+    ? `Did you mean \`${start}${path.posix.join(path.posix.dirname(bare), near)}\`?`
+    : `Put it into \`${path.posix.join(config.staticDirectories[0] ?? 'static', bare)}\`.`;
+  return [{severity: 'error', ...locate(), message: `The ${noun} \`${address}\` does not exist.`, hint}];
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // No such folder: nothing in it is like the name.
+    return [];
+  }
+}

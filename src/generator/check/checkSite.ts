@@ -1,0 +1,110 @@
+import path from 'node:path';
+import {openCache} from '../store/openCache.ts';
+import {isStaticFile} from '../output/units/isStaticFile.ts';
+import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import {loadContent} from '../content/loadContent.ts';
+import type {KeyPath} from '../yaml/locateYaml.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {createRedirects} from '../routes/createRedirects.ts';
+import {createRoutes} from '../routes/createRoutes.ts';
+import {dropTakenRoutes} from '../routes/dropTakenRoutes.ts';
+import {checkConfig} from './checkConfig.ts';
+import {checkImages} from './checkImages.ts';
+import {checkPages} from './checkPages.ts';
+import {checkSiteLinks} from './checkSiteLinks.ts';
+import {checkUrls, type UrlsCheck} from './checkUrls.ts';
+import {compileForCheck} from './compileForCheck.ts';
+import {placeInConfig} from './placeInConfig.ts';
+
+export interface SiteCheckRequest {
+  /** Absolute path of the folder with `site.config`. */
+  siteDir: string;
+  /** Hash of the generator's own code. */
+  pipelineVersion: string;
+  /** Entry module of the worker threads. */
+  workerEntry: URL;
+  /** Whether new addresses and anchors are written to the inventory. */
+  update: boolean;
+}
+
+export interface SiteCheck {
+  /** Pages of the site, those without a source file of their own included. */
+  pages: number;
+  samples: number;
+  problems: Problem[];
+  /** Absent when the site keeps no inventory, or its configuration could not be read. */
+  urls?: Omit<UrlsCheck, 'problems'>;
+}
+
+/**
+ * Checks everything about a site that can be known without bundling and rendering: configuration, front matter,
+ * sidebars, tags, links, anchors, images, redirects, addresses, code samples and text. Goes on after errors, so that a
+ * run reports all of them. Uses the cache of the build, and leaves the output alone.
+ */
+export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
+  const {siteDir, pipelineVersion} = request;
+  const loaded = await loadSiteConfig(siteDir);
+  const {config} = loaded;
+  if (!config) return {pages: 0, samples: 0, problems: loaded.problems};
+  const cache = await openCache(siteDir, true);
+  const kept = {dir: cache.dir, version: pipelineVersion};
+  const {content, problems: contentProblems} = await loadContent(siteDir, config, {cache: kept});
+  const [texts, compiling] = await Promise.all([
+    checkPages(siteDir, content, {loadProblems: contentProblems, cache: kept}),
+    compileForCheck({...request, cacheDir: cache.dir, config, content}),
+  ]);
+  const {compiled, problems: compileProblems} = compiling;
+  const {routes, problems: takenProblems} = dropTakenRoutes(
+    createRoutes(config, content, compiled).routes,
+    config.onDuplicateRoutes,
+  );
+  const configFile = path.relative(siteDir, loaded.files[0] ?? '');
+  const locateConfig = (keys: KeyPath) => loaded.locate?.(keys, 'value');
+  const redirecting = createRedirects({
+    config,
+    configFile,
+    locateConfig,
+    content,
+    routes,
+    isFile: (address) => isStaticFile(siteDir, config, address),
+  });
+  const site = {siteDir, config, configFile, content, compiled, routes, redirects: redirecting.redirects};
+  const unknown = new Set([
+    ...routes.flatMap(({file, data}) => (file !== undefined && data.layout === 'component' ? file : [])),
+    // Nothing is known of a page that could not be compiled.
+    ...compileProblems.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])),
+  ]);
+  const links = await checkSiteLinks(site, unknown);
+  const urls = await checkUrls(site, unknown, request.update);
+  const named = checkConfig({siteDir, config, configFile, content, locateConfig});
+  const problems = [
+    ...loaded.problems,
+    ...contentProblems,
+    ...compileProblems,
+    ...takenProblems,
+    ...redirecting.problems,
+    ...named,
+    ...checkImages({siteDir, config}, content),
+    ...links,
+    ...texts.problems,
+    ...(urls?.problems ?? []),
+  ];
+  return {
+    pages: routes.filter(({data}) => data.layout !== 'notFound').length,
+    samples: texts.samples,
+    problems: withoutRepeated(placeInConfig(problems, siteDir, configFile)),
+    ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
+  };
+}
+
+const UNPARSED_RE = /^The page cannot be parsed/;
+
+/** A page that does not parse is reported by the compiler, which knows more about it, and by the check of texts. */
+function withoutRepeated(problems: Problem[]): Problem[] {
+  const broken = new Set(
+    problems.flatMap(({severity, file, message}) =>
+      severity === 'error' && file && !UNPARSED_RE.test(message) ? file : [],
+    ),
+  );
+  return problems.filter(({file, message}) => !(UNPARSED_RE.test(message) && broken.has(file ?? '')));
+}

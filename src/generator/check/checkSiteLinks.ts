@@ -1,0 +1,46 @@
+import {resolveLink} from '../routes/links/resolveLink.ts';
+import {toPathKey} from '../shared/address/toPathKey.ts';
+import {linkProblems} from '../pipeline/siteProblems.ts';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {createSiteData} from '../routes/createSiteData.ts';
+import type {CheckedSite} from './CheckedSite.ts';
+import {findOutputFiles} from './findOutputFiles.ts';
+
+/**
+ * Finds broken links and anchors of documents, navbar and footer. Anchors on the pages of `unknown` files pass; links
+ * in React components are known only after rendering, so the build checks them.
+ */
+export async function checkSiteLinks(site: CheckedSite, unknown: ReadonlySet<string>): Promise<Problem[]> {
+  const {config, configFile, content, routes} = site;
+  const blind = routes.flatMap(({path, file}) => (file && unknown.has(file) ? toPathKey(path) : []));
+  return linkProblems({
+    config,
+    configFile,
+    site: createSiteData(config, content),
+    routes,
+    compiled: withoutAnchors(site, new Set(blind)),
+    units: {},
+    files: await findOutputFiles(site),
+  });
+}
+
+/** The compiled pages, their links to pages whose ids are not known without the anchor. */
+function withoutAnchors(
+  {routes, compiled}: CheckedSite,
+  blind: ReadonlySet<string>,
+): ReadonlyMap<string, CompiledMeta> {
+  if (blind.size === 0) return compiled;
+  const result = new Map(compiled);
+  for (const {path, file} of routes) {
+    const meta = file === undefined ? undefined : compiled.get(file);
+    if (!meta || file === undefined) continue;
+    const links = meta.links.map((link) => {
+      const target = resolveLink(link.href, path);
+      const isBlind = target?.anchor !== undefined && blind.has(target.key);
+      return isBlind ? {...link, href: link.href.replace(/#.*$/s, '')} : link;
+    });
+    result.set(file, {...meta, links});
+  }
+  return result;
+}

@@ -1,0 +1,67 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import {renderFeeds} from '../output/formats/renderFeeds.ts';
+import {htmlFile} from '../output/outputPaths.ts';
+import {renderSitemap} from '../output/formats/renderSitemap.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {Redirect} from '../routes/createRedirects.ts';
+import {markdownAddress} from '../shared/address/markdownAddress.ts';
+import type {Route} from '../routes/Route.ts';
+
+/** Paths, below the output folder, of what a build writes beside pages and their scripts: what links can lead to. */
+export async function findOutputFiles({
+  siteDir,
+  config,
+  content,
+  compiled,
+  routes,
+  redirects,
+}: {
+  siteDir: string;
+  config: SiteConfig;
+  content: Content;
+  compiled: ReadonlyMap<string, CompiledMeta>;
+  routes: readonly Route[];
+  redirects: readonly Redirect[];
+}): Promise<string[]> {
+  const base = config.baseUrl.slice(1, -1);
+  const assets = [...compiled.values()].flatMap((meta) => meta.assets.map(({output}) => output));
+  const feeds = renderFeeds({config, posts: content.posts, htmlOf: () => ''});
+  const sitemap = renderSitemap({config, routes: []});
+  const downloads = content.references.flatMap(({config: {download}}) =>
+    download === false ? [] : [`${download}.json`, `${download}.yaml`],
+  );
+  const statics = await Promise.all(
+    config.staticDirectories.map((folder) => listFiles(path.join(siteDir, folder))),
+  );
+  const below = [
+    ...assets,
+    ...[...feeds, ...sitemap].map((file) => file.path),
+    ...downloads,
+    ...llmsFiles(config),
+    ...statics.flat(),
+  ];
+  return [
+    ...below.map((file) => path.posix.join(base, file)),
+    ...redirects.map((redirect) => htmlFile(redirect.path, config.trailingSlash)),
+    ...routes.map((route) => decodeURI(markdownAddress(route.path)).slice(1)),
+    'robots.txt',
+  ];
+}
+
+/** The lists for language models: of the site, and of each product. */
+function llmsFiles({products}: SiteConfig): string[] {
+  const slugger = new GithubSlugger();
+  const names = ['llms', ...products.map(({label}) => `llms/${slugger.slug(label)}`)];
+  return names.flatMap((name) => [`${name}.txt`, `${name}-full.txt`]);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Position} from '../yaml/locateYaml.ts';
+import {positionAt} from '../shared/problems/positionAt.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/**
+ * Gives problems about an address in the configuration (a link of navbar or footer, an OpenAPI document) their place:
+ * where the address stands in quotes. The code that finds them knows the value alone.
+ */
+export function placeInConfig(problems: readonly Problem[], siteDir: string, configFile: string): Problem[] {
+  let source: string | undefined;
+  return problems.map((problem) => {
+    const isWhole = problem.line === undefined && (problem.file === configFile || !problem.file);
+    const quoted = /^(?:Link to|The OpenAPI document) `([^`]+)`/.exec(problem.message)?.[1];
+    if (!isWhole || quoted === undefined) return problem;
+    source ??= readFileSync(path.join(siteDir, configFile), 'utf8');
+    const place = placeOf(quoted, source);
+    return place ? {...problem, file: configFile, ...place} : problem;
+  });
+}
+
+/** Links are written without the base URL: the longest end of the address that stands there in quotes. */
+function placeOf(address: string, source: string): Position | undefined {
+  for (let rest = address; rest !== ''; rest = rest.slice(rest.indexOf('/', 1))) {
+    for (const quote of ["'", '"', '`']) {
+      const at = source.indexOf(quote + rest + quote);
+      if (at !== -1) return positionAt(source, at);
+    }
+    if (!rest.includes('/', 1)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import type {Code} from 'mdast';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {ParsedPage} from '../CheckedPage.ts';
+import {walk} from '../walk.ts';
+import {parseBash} from './parseBash.ts';
+import {parseJson} from './parseJson.ts';
+import {parseScript} from './parseScript.ts';
+import {parseYaml} from './parseYaml.ts';
+import type {ParseSample, SampleError} from './SampleError.ts';
+
+const script = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript('jsx')};
+
+/** Parsers by the language of the fence. Plain JavaScript may hold JSX, as it does in most build setups. */
+const parsers = new Map<string, {name: string; parse: ParseSample}>([
+  ['json', {name: 'JSON', parse: parseJson}],
+  ['yaml', {name: 'YAML', parse: parseYaml}],
+  ['yml', {name: 'YAML', parse: parseYaml}],
+  ['ts', {name: 'TypeScript', parse: script.ts}],
+  ['typescript', {name: 'TypeScript', parse: script.ts}],
+  ['tsx', {name: 'TSX', parse: script.tsx}],
+  ['js', {name: 'JavaScript', parse: script.jsx}],
+  ['javascript', {name: 'JavaScript', parse: script.jsx}],
+  ['mjs', {name: 'JavaScript', parse: script.jsx}],
+  ['jsx', {name: 'JSX', parse: script.jsx}],
+  ['bash', {name: 'Bash', parse: parseBash}],
+  ['sh', {name: 'Bash', parse: parseBash}],
+  ['shell', {name: 'Bash', parse: parseBash}],
+]);
+
+/** So many samples are parsed at a time: each Bash sample is a process. */
+const SAMPLES_AT_ONCE = 4;
+
+/** Parses every sample of a known language on the pages; returns a problem for each that is not well-formed, and how many there are by file. */
+export async function checkSamples(
+  pages: ParsedPage[],
+): Promise<{counts: Map<string, number>; problems: Problem[]}> {
+  const samples = pages.flatMap(({file, tree}) =>
+    [...walk(tree)].flatMap((node) => {
+      const parser = node.type === 'code' ? parsers.get(node.lang?.toLowerCase() ?? '') : undefined;
+      return node.type === 'code' && parser ? [{file, node, parser}] : [];
+    }),
+  );
+  const problems = await mapConcurrent(samples, SAMPLES_AT_ONCE, async ({file, node, parser}) => {
+    const error = await parser.parse(node.value);
+    return error ? [toProblem(file, node, parser.name, error)] : [];
+  });
+  const counts = new Map<string, number>();
+  for (const {file} of samples) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return {counts, problems: problems.flat()};
+}
+
+function toProblem(file: string, {position}: Code, name: string, error: SampleError): Problem {
+  const {line: fence = 1, column: indent = 1} = position?.start ?? {};
+  return {
+    severity: 'error',
+    file,
+    line: fence + (error.line ?? 0),
+    ...(error.column !== undefined && {column: error.column + indent - 1}),
+    message: `The ${name} sample does not parse: ${error.message.replace(/\.$/, '')}.`,
+    hint: 'Mend it so that readers can copy it; what is no whole sample can be marked as `text`.',
+  };
+}

@@ -1,0 +1,61 @@
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {PublishedPage} from './collectUrls.ts';
+import {describeAnchor} from './describeAnchor.ts';
+import {describeAddress} from './describeAddress.ts';
+import type {ReadInventory} from './parseInventory.ts';
+import type {UrlInventory} from './UrlInventory.ts';
+
+/** What `checkInventory` looks at. */
+export interface InventoryCheck {
+  /** File of the inventory, relative to the site folder. */
+  file: string;
+  known: ReadInventory;
+  pages: readonly PublishedPage[];
+  /** Decoded site paths that lead on to a page. */
+  redirects: ReadonlySet<string>;
+  configFile: string;
+  /** Whether `redirects` in the configuration holds something already. */
+  hasRedirects: boolean;
+  /** Front matter of a document. */
+  frontMatterOf(file: string): Record<string, unknown>;
+  /** Whether a decoded site path is a static file. */
+  isFile(path: string): boolean;
+}
+
+export interface InventoryResult {
+  problems: Problem[];
+  /** Addresses and anchors that the inventory lacks. */
+  added: string[];
+  /** What the inventory is with these. */
+  next: UrlInventory;
+}
+
+/**
+ * Compares what is published with what was: an address that is no page, redirect or file any more and an anchor that
+ * is gone from its page are errors, each with the lines that would keep old links working.
+ */
+export function checkInventory(check: InventoryCheck): InventoryResult {
+  const {known, pages, redirects, isFile} = check;
+  const byPath = new Map(pages.map((page) => [page.path, page] as const));
+  const newPages = pages.filter(({path}) => !known.urls.has(path));
+  const problems: Problem[] = [];
+  for (const [path, anchors] of known.urls) {
+    const page = byPath.get(path);
+    if (page) {
+      const lost = anchors.filter((anchor) => page.anchors && !page.anchors.has(anchor));
+      for (const anchor of lost) problems.push(describeAnchor(anchor, {page, lost, anchors, check}));
+    } else if (!redirects.has(path) && !isFile(path)) {
+      problems.push(describeAddress(path, {anchors, newPages, check}));
+    }
+  }
+  const next = new Map<string, readonly string[]>(known.urls);
+  const added: string[] = [];
+  for (const {path, headings} of pages) {
+    const listed = known.urls.get(path);
+    const fresh = headings.filter((id) => !listed?.includes(id));
+    next.set(path, [...(listed ?? []), ...new Set(fresh)]);
+    // The anchors of a new page go without saying.
+    added.push(...(listed ? fresh.map((id) => `${path}#${id}`) : [path]));
+  }
+  return {problems, added, next};
+}

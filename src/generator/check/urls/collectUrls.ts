@@ -1,0 +1,43 @@
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {Route} from '../../routes/Route.ts';
+
+/** A page as the inventory sees it. */
+export interface PublishedPage {
+  /** Decoded site path without baseUrl and without trailing slash. */
+  path: string;
+  /** Source file, when the page has one of its own. */
+  file?: string;
+  /** Ids of its headings, in their order. */
+  headings: string[];
+  /** Every id on the page; undefined when it is not known without rendering. */
+  anchors?: ReadonlySet<string>;
+}
+
+/** The pages of a site with their anchors. Takes the files whose ids are not known: React pages, and pages with errors. */
+export function collectUrls(
+  config: SiteConfig,
+  routes: readonly Route[],
+  compiled: ReadonlyMap<string, CompiledMeta>,
+  unknown: ReadonlySet<string>,
+): PublishedPage[] {
+  return routes
+    .filter(({data}) => data.layout !== 'notFound')
+    .map(({path, file}): PublishedPage => {
+      const meta = file === undefined ? undefined : compiled.get(file);
+      const isKnown = file === undefined || !unknown.has(file);
+      return {
+        path: sitePath(path, config.baseUrl),
+        ...(file !== undefined && {file}),
+        headings: meta?.toc.map(({id}) => id) ?? [],
+        ...(isKnown && {anchors: new Set(meta?.anchors ?? [])}),
+      };
+    });
+}
+
+/** The decoded path without baseUrl of a percent-encoded path with it; the root is `/`. */
+export function sitePath(path: string, baseUrl: string): string {
+  const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.slice(1);
+  return `/${decodeAddress(below).replace(/\/$/, '')}`;
+}

@@ -1,0 +1,71 @@
+import {createPathFinder} from '../../routes/links/createPathFinder.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {InventoryCheck} from './checkInventory.ts';
+import type {PublishedPage} from './collectUrls.ts';
+
+/** The problem of an address that is gone, with the lines that lead on from it, ready to be pasted. */
+export function describeAddress(
+  path: string,
+  {
+    anchors,
+    newPages,
+    check,
+  }: {anchors: readonly string[]; newPages: readonly PublishedPage[]; check: InventoryCheck},
+): Problem {
+  const {file, known, configFile, hasRedirects, frontMatterOf} = check;
+  const successor = findSuccessor(path, anchors, newPages) ?? findSuccessor(path, [], check.pages);
+  const redirect = `{from: ${quote(path)}, to: ${quote(successor?.path ?? '/…')}}`;
+  const place = {file, line: known.lineOf(path), column: 1};
+  const hint = [
+    ...(isDocument(successor) ? frontMatterLines(path, successor.file, frontMatterOf(successor.file)) : []),
+    `${isDocument(successor) ? 'or' : 'If it has moved, add'} to ${hasRedirects ? 'the list `redirects` in ' : ''}\`${configFile}\`:`,
+    hasRedirects ? `  ${redirect},` : `  redirects: [${redirect}],`,
+    'If it is gone for good, delete its lines here.',
+  ];
+  return {
+    severity: 'error',
+    ...place,
+    message: `The address \`${path}\` was published and leads nowhere now.`,
+    hint: hint.join('\n'),
+  };
+}
+
+function isDocument(page: PublishedPage | undefined): page is PublishedPage & {file: string} {
+  return page?.file !== undefined && /\.mdx?$/.test(page.file);
+}
+
+function frontMatterLines(path: string, file: string, {redirect_from}: Record<string, unknown>): string[] {
+  return redirect_from === undefined
+    ? [`If it has moved, add to the front matter of \`${file}\`:`, `  redirect_from: [${quote(path)}]`]
+    : [
+        `If it has moved, add to the list \`redirect_from\` in the front matter of \`${file}\`:`,
+        `  ${quote(path)}`,
+      ];
+}
+
+/** A path as JavaScript and YAML both take it for text; one that holds an apostrophe has it percent-encoded. */
+function quote(path: string): string {
+  return `'${path.replaceAll("'", '%27')}'`;
+}
+
+/** The page that most likely has taken the place of one that is gone: most of its headings, else the most like name. */
+function findSuccessor(
+  path: string,
+  anchors: readonly string[],
+  pages: readonly PublishedPage[],
+): PublishedPage | undefined {
+  const shared = pages.map((page) => ({
+    page,
+    count: anchors.filter((anchor) => page.anchors?.has(anchor)).length,
+  }));
+  const best = shared.reduce<(typeof shared)[number] | undefined>(
+    (most, one) => (one.count > (most?.count ?? 0) ? one : most),
+    undefined,
+  );
+  if (best && best.count * 2 >= anchors.length) return best.page;
+  const near = createPathFinder(
+    pages.map((page) => page.path),
+    '/',
+  )(path);
+  return pages.find((page) => page.path === near);
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import {build} from '../../pipeline/build.ts';
+import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
+import {printProblems} from '../printProblems.ts';
+import {readBundle} from '../readBundle.ts';
+import {readCommandLine} from '../readCommandLine.ts';
+
+const HELP = `Usage: npm run build -- [SITE_DIR] [options]
+
+Builds the site in SITE_DIR (the current folder when not given): a folder with a site.config.ts and whatever it has of
+sidebars.ts, docs/, blog/, src/pages/ and static/.
+
+Options:
+  --out-dir DIR   where the output goes (default: SITE_DIR/build)
+  --no-cache      build everything anew, and leave the cache as it is
+  --help          show this text
+`;
+
+const {values, siteDir} = readCommandLine(HELP, {
+  'out-dir': {type: 'string'},
+  cache: {type: 'boolean', default: true},
+});
+
+// React decides by this variable which of its builds it loads.
+process.env.NODE_ENV = 'production';
+process.exitCode = await main(path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')));
+
+async function main(outDir: string): Promise<number> {
+  const start = performance.now();
+  const result = await build({
+    siteDir,
+    outDir,
+    useCache: values.cache,
+    ...readBundle(import.meta.url),
+    reporter: createReporter(process.stdout),
+  });
+  printProblems(result.problems, siteDir);
+  const time = formatTime(performance.now() - start);
+  if (!result.ok) {
+    console.error(pc.red(`The build failed after ${time}; the output is as it was.`));
+    return 1;
+  }
+  const what = result.changed
+    ? `${result.rendered} of ${result.pages} pages rendered`
+    : `${result.pages} pages, nothing changed`;
+  console.log(`${pc.green('Built')} ${path.relative(process.cwd(), outDir) || '.'}: ${what} in ${time}.`);
+  return 0;
+}

@@ -1,0 +1,59 @@
+import {isMainThread} from 'node:worker_threads';
+import pc from 'picocolors';
+import {fail} from '../fail.ts';
+import {readBundle} from '../readBundle.ts';
+import {readCommandLine} from '../readCommandLine.ts';
+import {readPort} from '../readPort.ts';
+
+const HELP = `Shows a site while it is written: pages appear at once, and follow every change of a file.
+
+Usage: npm run dev [-- SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--no-open]
+
+  SITE_DIR     the site folder (default: .)
+  --port N     the port (default: 3000, or the next free one)
+  --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
+  --allow-host NAME
+               a host name to answer for, such as that of a tunnel; may be given several times
+  --no-open    do not open the site in the browser
+  --help       show this text
+`;
+
+/** The bundler runs in a thread whose entry is this file, too. */
+if (isMainThread) await main();
+else await (await import('../../dev/app/bundlerThread.ts')).runBundlerThread();
+
+async function main(): Promise<void> {
+  // React decides by this variable which of its builds prerenders; that of the browser is the development build.
+  process.env.NODE_ENV = 'production';
+  const {values, siteDir} = readCommandLine(HELP, {
+    port: {type: 'string'},
+    host: {type: 'string', default: 'localhost'},
+    'allow-host': {type: 'string', multiple: true, default: []},
+    open: {type: 'boolean', default: true},
+  });
+  const port = readPort(values.port);
+  const {startDevServer} = await import('../../dev/startDevServer.ts');
+  const server = await startDevServer({
+    siteDir,
+    host: values.host,
+    allowedHosts: values['allow-host'],
+    ...(port !== undefined && {port}),
+    ...readBundle(import.meta.url),
+    bundlerEntry: new URL(import.meta.url),
+    log: (line) => console.log(line),
+  });
+  if ('error' in server) fail(server.error, 1);
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (isEnding) process.exit(130);
+      isEnding = true;
+      void server.close().finally(() => process.exit(0));
+    });
+  }
+  console.log(`${pc.green('Writing')} at ${pc.cyan(server.url)}\nPress Ctrl-C to stop.`);
+  if (!values.open) return;
+  const {openBrowser} = await import('../../dev/openBrowser.ts');
+  openBrowser(server.url);
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {createInterface} from 'node:readline/promises';
+import pc from 'picocolors';
+import {printProblems} from '../printProblems.ts';
+import {fail} from '../fail.ts';
+import {readCommandLine} from '../readCommandLine.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {createNew, type NewRequest} from '../../scaffold/createNew.ts';
+import type {ScaffoldKind} from '../../scaffold/Scaffold.ts';
+
+const KINDS: readonly ScaffoldKind[] = ['doc', 'post', 'page', 'category'];
+
+const HELP = `Usage: npm run new -- doc|post|page|category [SITE_DIR] [options]
+
+Makes a doc, a blog post, a standalone page or a category of docs in the site in SITE_DIR (the current folder when not
+given). What is not given as an option is asked on the terminal. Nothing is ever overwritten.
+
+Options:
+  --title TEXT         title; of a category, its label
+  --description TEXT   one sentence on what the reader finds there, up to 160 characters
+  --path PATH          where it goes, below docs/ or src/pages/: guide/rotate-a-key; of a post, its last part
+                       (default: made of the title)
+  --tags A,B           tags of a doc or post, keys of tags.yml (default: none)
+  --author A,B         authors of a post, keys of authors.yml
+  --date YYYY-MM-DD    day of a post (default: today)
+  --yes                take the defaults without asking
+  --help               show this text
+`;
+
+const {
+  values: {yes, ...given},
+  words: [name = ''],
+  siteDir,
+} = readCommandLine(
+  HELP,
+  {
+    title: {type: 'string'},
+    description: {type: 'string'},
+    path: {type: 'string'},
+    tags: {type: 'string'},
+    author: {type: 'string'},
+    date: {type: 'string'},
+    yes: {type: 'boolean', short: 'y', default: false},
+  },
+  {words: 1},
+);
+process.exitCode = await main(readKind(name));
+
+function readKind(text: string): NewRequest['kind'] {
+  const kind = KINDS.find((one) => one === text);
+  if (kind) return kind;
+  const near = nearest(text, KINDS);
+  const said = text === '' ? 'Say what is to be made' : `There is no new "${text}"`;
+  return fail(`${said}: ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`, 2);
+}
+
+async function main(kind: NewRequest['kind']): Promise<number> {
+  const terminal = openTerminal();
+  try {
+    const {file, address, note, mistakes, problems} = await createNew({
+      siteDir,
+      kind,
+      given,
+      takeFallbacks: yes,
+      ask: terminal.ask,
+      say: (text) => console.error(pc.yellow(text)),
+      today: new Date().toISOString().slice(0, 10),
+    });
+    printProblems(problems, siteDir);
+    for (const mistake of mistakes) console.error(pc.red(mistake));
+    if (mistakes.length > 0 && !terminal.ask && mistakes.some((text) => text.includes('is missing'))) {
+      console.error('There is no terminal to ask on: give what is missing as options, see --help.');
+    }
+    if (file === undefined) return 1;
+    console.log(`${pc.green('Wrote')} ${path.join(path.relative(process.cwd(), siteDir), file)}`);
+    if (address !== undefined) console.log(`Its address is ${address}`);
+    if (note !== undefined) console.log(note);
+    return 0;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Asks on the terminal; nothing to ask where there is none. */
+function openTerminal(): {ask?: NewRequest['ask']; close(): void} {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return {close() {}};
+  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  // A question that is broken off (Ctrl-C, Ctrl-D) is never answered; nothing has been written by then.
+  const breakOff = () => process.exit(130);
+  terminal.on('SIGINT', breakOff);
+  terminal.on('close', breakOff);
+  return {
+    async ask(question, fallback) {
+      const hint = fallback === undefined ? '' : pc.dim(` [${fallback || 'none'}]`);
+      const answer = await terminal.question(`${question}${hint}: `);
+      return answer.trim() === '' && fallback !== undefined ? fallback : answer.trim();
+    },
+    close() {
+      terminal.off('close', breakOff);
+      terminal.close();
+    },
+  };
+}

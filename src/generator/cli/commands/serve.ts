@@ -1,0 +1,34 @@
+import {fail} from '../fail.ts';
+import {readCommandLine} from '../readCommandLine.ts';
+import {readPort} from '../readPort.ts';
+import {serveSite} from '../../serve/serveSite.ts';
+
+const HELP = `Serves a built site as a static host would.
+
+Usage: npm run serve [-- SITE_DIR] [--dir DIR] [--port N] [--host H]
+
+  SITE_DIR     the site folder, whose build/ is served (default: .)
+  --dir DIR    serve this folder instead of SITE_DIR/build
+  --port N     the port (default: 3000, or the next free one)
+  --host H     the address to listen on (default: 127.0.0.1)
+  --help       show this text
+`;
+
+const {values, siteDir} = readCommandLine(HELP, {
+  dir: {type: 'string'},
+  port: {type: 'string'},
+  host: {type: 'string'},
+});
+const serving = await serveSite({siteDir, dir: values.dir, host: values.host, port: readPort(values.port)});
+if ('error' in serving) fail(serving.error, 1);
+
+const {server, url, dir, notice} = serving;
+if (notice) console.log(notice);
+console.log(`Serving ${dir} at ${url}\nPress Ctrl-C to stop.`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {type ParseArgsConfig, parseArgs} from 'node:util';
+import {nearest} from '../shared/text/nearest.ts';
+import {fail} from './fail.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<Given extends Options> = ReturnType<
+  typeof parseArgs<{options: Given; allowPositionals: true; allowNegative: true}>
+>['values'];
+
+/**
+ * Reads the arguments of a command. `--help` prints the help and ends the command; so does, with exit code 2, an option
+ * that there is not and an argument too many.
+ *
+ * @param words How many words stand in front of the site folder.
+ */
+export function readCommandLine<const Given extends Options>(
+  help: string,
+  options: Given,
+  {words = 0}: {words?: number} = {},
+): {values: Values<Given>; words: string[]; siteDir: string} {
+  const {values, positionals} = parse({
+    options: {...options, help: {type: 'boolean', short: 'h'}},
+    allowPositionals: true,
+    allowNegative: true,
+  });
+  if ('help' in values && values.help) {
+    process.stdout.write(help);
+    process.exit(0);
+  }
+  const folders = positionals.slice(words);
+  if (folders.length > 1)
+    fail(`One site folder is expected, not ${folders.length}: ${folders.join(', ')}.`, 2);
+  return {
+    values: values as Values<Given>,
+    words: positionals.slice(0, words),
+    siteDir: path.resolve(folders[0] ?? '.'),
+  };
+}
+
+function parse(config: ParseArgsConfig) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node appends advice of several sentences to the one that names the option.
+    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+    const unknown = /^Unknown option '--([^']+)'/.exec(sentence)?.[1];
+    const near = unknown && nearest(unknown, Object.keys(config.options ?? {}));
+    return fail(`${sentence.replace(/\.$/, '')}. ${near ? `Did you mean --${near}?` : 'See --help.'}`, 2);
+  }
+}

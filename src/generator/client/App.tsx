@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
+import type {SiteData} from '../shared/page/SiteData.ts';
+import {SiteContext} from '../theme/context/SiteContext.ts';
+
+/** What stands around every page, in the browser and while prerendering. */
+export function App({site, children}: {site: SiteData; children: ReactNode}) {
+  return (
+    <HelmetProvider>
+      <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+    </HelmetProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import {dataAddress, pageKey} from '../../shared/address/pageAddress.ts';
+import {internalLink} from './internalLink.ts';
+
+/** Requests under way at once: what the reader does next comes first. */
+const MOST_AT_ONCE = 2;
+
+interface NetworkInformation {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+export interface Prefetch {
+  /** Looks at the links of the page that is shown now. */
+  observe(): void;
+  stop(): void;
+}
+
+/**
+ * Fetches the data of pages whose links are in view, and loads a page whole when its link is hovered, focused or
+ * touched. Nothing is fetched on 2g or while data saving is on.
+ */
+export function installPrefetch(
+  document: Document,
+  baseUrl: string,
+  load: (pathname: string) => void,
+): Prefetch {
+  const known = new Set<string>();
+  const queue: string[] = [];
+  let underWay = 0;
+
+  const pump = (): void => {
+    while (underWay < MOST_AT_ONCE) {
+      const pathname = queue.shift();
+      if (pathname === undefined) return;
+      underWay++;
+      prefetchFile(document, dataAddress(pathname)).then(() => {
+        underWay--;
+        pump();
+      });
+    }
+  };
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const url = internalLink(target as HTMLAnchorElement, baseUrl, window.location);
+      if (!url || known.has(pageKey(url.pathname)) || !mayPrefetch()) continue;
+      known.add(pageKey(url.pathname));
+      queue.push(url.pathname);
+    }
+    pump();
+  });
+
+  const preload = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const url = link && internalLink(link, baseUrl, window.location);
+    if (url && mayPrefetch()) load(url.pathname);
+  };
+  const events = ['mouseover', 'touchstart', 'focusin'];
+  for (const event of events) document.addEventListener(event, preload, {passive: true});
+
+  return {
+    observe() {
+      observer.disconnect();
+      known.add(pageKey(window.location.pathname));
+      // The dev server compiles what is asked for: it should not be busy with pages that nobody opens.
+      if (process.env.NODE_ENV === 'development') return;
+      for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+    },
+    stop() {
+      observer.disconnect();
+      for (const event of events) document.removeEventListener(event, preload);
+    },
+  };
+}
+
+/** Whether the reader's connection is one that may be used for what was not asked for. */
+function mayPrefetch(): boolean {
+  const {connection} = navigator as Navigator & {connection?: NetworkInformation};
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** Prefetches one file with a `<link>`, or by a plain GET where the browser has none. */
+function prefetchFile(document: Document, href: string): Promise<void> {
+  const link = document.createElement('link');
+  if (!link.relList?.supports?.('prefetch')) {
+    return fetch(href).then(
+      () => undefined,
+      () => undefined,
+    );
+  }
+  return new Promise((resolve) => {
+    link.rel = 'prefetch';
+    link.as = 'fetch';
+    link.crossOrigin = 'anonymous';
+    link.href = href;
+    link.onload = link.onerror = () => {
+      link.remove();
+      resolve();
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,146 @@
+import type {ContentData, PageData, SidebarNode} from '../../shared/page/PageData.ts';
+import type {LoadedPage, Registry} from '../registry.ts';
+import {instantiatePage, type PageModule} from './instantiateModules.ts';
+import {notFoundPage} from '../../shared/page/notFoundPage.ts';
+import {dataAddress, pageFolder, pageKey} from '../../shared/address/pageAddress.ts';
+import {retry} from './retry.ts';
+
+/** The page was built for another version of the app: only a full load of the document can show it. */
+export class AppChangedError extends Error {
+  override name = 'AppChangedError';
+}
+
+/** What stands at an old address: the path, with baseUrl, where the page is now. */
+export interface MovedPage {
+  redirect: string;
+}
+
+export interface PageLoader {
+  /** The page at a path, from memory when it was loaded before. */
+  load(pathname: string): Promise<LoadedPage | MovedPage>;
+  /** Items of one sidebar level. */
+  loadLevel(sidebar: string, level: string): Promise<SidebarNode[]>;
+  /** Makes known what the document already holds. */
+  keep(data: PageData): void;
+}
+
+/** So many pages stay in memory: enough for going back and forth. */
+const MOST_PAGES = 40;
+
+export interface PageLoaderOptions {
+  app: string;
+  baseUrl: string;
+  registry: Registry;
+  /** The pages in memory, by `pageKey`. */
+  pages?: Map<string, Promise<LoadedPage | MovedPage>>;
+  /** The sidebar levels in memory, by `<sidebar>/<level>`. */
+  levels?: Map<string, Promise<SidebarNode[]>>;
+  loadModules?: typeof importModules;
+}
+
+/** Loads pages by their address alone: there is no list of all pages in the browser. */
+export function createPageLoader({
+  app,
+  baseUrl,
+  registry,
+  pages = new Map(),
+  levels = new Map(),
+  loadModules = importModules,
+}: PageLoaderOptions): PageLoader {
+  async function fetchPage(pathname: string): Promise<LoadedPage | MovedPage> {
+    const data = await retry(() => fetchData(pathname, app), isFinal);
+    if (!data) return {data: notFoundPage(pathname), modules: {}};
+    if ('redirect' in data) return data;
+    const [modules, withLevels] = await Promise.all([loadModules(pathname, data), fillLevels(data)]);
+    return retry(() => instantiatePage(withLevels, modules, registry));
+  }
+
+  async function fillLevels(data: PageData): Promise<PageData> {
+    const sidebar = 'sidebar' in data ? data.sidebar : undefined;
+    if (!sidebar) return data;
+    const entries = sidebar.open.map(async (level) => [level, await loadLevel(sidebar.name, level)] as const);
+    return {
+      ...data,
+      sidebar: {...sidebar, levels: Object.fromEntries(await Promise.all(entries))},
+    } as PageData;
+  }
+
+  function loadLevel(sidebar: string, level: string): Promise<SidebarNode[]> {
+    return remember(levels, `${sidebar}/${level}`, Infinity, () =>
+      retry(async () => {
+        const response = await fetch(levelAddress(baseUrl, sidebar, level));
+        if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+        return (await response.json()) as SidebarNode[];
+      }),
+    );
+  }
+
+  return {
+    load: (pathname) => remember(pages, pageKey(pathname), MOST_PAGES, () => fetchPage(pathname)),
+    loadLevel,
+    keep(data) {
+      const sidebar = 'sidebar' in data ? data.sidebar : undefined;
+      for (const [level, items] of Object.entries(sidebar?.levels ?? {})) {
+        levels.set(`${sidebar?.name}/${level}`, Promise.resolve(items));
+      }
+    },
+  };
+}
+
+/** The page's data, or undefined when the host says that there is no such page. */
+async function fetchData(pathname: string, app: string): Promise<PageData | MovedPage | undefined> {
+  const response = await fetch(dataAddress(pathname));
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  const answer = (await response.json()) as (PageData & {app: string}) | MovedPage;
+  if ('redirect' in answer) return answer;
+  const {app: builtFor, ...data} = answer;
+  if (builtFor !== app) throw new AppChangedError('The site was published anew since this page was opened.');
+  return data as PageData;
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof AppChangedError;
+}
+
+/** Imports the page modules that a page's contents name. */
+export async function importModules(pathname: string, data: PageData): Promise<Record<string, PageModule>> {
+  const entries = contentsOf(data).map(async ({key, module}) => {
+    if (!module) return [];
+    const address = pageFolder(pathname) + module;
+    const loaded = await retry(
+      (count) =>
+        // A browser may remember that an import failed: the query makes each attempt a new one.
+        import(/* webpackIgnore: true */ count === 0 ? address : `${address}?retry=${count}`),
+    );
+    return [[key, (loaded as {default: PageModule}).default] as const];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+/** Every piece of compiled Markdown in a page. */
+export function contentsOf(data: PageData): ContentData[] {
+  if ('content' in data) return [data.content];
+  return 'posts' in data ? data.posts.map((post) => post.content) : [];
+}
+
+function levelAddress(baseUrl: string, sidebar: string, level: string): string {
+  return `${baseUrl}assets/sidebar/${encodeURIComponent(sidebar)}/${encodeURIComponent(level || '_root')}.json`;
+}
+
+/** What `make` gives, kept in `map` unless it fails; the oldest entries make room. */
+function remember<Value>(
+  map: Map<string, Promise<Value>>,
+  key: string,
+  most: number,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = map.get(key);
+  if (known) return known;
+  const made = make();
+  map.set(key, made);
+  made.catch(() => map.delete(key));
+  const oldest = map.keys().next();
+  if (map.size > most && !oldest.done) map.delete(oldest.value);
+  return made;
+}

@@ -1,0 +1,23 @@
+import type {ContentData, PageData} from '../../shared/page/PageData.ts';
+import {readSidebarLevels} from '../../theme/sidebar/readSidebarLevels.ts';
+import {contentsOf} from './createPageLoader.ts';
+
+/**
+ * The page that the document was prerendered with. The HTML of its bodies and its sidebar stand in the document already,
+ * so they are taken from there: React then keeps the elements as they are.
+ */
+export function readEmbeddedPage(document: Document): {app: string; data: PageData} {
+  const json = document.getElementById('page-data')?.textContent ?? '';
+  const {app, ...data} = JSON.parse(json) as PageData & {app: string};
+  for (const content of contentsOf(data as PageData)) adopt(document, content);
+  const sidebar = document.querySelector('.sidebar');
+  if ('sidebar' in data && data.sidebar && sidebar) {
+    data.sidebar.levels = {...readSidebarLevels(sidebar), ...data.sidebar.levels};
+  }
+  return {app, data: data as PageData};
+}
+
+function adopt(document: Document, content: ContentData): void {
+  if (content.module) return;
+  content.html = document.querySelector(`[data-content="${CSS.escape(content.key)}"]`)?.innerHTML ?? '';
+}

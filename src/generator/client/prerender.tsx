@@ -1,0 +1,101 @@
+import {StrictMode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {StaticRouter} from 'react-router-dom';
+import type {PageData} from '../shared/page/PageData.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
+import {HeadCollector} from '../theme/head/HeadContext.ts';
+import {type Attributes, type HeadTags, mergeHeadTags} from '../theme/head/HeadTags.ts';
+import {elementHtml} from '../theme/head/elementHtml.ts';
+import {withOwnTags} from '../theme/head/withOwnTags.ts';
+import {App} from './App.tsx';
+import {PageView} from './PageView.tsx';
+import {instantiatePage, type PageModule} from './pages/instantiateModules.ts';
+import type {LoadedPage, Registry} from './registry.ts';
+
+interface RenderedPage {
+  head: string;
+  htmlAttributes?: Attributes;
+  bodyAttributes?: Attributes;
+  body: string;
+}
+
+/** What the prerender bundle exports. */
+export interface PrerenderBundle {
+  /**
+   * Renders one page.
+   *
+   * @param modules Code of the page modules by content key: bodies of async functions that read `arguments[0]`.
+   * @returns The tags that belong into the head, the attributes of `html` and `body`, the HTML of the root element, and
+   *   the page data with what components say through `Head`.
+   * @throws what a component of the page throws.
+   */
+  renderPage(data: PageData, modules: Record<string, string>): Promise<RenderedPage & {data: PageData}>;
+  /** Renders the code of one page module by itself, for feeds. */
+  renderContent(code: string): Promise<string>;
+}
+
+/** Where the page's own HTML begins: `SitePage` draws this element around everything. */
+const SITE_START = '<div class="site"';
+
+const AsyncFunction = (async () => undefined).constructor as new (code: string) => PageModule;
+
+/** Called once by the prerender bundle's generated entry. */
+export function createPrerenderBundle({
+  site,
+  registry,
+}: {
+  site: SiteData;
+  registry: Registry;
+}): PrerenderBundle {
+  const render = (page: LoadedPage, heads: HeadTags[]): RenderedPage => {
+    const html = renderToString(
+      <StrictMode>
+        <StaticRouter location={page.data.path}>
+          <HeadCollector value={(tags) => heads.push(tags)}>
+            <App site={site}>
+              <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
+            </App>
+          </HeadCollector>
+        </StaticRouter>
+      </StrictMode>,
+    );
+    // React puts the tags it hoists in front of everything else.
+    const start = html.indexOf(SITE_START);
+    const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
+    return {
+      head: html.slice(0, start) + elements.map(elementHtml).join(''),
+      ...(htmlAttributes && {htmlAttributes}),
+      ...(bodyAttributes && {bodyAttributes}),
+      body: html.slice(start),
+    };
+  };
+
+  return {
+    async renderPage(data, code) {
+      const modules = Object.fromEntries(
+        Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
+      );
+      const page = await instantiatePage(data, modules, registry);
+      const heads: HeadTags[] = [];
+      const rendered = render(page, heads);
+      if (heads.length === 0) return {...rendered, data};
+      // Only now are the tags known that win over those of the page, which come before.
+      const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
+      return {...render({...page, data: own}, []), data: own};
+    },
+    async renderContent(code) {
+      const path = site.baseUrl;
+      const data: PageData = {layout: 'notFound', path, head: {title: '', type: 'article'}};
+      const {modules} = await instantiatePage(data, {body: new AsyncFunction(code)}, registry);
+      const Body = modules.body;
+      if (!Body) return '';
+      return renderToString(
+        <StaticRouter location={path}>
+          <App site={site}>
+            <Body />
+          </App>
+        </StaticRouter>,
+      );
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type {ComponentType} from 'react';
+import type {PageData} from '../shared/page/PageData.ts';
+
+/** Loads the modules that pages import, by registry key; each is a chunk of its own in the browser bundle. */
+export type Registry = Record<string, () => Promise<Record<string, unknown>>>;
+
+/** A page that is ready to be drawn: its data and the modules of its bodies. */
+export interface LoadedPage {
+  data: PageData;
+  /** Compiled MDX by content key. */
+  modules: Record<string, ComponentType>;
+  /** The React component of a page that is one. */
+  component?: ComponentType;
+}

@@ -1,0 +1,1 @@
+export {BrowserOnly as default} from '../../theme/content/BrowserOnly.tsx';

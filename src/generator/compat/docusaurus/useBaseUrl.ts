@@ -1,0 +1,29 @@
+import {useSite} from '../../theme/context/SiteContext.ts';
+import {isExternalHref} from '../../theme/links/resolveHref.ts';
+
+interface BaseUrlOptions {
+  /** Adds the base URL even where the path begins with it. */
+  forcePrependBaseUrl?: boolean;
+  /** Adds the site's origin too. */
+  absolute?: boolean;
+}
+
+/** Returns the path with the site's base URL before it (Docusaurus `useBaseUrl`). */
+export default function useBaseUrl(url: string, options?: BaseUrlOptions): string {
+  return useBaseUrlUtils().withBaseUrl(url, options);
+}
+
+/** Returns the function that `useBaseUrl` is made of, for use in loops. */
+export function useBaseUrlUtils(): {withBaseUrl: (url: string, options?: BaseUrlOptions) => string} {
+  const {baseUrl, url: origin} = useSite();
+  return {
+    withBaseUrl: (url, {forcePrependBaseUrl = false, absolute = false} = {}) => {
+      if (!url || url.startsWith('#') || isExternalHref(url)) {
+        return url;
+      }
+      const isBelowBase = !forcePrependBaseUrl && (url.startsWith(baseUrl) || `${url}/` === baseUrl);
+      const path = isBelowBase ? url : baseUrl + url.replace(/^\//, '');
+      return absolute ? origin + path : path;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {useSite} from '../../theme/context/SiteContext.ts';
+
+interface DocusaurusContext {
+  siteConfig: Pick<
+    SiteData,
+    'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'trailingSlash' | 'organizationName' | 'projectName'
+  > & {
+    themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'>;
+    customFields: Record<string, unknown>;
+  };
+  i18n: {currentLocale: string; defaultLocale: string; locales: string[]};
+}
+
+/** Returns what components ask of the site most often (Docusaurus `useDocusaurusContext`). */
+export default function useDocusaurusContext(): DocusaurusContext {
+  const {title, tagline, url, baseUrl, favicon, trailingSlash, navbar, footer, colorMode, locale, ...site} =
+    useSite();
+  return {
+    siteConfig: {
+      title,
+      tagline,
+      url,
+      baseUrl,
+      favicon,
+      trailingSlash,
+      themeConfig: {navbar, footer, colorMode},
+      customFields: site.customFields ?? {},
+      organizationName: site.organizationName,
+      projectName: site.projectName,
+    },
+    i18n: {currentLocale: locale, defaultLocale: locale, locales: [locale]},
+  };
+}

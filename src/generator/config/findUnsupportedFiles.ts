@@ -1,0 +1,34 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {generatorDir} from '../files/generatorDir.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/** Warns of what Docusaurus takes from a site folder without being told, and this generator does not. */
+export function findUnsupportedFiles(siteDir: string): Problem[] {
+  const problems: Problem[] = [];
+  const replaced = siteDir === generatorDir ? [] : themeComponents(join(siteDir, 'src/theme'));
+  if (replaced.length > 0) {
+    const names = replaced.map((name) => `\`${name}\``).join(', ');
+    problems.push({
+      severity: 'warning',
+      message: `Components in \`src/theme\` do not replace those of the theme here: ${names}.`,
+      hint: 'Change the looks with `customCss`; remove the folder, or name it otherwise, to silence this warning.',
+    });
+  }
+  for (const name of ['versions.json', 'versioned_docs']) {
+    if (!existsSync(join(siteDir, name))) continue;
+    problems.push({
+      severity: 'warning',
+      message: `\`${name}\` has no effect: the site has one version of its docs, that of the docs folder.`,
+      hint: 'Publish older versions from their own branch, or remove it to silence this warning.',
+    });
+  }
+  return problems;
+}
+
+/** Names of swizzled components: those of Docusaurus begin with a capital letter. */
+function themeComponents(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).map((name) => name.replace(/\.[jt]sx?$/, ''));
+  return [...new Set(names)].filter((name) => /^[A-Z]\w*$/.test(name)).sort();
+}

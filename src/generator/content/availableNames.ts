@@ -1,0 +1,19 @@
+import {nearest} from '../shared/text/nearest.ts';
+
+const longestList = 30;
+
+/**
+ * Writes the hint for an unknown name: the nearest valid name, then the valid names (at most 30).
+ *
+ * Takes the name as written, the valid names, and what they are called in the plural (`doc ids`).
+ */
+export function availableNames(name: string, valid: readonly string[], plural: string): string {
+  if (valid.length === 0) return `There are no ${plural}.`;
+  const near = nearest(name, valid);
+  const shown = valid
+    .slice(0, longestList)
+    .map((one) => `\`${one}\``)
+    .join(', ');
+  const more = valid.length > longestList ? `, … and ${valid.length - longestList} more` : '';
+  return `${near === undefined ? '' : `Did you mean \`${near}\`? `}Available ${plural}: ${shown}${more}.`;
+}

@@ -1,0 +1,38 @@
+import type {Author} from '../Content.ts';
+import {withBaseUrl} from '../../shared/address/permalink.ts';
+import {resolveSocials} from './socials.ts';
+
+export interface WrittenAuthor {
+  key?: string;
+  name?: string;
+  title?: string;
+  url?: string;
+  email?: string;
+  image_url?: string;
+  imageURL?: string;
+  description?: string;
+  socials?: Record<string, string>;
+}
+
+/** Takes an author as written, in the authors file or in a post; returns the author with addresses worked out. */
+export function createAuthor(written: WrittenAuthor, baseUrl: string, permalink?: string): Author {
+  const {key, name, title, url, email, description} = written;
+  const image = written.imageURL ?? written.image_url;
+  return {
+    key,
+    name,
+    title,
+    url,
+    email,
+    imageURL: image?.startsWith('/') ? withBaseUrl(image, baseUrl) : image,
+    description,
+    permalink,
+    socials: resolveSocials(written.socials).socials,
+  };
+}
+
+/** Takes an author of the authors file and what a post says of the same author; what the post says wins. */
+export function mergeAuthors(declared: WrittenAuthor, own: WrittenAuthor): WrittenAuthor {
+  const image = own.imageURL ?? own.image_url;
+  return {...declared, ...own, ...(image !== undefined && {imageURL: image})};
+}

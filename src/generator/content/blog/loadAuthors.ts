@@ -1,0 +1,83 @@
+import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Author} from '../Content.ts';
+import {type DataFile, readDataFile} from '../../yaml/readDataFile.ts';
+import {siteFile} from '../readSource.ts';
+import {misspelledKey} from '../misspelledKey.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
+import {kebabCase} from '../../shared/text/kebabCase.ts';
+import {type AuthorEntry, authorKeys, authorsFileSchema} from './authorFields.ts';
+import {createAuthor} from './createAuthor.ts';
+import {knownPlatforms, resolveSocials} from './socials.ts';
+
+export interface LoadedAuthors {
+  /** Relative to the site folder. */
+  file: string;
+  exists: boolean;
+  authors: Map<string, Author>;
+  /** The same as written, for posts that override a part. */
+  written: Map<string, AuthorEntry>;
+  /** True when the file could not be read: then its keys are not known. */
+  failed: boolean;
+  problems: Problem[];
+}
+
+/** Loads the authors file of the blog; without one there are no authors. */
+export async function loadAuthors(
+  siteDir: string,
+  site: SiteConfig,
+  options: BlogConfig,
+): Promise<LoadedAuthors> {
+  const file = siteFile(options.path, options.authorsMapPath);
+  const loaded = await readDataFile(siteDir, file, authorsFileSchema, 'authors file');
+  const {data = {}, exists, problems} = loaded;
+  const authors = new Map<string, Author>();
+  for (const [key, entry] of Object.entries(data)) {
+    problems.push(...checkAuthor(key, entry, file, loaded.locate));
+    authors.set(key, createAuthor({...entry, key}, site.baseUrl, pagePermalink(key, entry, site, options)));
+  }
+  return {
+    file,
+    exists,
+    authors,
+    written: new Map(Object.entries(data)),
+    failed: exists && loaded.data === undefined,
+    problems,
+  };
+}
+
+function pagePermalink(
+  key: string,
+  entry: AuthorEntry,
+  site: SiteConfig,
+  options: BlogConfig,
+): string | undefined {
+  if (!entry.page) return undefined;
+  const path = entry.page === true ? kebabCase(key) || key : entry.page.permalink;
+  return createPermalink(site, options.routeBasePath, options.authorsBasePath, path);
+}
+
+function checkAuthor(
+  key: string,
+  entry: AuthorEntry,
+  file: string,
+  locate: DataFile<unknown>['locate'],
+): Problem[] {
+  const known = Object.fromEntries(authorKeys.map((name) => [name, true]));
+  const misspelled = Object.keys(entry).flatMap<Problem>((name) => {
+    const near = misspelledKey(name, known);
+    if (near === undefined) return [];
+    const message = `The key \`${name}\` of the author \`${key}\` has no meaning.`;
+    return [
+      {severity: 'warning', file, ...locate([key, name], 'key'), message, hint: `Did you mean \`${near}\`?`},
+    ];
+  });
+  const unknown = resolveSocials(entry.socials).unknown.map<Problem>((platform) => ({
+    severity: 'error',
+    file,
+    ...locate([key, 'socials', platform], 'key'),
+    message: `The account of the author \`${key}\` on \`${platform}\` must be a whole address.`,
+    hint: `A name is enough on ${knownPlatforms.join(', ')}.`,
+  }));
+  return [...misspelled, ...unknown];
+}

@@ -1,0 +1,168 @@
+import {stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {compareText} from '../../shared/text/compareText.ts';
+import type {Author, BlogPost} from '../Content.ts';
+import {createDocument, formatOf} from '../createDocument.ts';
+import {createPathFilter} from '../../files/globToRegExp.ts';
+import {listFolder} from '../../files/listFolder.ts';
+import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
+import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {siteFile} from '../readSource.ts';
+import {parseDate} from '../frontMatter/parseDate.ts';
+import {type PostFrontMatter, postFrontMatterSchema} from '../frontMatter/postFrontMatter.ts';
+import {loadHistory} from '../git/loadHistory.ts';
+import {readGitHistory} from '../git/readGitHistory.ts';
+import type {MarkdownContext} from '../MarkdownContext.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {loadTagsFile} from '../tags/loadTagsFile.ts';
+import {resolveTags} from '../tags/resolveTags.ts';
+import {getReadingTime} from '../text/readingTime.ts';
+import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
+import {loadAuthors} from './loadAuthors.ts';
+import {type PostFileName, parsePostFileName} from './postFileName.ts';
+import {resolveAuthors} from './resolveAuthors.ts';
+
+export interface LoadedPosts {
+  /** In the order of the blog; drafts are still among them. */
+  posts: BlogPost[];
+  authors: Record<string, Author>;
+  files: string[];
+  problems: Problem[];
+}
+
+interface PostFile extends MarkdownFile<PostFrontMatter> {
+  name: PostFileName;
+  truncated: boolean;
+  readingTime?: number;
+}
+
+/** Loads every post of the blog folder. Takes the site folder, its configuration, the options of the blog, and files read before. */
+export async function loadPosts(
+  siteDir: string,
+  site: SiteConfig,
+  options: BlogConfig,
+  known: MarkdownSources = readAlways,
+): Promise<LoadedPosts> {
+  const folder = join(siteDir, options.path);
+  const historyLoading = loadHistory(siteDir, options);
+  const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
+  const [tagsFile, authorsFile, listing] = await Promise.all([
+    loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute}),
+    loadAuthors(siteDir, site, options),
+    listFolder(folder),
+  ]);
+  const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
+  const sources = await mapConcurrent(paths, FILES_AT_ONCE, (path) =>
+    known.read(siteFile(options.path, path), async (): Promise<PostFile> => {
+      const {body, ...source} = await readMarkdown(
+        {siteDir, folder: options.path, path},
+        postFrontMatterSchema,
+      );
+      const format = formatOf(path, source.frontMatter.mdx?.format ?? site.markdown.format);
+      return {
+        ...source,
+        name: parsePostFileName(path),
+        truncated: findTruncateMarker(body, format) !== undefined,
+        readingTime: options.showReadingTime ? getReadingTime(body, site.locale) : undefined,
+      };
+    }),
+  );
+  const {history, problems: historyProblems} = await historyLoading(paths);
+  const problems = [...tagsFile.problems, ...authorsFile.problems, ...historyProblems];
+  const context: MarkdownContext = {site, section: options, history};
+  const dates = await undatedFileDates(folder, sources);
+  const posts = sources.map((source): BlogPost => {
+    const {file, frontMatter, name} = source;
+    const tags = resolveTags(frontMatter.tags ?? [], source, {
+      site,
+      tagsFile,
+      tagsRoute,
+      onInlineTags: options.onInlineTags,
+    });
+    const authors = resolveAuthors(source, {
+      baseUrl: site.baseUrl,
+      authorsFile,
+      onInlineAuthors: options.onInlineAuthors,
+    });
+    problems.push(...source.problems, ...tags.problems, ...authors.problems, ...checkPost(source, options));
+    const slug = (frontMatter.slug ?? name.slug).replace(/^\/*/, '/');
+    const title = frontMatter.title ?? source.contentTitle ?? name.text;
+    return {
+      kind: 'post',
+      ...createDocument(source, {title, slug, tags: tags.tags}, context),
+      date: writtenDate(source) ?? dates.get(file) ?? new Date(0).toISOString(),
+      slug,
+      titleMeta: frontMatter.title_meta,
+      sidebarLabel: frontMatter.sidebar_label,
+      authors: authors.authors,
+      readingTime: source.readingTime,
+      truncated: source.truncated,
+    };
+  });
+  // Posts of one day keep the order of their paths.
+  posts.sort((a, b) => compareText(b.date, a.date));
+  if (options.sortPosts === 'ascending') posts.reverse();
+  const extraFiles = [tagsFile, authorsFile].filter(({exists}) => exists).map(({file}) => file);
+  return {
+    posts,
+    authors: Object.fromEntries(authorsFile.authors),
+    files: [...sources.map(({file}) => file), ...extraFiles],
+    problems,
+  };
+}
+
+function writtenDate({frontMatter, name}: PostFile): string | undefined {
+  return (
+    (frontMatter.date === undefined ? undefined : parseDate(frontMatter.date)?.toISOString()) ?? name.date
+  );
+}
+
+/** Dates of posts that say none: of their first commit, else of the file's creation. Usually there are no such posts. */
+async function undatedFileDates(folder: string, sources: readonly PostFile[]): Promise<Map<string, string>> {
+  const undated = sources.filter((source) => writtenDate(source) === undefined);
+  if (undated.length === 0) return new Map();
+  const history = await readGitHistory(folder);
+  const dates = await mapConcurrent(
+    undated,
+    FILES_AT_ONCE,
+    async ({file, path}): Promise<[string, string]> => {
+      const committed = history?.get(path)?.first.date;
+      return [file, committed ?? (await stat(join(folder, path))).birthtime.toISOString()];
+    },
+  );
+  return new Map(dates);
+}
+
+function checkPost({file, frontMatter, name, truncated, locate}: PostFile, options: BlogConfig): Problem[] {
+  const problems: Problem[] = [];
+  if (name.impossibleDate !== undefined && frontMatter.date === undefined) {
+    const message = `The file name holds the date ${name.impossibleDate}, which is not in the calendar.`;
+    problems.push({
+      severity: 'error',
+      file,
+      message,
+      hint: 'Rename the file, or give it a `date` in its front matter.',
+    });
+  }
+  if (frontMatter.id !== undefined) {
+    const message = 'The front matter key `id` has no meaning in blog posts any more.';
+    problems.push({
+      severity: 'warning',
+      file,
+      ...locate(['id'], 'key'),
+      message,
+      hint: 'Use `slug` instead.',
+    });
+  }
+  const severity = truncated ? undefined : reactionSeverity(options.onUntruncatedBlogPosts);
+  if (severity && !frontMatter.draft) {
+    const message = 'The post has no truncate marker, so lists show all of it.';
+    const hint = 'Put `<!-- truncate -->` (in MDX `{/* truncate */}`) after its first paragraphs.';
+    problems.push({severity, file, message, hint});
+  }
+  return problems;
+}

@@ -1,0 +1,104 @@
+import type {Reaction} from '../../config/SiteConfig.ts';
+import type {KeyPath, Position} from '../../yaml/locateYaml.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {availableNames} from '../availableNames.ts';
+import type {Author} from '../Content.ts';
+import type {PostFrontMatter} from '../frontMatter/postFrontMatter.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import {createAuthor, mergeAuthors, type WrittenAuthor} from './createAuthor.ts';
+import type {LoadedAuthors} from './loadAuthors.ts';
+
+export interface AuthorOptions {
+  baseUrl: string;
+  authorsFile: LoadedAuthors;
+  onInlineAuthors: Reaction;
+}
+
+interface PostSource {
+  file: string;
+  frontMatter: PostFrontMatter;
+  locate: (path: KeyPath) => Position | undefined;
+}
+
+/**
+ * Works out the authors of a post (Docusaurus 3 blog authors): keys of the authors file, authors written in the
+ * post, or the old `author…` keys. Unknown keys are errors, authors without a key are as `onInlineAuthors` says.
+ */
+export function resolveAuthors(
+  source: PostSource,
+  options: AuthorOptions,
+): {authors: Author[]; problems: Problem[]} {
+  const authors: Author[] = [];
+  const problems: Problem[] = [];
+  const {authorsFile, baseUrl} = options;
+  for (const {author, path} of writtenAuthors(source.frontMatter)) {
+    const known = author.key === undefined ? undefined : authorsFile.authors.get(author.key);
+    if (author.key === undefined) problems.push(...inlineProblem(author, path, source, options));
+    else if (!known && !authorsFile.failed) problems.push(unknownKey(author.key, path, source, authorsFile));
+    if (author.key !== undefined && !known && author.name === undefined) continue;
+    const declared = author.key === undefined ? undefined : authorsFile.written.get(author.key);
+    authors.push(createAuthor(declared ? mergeAuthors(declared, author) : author, baseUrl, known?.permalink));
+  }
+  return {authors, problems};
+}
+
+interface PlacedAuthor {
+  author: WrittenAuthor;
+  /** Where it stands in the front matter. */
+  path: KeyPath;
+}
+
+function writtenAuthors(frontMatter: PostFrontMatter): PlacedAuthor[] {
+  const {authors} = frontMatter;
+  if (authors === undefined) return legacyAuthor(frontMatter);
+  const list = Array.isArray(authors) ? authors : [authors];
+  return list.map((one, index) => {
+    const path = Array.isArray(authors) ? ['authors', index] : ['authors'];
+    if (typeof one === 'string') return {author: {key: one}, path};
+    return {author: one, path: one.key === undefined ? path : [...path, 'key']};
+  });
+}
+
+function legacyAuthor(frontMatter: PostFrontMatter): PlacedAuthor[] {
+  const author = {
+    name: frontMatter.author,
+    title: frontMatter.author_title ?? frontMatter.authorTitle,
+    url: frontMatter.author_url ?? frontMatter.authorURL,
+    imageURL: frontMatter.author_image_url ?? frontMatter.authorImageURL,
+  };
+  if (author.name === undefined && author.imageURL === undefined) return [];
+  return [{author, path: [author.name === undefined ? 'author_image_url' : 'author']}];
+}
+
+function unknownKey(key: string, path: KeyPath, source: PostSource, authorsFile: LoadedAuthors): Problem {
+  const hint = authorsFile.exists
+    ? availableNames(key, [...authorsFile.authors.keys()], 'authors')
+    : `Create the authors file \`${authorsFile.file}\` and declare \`${key}\` there.`;
+  return {
+    severity: 'error',
+    file: source.file,
+    ...source.locate(path),
+    message: `The author \`${key}\` is not declared in \`${authorsFile.file}\`.`,
+    hint,
+  };
+}
+
+function inlineProblem(
+  author: WrittenAuthor,
+  path: KeyPath,
+  source: PostSource,
+  {onInlineAuthors, authorsFile}: AuthorOptions,
+): Problem[] {
+  const severity = reactionSeverity(onInlineAuthors);
+  if (!severity) return [];
+  const name = author.name === undefined ? 'An author' : `The author \`${author.name}\``;
+  return [
+    {
+      severity,
+      file: source.file,
+      ...source.locate(path),
+      message: `${name} is written in the post and not declared in \`${authorsFile.file}\`.`,
+      hint: 'Declare the author there and use the key, or set `onInlineAuthors` to "ignore".',
+    },
+  ];
+}

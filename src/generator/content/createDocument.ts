@@ -1,0 +1,69 @@
+import type {MarkdownDocument, Tag} from './Content.ts';
+import {toJsonObject} from './frontMatter/toJson.ts';
+import {getLastUpdate} from './getLastUpdate.ts';
+import type {MarkdownContext} from './MarkdownContext.ts';
+import {createPermalink, encodePath} from '../shared/address/permalink.ts';
+import type {MarkdownFile} from './readMarkdown.ts';
+
+interface SharedFrontMatter {
+  image?: string;
+  keywords?: string[];
+  redirect_from?: string[];
+  draft?: boolean;
+  unlisted?: boolean;
+  hide_table_of_contents?: boolean;
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+  custom_edit_url?: string | null;
+  last_update?: {date?: string; author?: string};
+  mdx?: {format?: 'mdx' | 'md' | 'detect'};
+}
+
+/** Makes what every document has. Takes the file, its title, its path below the section's route, and its tags. */
+export function createDocument(
+  file: MarkdownFile<SharedFrontMatter>,
+  own: {title: string; slug: string; tags: Tag[]},
+  context: MarkdownContext,
+): MarkdownDocument {
+  const {frontMatter} = file;
+  const {site, section} = context;
+  const toc = site.themeConfig.tableOfContents;
+  return {
+    file: file.file,
+    hash: file.hash,
+    title: own.title,
+    description: file.description,
+    permalink: createPermalink(site, section.routeBasePath, own.slug),
+    format: formatOf(file.path, frontMatter.mdx?.format ?? site.markdown.format),
+    tags: own.tags,
+    redirectFrom: frontMatter.redirect_from?.map((from, index) => ({
+      from,
+      ...file.locate(['redirect_from', index]),
+    })),
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    keywords: frontMatter.keywords ?? [],
+    image: frontMatter.image,
+    editUrl: editUrlOf(file.file, frontMatter.custom_edit_url, section.editUrl),
+    lastUpdate: getLastUpdate(file.path, frontMatter.last_update, context),
+    hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
+    tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? toc.minHeadingLevel,
+    tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? toc.maxHeadingLevel,
+    frontMatter: toJsonObject(frontMatter),
+  };
+}
+
+/** The format of a file; takes its path and what its front matter or the site says. */
+export function formatOf(path: string, format: 'mdx' | 'md' | 'detect'): 'mdx' | 'md' {
+  if (format !== 'detect') return format;
+  return path.endsWith('.md') ? 'md' : 'mdx';
+}
+
+function editUrlOf(
+  file: string,
+  own: string | null | undefined,
+  base: string | undefined,
+): string | undefined {
+  if (own !== undefined) return own || undefined;
+  return base === undefined ? undefined : `${base.replace(/\/+$/, '')}/${encodePath(file)}`;
+}

@@ -1,0 +1,109 @@
+import {join} from 'node:path';
+import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Doc} from '../Content.ts';
+import {createDocument} from '../createDocument.ts';
+import {createPathFilter} from '../../files/globToRegExp.ts';
+import {type FolderListing, listFolder} from '../../files/listFolder.ts';
+import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
+import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {siteFile} from '../readSource.ts';
+import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFrontMatter.ts';
+import {loadHistory} from '../git/loadHistory.ts';
+import type {MarkdownContext} from '../MarkdownContext.ts';
+import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {loadTagsFile} from '../tags/loadTagsFile.ts';
+import {resolveTags, type TagOptions} from '../tags/resolveTags.ts';
+import {docNames} from './docNames.ts';
+import {findDuplicateIds} from './findDuplicateIds.ts';
+
+export interface LoadedDocs {
+  /** In the order of their paths; drafts are still among them. */
+  docs: Doc[];
+  listing: FolderListing;
+  /** Files that were read, relative to the site folder. */
+  files: string[];
+  problems: Problem[];
+  /** How tags are resolved, for docs that come from elsewhere. */
+  tagOptions: TagOptions;
+  /** Front matter positions by file, for checks that need all docs first. */
+  locate: Map<string, MarkdownFile<DocFrontMatter>['locate']>;
+}
+
+/** Loads every doc of the docs folder. Takes the site folder, its configuration, the options of the docs, and files read before. */
+export async function loadDocs(
+  siteDir: string,
+  site: SiteConfig,
+  options: DocsConfig,
+  known: MarkdownSources = readAlways,
+): Promise<LoadedDocs> {
+  const historyLoading = loadHistory(siteDir, options);
+  const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
+  const tagsLoading = loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute});
+  const listing = await listFolder(join(siteDir, options.path));
+  const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
+  const sources = await mapConcurrent(paths, FILES_AT_ONCE, (path) =>
+    known.read(siteFile(options.path, path), async () => {
+      // The text is dropped as soon as it is understood: thousands of them would fill the memory.
+      const {body: _, ...source} = await readMarkdown(
+        {siteDir, folder: options.path, path},
+        docFrontMatterSchema,
+      );
+      return source;
+    }),
+  );
+  const tagsFile = await tagsLoading;
+  const {history, problems: historyProblems} = await historyLoading(paths);
+  const context: MarkdownContext = {site, section: options, history};
+  const tagOptions: TagOptions = {site, tagsFile, tagsRoute, onInlineTags: options.onInlineTags};
+
+  const problems = [...tagsFile.problems, ...historyProblems];
+  const docs = sources.map((source) => {
+    const {tags, problems: tagProblems} = resolveTags(source.frontMatter.tags ?? [], source, tagOptions);
+    problems.push(...source.problems, ...tagProblems);
+    return createDoc(source, {tags, numberPrefixes: options.numberPrefixParser}, context);
+  });
+  problems.push(...findDuplicateIds(docs));
+  return {
+    docs,
+    listing,
+    files: [...docs.map((doc) => doc.file), ...(tagsFile.exists ? [tagsFile.file] : [])],
+    problems,
+    tagOptions,
+    locate: new Map(sources.map((source) => [source.file, source.locate])),
+  };
+}
+
+function createDoc(
+  source: MarkdownFile<DocFrontMatter>,
+  {tags, numberPrefixes}: {tags: Doc['tags']; numberPrefixes: boolean},
+  context: MarkdownContext,
+): Doc {
+  const {frontMatter} = source;
+  const names = docNames(
+    source.path,
+    frontMatter,
+    numberPrefixes && frontMatter.parse_number_prefixes !== false,
+  );
+  const title = frontMatter.title ?? source.contentTitle ?? names.baseId;
+  // `slug: /` names the docs route itself, which is written without a slash at its end.
+  const slug = frontMatter.slug === '/' ? '' : names.slug;
+  return {
+    kind: 'doc',
+    ...createDocument(source, {title, slug, tags}, context),
+    id: names.id,
+    sourceDir: names.sourceDir,
+    slug: names.slug,
+    hideTitle: frontMatter.hide_title ?? false,
+    sidebarLabel: frontMatter.sidebar_label,
+    sidebarPosition: frontMatter.sidebar_position ?? names.position,
+    sidebarClassName: frontMatter.sidebar_class_name,
+    sidebarCustomProps: frontMatter.sidebar_custom_props,
+    sidebarKey: frontMatter.sidebar_key,
+    displayedSidebar: frontMatter.displayed_sidebar,
+    paginationLabel: frontMatter.pagination_label,
+    paginationNext: frontMatter.pagination_next,
+    paginationPrev: frontMatter.pagination_prev,
+  };
+}

@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {type GitHistory, readGitHistory} from './readGitHistory.ts';
+
+interface HistoryOptions {
+  path: string;
+  showLastUpdateTime: boolean;
+  showLastUpdateAuthor: boolean;
+}
+
+interface LoadedHistory {
+  history?: GitHistory;
+  problems: Problem[];
+}
+
+/**
+ * Starts to read the history of a content folder, if its options show anything of it. Returns a function that
+ * waits for it; given the paths of the folder's documents, it warns once when some of them are not in git.
+ */
+export function loadHistory(
+  siteDir: string,
+  options: HistoryOptions,
+): (paths: readonly string[]) => Promise<LoadedHistory> {
+  const folder = join(siteDir, options.path);
+  const wanted = options.showLastUpdateTime || options.showLastUpdateAuthor;
+  if (!wanted || !existsSync(folder)) return async () => ({problems: []});
+  const reading = readGitHistory(folder);
+  return async (paths) => {
+    const history = await reading;
+    const untracked = history ? paths.filter((path) => !history.has(path)) : paths;
+    if (untracked.length === 0) return {history, problems: []};
+    const some =
+      untracked.length === 1 ? `\`${options.path}/${untracked[0]}\` has` : `${untracked.length} files have`;
+    const message = history
+      ? `In \`${options.path}\`, ${some} no last update, since git does not know of a commit.`
+      : `There is no last update to show in \`${options.path}\`, since the folder is not in a git repository.`;
+    const hint = 'Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.';
+    return {history, problems: [{severity: 'warning', message, hint}]};
+  };
+}

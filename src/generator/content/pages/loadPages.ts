@@ -1,0 +1,89 @@
+import {join} from 'node:path';
+import type {PagesConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {StandalonePage} from '../Content.ts';
+import {createDocument} from '../createDocument.ts';
+import {createPathFilter} from '../../files/globToRegExp.ts';
+import {listFolder} from '../../files/listFolder.ts';
+import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
+import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {readSource, siteFile} from '../readSource.ts';
+import {type PageFrontMatter, pageFrontMatterSchema} from '../frontMatter/pageFrontMatter.ts';
+import {loadHistory} from '../git/loadHistory.ts';
+import type {MarkdownContext} from '../MarkdownContext.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
+import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {resolveSlug} from '../resolveSlug.ts';
+import {hasDefaultExport} from './hasDefaultExport.ts';
+import {getPageRoute} from './pageRoute.ts';
+
+export interface LoadedPages {
+  /** In the order of their paths; drafts are still among them. */
+  pages: StandalonePage[];
+  files: string[];
+  problems: Problem[];
+}
+
+interface LoadedPage {
+  page: StandalonePage;
+  problems: Problem[];
+}
+
+/** Loads every page of the pages folder, Markdown or component. Takes site folder, configuration, options, and files read before. */
+export async function loadPages(
+  siteDir: string,
+  site: SiteConfig,
+  options: PagesConfig,
+  known: MarkdownSources = readAlways,
+): Promise<LoadedPages> {
+  const historyLoading = loadHistory(siteDir, options);
+  const listing = await listFolder(join(siteDir, options.path));
+  const isPage = createPathFilter(options.include, options.exclude);
+  const paths = listing.files.filter((path) => isPage(path) && !path.endsWith('.d.ts'));
+  const markdownPaths = paths.filter(isMarkdown);
+  const {history, problems: historyProblems} = await historyLoading(markdownPaths);
+  const context: MarkdownContext = {site, section: options, history};
+  const loaded = await mapConcurrent(paths, FILES_AT_ONCE, async (path): Promise<LoadedPage> => {
+    const place = {siteDir, folder: options.path, path};
+    if (isMarkdown(path)) {
+      const source = await known.read(siteFile(options.path, path), async () => {
+        const {body: _, ...rest} = await readMarkdown(place, pageFrontMatterSchema);
+        return rest;
+      });
+      return {page: createMarkdownPage(source, context), problems: source.problems};
+    }
+    const {file, hash, text} = await readSource(siteDir, options.path, path);
+    const permalink = createPermalink(site, options.routeBasePath, getPageRoute(path));
+    const problems = hasDefaultExport(text) === false ? [noComponent(file)] : [];
+    return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
+  });
+  return {
+    pages: loaded.map(({page}) => page),
+    files: loaded.map(({page}) => page.file),
+    problems: [...historyProblems, ...loaded.flatMap(({problems}) => problems)],
+  };
+}
+
+function createMarkdownPage(source: MarkdownFile<PageFrontMatter>, context: MarkdownContext): StandalonePage {
+  const {frontMatter, file, hash, path} = source;
+  const slug = frontMatter.slug === undefined ? getPageRoute(path) : resolveSlug(frontMatter.slug, '/');
+  const own = {title: frontMatter.title ?? source.contentTitle ?? '', slug, tags: []};
+  const document = {...createDocument(source, own, context), wrapperClassName: frontMatter.wrapperClassName};
+  return {kind: 'page', file, hash, permalink: document.permalink, type: 'markdown', document};
+}
+
+function noComponent(file: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: 'The page has no default export: there is nothing to show at its address.',
+    hint: 'Write `export default` before the component, or begin the name of the file with `_` if it is no page.',
+  };
+}
+
+function isMarkdown(path: string): boolean {
+  return /\.mdx?$/i.test(path);
+}

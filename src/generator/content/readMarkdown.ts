@@ -1,0 +1,31 @@
+import type {Problem} from '../shared/problems/Problem.ts';
+import {readSource, type Source} from './readSource.ts';
+import {
+  type CheckedFrontMatter,
+  checkFrontMatter,
+  type FrontMatterSchema,
+} from './frontMatter/checkFrontMatter.ts';
+import {findContentTitle} from './text/contentTitle.ts';
+import {createExcerpt} from './text/excerpt.ts';
+
+/** One Markdown file, read and understood as far as it can be alone. The text itself is not kept. */
+export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text'> {
+  frontMatter: FrontMatter;
+  contentTitle?: string;
+  /** Of the front matter, else the excerpt. */
+  description: string;
+  locate: CheckedFrontMatter<FrontMatter>['locate'];
+  problems: Problem[];
+}
+
+/** Reads a Markdown file. Takes where it is (see `readSource`) and the schema of its front matter. */
+export async function readMarkdown<FrontMatter extends {description?: string}>(
+  place: {siteDir: string; folder: string; path: string},
+  schema: FrontMatterSchema<FrontMatter>,
+): Promise<MarkdownFile<FrontMatter> & {body: string}> {
+  const {text, ...source} = await readSource(place.siteDir, place.folder, place.path);
+  const {frontMatter, body, problems, locate} = checkFrontMatter(text, source.file, schema);
+  const {title, rest} = findContentTitle(body);
+  const description = frontMatter.description ?? createExcerpt(rest);
+  return {...source, frontMatter, contentTitle: title, description, locate, problems, body: rest};
+}

@@ -1,0 +1,47 @@
+import type {KeyPath, Position} from '../../yaml/locateYaml.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {readDataFile} from '../../yaml/readDataFile.ts';
+import {siteFile} from '../readSource.ts';
+import {type CategoryFile, categoryFileSchema} from './itemSchemas.ts';
+
+export interface LoadedCategory {
+  /** Relative to the site folder. */
+  file: string;
+  data: CategoryFile;
+  locate: (path: KeyPath) => Position | undefined;
+}
+
+export interface LoadedCategories {
+  /** By folder relative to the docs folder. */
+  categories: Map<string, LoadedCategory>;
+  files: string[];
+  problems: Problem[];
+}
+
+/** Loads every category file of the docs folder. Takes the site folder, the docs folder, and the paths in it. */
+export async function loadCategoryFiles(
+  siteDir: string,
+  docsPath: string,
+  paths: readonly string[],
+): Promise<LoadedCategories> {
+  const found = paths.filter((path) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path));
+  const loaded: LoadedCategories = {categories: new Map(), files: [], problems: []};
+  const results = await mapConcurrent(found, 16, async (path) => {
+    const file = siteFile(docsPath, path);
+    return {path, file, result: await readDataFile(siteDir, file, categoryFileSchema, 'category file')};
+  });
+  for (const {path, file, result} of results) {
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+    loaded.files.push(file);
+    loaded.problems.push(...result.problems);
+    const other = loaded.categories.get(folder);
+    if (other) {
+      const message = `The folder has two category files; \`${other.file}\` is used.`;
+      loaded.problems.push({severity: 'warning', file, message, hint: 'Remove one of them.'});
+    } else if (result.data) {
+      loaded.categories.set(folder, {file, data: result.data, locate: result.locate});
+    }
+  }
+  return loaded;
+}

@@ -1,0 +1,13 @@
+import {compareText} from '../../shared/text/compareText.ts';
+import type {Tag} from '../Content.ts';
+
+/** Takes documents; returns the tags they use, one for each address (the first wins), in the order of addresses. */
+export function collectTags(documents: readonly {tags: readonly Tag[]}[]): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const document of documents) {
+    for (const tag of document.tags) {
+      if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag);
+    }
+  }
+  return [...tags.values()].sort((a, b) => compareText(a.permalink, b.permalink));
+}

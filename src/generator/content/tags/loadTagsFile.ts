@@ -1,0 +1,74 @@
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Tag} from '../Content.ts';
+import {readDataFile} from '../../yaml/readDataFile.ts';
+import {siteFile} from '../readSource.ts';
+import {type Addressing, createPermalink} from '../../shared/address/permalink.ts';
+import {kebabCase} from '../../shared/text/kebabCase.ts';
+import {type DeclaredTag, tagsFileSchema} from './tagsFileSchema.ts';
+
+export interface TagsFile {
+  /** Relative to the site folder. */
+  file: string;
+  /** Declared tags by key; undefined when there is no tags file. */
+  tags?: Map<string, Tag>;
+  exists: boolean;
+  problems: Problem[];
+}
+
+/**
+ * Loads the tags file of docs or blog (Docusaurus 3 `tags` option).
+ *
+ * Takes the site folder, the address settings, and of the section its folder, the option, and the route of tags.
+ * A file that the option names must exist; the default `tags.yml` need not.
+ */
+export async function loadTagsFile(
+  siteDir: string,
+  site: Addressing,
+  section: {path: string; tags?: string | false; tagsRoute: string},
+): Promise<TagsFile> {
+  const file = siteFile(section.path, section.tags || 'tags.yml');
+  if (section.tags === false) return {file, exists: false, problems: []};
+  const {data, exists, problems, locate} = await readDataFile(siteDir, file, tagsFileSchema, 'tags file');
+  if (!exists && section.tags !== undefined) {
+    const message = `The tags file \`${file}\` does not exist.`;
+    return {
+      file,
+      exists,
+      problems: [{severity: 'error', message, hint: 'Create it, or remove the `tags` option.'}],
+    };
+  }
+  // Of a file that cannot be read, no tag is known to be missing.
+  if (!exists || !data) return {file, exists, problems};
+
+  const tags = new Map<string, Tag>();
+  const owners = new Map<string, string>();
+  for (const [key, declared] of Object.entries(data)) {
+    const tag = createDeclaredTag(key, declared, (path) => createPermalink(site, section.tagsRoute, path));
+    const owner = owners.get(tag.permalink);
+    if (owner !== undefined) {
+      problems.push({
+        severity: 'error',
+        file,
+        ...locate([key], 'key'),
+        message: `The tags \`${owner}\` and \`${key}\` have the same permalink, ${tag.permalink}.`,
+        hint: 'Give one of them another `permalink`.',
+      });
+    }
+    owners.set(tag.permalink, owner ?? key);
+    tags.set(key, tag);
+  }
+  return {file, exists, tags, problems};
+}
+
+function createDeclaredTag(
+  key: string,
+  declared: DeclaredTag | null,
+  address: (path: string) => string,
+): Tag {
+  return {
+    label: declared?.label ?? key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
+    permalink: address(declared?.permalink ?? (kebabCase(key) || key)),
+    ...(declared?.description !== undefined && {description: declared.description}),
+    inline: false,
+  };
+}

@@ -1,0 +1,59 @@
+import type {Reaction} from '../../config/SiteConfig.ts';
+import type {KeyPath, Position} from '../../yaml/locateYaml.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Tag} from '../Content.ts';
+import {type Addressing, createPermalink} from '../../shared/address/permalink.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import {kebabCase} from '../../shared/text/kebabCase.ts';
+import type {TagsFile} from './loadTagsFile.ts';
+
+export interface TagOptions {
+  site: Addressing;
+  tagsFile: TagsFile;
+  /** Route of tags without baseUrl: `docs/tags`. */
+  tagsRoute: string;
+  onInlineTags: Reaction;
+}
+
+type WrittenTag = string | {label: string; permalink: string};
+
+/**
+ * Turns the tags of a front matter into tags with addresses; of several with one address the first stays.
+ * A tag that the tags file does not declare is reported as `onInlineTags` says, if there is a tags file.
+ */
+export function resolveTags(
+  written: readonly WrittenTag[],
+  source: {file: string; locate: (path: KeyPath) => Position | undefined},
+  options: TagOptions,
+): {tags: Tag[]; problems: Problem[]} {
+  const tags = new Map<string, Tag>();
+  const problems: Problem[] = [];
+  for (const [index, one] of written.entries()) {
+    const tag = resolveTag(one, options);
+    if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag);
+    const severity =
+      tag.inline && options.tagsFile.exists ? reactionSeverity(options.onInlineTags) : undefined;
+    if (!severity || !options.tagsFile.tags) continue;
+    const name = typeof one === 'string' ? one : one.label;
+    const near = nearest(name, options.tagsFile.tags.keys());
+    problems.push({
+      severity,
+      file: source.file,
+      ...source.locate(['tags', index]),
+      message: `The tag \`${name}\` is not declared in \`${options.tagsFile.file}\`.`,
+      hint: near === undefined ? 'Declare it there, or use a declared tag.' : `Did you mean \`${near}\`?`,
+    });
+  }
+  return {tags: [...tags.values()], problems};
+}
+
+function resolveTag(written: WrittenTag, {site, tagsFile, tagsRoute}: TagOptions): Tag {
+  if (typeof written === 'string') {
+    const declared = tagsFile.tags?.get(written);
+    if (declared) return declared;
+  }
+  const {label, permalink} =
+    typeof written === 'string' ? {label: written, permalink: kebabCase(written) || written} : written;
+  return {label, permalink: createPermalink(site, tagsRoute, permalink), inline: true};
+}

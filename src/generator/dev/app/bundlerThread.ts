@@ -1,0 +1,33 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import {
+  type BundleChanges,
+  type DevBundleRequest,
+  type DevBundling,
+  startDevBundles,
+} from '../../bundle/devBundles.ts';
+
+/** What the thread is told. */
+export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};
+
+/** What the thread tells. */
+export type BundlerReport = {type: 'bundled'; bundling: DevBundling} | {type: 'closed'};
+
+/** Runs webpack's watch mode in this worker thread: the server goes on answering while it bundles. */
+export async function runBundlerThread(): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('The bundler runs in a worker thread.');
+  const report = (message: BundlerReport): void => port.postMessage(message);
+  // The server started this thread with the request.
+  const request = workerData as DevBundleRequest;
+  const bundles = await startDevBundles(request, (bundling) => report({type: 'bundled', bundling}));
+  port.on('message', (order: BundlerOrder) => {
+    if (order.type === 'update') {
+      void bundles.update(order.changes);
+      return;
+    }
+    void bundles.close().finally(() => {
+      report({type: 'closed'});
+      port.close();
+    });
+  });
+}

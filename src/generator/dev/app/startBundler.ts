@@ -1,0 +1,83 @@
+import {type ResourceLimits, Worker} from 'node:worker_threads';
+import type {BundleChanges, DevBundleRequest, DevBundling} from '../../bundle/devBundles.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {hasCode} from '../../files/hasCode.ts';
+import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
+
+/** webpack at work in a thread of its own. */
+export interface Bundler {
+  update(changes: BundleChanges): void;
+  close(): Promise<void>;
+}
+
+/** Longest wait for webpack to end by itself (ms). */
+const PATIENCE = 1000;
+
+/** With less room V8 collects garbage earlier. Few apps need as much; for those that need more, the thread starts anew without limits. */
+const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 384};
+
+/**
+ * Starts webpack's watch mode in a worker thread.
+ *
+ * @param entry Module that calls `runBundlerThread` when it runs in a worker thread.
+ * @param onUpdate Called after each bundling.
+ * @param onCrash Called when the thread has ended by itself: what it is told from then on is lost.
+ */
+export function startBundler(
+  entry: URL,
+  request: DevBundleRequest,
+  onUpdate: (bundling: DevBundling) => void,
+  onCrash: (problem: Problem) => void,
+): Bundler {
+  let current = request;
+  let isClosing = false;
+  let ended: Promise<void> = Promise.resolve();
+  let worker = startWorker(MODEST);
+
+  function startWorker(resourceLimits: ResourceLimits | undefined): Worker {
+    const started = new Worker(entry, {
+      workerData: current,
+      env: {...process.env, NODE_ENV: 'development'},
+      ...(resourceLimits && {resourceLimits}),
+    });
+    let fault: Error | undefined;
+    started.on('message', (message: BundlerReport) => {
+      if (message.type === 'bundled' && !isClosing) onUpdate(message.bundling);
+    });
+    started.on('error', (error) => {
+      fault = error;
+    });
+    ended = new Promise((resolve) =>
+      started.once('exit', (code) => {
+        resolve();
+        if (isClosing) return;
+        if (resourceLimits && hasCode(fault, 'ERR_WORKER_OUT_OF_MEMORY')) worker = startWorker(undefined);
+        else onCrash(crash(fault?.message ?? `its thread ended with code ${code}`));
+      }),
+    );
+    return started;
+  }
+
+  const order = (message: BundlerOrder): void => worker.postMessage(message);
+  return {
+    update(changes) {
+      current = {...current, ...changes};
+      order({type: 'update', changes});
+    },
+    async close() {
+      isClosing = true;
+      order({type: 'close'});
+      const timer = setTimeout(() => void worker.terminate(), PATIENCE);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function crash(reason: string): Problem {
+  return {
+    severity: 'error',
+    message: `The app could not be bundled: ${reason.replace(/\.$/, '')}.`,
+    hint: 'The next change of a file starts the bundler anew.',
+  };
+}

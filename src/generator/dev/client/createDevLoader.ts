@@ -1,0 +1,109 @@
+import {
+  createPageLoader,
+  importModules,
+  type MovedPage,
+  type PageLoader,
+  type PageLoaderOptions,
+} from '../../client/pages/createPageLoader.ts';
+import {pageKey} from '../../shared/address/pageAddress.ts';
+import type {LoadedPage} from '../../client/registry.ts';
+import type {PageData, SidebarNode} from '../../shared/page/PageData.ts';
+
+export interface DevLoader extends PageLoader {
+  /** The page at a path as the server has it now. */
+  fetchAnew(pathname: string): Promise<LoadedPage | MovedPage>;
+  /** Drops pages from memory. */
+  forget(paths: string[] | '*'): void;
+  /** Drops all sidebar levels from memory. */
+  forgetLevels(): void;
+  /**
+   * Fetches the levels of a page's sidebar that were dropped, where they still exist, and gives the page that shows them;
+   * undefined when none were dropped.
+   */
+  renewLevels(page: LoadedPage): Promise<LoadedPage | undefined>;
+}
+
+/** The page loader of the app, whose memory can be emptied. */
+export function createDevLoader(options: PageLoaderOptions): DevLoader {
+  const pages = new Map<string, Promise<LoadedPage | MovedPage>>();
+  const levels = new Map<string, Promise<SidebarNode[]>>();
+  const dropped = new Set<string>();
+  const renewed = new Map<string, SidebarNode[]>();
+  let version = Date.now();
+  const loader = createPageLoader({
+    ...options,
+    pages,
+    levels,
+    // A browser evaluates a module once under one address.
+    loadModules: (pathname, data) => importModules(pathname, stampModules(data, String(version++))),
+  });
+
+  /** The sidebar holds levels that it once fetched: what the page brings itself comes before them. */
+  const withRenewed = (page: LoadedPage): LoadedPage => {
+    const sidebar = 'sidebar' in page.data ? page.data.sidebar : undefined;
+    if (!sidebar || renewed.size === 0) return page;
+    const own = [...renewed].flatMap(([key, items]) =>
+      key.startsWith(`${sidebar.name}/`) ? [[key.slice(sidebar.name.length + 1), items] as const] : [],
+    );
+    const all = {...sidebar, levels: {...Object.fromEntries(own), ...sidebar.levels}};
+    return {...page, data: {...page.data, sidebar: all} as PageData};
+  };
+
+  const load = async (pathname: string): Promise<LoadedPage | MovedPage> => {
+    const page = await loader.load(pathname);
+    return 'redirect' in page ? page : withRenewed(page);
+  };
+
+  return {
+    ...loader,
+    async load(pathname) {
+      const page = load(pathname);
+      const kept = pages.get(toKey(pathname));
+      await page;
+      // Dropped while it was on its way: it shows what was before the change.
+      return pages.get(toKey(pathname)) === kept ? page : load(pathname);
+    },
+    fetchAnew(pathname) {
+      pages.delete(toKey(pathname));
+      return load(pathname);
+    },
+    forget(paths) {
+      if (paths === '*') pages.clear();
+      else for (const path of paths) pages.delete(toKey(path));
+    },
+    forgetLevels() {
+      for (const key of [...levels.keys(), ...renewed.keys()]) dropped.add(key);
+      levels.clear();
+      renewed.clear();
+    },
+    async renewLevels(page) {
+      const sidebar = 'sidebar' in page.data ? page.data.sidebar : undefined;
+      const prefix = `${sidebar?.name}/`;
+      const keys = [...dropped].filter((key) => key.startsWith(prefix));
+      if (!sidebar || keys.length === 0) return undefined;
+      const loads = keys.map(async (key) => {
+        dropped.delete(key);
+        renewed.set(key, await loader.loadLevel(sidebar.name, key.slice(prefix.length)));
+      });
+      // A level that is gone was that of a category that is gone.
+      await Promise.allSettled(loads);
+      return withRenewed(page);
+    },
+  };
+}
+
+/** The key under which a page is kept: links may hold escapes that permalinks do not, and the other way round. */
+export function toKey(path: string): string {
+  return pageKey(new URL(path, window.location.origin).pathname);
+}
+
+function stampModules(data: PageData, version: string): PageData {
+  const stamp = <Content extends {module?: string}>(content: Content): Content =>
+    content.module === undefined ? content : {...content, module: `${content.module}?v=${version}`};
+  if ('content' in data) return {...data, content: stamp(data.content)} as PageData;
+  if ('posts' in data) {
+    const posts = data.posts.map((post) => ({...post, content: stamp(post.content)}));
+    return {...data, posts} as PageData;
+  }
+  return data;
+}

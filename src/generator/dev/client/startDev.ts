@@ -1,0 +1,79 @@
+import {start} from '../../client/start.tsx';
+import type {Registry} from '../../client/registry.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import type {DevMessage} from '../DevMessage.ts';
+import {applyHotUpdate, type HotModules} from './applyHotUpdate.ts';
+import {connect} from './connect.ts';
+import {createDevLoader, type DevLoader} from './createDevLoader.ts';
+import {createDevPageView} from './createDevPageView.tsx';
+import {createPageRefresher} from './createPageRefresher.ts';
+import {createOverlay} from './overlay/createOverlay.ts';
+
+export interface DevStart {
+  site: SiteData;
+  registry: Registry;
+  /** Hash of the app that runs. */
+  getHash: () => string;
+  /** Absent when the app was bundled without hot updates. */
+  hot: HotModules | undefined;
+}
+
+/** Starts the app as `start` does, and keeps it in step with the dev server. Called once by the dev server's entry. */
+export function startDev({site, registry, getHash, hot}: DevStart): void {
+  let loader: DevLoader | undefined;
+  const refresher = createPageRefresher(() => loader);
+  const overlay = createOverlay(document);
+  let server: string | undefined;
+  let updating = Promise.resolve();
+
+  const update = (wanted: string | undefined): void => {
+    updating = updating.then(async () => {
+      if (hot && (await applyHotUpdate(hot, getHash, wanted))) await refresher.retry();
+      else window.location.reload();
+    });
+  };
+
+  const onMessage = (message: DevMessage): void => {
+    switch (message.type) {
+      case 'hello':
+        overlay.showConnected(true);
+        if (server !== undefined && server !== message.server) {
+          window.location.reload();
+        } else if (server !== undefined) {
+          // What changed since the connection ended is not known.
+          update(undefined);
+          void refresher.sidebarsChanged();
+        }
+        server = message.server;
+        return;
+      case 'pages':
+        void refresher.pagesChanged(message.paths);
+        return;
+      case 'sidebars':
+        void refresher.sidebarsChanged();
+        return;
+      case 'app':
+        update(message.hash);
+        return;
+      case 'reload':
+        window.location.reload();
+        return;
+      case 'problems':
+        overlay.setProblems(message.problems);
+    }
+  };
+
+  void start({
+    site,
+    registry,
+    createLoader(options) {
+      loader = createDevLoader(options);
+      return loader;
+    },
+    View: createDevPageView((shown) => {
+      refresher.onShown(shown);
+      overlay.setPath(window.location.pathname);
+    }),
+  });
+  connect(`${site.baseUrl}__dev/events`, {onMessage, onLost: () => overlay.showConnected(false)});
+}

@@ -1,0 +1,72 @@
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {hashOf} from '../../files/hash.ts';
+import type {Content} from '../../content/Content.ts';
+import {loadContent} from '../../content/loadContent.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {WithEsbuild} from '../app/restEsbuild.ts';
+import type {SourceCache} from './createSourceCache.ts';
+import {readSnapshot, type Snapshot, writeSnapshot} from './snapshot.ts';
+
+/** Reads the content of a site, and remembers it from one session to the next. */
+export interface ContentReader {
+  /** Whether the last session is remembered. */
+  isRemembered: Promise<boolean>;
+  /** What the last session knew, once; undefined when the folders have to be read. */
+  takeRemembered(): Promise<Snapshot | undefined>;
+  /** Reads the folders; files that were read before and have not changed come from memory. */
+  read(): Promise<{content: Content; problems: Problem[]}>;
+  /** Keeps what `take` gives for the next session, as soon as nothing has changed for a while. */
+  keepSoon(take: () => Snapshot | undefined): void;
+  close(): void;
+}
+
+/** What was read is kept for the next start after so long without changes (ms). */
+const PAUSE = 1500;
+
+export function createContentReader({
+  siteDir,
+  cacheDir,
+  pipelineVersion,
+  config,
+  sources,
+  withEsbuild,
+  onRead,
+}: {
+  siteDir: string;
+  cacheDir: string;
+  pipelineVersion: string;
+  config: SiteConfig;
+  sources: SourceCache;
+  withEsbuild: WithEsbuild;
+  /** Called before the folders are read. */
+  onRead(): void;
+}): ContentReader {
+  const key = hashOf(pipelineVersion, config);
+  const cache = {dir: cacheDir, version: pipelineVersion};
+  let remembered = readSnapshot(cacheDir, key);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    isRemembered: remembered.then((snapshot) => snapshot !== undefined),
+    takeRemembered() {
+      const taken = remembered;
+      // It is replaced soon, and a large site's should not stay in memory for nothing.
+      remembered = Promise.resolve(undefined);
+      return taken;
+    },
+    read() {
+      onRead();
+      // esbuild reads `sidebars.ts`.
+      return withEsbuild(loadContent(siteDir, config, {keepDrafts: true, cache, sources}));
+    },
+    keepSoon(take) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const snapshot = take();
+        // A snapshot that cannot be kept costs time at the next start, nothing else.
+        if (snapshot) writeSnapshot(cacheDir, key, snapshot).catch(() => undefined);
+      }, PAUSE);
+      timer.unref();
+    },
+    close: () => clearTimeout(timer),
+  };
+}

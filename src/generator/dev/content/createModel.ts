@@ -1,0 +1,105 @@
+import {compileOptions, documentInputs} from '../../pipeline/compileDocuments.ts';
+import {toPathKey} from '../../shared/address/toPathKey.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Content, Doc, MarkdownDocument} from '../../content/Content.ts';
+import type {CompileInput, CompileOptions} from '../../markdown/CompileOptions.ts';
+import {createRoutes, sidebarLevels} from '../../routes/createRoutes.ts';
+import {createSiteData} from '../../routes/createSiteData.ts';
+import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
+import {docRoute, prepareDocs} from '../../routes/docRoutes.ts';
+import type {CompiledPages} from '../../routes/pageParts.ts';
+import type {Route} from '../../routes/Route.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+
+/** A document and what is asked of the compiler for it. */
+export interface ModelDocument {
+  document: MarkdownDocument;
+  input: Omit<CompileInput, 'text'>;
+}
+
+/** A site's content with what pages look up in it. Nothing is worked out before it is asked for. */
+export interface Model {
+  config: SiteConfig;
+  content: Content;
+  site: SiteData;
+  options: CompileOptions;
+  sidebars: Record<string, SidebarLevels>;
+  /** A document that somebody wrote, by its file. */
+  document(file: string): ModelDocument | undefined;
+  /** The page of a doc or a standalone page, which is made without looking at the others. */
+  quickRoute(pathname: string, compiled: CompiledPages): Route | undefined;
+  /** Every page; made anew when the metadata of posts, or the content, has changed. */
+  routes(compiled: CompiledPages): Route[];
+  /** Any page, among all of them. */
+  route(pathname: string, compiled: CompiledPages): Route | undefined;
+  /** Whether a page has this address, as `toPathKey` gives it. */
+  hasPath(key: string): boolean;
+  /** Call when a document was changed in place. */
+  touch(): void;
+}
+
+/** Makes the model of a content. */
+export function createModel(siteDir: string, config: SiteConfig, content: Content): Model {
+  const options = compileOptions(siteDir, config, content);
+  const sidebars = once(() => sidebarLevels(content));
+  const docs = once(() => new Map<string, Doc>(content.docs.map((doc) => [toPathKey(doc.permalink), doc])));
+  const docSite = once(() => prepareDocs(config, content, new Map(), sidebars()));
+  const documents = once(
+    () =>
+      new Map(
+        documentInputs(config, content).map(([document, input]): [string, ModelDocument] => [
+          document.file,
+          {document, input},
+        ]),
+      ),
+  );
+  const paths = once(
+    () => new Set(createRoutes(config, content, new Map()).routes.map(({path}) => toPathKey(path))),
+  );
+  let known: {routes: Route[]; byKey: Map<string, Route>; posts: unknown[]} | undefined;
+
+  /** Lists show titles from the compiled posts, so the routes are as old as these. */
+  function allRoutes(compiled: CompiledPages): {routes: Route[]; byKey: Map<string, Route>} {
+    const posts = content.posts.map(({file}) => compiled.get(file));
+    if (!known || posts.some((meta, index) => known?.posts[index] !== meta)) {
+      const {routes} = createRoutes(config, content, compiled);
+      const byKey = new Map(routes.map((route) => [toPathKey(route.path), route]));
+      known = {routes, byKey, posts};
+    }
+    return known;
+  }
+
+  return {
+    config,
+    content,
+    site: createSiteData(config, content),
+    options,
+    get sidebars() {
+      return sidebars();
+    },
+    document: (file) => documents().get(file),
+    quickRoute(pathname, compiled) {
+      const key = toPathKey(pathname);
+      const doc = docs().get(key);
+      const site = doc && docSite();
+      if (doc && site) return docRoute({...site, compiled}, doc);
+      const page = content.pages.find(({permalink}) => toPathKey(permalink) === key);
+      const alone = page && {...content, docs: [], posts: [], pages: [page], sidebars: {}};
+      return alone && createRoutes(config, alone, compiled).routes.find(({file}) => file === page.file);
+    },
+    route: (pathname, compiled) => allRoutes(compiled).byKey.get(toPathKey(pathname)),
+    routes: (compiled) => allRoutes(compiled).routes,
+    hasPath: (key) => docs().has(key) || paths().has(key),
+    touch() {
+      known = undefined;
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: {value: Value} | undefined;
+  return () => {
+    made ??= {value: make()};
+    return made.value;
+  };
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {docNames} from '../../content/docs/docNames.ts';
+import {createPathFilter} from '../../files/globToRegExp.ts';
+import {listFolder} from '../../files/listFolder.ts';
+import type {MarkdownSources} from '../../content/MarkdownSources.ts';
+import {siteFile} from '../../content/readSource.ts';
+import {loadContent} from '../../content/loadContent.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
+import {createModel, type Model} from './createModel.ts';
+
+/** A site with fewer docs is read whole before anybody notices. */
+const MANY = 1500;
+
+/**
+ * Reads of a large site only the folder that holds the doc at a path, so that it can be shown while the others are
+ * still being read. The addresses of all docs are worked out from their paths alone.
+ *
+ * @returns A model whose sidebars hold one branch; undefined when the site is small, or no doc's path leads there.
+ */
+export async function readBranch(
+  siteDir: string,
+  config: SiteConfig,
+  pathname: string,
+  sources: MarkdownSources,
+): Promise<Model | undefined> {
+  const {docs} = config;
+  if (!docs) return undefined;
+  const {files} = await listFolder(path.join(siteDir, docs.path));
+  if (files.length < MANY) return undefined;
+  const isDoc = createPathFilter(docs.include, docs.exclude);
+  const key = toPathKey(pathname);
+  const permalinks: Record<string, string> = {};
+  let wanted: string | undefined;
+  for (const file of files) {
+    if (!isDoc(file)) continue;
+    const {slug} = docNames(file, {}, docs.numberPrefixParser);
+    const permalink = createPermalink(config, docs.routeBasePath, slug);
+    permalinks[siteFile(docs.path, file)] = permalink;
+    if (toPathKey(permalink) === key) wanted = file;
+  }
+  if (wanted === undefined) return undefined;
+  const folder = path.posix.dirname(wanted);
+  const own = folder === '.' ? '*' : `${folder.replace(/[\\*?[\]{}!]/g, '\\$&')}/*`;
+  const include = ['.md', '.mdx'].map((extension) => own + extension);
+  const {content} = await loadContent(
+    siteDir,
+    {...config, docs: {...docs, include}, openapi: []},
+    {keepDrafts: true, sources},
+  );
+  const model = createModel(siteDir, config, content);
+  // Front matter may have given the page another address.
+  if (!content.docs.some(({permalink}) => toPathKey(permalink) === key)) return undefined;
+  Object.assign(model.options.permalinks, {...permalinks, ...model.options.permalinks});
+  return model;
+}

@@ -1,0 +1,93 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
+import {resolveLink} from '../../routes/links/resolveLink.ts';
+import {referenceFiles} from '../../output/units/referenceFiles.ts';
+import {isStaticFile} from '../../output/units/isStaticFile.ts';
+import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Route} from '../../routes/Route.ts';
+import type {Model} from '../content/createModel.ts';
+import type {Compiler} from './createCompiler.ts';
+
+/**
+ * Finds the broken links and anchors of one page, as warnings. Pages that an anchor leads to are compiled for it, one
+ * after the other.
+ *
+ * @param redirects Gives the old addresses, as `toPathKey` gives them; called only for a link that leads to no page.
+ */
+export async function checkPageLinks(
+  siteDir: string,
+  model: Model,
+  compiler: Compiler,
+  route: Route,
+  redirects: () => Promise<ReadonlySet<string>>,
+): Promise<Problem[]> {
+  const meta = route.file ? compiler.compiled.get(route.file) : undefined;
+  if (!meta) return [];
+  const broken: LinkedPage['links'] = [];
+  const targets = new Map<string, LinkedPage>();
+  for (const link of meta.links) {
+    const target = resolveLink(link.href, route.path);
+    if (!target) continue;
+    if (!model.hasPath(target.key)) {
+      if (!isFile(siteDir, model, compiler, target.path) && !(await redirects()).has(target.key))
+        broken.push(link);
+    } else if (target.anchor !== undefined) {
+      const anchors = await anchorsOf(model, compiler, target.path);
+      if (!anchors || anchors.includes(target.anchor)) continue;
+      broken.push(link);
+      targets.set(target.path, {path: target.path, links: [], anchors});
+    }
+  }
+  if (broken.length === 0) return [];
+  const own: LinkedPage = {
+    path: route.path,
+    ...(route.file && {file: route.file}),
+    links: broken,
+    anchors: meta.anchors,
+  };
+  const others = model
+    .routes(compiler.compiled)
+    .map(({path: other}): LinkedPage => ({path: other, links: [], anchors: []}));
+  const pages = [own, ...targets.values(), ...others];
+  return checkLinks({config: model.config, pages, files: new Set()}).map((problem) => ({
+    ...problem,
+    // While writing, a page that is linked may be the next one to be written.
+    severity: 'warning',
+  }));
+}
+
+/** The ids of a page; undefined when only rendering would tell. */
+async function anchorsOf(model: Model, compiler: Compiler, pathname: string): Promise<string[] | undefined> {
+  const file = model.quickRoute(pathname, compiler.compiled)?.file;
+  if (file === undefined) return undefined;
+  await compiler.ensure(file);
+  // Requests come first.
+  await new Promise((resolve) => setImmediate(resolve));
+  return compiler.compiled.get(file)?.anchors;
+}
+
+function isFile(
+  siteDir: string,
+  {config, content, site}: Model,
+  compiler: Compiler,
+  address: string,
+): boolean {
+  const {baseUrl, sitemap} = config;
+  if (!address.startsWith(baseUrl)) return address === '/';
+  const name = decodeAddress(address.slice(baseUrl.length));
+  return (
+    name === '' ||
+    isStaticFile(siteDir, config, address) ||
+    site.feeds.some(({href}) => href === address) ||
+    (sitemap !== false && name === sitemap.filename) ||
+    referenceFiles(content.references).some((file) => file.path.replace(/^\//, '') === name) ||
+    // Pages and the whole site as Markdown for tools.
+    /^llms[\w-]*\.txt$/.test(name) ||
+    name.endsWith('.md') ||
+    [...compiler.compiled.values()].some(({assets}) =>
+      assets.some(({file, output}) => output === name && existsSync(path.join(siteDir, file))),
+    )
+  );
+}

@@ -1,0 +1,34 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import Tinypool from 'tinypool';
+import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {CompileOptions} from '../../markdown/CompileOptions.ts';
+
+/** A text with more letters than this takes so long that other requests should not wait for it. */
+export const LARGE = 200_000;
+
+/**
+ * Compiles one page in a worker thread, which keeps it under the key, and returns its metadata.
+ *
+ * @param workerEntry Module of the worker threads of a build.
+ */
+export async function compileLarge(
+  workerEntry: URL,
+  cacheDir: string,
+  options: CompileOptions,
+  page: CompileTask['pages'][number],
+): Promise<CompiledMeta | undefined> {
+  const optionsFile = path.join(cacheDir, 'dev', `options-${process.pid}-${page.key}.json`);
+  await mkdir(path.dirname(optionsFile), {recursive: true});
+  await writeFile(optionsFile, JSON.stringify(options));
+  const pool = new Tinypool({filename: workerEntry.href, minThreads: 1, maxThreads: 1});
+  try {
+    const task: CompileTask = {type: 'compile', optionsFile, cacheDir, pages: [page]};
+    const [meta]: CompileTaskResult = await pool.run(task);
+    return meta;
+  } finally {
+    await pool.destroy();
+    await rm(optionsFile, {force: true});
+  }
+}

@@ -1,0 +1,189 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import {readRecord, recordPath, writeRecord} from '../../store/pageRecord.ts';
+import {createFreshness, hashSettings, recordKey} from '../../pipeline/compileDocuments.ts';
+import {referenceKeys, renderSettings} from '../../pipeline/compileReferences.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../../routes/pageParts.ts';
+import {hasErrors} from '../../shared/problems/hasErrors.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {RenderContext} from '../../reference/render/RenderContext.ts';
+import type {Reference} from '../../reference/pages/Reference.ts';
+import type {Model} from '../content/createModel.ts';
+import {componentFiles, goneComponents} from './goneComponents.ts';
+import {compileLarge, LARGE} from './compileLarge.ts';
+
+/** Compiles pages when they are asked for, through the cache that builds use. */
+export interface Compiler {
+  /** Metadata of the pages as they are shown: the last ones without an error. */
+  compiled: CompiledPages;
+  /** Makes sure that a file's compiled form is that of its text now. Returns whether it is another one than before. */
+  ensure(file: string): Promise<boolean>;
+  /**
+   * Whether a file shows something else than when this was last asked: a request may have had it compiled before its
+   * change was noticed.
+   */
+  takeNews(file: string): boolean;
+  /** Key of the record that is shown. */
+  keyOf(file: string): string | undefined;
+  /** Files that were compiled and depend on any of these: on themselves, or on a file that they include. */
+  dependents(files: ReadonlySet<string>): string[];
+  /** Files that were compiled and draw a component that any of these files holds. */
+  users(files: ReadonlySet<string>): string[];
+  /** What is wrong with a file, as it is now. */
+  problems(file: string): Problem[];
+  /** Everything compiled so far. */
+  files(): string[];
+  /** Takes another content; what is compiled is checked against it when it is asked for. */
+  use(model: Model): void;
+  forget(file: string): void;
+}
+
+interface State {
+  /** Of the text that was compiled last, with or without errors. */
+  key: string;
+  latest: CompiledMeta;
+  /** What is shown. */
+  shown: {key: string; meta: CompiledMeta};
+}
+
+/**
+ * Makes the compiler of a site; nothing is compiled yet.
+ *
+ * @param workerEntry Module of the worker threads of a build, for large pages.
+ */
+export function createCompiler(
+  siteDir: string,
+  cacheDir: string,
+  pipelineVersion: string,
+  workerEntry: URL,
+  first: Model,
+): Compiler {
+  const states = new Map<string, State>();
+  const compiled = new Map<string, CompiledMeta>();
+  const running = new Map<string, Promise<boolean>>();
+  const news = new Set<string>();
+  let model = first;
+  let settingsHash = hashSettings(pipelineVersion, first.options);
+  let contexts = new Map<Reference, RenderContext>();
+
+  async function compile(file: string): Promise<boolean> {
+    const written = model.document(file);
+    const known = states.get(file);
+    if (!written) return compileReference(file);
+    const text = readText(path.join(siteDir, file));
+    if (text === undefined) return false;
+    const key = recordKey(settingsHash, written.input, text.hash);
+    const isFresh = createFreshness(siteDir, model.options.permalinks);
+    if (known?.key === key && isKept(known) && (await isFresh(known.latest))) return false;
+    const record = readRecord(recordPath(cacheDir, key));
+    if (record && (await isFresh(record.meta))) return keep(file, key, record.meta);
+    if (text.text.length > LARGE) {
+      const meta = await compileLarge(workerEntry, cacheDir, model.options, {
+        key,
+        hash: text.hash,
+        input: written.input,
+      });
+      // The worker reads the file by itself: what it read may be newer than what the key stands for.
+      if (meta && readText(path.join(siteDir, file))?.hash === text.hash) return keep(file, key, meta);
+      await rm(recordPath(cacheDir, key), {force: true});
+      return compile(file);
+    }
+    const {compilePage} = await import('../../markdown/compilePage.ts');
+    const page = await compilePage({...written.input, text: text.text}, model.options);
+    return keep(file, key, writeRecord(recordPath(cacheDir, key), page));
+  }
+
+  async function compileReference(file: string): Promise<boolean> {
+    const known = states.get(file);
+    for (const reference of model.content.references) {
+      const page = reference.pages.find((one) => one.file === file);
+      if (!page) continue;
+      const settings = renderSettings(model.config);
+      const key = referenceKeys(pipelineVersion, settings, reference.hash)(file);
+      if (known?.key === key && isKept(known)) return false;
+      const place = recordPath(cacheDir, key);
+      const meta = existsSync(place) ? readRecord(place)?.meta : undefined;
+      if (meta) return keep(file, key, meta);
+      const [{createRenderContext}, {renderReferencePage}] = await Promise.all([
+        import('../../reference/render/createRenderContext.ts'),
+        import('../../reference/render/renderReferencePage.ts'),
+      ]);
+      const context = contexts.get(reference) ?? createRenderContext(reference, settings);
+      contexts.set(reference, context);
+      return keep(file, key, writeRecord(place, renderReferencePage(page, context)));
+    }
+    return false;
+  }
+
+  const hasRecord = (key: string): boolean => existsSync(recordPath(cacheDir, key));
+
+  /** A build beside this server removes the records of what it does not publish: drafts, for one. */
+  function isKept({key, shown}: State): boolean {
+    return hasRecord(key) && (shown.key === key || hasRecord(shown.key));
+  }
+
+  function keep(file: string, key: string, latest: CompiledMeta): boolean {
+    const known = states.get(file);
+    const isBroken = hasErrors(latest.problems);
+    // A page with an error goes on as it was, if it ever was; the problem is shown over it.
+    const shown = isBroken && known && hasRecord(known.shown.key) ? known.shown : {key, meta: latest};
+    states.set(file, {key, latest, shown});
+    compiled.set(file, shown.meta);
+    if (known && known.shown.meta !== shown.meta) news.add(file);
+    return shown.meta !== known?.shown.meta;
+  }
+
+  return {
+    compiled,
+    ensure(file) {
+      const before = running.get(file) ?? Promise.resolve(false);
+      // One after the other: each compiles the text as it is when its turn comes.
+      const next = before.catch(() => false).then(() => compile(file));
+      running.set(file, next);
+      const done = (): void => {
+        if (running.get(file) === next) running.delete(file);
+      };
+      next.then(done, done);
+      return next;
+    },
+    takeNews: (file) => news.delete(file),
+    keyOf: (file) => states.get(file)?.shown.key,
+    dependents: (files) =>
+      [...states]
+        .filter(
+          ([file, {latest}]) =>
+            files.has(file) || Object.keys(latest.dependencies.files).some((one) => files.has(one)),
+        )
+        .map(([file]) => file),
+    users: (files) =>
+      [...states]
+        .filter(([, {latest}]) => componentFiles(latest).some((component) => files.has(component)))
+        .map(([file]) => file),
+    problems(file) {
+      const latest = states.get(file)?.latest;
+      return latest ? [...latest.problems, ...goneComponents(siteDir, file, latest)] : [];
+    },
+    files: () => [...states.keys()],
+    use(next) {
+      model = next;
+      settingsHash = hashSettings(pipelineVersion, next.options);
+      contexts = new Map();
+    },
+    forget(file) {
+      states.delete(file);
+      compiled.delete(file);
+    },
+  };
+}
+
+function readText(file: string): {text: string; hash: string} | undefined {
+  try {
+    const bytes = readFileSync(file);
+    return {text: bytes.toString('utf8'), hash: createHash('sha1').update(bytes).digest('hex')};
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import {findImports} from '../../markdown/findImports.ts';
+import {importPath} from '../../markdown/resolveImport.ts';
+import {locateString} from '../../problems/locateInSource.ts';
+import {nearestImport} from '../../problems/nearestImport.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+
+const SITE = '@site/';
+
+/** The site's own files among the components of a compiled page, relative to the site folder. */
+export function componentFiles({components}: Pick<CompiledMeta, 'components'>): string[] {
+  return components.flatMap((key) => (key.startsWith(SITE) ? [key.slice(SITE.length)] : []));
+}
+
+/**
+ * What is wrong with a page since it was compiled: a component that it draws is gone.
+ *
+ * @param file The page's source, relative to the site folder.
+ */
+export function goneComponents(
+  siteDir: string,
+  file: string,
+  meta: Pick<CompiledMeta, 'components' | 'dependencies'>,
+): Problem[] {
+  const gone = componentFiles(meta).filter((component) => !existsSync(path.join(siteDir, component)));
+  if (gone.length === 0) return [];
+  // A partial may hold the import.
+  const partials = Object.keys(meta.dependencies.files).filter((name) => /\.mdx?$/i.test(name));
+  const sources = [file, ...partials].map((name) => ({name, text: readText(path.join(siteDir, name))}));
+  return gone.map((component) => {
+    const found = sources.flatMap(({name, text}) => {
+      const request = findImports(text).find((one) => leadsTo(importPath(one, name), component));
+      return request === undefined ? [] : [{file: name, request, ...locateString(text, request)}];
+    })[0];
+    const {request = SITE + component, ...place} = found ?? {file};
+    const near = nearestImport(request, path.join(siteDir, component));
+    return {
+      severity: 'error',
+      ...place,
+      message: `The imported file \`${request}\` does not exist.`,
+      hint: near ? `Did you mean \`${near}\`?` : 'Write it again, or remove the import.',
+    };
+  });
+}
+
+/** Whether a path without its extension, or a folder with an index file, stands for the file. */
+function leadsTo(target: string | undefined, file: string): boolean {
+  if (target === undefined || !file.startsWith(target)) return false;
+  return /^(?:\/index)?(?:\.\w+)?$/.test(file.slice(target.length));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // The page itself is gone, too: the problem is told without a line.
+    return '';
+  }
+}

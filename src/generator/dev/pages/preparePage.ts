@@ -1,0 +1,38 @@
+import {readRecord, recordPath} from '../../store/pageRecord.ts';
+import {type FilledRoute, fillRoute} from '../../render/renderRoute.ts';
+import type {Route} from '../../routes/Route.ts';
+import type {Model} from '../content/createModel.ts';
+import type {Compiler} from './createCompiler.ts';
+
+/** A page that is compiled and ready to be rendered. */
+export interface PreparedPage extends FilledRoute {
+  route: Route;
+}
+
+/**
+ * Finds the page at a path and compiles what it holds.
+ *
+ * @param quick True looks only for docs and standalone pages, which is fast on a site of any size.
+ */
+export async function preparePage(
+  model: Model,
+  compiler: Compiler,
+  cacheDir: string,
+  pathname: string,
+  quick: boolean,
+): Promise<PreparedPage | undefined> {
+  const find = (): Route | undefined =>
+    quick ? model.quickRoute(pathname, compiler.compiled) : model.route(pathname, compiler.compiled);
+  let route = find();
+  if (!route) return undefined;
+  const files = [...new Set(route.contents.map(({file}) => file))];
+  const changes = await Promise.all(files.map((file) => compiler.ensure(file)));
+  // Headings, and the titles in lists, come from the compiled pages.
+  if (changes.some(Boolean)) route = find() ?? route;
+  const filled = fillRoute(route, ({file, part}) => {
+    const record = readRecord(recordPath(cacheDir, compiler.keyOf(file) ?? ''));
+    const body = (part === 'preview' ? record?.preview : undefined) ?? record?.body;
+    return {body: body ?? {type: 'html', html: ''}, components: record?.meta.components ?? []};
+  });
+  return {...filled, route};
+}

@@ -1,0 +1,56 @@
+import {printProblems} from '../../cli/printProblems.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+
+/**
+ * Makes what tells the terminal of problems: each once, as long as it stands; of the others only their number.
+ *
+ * @param log Takes lines for the terminal.
+ * @param print Prints problems with the lines that they are about.
+ * @returns Takes everything that is wrong now.
+ */
+export function createProblemLog(
+  siteDir: string,
+  log: (line: string) => void,
+  print: (problems: Problem[], siteDir: string) => void = printProblems,
+): (problems: Problem[]) => void {
+  let known = new Map<string, number>();
+  return (problems) => {
+    const before = new Map(known);
+    const fresh = problems.filter((problem) => !take(before, identity(problem)));
+    const mended = sum(before.values());
+    known = new Map();
+    for (const problem of problems) {
+      const key = identity(problem);
+      known.set(key, (known.get(key) ?? 0) + 1);
+    }
+    const rest = problems.length - fresh.length;
+    if (fresh.length > 0) print(fresh, siteDir);
+    if (fresh.length > 0 && rest > 0) log(`${stand(rest, 'other problem')} as before.`);
+    if (fresh.length > 0 || mended === 0) return;
+    log(
+      rest === 0
+        ? 'All problems are mended.'
+        : `${mended === 1 ? '1 problem is' : `${mended} problems are`} mended; ${stand(rest, 'other')} still.`,
+    );
+  };
+}
+
+/** A problem that has only moved to another line is no new one. */
+function identity({severity, file, message}: Problem): string {
+  return JSON.stringify([severity, file, message]);
+}
+
+/** Takes one of that key away; false when there is none. */
+function take(counts: Map<string, number>, key: string): boolean {
+  const count = counts.get(key) ?? 0;
+  if (count > 0) counts.set(key, count - 1);
+  return count > 0;
+}
+
+function sum(counts: Iterable<number>): number {
+  return [...counts].reduce((total, count) => total + count, 0);
+}
+
+function stand(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun} stands` : `${count} ${noun}s stand`;
+}

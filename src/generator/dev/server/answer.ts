@@ -1,0 +1,178 @@
+import {createReadStream, statSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {pipeline} from 'node:stream/promises';
+import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {renderRedirectPage} from '../../output/formats/renderRedirectPage.ts';
+import {dataFolder} from '../../output/outputPaths.ts';
+import {moduleName, pageModule, renderPageData} from '../../render/renderRoute.ts';
+import {contentType} from '../../serve/contentTypes.ts';
+import {findServed} from '../../markdown/findInStatic.ts';
+import {isFile} from '../../markdown/SourceFiles.ts';
+import {parseRequestPath} from '../../serve/parseRequestPath.ts';
+import {sendText} from '../../serve/sendText.ts';
+import type {DevSite} from '../DevSite.ts';
+import type {PreparedPage} from '../pages/preparePage.ts';
+import {renderErrorPage} from './renderErrorPage.ts';
+
+/** What a request is answered with. */
+interface Reply {
+  status?: number;
+  /** A name with the extension that the type goes by. */
+  type: string;
+  body: string | Buffer;
+}
+
+/**
+ * Answers a request as a host of the built site would, with pages that are compiled and rendered now. Nothing is to be
+ * kept by the browser.
+ */
+export async function answer(
+  siteDir: string,
+  site: DevSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(request, response, 405, 'Only GET and HEAD are answered here.');
+  }
+  const requested = parseRequestPath(request.url ?? '/');
+  if (requested === 400) return sendText(request, response, 400, 'The address is malformed.');
+  const {baseUrl} = site.config;
+  const pathname = requested === 404 ? undefined : pathOf(requested);
+  if (pathname === '/' && baseUrl !== '/') {
+    response.writeHead(302, {Location: baseUrl}).end();
+    return;
+  }
+  if (pathname === undefined) return send(request, response, await notFound(site));
+
+  const base = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
+  const asset = base?.startsWith('assets/') ? base.slice('assets/'.length) : undefined;
+  if (asset !== undefined && !asset.startsWith('sidebar/')) {
+    const file = await findAsset(siteDir, site, asset);
+    if (file !== undefined) return sendFile(request, response, file);
+  }
+  const reply =
+    (await sidebarLevel(site, asset)) ??
+    (await pagePart(site, pathname)) ??
+    (await document(site, pathname, true));
+  if (reply) return send(request, response, reply);
+  const file = base === undefined ? undefined : findServed(siteDir, site.config.staticDirectories, base);
+  if (file !== undefined) return sendFile(request, response, file);
+  const late =
+    (await document(site, pathname, false)) ??
+    (await redirect(site, pathname)) ??
+    (await generated(site, pathname));
+  return send(request, response, late ?? (await notFound(site)));
+}
+
+function pathOf({segments, slash}: {segments: string[]; slash: boolean}): string {
+  const joined = `/${segments.join('/')}`;
+  return slash && joined !== '/' ? `${joined}/` : joined;
+}
+
+/** A page's data or module, which stand in a folder of the page's name. */
+async function pagePart(site: DevSite, pathname: string): Promise<Reply | undefined> {
+  const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
+  if (name !== 'page.json' && !name.endsWith('.js')) return undefined;
+  const address = folder === '' ? '/' : folder;
+  const page = await findPage(site, address);
+  if (!page) return name === 'page.json' ? redirectData(site, address) : undefined;
+  if (name === 'page.json') return pageData(site, page);
+  const code = page.route.contents
+    .filter(({key}) => moduleName(page.route, key) === name)
+    .map(({key}) => page.modules[key])[0];
+  return code === undefined ? undefined : {type: 'x.js', body: pageModule(code)};
+}
+
+async function findPage(site: DevSite, pathname: string): Promise<PreparedPage | undefined> {
+  const page = (await site.page(pathname, true)) ?? (await site.page(pathname, false));
+  // The data lie below the page's own address, whatever else leads to the page.
+  return page && dataFolder(page.route.path) === pathname.replace(/^\//, '') ? page : undefined;
+}
+
+async function pageData(site: DevSite, page: PreparedPage): Promise<Reply> {
+  const shell = await site.shell();
+  site.visited(page);
+  // Only components write tags of their own: HTML need not be rendered to know its data.
+  const isPlain = page.components.length === 0 && Object.keys(page.modules).length === 0;
+  if (isPlain) return {type: 'x.json', body: renderPageData(shell, page.data)};
+  const drawing = await site.draw(page);
+  // Where there is none, the browser runs the component too, and says what is wrong with it.
+  const json = drawing.problems ? undefined : drawing.json;
+  return {type: 'x.json', body: json ?? renderPageData(shell, page.data)};
+}
+
+async function document(site: DevSite, pathname: string, quick: boolean): Promise<Reply | undefined> {
+  const page = await site.page(pathname, quick);
+  if (!page || page.route.data.layout === 'notFound') return undefined;
+  site.visited(page);
+  return renderPage(site, page, 200);
+}
+
+async function renderPage(site: DevSite, page: PreparedPage, status: number): Promise<Reply> {
+  const drawing = await site.draw(page);
+  return drawing.problems
+    ? {type: 'x.html', body: renderErrorPage(site.config.baseUrl, drawing.problems), status: 500}
+    : {type: 'x.html', body: drawing.html, status};
+}
+
+async function notFound(site: DevSite): Promise<Reply> {
+  const page = await site.page(`${site.config.baseUrl}404.html`, false);
+  return page ? renderPage(site, page, 404) : {type: 'x.txt', body: 'There is no such page.\n', status: 404};
+}
+
+async function sidebarLevel(site: DevSite, asset: string | undefined): Promise<Reply | undefined> {
+  const [, name = '', level = ''] = /^sidebar\/([^/]+)\/(.+)\.json$/.exec(asset ?? '') ?? [];
+  if (name === '') return undefined;
+  const items = (await site.model()).sidebars[name]?.levels[level === '_root' ? '' : level];
+  return items && {type: 'x.json', body: JSON.stringify(items)};
+}
+
+async function redirect(site: DevSite, pathname: string): Promise<Reply | undefined> {
+  const key = toPathKey(pathname);
+  const found = (await site.redirects()).find(({path: old}) => toPathKey(old) === key);
+  if (!found) return undefined;
+  const {target, title} = found;
+  return {type: 'x.html', body: renderRedirectPage(target, title, target)};
+}
+
+async function redirectData(site: DevSite, pathname: string): Promise<Reply | undefined> {
+  const key = toPathKey(pathname);
+  const found = (await site.redirects()).find(({path: old}) => toPathKey(old) === key);
+  return found && {type: 'x.json', body: JSON.stringify({redirect: found.target})};
+}
+
+/** A file that is made of the whole site. */
+async function generated(site: DevSite, pathname: string): Promise<Reply | undefined> {
+  const found = await site.generated(pathname);
+  return found && {type: pathname, body: found};
+}
+
+/** A file of the browser bundle, or one that a page's text names. */
+async function findAsset(siteDir: string, site: DevSite, asset: string): Promise<string | undefined> {
+  await site.model();
+  for (const {assets} of site.compiler.compiled.values()) {
+    const found = assets.find(({output}) => output === `assets/${asset}`);
+    if (found) return path.join(siteDir, found.file);
+  }
+  if (/^(?:images|files)\/|^routes\.json$|^search\//.test(asset)) return undefined;
+  const file = path.join(await site.app.browserDir(), asset);
+  return isFile(file) ? file : undefined;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, {status = 200, type, body}: Reply): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(status, {'Content-Type': contentType(type), 'Content-Length': bytes.length});
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+async function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+  const {size} = statSync(file);
+  response.writeHead(200, {'Content-Type': contentType(file), 'Content-Length': size});
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(file), response);
+}

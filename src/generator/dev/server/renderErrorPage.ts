@@ -1,0 +1,30 @@
+import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {positionSuffix} from '../../problems/codeFrame.ts';
+
+/** Asks the server for news without the app, which could not be made. */
+const SCRIPT = `const source = new EventSource(document.currentScript.dataset.events);
+let server;
+source.onmessage = ({data}) => {
+  const message = JSON.parse(data);
+  const isOther = message.type === 'hello' && server !== undefined && server !== message.server;
+  if (message.type === 'hello') server = message.server;
+  if (isOther || ['reload', 'app', 'pages', 'sidebars'].includes(message.type)) location.reload();
+};`;
+
+/** A document that stands where no page can be drawn; it is loaded anew when something has changed. */
+export function renderErrorPage(baseUrl: string, problems: Problem[]): string {
+  const items = problems.map(({file, line, column, message, hint}) => {
+    const place =
+      file === undefined ? '' : `<p><code>${escapeHtml(file + positionSuffix({line, column}))}</code></p>`;
+    return `<li>${place}<p><strong>${escapeHtml(message)}</strong></p>${hint === undefined ? '' : `<pre>${escapeHtml(hint)}</pre>`}</li>`;
+  });
+  return [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Not yet</title>\n',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
+    '<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}',
+    'pre{white-space:pre-wrap}li+li{margin-top:2rem}ul{list-style:none;padding:0}</style>\n</head>\n<body>\n<main>\n',
+    `<h1>This cannot be shown yet</h1>\n<ul>${items.join('\n')}</ul>\n<p>Mend it: the page comes by itself.</p>\n</main>\n`,
+    `<script data-events="${escapeHtml(baseUrl)}__dev/events">${SCRIPT}</script>\n</body>\n</html>\n`,
+  ].join('');
+}

@@ -1,0 +1,157 @@
+import {randomUUID} from 'node:crypto';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {hostname} from 'node:os';
+import {createSignal} from '../workers/createSignal.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {listen} from '../serve/listen.ts';
+import {sendText} from '../serve/sendText.ts';
+import {restEsbuild} from './app/restEsbuild.ts';
+import {createSiteKeeper} from './createSiteKeeper.ts';
+import {createProblemBoard} from './problems/createProblemBoard.ts';
+import {createProblemLog} from './problems/createProblemLog.ts';
+import {answer} from './server/answer.ts';
+import {createHostCheck, refusal} from './server/createHostCheck.ts';
+import {createEventStream} from './server/createEventStream.ts';
+import {renderErrorPage} from './server/renderErrorPage.ts';
+
+export interface DevServerOptions {
+  /** Absolute path of the site folder. */
+  siteDir: string;
+  host: string;
+  /** Host names to answer for, besides those of this machine. */
+  allowedHosts?: readonly string[];
+  /** When given, it is this port or none. */
+  port?: number;
+  pipelineVersion: string;
+  /** Module of the bundler's thread, see `startBundler`. */
+  bundlerEntry: URL;
+  /** Module of the worker threads of a build. */
+  workerEntry: URL;
+  log(line: string): void;
+}
+
+export interface DevServer {
+  /** Address of the site's first page. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const DEFAULT_PORT = 3000;
+
+/** The rest of the work begins when the first page was sent, or after so long (ms). */
+const FIRST_PAGE = 1200;
+
+/**
+ * Starts the dev server: pages are compiled and rendered when they are asked for, and the pages that are open hear of
+ * every change.
+ *
+ * @returns The server, or the reason why there is none.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer | {error: string}> {
+  const {siteDir, pipelineVersion, bundlerEntry, workerEntry, log} = options;
+  const id = randomUUID();
+  const events = createEventStream();
+  const tell = createProblemLog(siteDir, log);
+  const board = createProblemBoard(siteDir, () => {
+    const {problems, dev} = board.list();
+    events.send({type: 'problems', problems: dev});
+    tell(problems);
+  });
+  const keeper = createSiteKeeper(
+    {
+      siteDir,
+      cacheDir: `${siteDir}/.cache`,
+      pipelineVersion,
+      bundlerEntry,
+      workerEntry,
+      board,
+      withEsbuild: restEsbuild,
+      send: events.send,
+    },
+    log,
+  );
+  let isClosed = false;
+  const firstPage = createSignal();
+
+  const isOwnHost = createHostCheck(options.host, hostname(), options.allowedHosts);
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Pages of other sites are neither to read what is not published yet nor to embed it.
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    const {host: asked} = request.headers;
+    if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
+    if (/\/__dev\/events(?:\?|$)/.test(request.url ?? '')) {
+      events.open(request, response, [
+        {type: 'hello', server: id},
+        {type: 'problems', problems: board.list().dev},
+        ...(keeper.site()?.greet() ?? []),
+      ]);
+      return;
+    }
+    await keeper.started;
+    const site = keeper.site();
+    if (!site) {
+      const problems = board.list().problems.filter(({severity}) => severity === 'error');
+      sendErrorPage(response, problems);
+      return;
+    }
+    await answer(siteDir, site, request, response);
+    firstPage.give();
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      if (response.destroyed || isClosed) return;
+      log(
+        `${request.url} could not be answered: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+      );
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, 'The dev server made a mistake; its terminal says which.');
+    });
+  });
+  // A fault while the port is looked for is told below.
+  const fault = keeper.started.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  async function close(): Promise<void> {
+    isClosed = true;
+    clearTimeout(timer);
+    events.close();
+    server.close();
+    server.closeAllConnections();
+    await keeper.close();
+  }
+  async function giveUp(error: string): Promise<{error: string}> {
+    await close();
+    return {error};
+  }
+
+  const port = options.port ?? DEFAULT_PORT;
+  const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
+  const bound = await listen(server, {host, port, mayMove: options.port === undefined}).catch(
+    (error: Error) => error,
+  );
+  if (bound instanceof Error) return giveUp(`Cannot listen on ${options.host}:${port}: ${bound.message}.`);
+  if (bound === undefined) return giveUp(`Port ${port} is taken. Choose another with --port.`);
+  if (options.port === undefined && bound !== port) log(`Port ${port} is taken; using ${bound}.`);
+
+  const error = await fault;
+  if (error) return giveUp(`The site could not be read: ${error.message}.`);
+  timer = setTimeout(firstPage.give, FIRST_PAGE);
+  void firstPage.given.then(() => {
+    clearTimeout(timer);
+    keeper.begin();
+  });
+  const urlHost = options.host.includes(':') ? `[${options.host}]` : options.host;
+  return {
+    url: `http://${urlHost}:${bound}${keeper.site()?.config.baseUrl ?? '/'}`,
+    close,
+  };
+}
+
+function sendErrorPage(response: ServerResponse, problems: Problem[]): void {
+  response.writeHead(500, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'});
+  response.end(renderErrorPage('/', problems));
+}

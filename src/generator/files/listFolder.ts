@@ -1,0 +1,52 @@
+import type {Dirent} from 'node:fs';
+import {readdir, realpath, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {compareText} from '../shared/text/compareText.ts';
+
+export interface FolderListing {
+  /** Paths relative to the folder, with `/`, in code-unit order. */
+  files: string[];
+  /** Sub-folders, likewise; `.` is the folder itself. Empty when the folder does not exist. */
+  folders: string[];
+}
+
+/**
+ * Lists all files and folders below a folder; hidden ones and `node_modules` are left out, links are followed.
+ * A folder that does not exist is empty.
+ */
+export async function listFolder(folder: string): Promise<FolderListing> {
+  const listing: FolderListing = {files: [], folders: []};
+  await visit(folder, '', listing, []);
+  listing.files.sort(compareText);
+  listing.folders.sort(compareText);
+  return listing;
+}
+
+async function visit(folder: string, prefix: string, listing: FolderListing, trail: string[]): Promise<void> {
+  const entries = await readdir(folder, {withFileTypes: true}).catch(ignoreMissing);
+  if (!entries) return;
+  listing.folders.push(prefix === '' ? '.' : prefix.slice(0, -1));
+  const visits = entries.map(async (entry) => {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') return;
+    const path = join(folder, entry.name);
+    const kind = await kindOf(entry, path);
+    if (kind === 'file') listing.files.push(prefix + entry.name);
+    if (kind !== 'folder') return;
+    if (!entry.isSymbolicLink()) return visit(path, `${prefix}${entry.name}/`, listing, trail);
+    // A link may lead back to a folder that holds it.
+    const target = await realpath(path);
+    if (!trail.includes(target)) await visit(path, `${prefix}${entry.name}/`, listing, [...trail, target]);
+  });
+  await Promise.all(visits);
+}
+
+async function kindOf(entry: Dirent, path: string): Promise<'file' | 'folder' | undefined> {
+  const info = entry.isSymbolicLink() ? await stat(path).catch(() => undefined) : entry;
+  return info?.isFile() ? 'file' : info?.isDirectory() ? 'folder' : undefined;
+}
+
+function ignoreMissing(error: unknown): undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+  throw error;
+}

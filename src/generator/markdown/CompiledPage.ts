@@ -1,0 +1,78 @@
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {PageText} from './PageText.ts';
+
+/** The body of a page: HTML when all of it is static, else the code of a page module. */
+export type Body =
+  | {type: 'html'; html: string}
+  /** `code` is the body of an async function of one argument, `runtime` (see `PageRuntime`); it returns `{default}`. */
+  | {type: 'module'; code: string};
+
+/** What the compiler makes of one Markdown source. Plain data: it crosses threads and is kept in the cache. */
+export interface CompiledPage {
+  body: Body;
+  /** The part before the truncate marker, when the source has one. */
+  preview?: Body;
+  /** What the page says, as Markdown and in sections. */
+  text: PageText;
+  /** Inner HTML of the leading `# Title`, which is taken out of the body; absent when there is none. */
+  titleHtml?: string;
+  /** Address of the front matter's `image`, a path with baseUrl; only of one that is relative to the page. */
+  image?: string;
+  /** Every heading of level 2 to 6 in document order, not filtered by level. */
+  toc: TocHeading[];
+  /** Every link of the page, after file links were turned into permalinks. */
+  links: PageLink[];
+  /** Every id a link can point at. */
+  anchors: string[];
+  /** Files to copy into the output. */
+  assets: Asset[];
+  /** Keys of the component registry that the module loads, see `registryKey`. */
+  components: string[];
+  /** Keys of every component that the source and its partials import, see `importedComponents`. */
+  imports: string[];
+  /** What the result depends on beside the source text. */
+  dependencies: Dependencies;
+  problems: Problem[];
+}
+
+export interface TocHeading {
+  /** Inline HTML. */
+  html: string;
+  id: string;
+  level: number;
+}
+
+export interface PageLink {
+  /** As it stands in the output: an absolute path with baseUrl, a relative path, `#anchor` or an absolute URL. */
+  href: string;
+  /** Position in the source file, 1-based; absent for links of an imported partial. */
+  line?: number;
+  column?: number;
+  /** Severity of the compiler's own report that the link leads to no file. */
+  reported?: 'error' | 'warning';
+}
+
+export interface Asset {
+  /** Path relative to the site folder. */
+  file: string;
+  /** Path in the output below baseUrl, for example `assets/images/logo-1a2b3c4d.png`. */
+  output: string;
+}
+
+export interface Dependencies {
+  /** Raw link target (as resolved against the file: a path relative to the site folder) → permalink, or null when unresolved. */
+  links: Record<string, string | null>;
+  /** Path relative to the site folder → SHA-1 of its bytes, or null when the file was missing. */
+  files: Record<string, string | null>;
+}
+
+/** What a page module is called with, in the browser and while prerendering. */
+export interface PageRuntime {
+  jsx: unknown;
+  jsxs: unknown;
+  Fragment: unknown;
+  /** Components that need no import in MDX: `Details`, `Head`, `Tabs` and so on. */
+  components: Record<string, unknown>;
+  /** Loads a module of the component registry by its key. */
+  load(key: string): Promise<Record<string, unknown>>;
+}

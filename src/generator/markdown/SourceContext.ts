@@ -1,0 +1,184 @@
+import type {ElementContent} from 'hast';
+import type {Program, Statement, Directive, ModuleDeclaration} from 'estree-jsx';
+import type {Heading, Nodes as MdastNodes, Root as MdastRoot} from 'mdast';
+import type {State} from 'mdast-util-to-hast';
+import type {Position} from 'unist';
+import GithubSlugger from 'github-slugger';
+import type {CodeSource} from './code/renderCode.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {Asset, PageLink, TocHeading} from './CompiledPage.ts';
+import type {CompileInput, CompileOptions} from './CompileOptions.ts';
+import type {SourceFiles} from './SourceFiles.ts';
+
+/** What compiling one page gathers; shared by the page, its preview and the partials it imports. */
+export interface Compilation {
+  input: CompileInput;
+  options: CompileOptions;
+  files: SourceFiles;
+  problems: Problem[];
+  assets: Map<string, Asset>;
+  components: Set<string>;
+  imports: Set<string>;
+  linkLookups: Record<string, string | null>;
+  /** Compiled partials by file; undefined while one is being compiled. */
+  partials: Map<string, Partial | undefined>;
+  compilePartial(file: string): Partial | undefined;
+  renderCode(source: CodeSource): string;
+  /** The diagram renderer, once it is loaded. */
+  renderDiagram?: (source: string) => string;
+  /** Set when a diagram was met before its renderer was loaded: the page must be compiled again. */
+  needsDiagrams: boolean;
+  diagrams: number;
+}
+
+/** An imported Markdown file. */
+export interface Partial {
+  /** Its elements, when all of it is static. */
+  children?: ElementContent[];
+  /** Statements of its module body, which end with a `return` of its exports. */
+  body(): Program['body'];
+  toc: TocHeading[];
+  anchors: string[];
+  links: PageLink[];
+  values: ReadonlyMap<string, unknown>;
+  /** The source itself, of which the page's Markdown is written. */
+  source: SourceContext;
+}
+
+/** A name of the page module that some import brings in. */
+export type Binding =
+  | {kind: 'value'; value: unknown; image?: string}
+  | {kind: 'component'; key: string; imported: string}
+  | {kind: 'partial'; partial: Partial; imported: string};
+
+/** One Markdown source in work; plugins find it in `file.data.source`. */
+export interface SourceContext {
+  page: Compilation;
+  /** Path relative to the site folder. */
+  file: string;
+  role: 'page' | 'preview' | 'partial';
+  format: 'mdx' | 'md';
+  /** The text as the parser sees it, for messages. */
+  text: string;
+  frontMatter(): Record<string, unknown>;
+
+  /** Names from imports, by local name. */
+  bindings: Map<string, Binding>;
+  /** Values known at build time, by name. */
+  values: Map<string, unknown>;
+  /** Names that exports declare. */
+  declared: Set<string>;
+  /** Names of imports and exports that are read as text; using them is no mistake of its own. */
+  misplaced: Set<string>;
+  /** Statements of the module that are not imports. */
+  statements: (Directive | Statement | ModuleDeclaration)[];
+  /** Keys that are imported for their side effects only. */
+  sideEffects: string[];
+
+  title?: Heading;
+  titleHtml?: string;
+  /** The part before the truncate marker, and the module statements it runs with; later plugins leave them alone. */
+  preview?: {tree: MdastRoot; statements: SourceContext['statements']};
+  slugger: GithubSlugger;
+  toc: TocHeading[];
+  links: PageLink[];
+  anchors: Set<string>;
+  hasImage: boolean;
+  /** The tree that the HTML is made from. */
+  tree?: MdastRoot;
+  /** What links, images, headings, code and JSX became, by node: the page's Markdown has the same addresses and ids. */
+  elements: Map<MdastNodes, ElementContent>;
+  /** Former ids of headings by the id that each has now. */
+  aliases: ReadonlyMap<string, string[]>;
+
+  /** Results of the last plugin. */
+  html?: string;
+  children?: ElementContent[];
+  /** Keep the JavaScript even if all is static (a partial whose module is wanted). */
+  forceModule: boolean;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    source: SourceContext;
+  }
+}
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementHastData {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+declare module 'hast' {
+  interface ElementContentMap {
+    partial: StaticPartial;
+  }
+  interface RootContentMap {
+    partial: StaticPartial;
+  }
+  interface ElementData {
+    /** Makes MDX take the element as a plain tag instead of looking it up among components. */
+    _mdxExplicitJsx?: boolean;
+    /** The code block that the element shows. */
+    code?: CodeSource;
+  }
+}
+
+/** Elements of a static partial, put in the place of its `<Part/>`; already finished. */
+export interface StaticPartial {
+  type: 'partial';
+  children: ElementContent[];
+  data?: undefined;
+  position?: undefined;
+}
+
+/** Starts the work on one source. */
+export function createSource(
+  page: Compilation,
+  fields: Pick<SourceContext, 'file' | 'role' | 'format' | 'text' | 'frontMatter'>,
+): SourceContext {
+  return {
+    page,
+    ...fields,
+    bindings: new Map(),
+    values: new Map(),
+    declared: new Set(),
+    misplaced: new Set(),
+    statements: [],
+    sideEffects: [],
+    slugger: new GithubSlugger(),
+    toc: [],
+    links: [],
+    anchors: new Set(),
+    hasImage: false,
+    elements: new Map(),
+    aliases: new Map(),
+    forceModule: false,
+  };
+}
+
+/** The source that a conversion from mdast to hast works on. */
+export function sourceOf(state: State): SourceContext {
+  const source = state.options.file?.data.source;
+  if (source === undefined) throw new Error('Expected the file to carry its source context');
+  return source;
+}
+
+/** Adds a problem at a place of the source. */
+export function report(
+  source: SourceContext,
+  severity: Problem['severity'],
+  place: {line: number; column: number} | Position | undefined,
+  message: string,
+  hint?: string,
+): void {
+  const start = place !== undefined && 'start' in place ? place.start : place;
+  source.page.problems.push({
+    severity,
+    file: source.file,
+    ...(start === undefined ? {} : {line: start.line, column: start.column}),
+    message,
+    ...(hint === undefined ? {} : {hint}),
+  });
+}

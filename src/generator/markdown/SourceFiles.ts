@@ -1,0 +1,91 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {posix} from 'node:path';
+import {nearest} from '../shared/text/nearest.ts';
+
+/** Read access to the site folder that keeps a record of what was read. Paths are relative to the site folder. */
+export interface SourceFiles {
+  /** Returns the bytes and their SHA-1, or undefined when there is no such file. */
+  read(file: string): {bytes: Buffer; sha1: string} | undefined;
+  exists(file: string): boolean;
+  /** The file of the same folder, and of the same kind, whose name is most like that of a missing one; never `from`. */
+  nearest(file: string, from: string): string | undefined;
+  /** Every file read so far → SHA-1 of its bytes, or null when it was missing. */
+  hashes: Record<string, string | null>;
+}
+
+/** Opens the site folder for one compilation; each file is read at most once. */
+export function createSourceFiles(siteDir: string): SourceFiles {
+  const cache = new Map<string, {bytes: Buffer; sha1: string} | undefined>();
+  const hashes: Record<string, string | null> = {};
+
+  function read(file: string) {
+    if (cache.has(file)) return cache.get(file);
+    let result: {bytes: Buffer; sha1: string} | undefined;
+    try {
+      const bytes = readFileSync(`${siteDir}/${file}`);
+      result = {bytes, sha1: createHash('sha1').update(bytes).digest('hex')};
+    } catch {
+      result = undefined;
+    }
+    cache.set(file, result);
+    hashes[file] = result?.sha1 ?? null;
+    return result;
+  }
+
+  function exists(file: string): boolean {
+    const found = isFile(`${siteDir}/${file}`);
+    if (!found) hashes[file] = null;
+    return found;
+  }
+
+  function nearestFile(file: string, from: string): string | undefined {
+    const folder = posix.dirname(file);
+    let names: string[];
+    try {
+      names = readdirSync(`${siteDir}/${folder}`).filter((name) => posix.join(folder, name) !== from);
+    } catch {
+      return undefined;
+    }
+    const name = nearestName(posix.basename(file), names);
+    return name === undefined ? undefined : posix.join(folder, name);
+  }
+
+  return {read, exists, nearest: nearestFile, hashes};
+}
+
+/** Extensions that can stand for one another by mistake. */
+const KINDS = [
+  ['.md', '.mdx'],
+  ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'],
+  ['.json', '.yml', '.yaml', '.csv', '.txt'],
+  ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.ico', '.bmp'],
+];
+
+function nearestName(name: string, names: string[]): string | undefined {
+  const extension = extensionOf(name);
+  const kind = KINDS.find((extensions) => extensions.includes(extension));
+  const ofKind = kind ? names.filter((other) => kind.includes(extensionOf(other))) : names;
+  const stem = nearest(stemOf(name), ofKind.map(stemOf));
+  return (
+    nearest(
+      name,
+      ofKind.filter((other) => extensionOf(other) === extension),
+    ) ??
+    nearest(name, ofKind) ??
+    ofKind.find((other) => stemOf(other) === stem)
+  );
+}
+
+function stemOf(name: string): string {
+  return posix.parse(name).name;
+}
+
+function extensionOf(name: string): string {
+  return posix.extname(name).toLowerCase();
+}
+
+/** Tells whether a path is a regular file. */
+export function isFile(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+}

@@ -1,0 +1,45 @@
+import {locateYaml} from '../yaml/locateYaml.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import {report, type SourceContext} from './SourceContext.ts';
+
+/** The front matter's `anchor_aliases`: former ids of headings, by the id that the heading has now. */
+export function readAliases(source: SourceContext): Map<string, string[]> {
+  const aliases = new Map<string, string[]>();
+  // Few pages have any, and reading front matter takes time.
+  if (!source.page.input.text.includes('anchor_aliases')) return aliases;
+  const written = source.frontMatter().anchor_aliases;
+  if (typeof written !== 'object' || written === null) return aliases;
+  for (const [former, id] of Object.entries(written)) {
+    if (typeof id === 'string') aliases.set(id, [...(aliases.get(id) ?? []), former]);
+  }
+  return aliases;
+}
+
+/** Warns of aliases of headings that the compiled page does not have, and of aliases that are ids of headings. */
+export function checkAliases(source: SourceContext): void {
+  const ids = source.toc.map(({id}) => id);
+  for (const [id, formers] of source.aliases) {
+    for (const former of formers) {
+      if (!ids.includes(id) || !source.anchors.has(former)) {
+        const near = nearest(id, ids);
+        const list = ids.map((one) => `\`${one}\``).join(', ');
+        const hint = near ? `Did you mean \`${near}\`?` : `The headings of the page are: ${list || 'none'}.`;
+        warn(
+          source,
+          former,
+          `The anchor alias \`${former}\` leads to \`${id}\`, which is no heading of the page.`,
+          hint,
+        );
+      } else if (ids.includes(former)) {
+        const message = `The anchor alias \`${former}\` is the id of a heading of the page.`;
+        warn(source, former, message, 'Remove the alias: the anchor is there.');
+      }
+    }
+  }
+}
+
+function warn(source: SourceContext, former: string, message: string, hint: string): void {
+  const yaml = /^\uFEFF?---[^\n]*\n([\s\S]*?)\n---/.exec(source.page.input.text)?.[1] ?? '';
+  const place = locateYaml(yaml, ['anchor_aliases', former], 1, 'key');
+  report(source, 'warning', place, message, hint);
+}

@@ -1,0 +1,96 @@
+import {posix} from 'node:path';
+import {imageSize} from 'image-size';
+import type {Position} from 'unist';
+import {decodeAddress} from '../shared/address/decodeAddress.ts';
+import {staticPlaces} from './findInStatic.ts';
+import {severityOf, withBaseUrl} from './resolveLink.ts';
+import {report, type SourceContext} from './SourceContext.ts';
+
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
+
+/**
+ * Finds the local file that an address without query means: relative to the source, `/x` in the static folders,
+ * or `@site/x`. Paths are relative to the site folder.
+ */
+export function findLocalFile(
+  path: string,
+  source: SourceContext,
+): {found?: string; isStatic: boolean; nearest?: string} {
+  const {files, options} = source.page;
+  const isStatic = path.startsWith('/');
+  const candidates = isStatic
+    ? staticPlaces(options.staticDirectories, path)
+    : [
+        path.startsWith('@site/')
+          ? posix.normalize(path.slice(6))
+          : posix.join(posix.dirname(source.file), path),
+      ];
+  const inside = candidates.filter((file) => !file.startsWith('../'));
+  const found = inside.find((file) => files.read(file) !== undefined);
+  if (found !== undefined) return {found, isStatic};
+  const nearest = inside.map((file) => files.nearest(file, source.file)).find((file) => file !== undefined);
+  return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
+}
+
+/** Writes a path of the site the way the author wrote the missing one. */
+function spell(file: string, path: string, source: SourceContext): string {
+  if (path.startsWith('@site/')) return `@site/${file}`;
+  if (path.startsWith('/')) return posix.join(posix.dirname(path), posix.basename(file));
+  const relative = posix.relative(posix.dirname(source.file), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** Has a file copied into the output and returns its address, which holds a hash of its content. */
+export function copyAsset(file: string, source: SourceContext): string {
+  const {files, assets, options} = source.page;
+  const {name, ext} = posix.parse(file);
+  const hash = files.read(file)?.sha1.slice(0, 8) ?? '';
+  const output = `assets/${IMAGE.test(file) ? 'images' : 'files'}/${name}-${hash}${ext}`;
+  assets.set(output, {file, output});
+  return options.baseUrl + output.split('/').map(encodeURIComponent).join('/');
+}
+
+/** An image as it goes into the page; the size is absent when it cannot be known. */
+export interface ResolvedImage {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+/**
+ * Resolves the address of a Markdown image: relative files and `@site/…` become assets, `/x` is looked up in the
+ * static folders. A missing one is reported as `markdown.hooks.onBrokenMarkdownImages` says.
+ */
+export function resolveImage(url: string, source: SourceContext, place: Position | undefined): ResolvedImage {
+  if (url.startsWith('pathname://')) return {src: withBaseUrl(url.slice('pathname://'.length), source)};
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) || url === '') return {src: url};
+  const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = decodeAddress(encoded);
+  const {found, isStatic, nearest} = findLocalFile(path, source);
+  if (found === undefined) {
+    const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownImages);
+    const where = isStatic
+      ? `Put it into \`${source.page.options.staticDirectories[0] ?? 'static'}${path}\``
+      : 'Check the path; it is relative to this file';
+    if (severity !== undefined) {
+      const hint = nearest === undefined ? `${where}.` : `Did you mean \`${nearest}\`?`;
+      report(source, severity, place, `The image \`${url}\` does not exist.`, hint);
+    }
+    return {src: withBaseUrl(url, source)};
+  }
+  const src = isStatic ? withBaseUrl(encoded, source) : copyAsset(found, source);
+  return {src: src + suffix, ...sizeOf(found, source)};
+}
+
+function sizeOf(file: string, source: SourceContext): {width?: number; height?: number} {
+  const bytes = source.page.files.read(file)?.bytes;
+  if (bytes === undefined) return {};
+  try {
+    const {width, height, orientation} = imageSize(bytes);
+    // EXIF orientations from 5 on lie on their side.
+    const turned = orientation !== undefined && orientation >= 5;
+    return turned ? {width: height, height: width} : {width: Math.round(width), height: Math.round(height)};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,155 @@
+import type {ImportExpression, Node, Program} from 'estree-jsx';
+import type {Position} from 'unist';
+import {inlineImport} from './bindImport.ts';
+import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
+import {KNOWN_COMPONENTS} from './knownComponents.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import {resolveImport} from './resolveImport.ts';
+import {report, type SourceContext} from './SourceContext.ts';
+
+/** Names that any expression may use beside those that the page declares. */
+const SCOPE_NAMES = new Set(['props', 'toc', 'frontMatter', 'undefined', 'arguments', 'React']);
+
+/**
+ * Checks an expression that is left to run in the page, and makes it ready for that: `require` of data becomes the
+ * data, `import()` becomes a call of the component registry. Names that nothing declares are errors.
+ */
+export function checkExpression(program: Program, source: SourceContext, place: Position | undefined): void {
+  const declared = new Set(source.declared);
+  walkEstree(program, (node) => {
+    for (const name of declaredBy(node)) declared.add(name);
+  });
+  walkEstree(program, (node) => {
+    rewriteCall(node, source);
+    if (
+      node.type === 'JSXOpeningElement' &&
+      node.name.type === 'JSXIdentifier' &&
+      /^[A-Z]/.test(node.name.name)
+    ) {
+      checkComponent(node.name.name, declared, source, placeOf(node) ?? place?.start);
+    }
+  });
+  const [statement] = program.body;
+  const root = statement?.type === 'ExpressionStatement' ? rootName(statement.expression) : undefined;
+  if (
+    root !== undefined &&
+    !declared.has(root) &&
+    !source.misplaced.has(root) &&
+    !SCOPE_NAMES.has(root) &&
+    !(root in globalThis) &&
+    !isKnown(root)
+  ) {
+    const near = nearest(root, [...declared, 'frontMatter', 'props', 'toc']);
+    const hint =
+      near === undefined
+        ? 'Write `\\{` for a literal brace, or put the text in backticks.'
+        : `Did you mean \`${near}\`?`;
+    report(
+      source,
+      'error',
+      place,
+      `\`{${root}}\` is an expression, but nothing called \`${root}\` is declared here.`,
+      hint,
+    );
+  }
+}
+
+/** Reports a component that is neither imported nor one of those that need no import. */
+export function checkComponent(
+  name: string,
+  declared: ReadonlySet<string>,
+  source: SourceContext,
+  place: {line: number; column: number} | undefined,
+): boolean {
+  if (declared.has(name) || SCOPE_NAMES.has(name) || isKnown(name)) return true;
+  if (source.misplaced.has(name)) return false;
+  const near = nearest(name, [...KNOWN_COMPONENTS, ...[...declared].filter((other) => /^[A-Z]/.test(other))]);
+  const hint =
+    near === undefined
+      ? `Import it, or use one of: ${KNOWN_COMPONENTS.join(', ')}. Write \`\\<\` for a literal bracket.`
+      : `Did you mean \`<${near}>\`?`;
+  report(
+    source,
+    'error',
+    place,
+    `The component \`<${name}>\` is not imported and is none of those that need no import.`,
+    hint,
+  );
+  return false;
+}
+
+function isKnown(name: string): boolean {
+  return KNOWN_COMPONENTS.some((known) => known === name);
+}
+
+function rewriteCall(node: Node, source: SourceContext): void {
+  if (node.type === 'ImportExpression') rewriteDynamicImport(node, source);
+  // `.default` of an inlined value is the value itself.
+  const isDefault =
+    node.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'default';
+  const call = isDefault ? node.object : node;
+  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require')
+    return;
+  const [argument] = call.arguments;
+  const specifier =
+    argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
+  const result = specifier === undefined ? undefined : inlineImport(specifier, source, placeOf(node));
+  if (result === undefined) {
+    const hint = 'Use an `import` statement at the top of the file.';
+    report(source, 'error', placeOf(node), '`require` works for data and asset files only.', hint);
+    return;
+  }
+  replaceNode(node, valueToExpression(result.value));
+}
+
+/** `import('./x')` becomes `_runtime.load('key')`; the component must be in the registry for that. */
+function rewriteDynamicImport(node: ImportExpression, source: SourceContext): void {
+  const specifier = node.source.type === 'Literal' ? String(node.source.value) : undefined;
+  const target =
+    specifier === undefined ? undefined : resolveImport(specifier, source.file, source.page.options.siteDir);
+  if (target?.key === undefined) {
+    const hint = 'Import a component file by its literal path, or use an `import` statement.';
+    report(source, 'error', placeOf(node), '`import()` leads to no component here.', hint);
+    return;
+  }
+  source.page.components.add(target.key);
+  replaceNode(node, {
+    type: 'CallExpression',
+    callee: {
+      type: 'MemberExpression',
+      object: {type: 'Identifier', name: '_runtime'},
+      property: {type: 'Identifier', name: 'load'},
+      computed: false,
+      optional: false,
+    },
+    arguments: [{type: 'Literal', value: target.key}],
+    optional: false,
+  });
+}
+
+function rootName(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return rootName(node.object);
+  if (node.type === 'ChainExpression') return rootName(node.expression);
+  return undefined;
+}
+
+function declaredBy(node: Node): string[] {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return patternNames(node.id);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return [
+        ...(node.type !== 'ArrowFunctionExpression' && node.id ? [node.id.name] : []),
+        ...node.params.flatMap(patternNames),
+      ];
+    case 'CatchClause':
+      return node.param ? patternNames(node.param) : [];
+    default:
+      return [];
+  }
+}

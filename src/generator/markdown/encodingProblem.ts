@@ -1,0 +1,22 @@
+import {isUtf8} from 'node:buffer';
+import {positionAt} from '../shared/problems/positionAt.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {SourceFiles} from './SourceFiles.ts';
+
+/**
+ * The problem of a source that is no UTF-8 text: letters of another encoding, or no text at all. The file is looked at
+ * only when its text holds what comes of decoding such bytes.
+ */
+export function encodingProblem(text: string, file: string, files: SourceFiles): Problem | undefined {
+  const hasNull = text.includes('\0');
+  if (!hasNull && !text.includes('\uFFFD')) return undefined;
+  const bytes = files.read(file)?.bytes;
+  if (bytes === undefined || (!hasNull && isUtf8(bytes))) return undefined;
+  return {
+    severity: 'error',
+    file,
+    ...positionAt(text, text.search(/[\0\uFFFD]/)),
+    message: 'The file is not UTF-8 text.',
+    hint: 'Save it with the encoding UTF-8; if it is no Markdown, give it another extension.',
+  };
+}

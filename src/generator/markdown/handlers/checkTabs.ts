@@ -1,0 +1,115 @@
+import type {Nodes} from 'mdast';
+import {isComment} from '../comments.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import type {JsxElement} from '../jsxAttributes.ts';
+import {attributeValues} from '../jsxAttributes.ts';
+import {type Binding, report, type SourceContext} from '../SourceContext.ts';
+
+const PROPERTIES: Record<string, string[]> = {
+  Tabs: ['defaultValue', 'values', 'groupId', 'queryString', 'lazy', 'block', 'className', 'children', 'key'],
+  TabItem: ['value', 'label', 'default', 'className', 'attributes', 'hidden', 'children', 'key'],
+};
+
+/**
+ * Checks what is written on `<Tabs>` and `<TabItem>`: misspelt properties would change nothing and say nothing, and an
+ * item without a value, a value that is there twice and a default that is no value break the page.
+ */
+export function checkTabs(
+  node: JsxElement,
+  name: string,
+  binding: Binding | undefined,
+  source: SourceContext,
+): void {
+  const known = PROPERTIES[name];
+  const isOurs = binding === undefined || (binding.kind === 'component' && binding.key === `@theme/${name}`);
+  if (!known || !isOurs || (binding === undefined && source.declared.has(name))) return;
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) continue;
+    const near = nearest(attribute.name, known);
+    const list = known.filter((one) => one !== 'children' && one !== 'key').map((one) => `\`${one}\``);
+    const hint = near ? `Did you mean \`${near}\`?` : `It has ${list.join(', ')}.`;
+    const place = attribute.position ?? node.position;
+    report(source, 'warning', place, `\`<${name}>\` has no property \`${attribute.name}\`.`, hint);
+  }
+  if (name !== 'Tabs') return;
+  checkParameter(node, source);
+  checkContent(node, source);
+  checkValues(node, source);
+}
+
+/** Without a name there is no parameter of the address to keep the choice in. */
+function checkParameter(node: JsxElement, source: SourceContext): void {
+  const values = attributeValues(node, source);
+  if (values?.get('queryString') !== true || (values.get('groupId') ?? undefined) !== undefined) return;
+  const message = '`<Tabs queryString>` has no `groupId` to name the parameter of the address after.';
+  report(
+    source,
+    'error',
+    node.position,
+    message,
+    'Add a `groupId`, or write the name: `queryString="system"`.',
+  );
+}
+
+function checkContent(node: {children: JsxElement['children']}, source: SourceContext): void {
+  for (const child of node.children) {
+    if (child.type === 'paragraph') checkContent(child, source);
+    else if (!mayHoldTabs(child)) {
+      const message = 'Only `<TabItem>` may stand directly inside of `<Tabs>`.';
+      report(source, 'error', child.position, message, 'Move this into one of the tabs, or out of them.');
+    }
+  }
+}
+
+/** Tags of one's own may be none, and expressions give what they will. */
+function mayHoldTabs(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    return node.name === null || /^[A-Z]/.test(node.name);
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || isComment(node);
+}
+
+function checkValues(node: JsxElement, source: SourceContext): void {
+  const seen = new Map<string, number | undefined>();
+  let isComplete = true;
+  for (const item of itemsOf(node)) {
+    const values = attributeValues(item, source);
+    const value = values?.get('value');
+    if (values && !values.has('value')) {
+      const message = 'This `<TabItem>` has no `value`.';
+      report(source, 'error', item.position, message, 'Give it one that no other tab has: `value="npm"`.');
+    }
+    if (typeof value !== 'string') {
+      isComplete = false;
+      continue;
+    }
+    if (seen.has(value)) {
+      const line = seen.get(value);
+      const message = `The value \`${value}\` is that of the tab in line ${line} too.`;
+      report(source, 'error', item.position, message, 'Give each tab a value of its own.');
+    }
+    seen.set(value, seen.get(value) ?? item.position?.start.line);
+  }
+  const wanted = attributeValues(node, source)?.get('defaultValue');
+  const isOpen = !isComplete || node.attributes.some(isValues);
+  if (typeof wanted !== 'string' || seen.has(wanted) || isOpen) return;
+  const values = [...seen.keys()];
+  const near = nearest(wanted, values);
+  const hint = near
+    ? `Did you mean \`${near}\`?`
+    : `The tabs are ${values.map((one) => `\`${one}\``).join(', ')}.`;
+  report(source, 'error', node.position, `The \`defaultValue\` \`${wanted}\` is the value of no tab.`, hint);
+}
+
+function isValues(attribute: JsxElement['attributes'][number]): boolean {
+  return attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === 'values';
+}
+
+/** The items of tabs; on one line MDX puts them into a paragraph. */
+function itemsOf(node: {children: JsxElement['children']}): JsxElement[] {
+  return node.children.flatMap((child): JsxElement[] => {
+    if (child.type === 'paragraph') return itemsOf(child);
+    const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+    return isJsx && child.name === 'TabItem' ? [child] : [];
+  });
+}

@@ -1,0 +1,121 @@
+import type {Element, ElementContent} from 'hast';
+import type {Paragraph, Parents} from 'mdast';
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
+import type {State} from 'mdast-util-to-hast';
+import {nearest} from '../../shared/text/nearest.ts';
+import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
+
+/** Built-in admonition types, the legacy ones last (Docusaurus, admonitions). */
+export const ADMONITION_TYPES = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'secondary',
+  'success',
+];
+
+/** `:::type[Title]` … `:::`: an admonition, or an unused directive whose content is kept in a plain box. */
+export function containerDirective(
+  state: State,
+  node: ContainerDirective,
+  parent: Parents | undefined,
+): Element {
+  const source = sourceOf(state);
+  const types = [...ADMONITION_TYPES, ...source.page.options.markdown.admonitionKeywords];
+  const isAdmonition = source.page.input.admonitions && types.includes(node.name);
+  if (!isAdmonition) reportUnused(node, ':::', source, types);
+  if (!isClosed(node, source)) {
+    const hint =
+      parent?.type === 'containerDirective'
+        ? 'Give the outer one more colons than this one: `::::`.'
+        : 'End it with a line of `:::`.';
+    report(
+      source,
+      'warning',
+      node.position,
+      `\`:::${node.name}\` is never closed, so it takes in all that follows.`,
+      hint,
+    );
+  }
+  const [first] = node.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const content = label === undefined ? node : {...node, children: node.children.slice(1)};
+  const {id, class: className, title} = node.attributes ?? {};
+  const own = className?.split(/\s+/).filter(Boolean) ?? [];
+  if (!isAdmonition) {
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties: {},
+      children: state.wrap([...labelParagraph(state, label), ...state.all(content)], true),
+    };
+  }
+  const titleNodes: ElementContent[] =
+    label === undefined ? [{type: 'text', value: title ?? node.name}] : state.all(label);
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      ...(id ? {id} : {}),
+      className: ['admonition', `admonition-${node.name}`, ...own],
+      role: 'note',
+    },
+    children: [
+      {type: 'element', tagName: 'p', properties: {className: ['admonition-title']}, children: titleNodes},
+      ...state.all(content),
+    ],
+  };
+}
+
+/** `::name[…]`: nothing uses it, so only its label is kept. */
+export function leafDirective(state: State, node: LeafDirective): ElementContent[] {
+  reportUnused(node, '::', sourceOf(state), []);
+  return node.children.length === 0
+    ? []
+    : [{type: 'element', tagName: 'p', properties: {}, children: state.all(node)}];
+}
+
+/** `:name` in prose is text; with a label or attributes it is an unused directive, of which the label is kept. */
+export function textDirective(state: State, node: TextDirective): ElementContent[] {
+  const hasAttributes = Object.keys(node.attributes ?? {}).length > 0;
+  if (node.children.length === 0 && !hasAttributes) return [{type: 'text', value: `:${node.name}`}];
+  reportUnused(node, ':', sourceOf(state), []);
+  return state.all(node);
+}
+
+function labelParagraph(state: State, label: Paragraph | undefined): ElementContent[] {
+  return label === undefined
+    ? []
+    : [{type: 'element', tagName: 'p', properties: {}, children: state.all(label)}];
+}
+
+function reportUnused(
+  node: ContainerDirective | LeafDirective | TextDirective,
+  mark: string,
+  source: SourceContext,
+  types: string[],
+): void {
+  const near = nearest(node.name, types);
+  const list =
+    types.length > 0 && source.page.input.admonitions
+      ? `Admonitions are: ${types.join(', ')}.`
+      : `Write \`\\${mark}\` if it is meant as text.`;
+  const hint = near === undefined ? list : `Did you mean \`${mark}${near}\`?`;
+  report(
+    source,
+    'warning',
+    node.position,
+    `Nothing uses the directive \`${mark}${node.name}\`; only its content is shown.`,
+    hint,
+  );
+}
+
+function isClosed(node: ContainerDirective, source: SourceContext): boolean {
+  const end = node.position?.end.offset;
+  if (end === undefined || source.role === 'preview') return true;
+  return source.text.slice(0, end).trimEnd().endsWith(':::');
+}

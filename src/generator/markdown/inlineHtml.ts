@@ -1,0 +1,46 @@
+import type {ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {escapeHtml} from '../shared/html/escapeHtml.ts';
+
+const UNWRAPPED = new Set(['a']);
+const DROPPED = new Set(['img', 'picture', 'svg', 'sup']);
+
+/**
+ * Writes the content of a heading as the HTML of a label: links lose their anchor, pictures and footnote marks go,
+ * components written in JSX leave only what stands inside them (Docusaurus, table of contents).
+ */
+export function inlineHtml(nodes: ElementContent[]): string {
+  if (nodes.every((node) => node.type === 'text')) {
+    return escapeHtml(nodes.map((node) => (node.type === 'text' ? node.value : '')).join('')).trim();
+  }
+  return toHtml({type: 'root', children: nodes.flatMap(labelNodes)}, {allowDangerousHtml: true}).trim();
+}
+
+/** The content of a title as HTML: like a label, but links and pictures stay. */
+export function titleHtml(nodes: ElementContent[]): string {
+  return toHtml({type: 'root', children: nodes.flatMap(staticNodes)}, {allowDangerousHtml: true}).trim();
+}
+
+function labelNodes(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') {
+    if (DROPPED.has(node.tagName)) return [];
+    const children = node.children.flatMap(labelNodes);
+    if (UNWRAPPED.has(node.tagName)) return children;
+    const {className} = node.properties;
+    return [{type: 'element', tagName: node.tagName, properties: className ? {className} : {}, children}];
+  }
+  return isJsx(node) ? node.children.flatMap(labelNodes) : keep(node);
+}
+
+function staticNodes(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{...node, children: node.children.flatMap(staticNodes)}];
+  return isJsx(node) ? node.children.flatMap(staticNodes) : keep(node);
+}
+
+function isJsx(node: ElementContent): node is ElementContent & {children: ElementContent[]} {
+  return 'children' in node && node.type !== 'element';
+}
+
+function keep(node: ElementContent): ElementContent[] {
+  return node.type === 'text' || node.type === 'raw' ? [node] : [];
+}

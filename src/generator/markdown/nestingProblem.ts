@@ -1,0 +1,22 @@
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/** Whether an error says that the stack is too small. */
+export function isOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message.includes('call stack');
+}
+
+const MARKS = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*/;
+
+/** The problem of content inside of content that is too deep to be gone through: mostly one line of very many marks. */
+export function nestingProblem(text: string, file: string): Problem {
+  const depths = text.split('\n').map((line) => MARKS.exec(line)?.[0].length ?? 0);
+  const deepest = depths.reduce((best, depth, index) => (depth > (depths[best] ?? 0) ? index : best), 0);
+  return {
+    severity: 'error',
+    file,
+    line: deepest + 1,
+    column: 1,
+    message: 'Quotes, lists or tags are nested too deeply to be read.',
+    hint: 'Look for a line with very many `>`, list marks or tags, and take them out.',
+  };
+}

@@ -1,0 +1,118 @@
+import type {Nodes, Parents, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
+import {positionAt} from '../../shared/problems/positionAt.ts';
+import {commentText} from '../comments.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
+
+/** Where a node stands: its index among the children of the root, of the child there, and so on. */
+type Path = number[];
+
+/**
+ * Takes the truncate marker out of the body and keeps what stands before it, together with all definitions that
+ * it may refer to, as the tree of the preview (Docusaurus, `truncateMarker`). Blocks that it stands in end there.
+ */
+export function remarkTruncate() {
+  return (tree: Root, file: VFile): void => {
+    const {source} = file.data;
+    if (source === undefined || source.role !== 'page') return;
+    // The loader of posts goes by the same text: where it sees no marker, lists say that they show all.
+    const offset = findTruncateMarker(source.text, source.format);
+    if (offset === undefined) return;
+    const path = findMarker(tree.children);
+    if (path === undefined) {
+      reportUnused(source, offset);
+      return;
+    }
+    const end = beyondComponents(tree, path, source);
+    const [top = 0] = end;
+    const definitions = tree.children
+      .slice(top)
+      .filter((node) => node.type === 'definition' || node.type === 'footnoteDefinition');
+    // Later plugins change the nodes in place.
+    const preview = structuredClone({
+      tree: {type: 'root' as const, children: tree.children.slice(0, top + 1)},
+      definitions,
+      statements: source.statements,
+    });
+    cut(preview.tree, end);
+    preview.tree.children.push(...preview.definitions);
+    source.preview = {tree: preview.tree, statements: preview.statements};
+    removeMarker(tree, path);
+  };
+}
+
+function findMarker(nodes: readonly RootContent[]): Path | undefined {
+  for (const [index, node] of nodes.entries()) {
+    if (isMarker(node)) return [index];
+    const inner = 'children' in node ? findMarker(node.children) : undefined;
+    if (inner !== undefined) return [index, ...inner];
+  }
+  return undefined;
+}
+
+/** The HTML of a CommonMark block may hold the marker amid other tags. */
+function isMarker(node: Nodes): boolean {
+  return commentText(node) === 'truncate' || markerInHtml(node) !== undefined;
+}
+
+function markerInHtml(node: Nodes): number | undefined {
+  return node.type === 'html' ? findTruncateMarker(node.value, 'md') : undefined;
+}
+
+/** Components whose content is text, so that a part of it makes sense. */
+const TEXT_COMPONENTS = new Set(['Admonition', 'Details']);
+
+/** What a component does with half of its content is not known: the preview holds all of it. */
+function beyondComponents(tree: Root, path: Path, source: SourceContext): Path {
+  let parent: Parents = tree;
+  for (const [depth, index] of path.entries()) {
+    const node: Nodes | undefined = parent.children[index];
+    if (node === undefined || !('children' in node)) break;
+    const name = 'attributes' in node && 'name' in node ? (node.name ?? '') : '';
+    if (/^[A-Z]/.test(name) && !TEXT_COMPONENTS.has(name)) {
+      const message = `The truncate marker stands inside of \`<${name}>\`, so lists show the post to the end of that.`;
+      report(
+        source,
+        'warning',
+        node.position,
+        message,
+        'Put it on a line of its own between two paragraphs.',
+      );
+      return [...path.slice(0, depth), index + 1];
+    }
+    parent = node;
+  }
+  return path;
+}
+
+/** Removes what stands at a path and after it, and what has nothing left then. */
+function cut(parent: Parents, [index = 0, ...inner]: Path): void {
+  const node = parent.children[index];
+  let end = index;
+  if (inner.length > 0 && node !== undefined && 'children' in node) {
+    cut(node, inner);
+    if (node.children.length > 0) end++;
+  } else if (node?.type === 'html' && commentText(node) === undefined) {
+    node.value = node.value.slice(0, markerInHtml(node));
+    end++;
+  }
+  parent.children.splice(end);
+  const last = parent.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+}
+
+function removeMarker(parent: Parents, [index = 0, ...inner]: Path): void {
+  const node = parent.children[index];
+  if (node === undefined) return;
+  if (inner.length > 0 && 'children' in node) removeMarker(node, inner);
+  else if (commentText(node) === 'truncate') parent.children.splice(index, 1);
+}
+
+/** A marker that is part of an expression or of an attribute ends nothing. */
+function reportUnused(source: SourceContext, offset: number): void {
+  if (source.page.input.kind !== 'post') return;
+  const message = 'The truncate marker is not read as one here, so lists show all of the post.';
+  const place = positionAt(source.text, offset);
+  report(source, 'warning', place, message, 'Put it on a line of its own between two paragraphs.');
+}

@@ -1,0 +1,175 @@
+import {posix} from 'node:path';
+import type {Position} from 'unist';
+import type {Reaction} from '../config/SiteConfig.ts';
+import {decodeAddress} from '../shared/address/decodeAddress.ts';
+import {copyAsset, findLocalFile} from './assets.ts';
+import {isDraft} from './frontMatterOf.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import {report, type SourceContext} from './SourceContext.ts';
+
+/** An address as it goes into the page. */
+export interface ResolvedLink {
+  href: string;
+  kind: 'internal' | 'external' | 'file' | 'other';
+  /** How the link was reported already: it leads to a file that does not exist. */
+  reported?: 'error' | 'warning';
+}
+
+const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const MARKDOWN_FILE = /\.mdx?$/i;
+const PAGE_EXTENSION = /\.(?:html?|mdx?)$/i;
+
+/**
+ * Resolves the address of a Markdown link (Docusaurus, links): files of Markdown documents to their permalinks,
+ * other local files to copied assets, site paths to baseUrl and the trailing slash rule.
+ * A file that does not exist is reported as `markdown.hooks.onBrokenMarkdownLinks` says.
+ */
+export function resolveLink(url: string, source: SourceContext, place: Position | undefined): ResolvedLink {
+  if (url.startsWith('pathname://')) {
+    return {href: withBaseUrl(url.slice('pathname://'.length), source), kind: 'file'};
+  }
+  if (SCHEME.test(url)) return {href: url, kind: /^(?:https?:)?\/\//i.test(url) ? 'external' : 'other'};
+  if (url.startsWith('#') || url.startsWith('?') || url === '') return {href: url, kind: 'internal'};
+  const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = decodeAddress(encoded);
+  if (MARKDOWN_FILE.test(path)) {
+    const permalink = lookUpDocument(path, source);
+    if (permalink !== undefined)
+      return {href: withTrailingSlash(permalink, source) + suffix, kind: 'internal'};
+    const reported = reportMissing(path, source, place);
+    return {href: url, kind: 'internal', ...(reported && {reported})};
+  }
+  if (posix.extname(path) !== '' && !PAGE_EXTENSION.test(path)) {
+    const file = findLocalFile(path, source);
+    if (file.found !== undefined) return {href: copyAsset(file.found, source) + suffix, kind: 'file'};
+    if (path.startsWith('@site/')) {
+      const message = `The link to \`${url}\` leads to a file that does not exist.`;
+      const reported = reportBroken(source, place, message, file.nearest);
+      return {href: resolvePath(encoded, source) + suffix, kind: 'internal', ...(reported && {reported})};
+    }
+  }
+  return {href: resolvePath(encoded, source) + suffix, kind: 'internal'};
+}
+
+/** Applies baseUrl and the trailing slash rule to a path without query and hash. */
+export function resolvePath(path: string, source: SourceContext): string {
+  return withTrailingSlash(withBaseUrl(path, source), source);
+}
+
+/** Prefixes a site path with baseUrl unless it begins with it already. */
+export function withBaseUrl(path: string, source: SourceContext): string {
+  const {baseUrl} = source.page.options;
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  if (baseUrl !== '/' && (path.startsWith(baseUrl) || `${path}/` === baseUrl)) return path;
+  return baseUrl + path.slice(1);
+}
+
+function withTrailingSlash(path: string, source: SourceContext): string {
+  const {baseUrl, trailingSlash} = source.page.options;
+  if (trailingSlash === undefined || path === '' || path === '/' || path === baseUrl) return path;
+  if (/(?:^|\/)\.{1,2}$/.test(path) || /\.[a-z][a-z\d]{1,4}$/i.test(path)) return path;
+  const bare = path.replace(/\/+$/, '');
+  return trailingSlash ? `${bare}/` : bare;
+}
+
+/** Finds the permalink of a Markdown file link, trying the places in the order that Docusaurus documents. */
+function lookUpDocument(path: string, source: SourceContext): string | undefined {
+  const {input, options, linkLookups} = source.page;
+  for (const candidate of documentCandidates(path, source.file, input.contentDirs)) {
+    const permalink = Object.hasOwn(options.permalinks, candidate)
+      ? options.permalinks[candidate]
+      : undefined;
+    linkLookups[candidate] = permalink ?? null;
+    if (permalink !== undefined) return permalink;
+  }
+  return undefined;
+}
+
+function documentCandidates(path: string, file: string, contentDirs: string[]): string[] {
+  const folder = posix.dirname(file);
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  if (path.startsWith('/'))
+    return [...contentDirs.map((dir) => posix.join(dir, path)), posix.normalize(path.slice(1))];
+  if (path.startsWith('./') || path.startsWith('../')) return [posix.join(folder, path)];
+  return [
+    ...new Set([
+      posix.join(folder, path),
+      ...contentDirs.map((dir) => posix.join(dir, path)),
+      posix.normalize(path),
+    ]),
+  ];
+}
+
+/** Reports a link to a Markdown file that has no page, which may be one that is not published yet. */
+function reportMissing(
+  path: string,
+  source: SourceContext,
+  place: Position | undefined,
+): ResolvedLink['reported'] {
+  const candidates = documentCandidates(path, source.file, source.page.input.contentDirs);
+  const draft = candidates.find((file) => !file.startsWith('../') && isDraft(file, source.page.files));
+  if (draft === undefined) {
+    const near = nearestDocument(path, source);
+    return reportBroken(source, place, `The link to \`${path}\` leads to no page of this site.`, near);
+  }
+  const message = `The link to \`${path}\` leads to a draft, which the built site does not have.`;
+  const hint = `Remove \`draft: true\` from \`${draft}\` to publish it, or leave the link out until then.`;
+  return reportBroken(source, place, message, undefined, hint);
+}
+
+/** The document whose file name is most like that of a missing one, written as a link from this source. */
+function nearestDocument(path: string, source: SourceContext): string | undefined {
+  const files = Object.keys(source.page.options.permalinks).filter((file) => file !== source.file);
+  const name = posix.basename(path).toLowerCase();
+  const same = (file: string, wanted: string) => posix.basename(file).toLowerCase() === wanted;
+  const stem = name.replace(/\.mdx?$/, '');
+  const found =
+    nearestFolder(
+      files.filter((file) => same(file, name)),
+      source.file,
+    ) ??
+    nearestFolder(
+      files.filter((file) => same(file, `${stem}.md`) || same(file, `${stem}.mdx`)),
+      source.file,
+    );
+  const near = found ?? nearNamed(name, files, source.file);
+  if (near === undefined) return undefined;
+  const relative = posix.relative(posix.dirname(source.file), near);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function nearNamed(name: string, files: string[], from: string): string | undefined {
+  const near = nearest(name, new Set(files.map((file) => posix.basename(file))));
+  return near === undefined
+    ? undefined
+    : nearestFolder(
+        files.filter((file) => posix.basename(file) === near),
+        from,
+      );
+}
+
+function nearestFolder(files: string[], from: string): string | undefined {
+  const steps = (file: string) => posix.relative(posix.dirname(from), file).split('/').length;
+  return files.sort((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))[0];
+}
+
+/** @returns the severity, or undefined when the configuration wants no report. */
+function reportBroken(
+  source: SourceContext,
+  place: Position | undefined,
+  message: string,
+  nearest?: string,
+  advice = 'Check the path; it is relative to this file.',
+): 'error' | 'warning' | undefined {
+  const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
+  if (severity === undefined) return undefined;
+  const hint = nearest === undefined ? advice : `Did you mean \`${nearest}\`?`;
+  report(source, severity, place, message, hint);
+  return severity;
+}
+
+/** The severity of a problem under a configured reaction; undefined when it is to be ignored. */
+export function severityOf(reaction: Reaction): 'error' | 'warning' | undefined {
+  if (reaction === 'ignore') return undefined;
+  return reaction === 'throw' ? 'error' : 'warning';
+}

@@ -1,0 +1,237 @@
+import {VFileMessage} from 'vfile-message';
+import {positionAt} from '../shared/problems/positionAt.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {UNCLOSED_COMMENT} from './comments.ts';
+import {isOverflow, nestingProblem} from './nestingProblem.ts';
+import type {SourceContext} from './SourceContext.ts';
+
+const LITERAL_BRACE = 'Write `\\{` for a literal brace, or put the text in backticks.';
+const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backticks.';
+
+/** Elements that never have content, and so no closing tag. */
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+/**
+ * Puts a syntax error of MDX into plain words, with its place in the original file.
+ *
+ * @throws the error itself when it does not come from the parser
+ */
+export function syntaxProblem(error: unknown, source: SourceContext): Problem {
+  if (isOverflow(error)) return nestingProblem(source.text, source.file);
+  if (!(error instanceof VFileMessage)) throw error;
+  const comment = error.reason.startsWith('Expected a closing tag') ? openComment(source) : undefined;
+  if (comment !== undefined) return {severity: 'error', file: source.file, ...comment, ...UNCLOSED_COMMENT};
+  const place = placeOf(error, source.text);
+  const line = source.text.split('\n')[(place?.line ?? 0) - 1] ?? '';
+  const hasComments = source.page.options.markdown.mdx1Compat.comments;
+  return {
+    severity: 'error',
+    file: source.file,
+    ...place,
+    ...explain(error, {line, column: place?.column ?? 1, hasComments}),
+  };
+}
+
+/** The line that the error stands in, and where in it. */
+interface Spot {
+  line: string;
+  column: number;
+  /** Whether `<!-- comments -->` are read in MDX. */
+  hasComments: boolean;
+}
+
+/** Where the writer has to look: at the tag or brace that begins what is wrong, rather than where parsing stopped. */
+function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: string): Place | undefined {
+  const [, tagLine, tagColumn] = /`\s*\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  const isOpenTag = reason.startsWith('Expected a closing tag') || unclosedVoid(reason) !== undefined;
+  if (ruleId === 'end-tag-mismatch' && isOpenTag && tagLine !== undefined) {
+    return {line: Number(tagLine), column: Number(tagColumn)};
+  }
+  if (ruleId === 'acorn' || (ruleId === 'unexpected-eof' && reason.includes('expression'))) {
+    const point = place === undefined ? undefined : 'start' in place ? place.start : place;
+    const brace = reason.includes('import/exports')
+      ? undefined
+      : openingBrace(text, point?.offset ?? text.length);
+    if (brace !== undefined) return brace;
+  }
+  if (line === undefined || line === null) return undefined;
+  const isMark = reason.startsWith('Unexpected character `!`');
+  return {line, column: (column ?? 1) - (isMark ? 1 : 0)};
+}
+
+/** A comment that begins a line and that nothing closes: it may have taken in the closing tag that is missed. */
+function openComment({text, page}: SourceContext): Place | undefined {
+  const start = text.lastIndexOf('<!--');
+  if (start === -1 || text.includes('-->', start) || !page.options.markdown.mdx1Compat.comments)
+    return undefined;
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  return /^[ \t>]*$/.test(before) ? positionAt(text, start) : undefined;
+}
+
+/** The element without content for which the parser wants a closing tag. */
+function unclosedVoid(reason: string): string | undefined {
+  const [, name = ''] = /closing tag for `<([a-z]+)>`/.exec(reason) ?? [];
+  return VOID.has(name) ? name : undefined;
+}
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** The last `{` before an offset that is not closed before it. */
+function openingBrace(text: string, offset: number): Place | undefined {
+  let depth = 0;
+  for (let index = Math.min(offset, text.length) - 1; index >= 0; index--) {
+    if (text[index] === '}') depth++;
+    if (text[index] === '{' && text[index - 1] !== '\\' && --depth < 0) {
+      const before = text.slice(0, index).split('\n');
+      return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+    }
+  }
+  return undefined;
+}
+
+function explain({reason, ruleId, cause}: VFileMessage, spot: Spot): {message: string; hint?: string} {
+  const {line} = spot;
+  const tag = /`<\/?([^>`]*)>`/.exec(reason)?.[1];
+  switch (ruleId) {
+    case 'end-tag-mismatch': {
+      const empty = unclosedVoid(reason);
+      if (empty !== undefined) {
+        return {
+          message: `The tag \`<${empty}>\` is not closed, which MDX asks for.`,
+          hint: `Write \`<${empty} />\`, with the slash after its attributes if it has some.`,
+        };
+      }
+      const [closing, opening] = [...reason.matchAll(/`(<[^`]*>)`/g)].map((match) => match[1] ?? '');
+      if (reason.startsWith('Expected a closing tag')) {
+        return {
+          message: `Expected a closing tag for \`<${tag ?? ''}>\`.`,
+          hint: `Add \`</${tag ?? ''}>\` in the same paragraph or block, or write \`<${tag ?? ''} />\`. ${LITERAL_BRACKET}`,
+        };
+      }
+      const opened = opening?.replace(/[</>]/g, '') ?? '';
+      return {
+        message: `The closing tag \`${closing ?? ''}\` stands where \`</${opened}>\` is expected.`,
+        hint: `Close \`<${opened}>\` first; tags must be nested.`,
+      };
+    }
+    case 'unexpected-closing-slash':
+    case 'unexpected-end-tag':
+    case 'closing-tag-without-opening':
+      return {
+        message: `A closing tag${tag ? ` \`</${tag}>\`` : ''} stands where nothing is open.`,
+        hint: 'Remove it, or add the opening tag before it.',
+      };
+    case 'acorn':
+      return explainScript(
+        cause instanceof Error ? cause.message : '',
+        reason.includes('import/exports'),
+        line,
+      );
+    case 'unexpected-lazy':
+      return {
+        message: 'A tag or an expression that began in a quote or a list goes on outside of it.',
+        hint: 'Begin each of its lines with the same `>` or indentation.',
+      };
+    case 'non-spread':
+    case 'spread-extra':
+    case 'spread-expression':
+      return {
+        message: 'Braces between attributes hold a spread only.',
+        hint: 'Write `{...props}`, or `name={value}` for one attribute.',
+      };
+    case 'unexpected-eof':
+      return explainEnd(reason);
+    case 'unexpected-character':
+    case 'unexpected-character-after-tag':
+      return explainCharacter(reason, spot);
+    default:
+      return {message: plain(reason)};
+  }
+}
+
+function explainEnd(reason: string): {message: string; hint: string} {
+  if (/expression/.test(reason)) {
+    return {message: '`{` starts an expression here that is never closed with `}`.', hint: LITERAL_BRACE};
+  }
+  return {message: `\`<\` starts a tag here that is never finished: ${plain(reason)}`, hint: LITERAL_BRACKET};
+}
+
+function explainCharacter(
+  reason: string,
+  {line, column, hasComments}: Spot,
+): {message: string; hint: string} {
+  const character = /Unexpected character `([^`]*)`/.exec(reason)?.[1] ?? '';
+  const where = /`[^`]*` (?:\([^)]*\) )?(before|after|in) ([\w ]+?)(?:,|$)/.exec(reason);
+  if (character === '!' && line.startsWith('<!--', column - 1) && hasComments) {
+    return {
+      message: 'The comment that begins here is not closed in its paragraph.',
+      hint: 'Add `-->` at its end, or begin it on a line of its own.',
+    };
+  }
+  if (character === '!' && line.includes('<!--')) {
+    return {
+      message: 'HTML comments are switched off here.',
+      hint: 'Write `{/* comment */}`, or set `markdown.mdx1Compat.comments`.',
+    };
+  }
+  if (
+    /^https?:|^mailto:/.test(line.slice(line.indexOf('<') + 1)) &&
+    (character === '/' || character === ':')
+  ) {
+    return {
+      message: 'An address in `<…>` is no link in MDX.',
+      hint: 'Write `[text](address)`, or the bare address.',
+    };
+  }
+  if (where?.[1] === 'before' && where[2] === 'attribute value') {
+    const [, name = 'name'] = /([\w:-]+)\s*=\s*$/.exec(line.slice(0, column - 1)) ?? [];
+    const [value = 'value'] = /^[^\s"'`<>={}]+/.exec(line.slice(column - 1)) ?? [];
+    return {
+      message: `The value of the attribute \`${name}\` stands without quotes, which MDX asks for.`,
+      hint: `Put the value in quotes: \`${name}="${value}"\`.`,
+    };
+  }
+  if (where?.[2] === 'name') {
+    return {
+      message: `\`<\` starts a tag here, but no name begins with \`${character}\`.`,
+      hint: LITERAL_BRACKET,
+    };
+  }
+  const before = where === null ? '' : ` ${where[1] ?? ''} ${where[2] ?? ''}`;
+  return {
+    message: `\`<\` starts a tag here, but \`${character}\` cannot stand${before}.`,
+    hint: LITERAL_BRACKET,
+  };
+}
+
+/** Errors inside braces and in import and export lines. */
+function explainScript(cause: string, isModule: boolean, line: string): {message: string; hint: string} {
+  const twice = /Identifier '([^']+)' has already been declared/.exec(cause)?.[1];
+  if (twice !== undefined) {
+    return {
+      message: `The name \`${twice}\` is declared twice.`,
+      hint: 'Remove one of the two, or rename it.',
+    };
+  }
+  const detail = plain(cause);
+  const why = detail === '' ? '.' : `: ${detail[0]?.toLowerCase() ?? ''}${detail.slice(1)}`;
+  if (isModule) {
+    const word = /^\s*(import|export)\b/.exec(line)?.[1];
+    return {
+      message: `This ${word === undefined ? 'import or export' : `\`${word}\``} line is not valid JavaScript${why}`,
+      hint: 'Keep imports and exports together and leave a blank line before the text that follows.',
+    };
+  }
+  return {message: `\`{\` starts an expression here that is not valid JavaScript${why}`, hint: LITERAL_BRACE};
+}
+
+function plain(reason: string): string {
+  const text = reason
+    .replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+    .replace(/\s*\(note:[^)]*\)/g, '')
+    .trim();
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}

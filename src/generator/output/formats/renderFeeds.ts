@@ -1,0 +1,147 @@
+import {Feed, type Author as FeedAuthor, type Item} from 'feed';
+import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import type {Author, BlogPost} from '../../content/Content.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
+import type {EmittedFile} from './EmittedFile.ts';
+import {withoutControls} from '../../shared/html/escapeXml.ts';
+import {toFeedHtml} from './toFeedHtml.ts';
+
+/** What the feeds are made of. */
+export interface FeedInput {
+  config: SiteConfig;
+  posts: BlogPost[];
+  /** The full rendered HTML of a post's body. */
+  htmlOf(post: BlogPost): string;
+}
+
+type FeedType = BlogConfig['feedOptions']['type'][number];
+
+const FILE_NAMES: Record<FeedType, string> = {
+  rss: 'rss.xml',
+  atom: 'atom.xml',
+  json: 'feed.json',
+};
+
+/**
+ * Renders the feeds of the blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1, with
+ * the newest listed posts first. Nothing in them depends on the time of the build.
+ *
+ * @returns One file per configured type; none without a blog or without a listed post.
+ */
+export function renderFeeds({config, posts, htmlOf}: FeedInput): EmittedFile[] {
+  const {blog} = config;
+  if (blog === false || blog.feedOptions.type.length === 0) return [];
+  const {limit, type: types} = blog.feedOptions;
+  const listed = posts
+    .filter((post) => !post.unlisted && !post.draft)
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, limit === false ? undefined : limit);
+  if (listed.length === 0) return [];
+
+  const folder = blog.routeBasePath.replace(/^\/|\/$/g, '');
+  const entries = listed.map((post) => {
+    const link = config.url + post.permalink;
+    // `]]>` may not stand in the CDATA that `feed` writes; in HTML the escape means the same.
+    return {
+      post,
+      link,
+      html: withoutControls(toFeedHtml(htmlOf(post), link)).replaceAll(']]>', ']]&gt;'),
+    };
+  });
+  return types.map((type) => {
+    const path = [folder, FILE_NAMES[type]].filter(Boolean).join('/');
+    const feed = new Feed(feedOptions(config, blog, {type, path, posts: listed}));
+    for (const entry of entries) feed.addItem(toItem(entry, type, config.url));
+    return {path, content: `${serialize(feed, type)}\n`};
+  });
+}
+
+function serialize(feed: Feed, type: FeedType): string {
+  if (type === 'json') return feed.json1();
+  return type === 'rss' ? feed.rss2() : feed.atom1().replaceAll(LESS_THAN, '&lt;');
+}
+
+function feedOptions(
+  config: SiteConfig,
+  {blogDescription, routeBasePath, feedOptions: options}: BlogConfig,
+  {type, path, posts}: {type: FeedType; path: string; posts: BlogPost[]},
+) {
+  const {url, baseUrl, title, favicon} = config;
+  const blogUrl = url + createPermalink(config, routeBasePath);
+  const newest = posts[0]?.date;
+  return {
+    id: blogUrl,
+    title: clean(options.title ?? `${title} Blog`),
+    // The newest post, not now: `feed` takes the time of the build when this is missing.
+    updated: newest === undefined ? undefined : new Date(newest),
+    generator: false as const,
+    language: options.language,
+    link: blogUrl,
+    feedLinks: {[type]: `${url}${baseUrl}${encodeURI(path)}`},
+    description: clean(options.description ?? (blogDescription || `${title} Blog`)),
+    favicon: favicon === undefined ? undefined : url + baseUrl + encodeURI(favicon.replace(/^\//, '')),
+    copyright: options.copyright === undefined ? undefined : clean(options.copyright),
+    // An Atom feed needs an author of its own when an entry has none (RFC 4287, section 4.1.1).
+    author: posts.some(({authors}) => !authors.some(hasName)) ? {name: clean(title)} : undefined,
+  };
+}
+
+function toItem(
+  {post, link, html}: {post: BlogPost; link: string; html: string},
+  type: FeedType,
+  url: string,
+): Item {
+  const date = new Date(post.date);
+  const title = clean(post.title);
+  const description = clean(post.description);
+  const authors = post.authors.filter(hasName).map((author) => toFeedAuthor(author, url));
+  const item: Item = {
+    // RSS then marks the link as the permanent identifier; the other two know no such thing.
+    id: type === 'rss' ? undefined : link,
+    link,
+    // RSS leaves open whether a title is HTML: `<` needs its escape, and `&` reads right without one.
+    title: type === 'atom' ? asHtml(title) : type === 'rss' ? title.replace(/[<>]/g, asHtml) : title,
+    date,
+    published: date,
+    description: description === '' ? undefined : type === 'json' ? description : asHtml(description),
+    content: html,
+    category: post.tags.map(({label}) => toCategory(clean(label), type)),
+    // The JSON feed reads the first of a list without a look at its length.
+    author: authors.length > 0 ? authors : undefined,
+  };
+  if (type !== 'rss') return item;
+  // The `author` of RSS 2.0 is an e-mail address; names stand in `dc:creator`.
+  const names = authors.map(({name}) => name).join(', ');
+  return {
+    ...item,
+    author: authors.filter(({email}) => email !== undefined),
+    extensions: names === '' ? [] : [{name: 'dc:creator', objects: {_text: names}}],
+  };
+}
+
+/** Plain text as the HTML that means it. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Stands for `<` in attributes, where `feed` escapes only `&`. */
+const LESS_THAN = '\ue000';
+
+function toCategory(label: string, type: FeedType) {
+  if (type !== 'atom') return {name: label};
+  const attribute = label.replaceAll('<', LESS_THAN);
+  return {name: attribute, term: attribute};
+}
+
+function toFeedAuthor({name = '', email, url: address}: Author, url: string): FeedAuthor {
+  const link = address !== undefined && URL.canParse(address, url) ? new URL(address, url).href : undefined;
+  return {name: clean(name), email, link};
+}
+
+function hasName({name}: Author): boolean {
+  return name !== undefined && name !== '';
+}
+
+function clean(text: string): string {
+  return withoutControls(text);
+}

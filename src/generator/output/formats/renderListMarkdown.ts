@@ -1,0 +1,92 @@
+import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {LinkData, PageData, PostPreview, TagData} from '../../shared/page/PageData.ts';
+import {singleLine} from './renderPageMarkdown.ts';
+
+/** The content of a page that has no source of its own: what it lists, as lists of links. */
+export function renderListMarkdown(data: PageData, config: SiteConfig): string {
+  return blocksOf(data, config)
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function blocksOf(data: PageData, config: SiteConfig): string[] {
+  switch (data.layout) {
+    case 'categoryIndex':
+      return [list(data.cards.map(({label, href, description}) => item(label, href, description)))];
+    case 'docTags':
+    case 'blogTags':
+      return data.groups.flatMap(({letter, tags}) => [`## ${escapeText(letter)}`, list(tags.map(tagItem))]);
+    case 'docTag':
+      return [
+        list(data.docs.map(({title, href, description}) => item(title, href, description))),
+        list([item('All tags', data.allTagsHref)]),
+      ];
+    case 'blogList':
+      return [posts(data.posts), neighbours(data)];
+    case 'blogTag':
+      return [posts(data.posts), neighbours(data), list([item('All tags', data.allTagsHref)])];
+    case 'blogAuthor':
+      return [
+        posts(data.posts),
+        neighbours(data),
+        data.allAuthorsHref ? list([item('All authors', data.allAuthorsHref)]) : '',
+      ];
+    case 'blogAuthors':
+      return [
+        list(
+          data.authors.map(({name = '', title, href, url, description}) => {
+            const about = [title, description].filter(Boolean).join('. ');
+            const address = href ?? url;
+            return address ? item(name, address, about) : `- ${escapeText(singleLine(name))}${after(about)}`;
+          }),
+        ),
+      ];
+    case 'blogArchive':
+      return data.years.flatMap(({year, posts: members}) => [
+        `## ${escapeText(year)}`,
+        list(members.map(({title, href, date}) => item(title, href, date.slice(0, 10)))),
+      ]);
+    case 'search':
+      return data.lists.flatMap(({title, links}) => [
+        `## ${escapeText(singleLine(title))}`,
+        list(links.map(({label, href}) => item(label, href))),
+      ]);
+    case 'component':
+      // The page of the whole site leads to its parts.
+      return data.path === config.baseUrl
+        ? [list(config.products.map(({label, path}) => item(label, config.baseUrl + path.slice(1))))]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function posts(previews: readonly PostPreview[]): string {
+  return list(
+    previews.map(({title, href, date, description = ''}) =>
+      item(title, href, [date.slice(0, 10), description].filter(Boolean).join('. ')),
+    ),
+  );
+}
+
+function neighbours({newer, older}: {newer?: LinkData; older?: LinkData}): string {
+  return list([newer, older].flatMap((link) => (link ? [item(link.label, link.href)] : [])));
+}
+
+function tagItem({label, href, count, description}: TagData): string {
+  const pages = count === undefined ? '' : `${count} ${count === 1 ? 'page' : 'pages'}`;
+  return item(label, href, [pages, description].filter(Boolean).join('. '));
+}
+
+function list(items: string[]): string {
+  return items.join('\n');
+}
+
+function item(label: string, href: string, description = ''): string {
+  return `- [${escapeText(singleLine(label))}](${escapeAddress(href)})${after(description)}`;
+}
+
+function after(description: string): string {
+  return description === '' ? '' : `: ${escapeText(singleLine(description))}`;
+}

@@ -1,0 +1,29 @@
+import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+
+/**
+ * Renders a page that leads to another address: at once by its meta element, by hand with its link. Its empty icon
+ * keeps the browser from asking for one.
+ *
+ * @param target The address, percent-encoded: a path with baseUrl or an absolute URL.
+ * @param title What stands in the tab and in the link.
+ * @param canonical Absolute URL of the target, for search engines.
+ */
+export function renderRedirectPage(target: string, title: string, canonical = target): string {
+  const href = escapeHtml(target);
+  const text = escapeHtml(title);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${text}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${text}</a>.</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,84 @@
+import type {SiteConfig, SitemapConfig} from '../../config/SiteConfig.ts';
+import {globToRegExp} from '../../files/globToRegExp.ts';
+import type {EmittedFile} from './EmittedFile.ts';
+import {escapeXml} from '../../shared/html/escapeXml.ts';
+
+/** A page as the sitemap sees it. */
+export interface SitemapRoute {
+  /** Percent-encoded path with baseUrl. */
+  path: string;
+  noIndex: boolean;
+  /** ISO date-time of the last change. */
+  lastmod?: string;
+}
+
+/** The most addresses that one file may hold (sitemaps.org protocol). */
+const MAX_URLS = 50_000;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/**
+ * Renders the sitemap (sitemaps.org protocol) of the routes that may be indexed and match none of `ignorePatterns`.
+ *
+ * @returns One file; above 50,000 addresses numbered files and the index of them under the configured name; none
+ *   when the site has no sitemap or is `noIndex`.
+ */
+export function renderSitemap({config, routes}: {config: SiteConfig; routes: SitemapRoute[]}): EmittedFile[] {
+  const {sitemap, url, baseUrl} = config;
+  if (sitemap === false || config.noIndex) return [];
+  const ignored = sitemap.ignorePatterns.flatMap(toRegExps);
+  const entries = routes
+    .filter(({path, noIndex}) => !noIndex && !ignored.some((pattern) => matches(pattern, path)))
+    .map((route) => renderUrl(route, url, sitemap));
+
+  if (entries.length <= MAX_URLS) return [{path: sitemap.filename, content: renderSet('urlset', entries)}];
+
+  const parts: EmittedFile[] = [];
+  for (let start = 0; start < entries.length; start += MAX_URLS) {
+    const path = sitemap.filename.replace(/(\.xml)?$/, `-${parts.length + 1}$1`);
+    parts.push({
+      path,
+      content: renderSet('urlset', entries.slice(start, start + MAX_URLS)),
+    });
+  }
+  const index = parts.map(({path}) => renderElement('sitemap', {loc: url + baseUrl + encodeURI(path)}));
+  return [{path: sitemap.filename, content: renderSet('sitemapindex', index)}, ...parts];
+}
+
+/** A trailing slash makes no difference, and `x/**` is meant to match `x` too. */
+function toRegExps(pattern: string): RegExp[] {
+  const bare = pattern.replace(/\/$/, '');
+  return [bare, bare.replace(/\/\*\*$/, '')].map(globToRegExp);
+}
+
+function matches(pattern: RegExp, path: string): boolean {
+  const bare = path.replace(/^\/|\/$/g, '');
+  return pattern.test(bare) || pattern.test(decodeURI(bare));
+}
+
+function renderUrl(route: SitemapRoute, url: string, {changefreq, priority, lastmod}: SitemapConfig): string {
+  const date = lastmod === 'date' ? route.lastmod?.slice(0, 10) : route.lastmod;
+  return renderElement('url', {
+    loc: url + route.path,
+    lastmod: lastmod === null ? undefined : date,
+    changefreq: changefreq ?? undefined,
+    priority:
+      priority === null ? undefined : Number.isInteger(priority) ? priority.toFixed(1) : String(priority),
+  });
+}
+
+function renderElement(name: string, children: Record<string, string | undefined>): string {
+  const inner = Object.entries(children)
+    .filter((child): child is [string, string] => child[1] !== undefined)
+    .map(([child, text]) => `<${child}>${escapeXml(text)}</${child}>`);
+  return `<${name}>${inner.join('')}</${name}>`;
+}
+
+function renderSet(name: string, entries: string[]): string {
+  const lines = [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<${name} xmlns="${NAMESPACE}">`,
+    ...entries,
+    `</${name}>`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,96 @@
+import {escapeXml} from '../../shared/html/escapeXml.ts';
+import type {OpenGraphCard} from './OpenGraphCard.ts';
+import type {MeasureText} from './readAdvances.ts';
+import {wrapText} from './wrapText.ts';
+
+/** Size that sites ask for (Open Graph protocol; 1.91:1). */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+export const LOGO_SIZE = 64;
+
+const MARGIN = 80;
+/** Base line of the eyebrow. */
+const EYEBROW = 204;
+const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+
+/** The dark palette of the site's theme. */
+const COLORS = {ground: '#14161b', line: '#2a2e37', text: '#e6e8ec', muted: '#a3abb9', accent: '#8fb0ff'};
+
+/** Widths of the two weights of the font. */
+export interface CardFonts {
+  regular: MeasureText;
+  bold: MeasureText;
+}
+
+/**
+ * Draws a card as SVG.
+ *
+ * @param logo Address of a picture, drawn at the top; empty: none.
+ */
+export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string, fonts: CardFonts): string {
+  const title = fitTitle(card.title, fonts.bold);
+  const leading = title.size * 1.15;
+  const titleTop = EYEBROW + 24 + title.size * 0.8;
+  const textTop = titleTop + (title.lines.length - 1) * leading + 60;
+  const text = wrapText(
+    card.text ?? '',
+    TEXT_WIDTH,
+    title.lines.length > 2 ? 2 : 3,
+    (line) => fonts.regular(line) * 30,
+  );
+  const picture =
+    logo === ''
+      ? ''
+      : `<image x="${MARGIN}" y="72" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="${logo}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Inter">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>`,
+    `<rect width="${WIDTH}" height="12" fill="${COLORS.accent}"/>`,
+    picture,
+    line(siteTitle, {
+      x: logo === '' ? MARGIN : MARGIN + 84,
+      y: 116,
+      size: 34,
+      weight: 700,
+      fill: COLORS.text,
+    }),
+    line(card.eyebrow, {x: MARGIN, y: EYEBROW, size: 26, weight: 700, fill: COLORS.accent}),
+    ...title.lines.map((words, index) =>
+      line(words, {
+        x: MARGIN,
+        y: titleTop + index * leading,
+        size: title.size,
+        weight: 700,
+        fill: COLORS.text,
+      }),
+    ),
+    ...text.map((words, index) =>
+      line(words, {x: MARGIN, y: textTop + index * 42, size: 30, weight: 400, fill: COLORS.muted}),
+    ),
+    `<rect x="${MARGIN}" y="546" width="${TEXT_WIDTH}" height="1" fill="${COLORS.line}"/>`,
+    line(card.footer, {x: MARGIN, y: 590, size: 24, weight: 400, fill: COLORS.muted}),
+    '</svg>',
+  ].join('');
+}
+
+/** The largest size at which a title needs no more than two lines, or three lines of the smallest. */
+function fitTitle(title: string, measure: MeasureText): {size: number; lines: string[]} {
+  for (const size of [76, 66]) {
+    const lines = wrapText(title, TEXT_WIDTH, 3, (text) => measure(text) * size);
+    if (lines.length <= 2) return {size, lines};
+  }
+  return {size: 56, lines: wrapText(title, TEXT_WIDTH, 3, (text) => measure(text) * 56)};
+}
+
+interface LineStyle {
+  x: number;
+  y: number;
+  size: number;
+  weight: number;
+  fill: string;
+}
+
+function line(text: string, {x, y, size, weight, fill}: LineStyle): string {
+  return `<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeXml(text)}</text>`;
+}

@@ -1,0 +1,156 @@
+import GithubSlugger from 'github-slugger';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Content} from '../../content/Content.ts';
+import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
+import {markdownAddress} from '../../shared/address/markdownAddress.ts';
+import {productOf} from '../../shared/page/productOf.ts';
+import {type LlmsLink, renderLlms} from '../formats/renderLlms.ts';
+import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
+import {hashOf} from '../../files/hash.ts';
+import {textUnit} from '../collectUnits.ts';
+import type {WantedUnit} from '../writeOutput.ts';
+import type {MarkdownPage} from './markdownPages.ts';
+
+/** Pages that stand together in an `llms.txt`. */
+interface Section {
+  title: string;
+  pages: MarkdownPage[];
+}
+
+/**
+ * `llms.txt` and `llms-full.txt` for the whole site, and a pair for each product below `llms/`: what language models
+ * read. Pages come in the order of the sidebars, then posts and standalone pages; those that search engines may not
+ * list are left out.
+ *
+ * @param version What the generator's code is made of.
+ */
+export function llmsUnits(
+  config: SiteConfig,
+  content: Content,
+  pages: readonly MarkdownPage[],
+  version: string,
+): WantedUnit[] {
+  const listed = pages.filter(({isWritten, isListed}) => isWritten && isListed);
+  if (listed.length === 0) return [];
+  const base = config.baseUrl.slice(1);
+  const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
+  const sections = sectionsOf(config, content, listed, (path) => productAt.get(path)?.label);
+  const slugger = new GithubSlugger();
+  const products = config.products.flatMap((product) => {
+    const own = sections.flatMap((section) =>
+      section.pages.filter(({path}) => productAt.get(path) === product),
+    );
+    return own.length === 0 ? [] : [{...product, name: slugger.slug(product.label), pages: own}];
+  });
+  const address = (file: string) => config.url + config.baseUrl + file;
+  const unitsOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
+    const full = `${file}-full.txt`;
+    const all: LlmsLink = {title: 'All of these pages in one file', href: address(full)};
+    const text = renderLlms(title, about, [
+      ...own.map((section) => ({
+        title: section.title,
+        links: section.pages.map((page) => linkTo(page, config)),
+      })),
+      {title: 'Files for tools', links: [all, ...more]},
+    ]);
+    return [
+      textUnit(`${base}${file}.txt`, text, hashOf),
+      fullUnit(
+        `${base}${full}`,
+        title,
+        own.flatMap((section) => section.pages),
+        config,
+        version,
+      ),
+    ];
+  };
+  return [
+    ...unitsOf(
+      'llms',
+      config.title,
+      config.tagline,
+      sections,
+      products.map(({label, name}) => ({
+        title: label,
+        href: address(`llms/${name}.txt`),
+        description: `The pages of ${label} alone`,
+      })),
+    ),
+    ...products.flatMap(({label, name, pages: own}) =>
+      unitsOf(
+        `llms/${name}`,
+        label,
+        own[0]?.description ?? '',
+        [{title: 'Pages', pages: own}],
+        [{title: config.title, href: address('llms.txt'), description: 'The pages of the whole site'}],
+      ),
+    ),
+  ];
+}
+
+/** Every page's Markdown in one file; the texts are read one after the other while it is written. */
+function fullUnit(
+  to: string,
+  title: string,
+  pages: readonly MarkdownPage[],
+  config: SiteConfig,
+  version: string,
+): WantedUnit {
+  const facts = pages.map(({path, title: own, description, note, textHash}) => [
+    path,
+    own,
+    description,
+    note,
+    textHash,
+  ]);
+  const {url} = config;
+  function* parts(): Iterable<string> {
+    for (const [index, page] of pages.entries()) {
+      const text = renderPageMarkdown(page, page.read(), `Page: <${url}${page.path}>`);
+      yield index === 0 ? text : `\n${text}`;
+    }
+  }
+  return {id: `llms:${to}`, key: hashOf(version, url, title, facts), source: {type: 'parts', parts, to}};
+}
+
+function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): LlmsLink {
+  return {title, href: url + markdownAddress(path), ...(description && {description})};
+}
+
+/** One section for each product and each other category of the first level, then posts, then standalone pages. */
+function sectionsOf(
+  config: SiteConfig,
+  content: Content,
+  listed: readonly MarkdownPage[],
+  labelAt: (path: string) => string | undefined,
+): Section[] {
+  const byPath = new Map(listed.map((page) => [page.path, page]));
+  const sections = new Map<string, MarkdownPage[]>();
+  const take = (title: string, path: string) => {
+    const page = byPath.get(path);
+    if (!page) return;
+    // A page that two sidebars show is listed once.
+    byPath.delete(path);
+    const name = labelAt(path) ?? title;
+    const pages = sections.get(name);
+    if (pages) pages.push(page);
+    else sections.set(name, [page]);
+  };
+  const docs = 'Documentation';
+  for (const items of Object.values(content.sidebars)) {
+    for (const item of items) {
+      for (const path of pathsOf(item)) take(item.type === 'category' ? item.label : docs, path);
+    }
+  }
+  for (const {permalink} of content.docs) take(docs, permalink);
+  for (const {permalink} of content.posts) take(config.blog ? config.blog.blogTitle : 'Blog', permalink);
+  for (const {permalink} of content.pages) take('Pages', permalink);
+  return [...sections].map(([title, pages]) => ({title, pages}));
+}
+
+/** Pages of the site below a sidebar item, in order. */
+function pathsOf(item: SidebarItem): string[] {
+  if (item.type === 'html' || item.type === 'link') return [];
+  if (item.type !== 'category') return [item.href];
+  return [...(item.link ? [item.link.href] : []), ...item.items.flatMap(pathsOf)];
+}

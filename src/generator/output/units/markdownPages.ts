@@ -1,0 +1,84 @@
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {PageText} from '../../markdown/PageText.ts';
+import type {PageData} from '../../shared/page/PageData.ts';
+import type {Route} from '../../routes/Route.ts';
+import {recordPath, requireText} from '../../store/pageRecord.ts';
+import type {PageSummary} from '../formats/PageSummary.ts';
+import {renderListMarkdown} from '../formats/renderListMarkdown.ts';
+
+/** A page as its Markdown is made of it. */
+export interface MarkdownPage extends PageSummary {
+  /** Permalink. */
+  path: string;
+  /** Changes with the text. */
+  textHash: string;
+  /** Reads the text from the page's record, or gives the list that the page is. */
+  read(): PageText;
+  /** False for lists of other pages, which have no source of their own. */
+  isWritten: boolean;
+  /** False for pages that are found by their address only. */
+  isListed: boolean;
+}
+
+/** Every page that has an address, as Markdown; the texts stay in the cache until they are read. */
+export function markdownPages({
+  config,
+  routes,
+  compiled,
+  recordKeys,
+  cacheDir,
+}: {
+  config: SiteConfig;
+  routes: readonly Route[];
+  compiled: ReadonlyMap<string, CompiledMeta>;
+  recordKeys: ReadonlyMap<string, string>;
+  cacheDir: string;
+}): MarkdownPage[] {
+  return routes.flatMap((route): MarkdownPage[] => {
+    const {path, data, file, noIndex} = route;
+    if (data.layout === 'notFound') return [];
+    const summary = summaryOf(data, config);
+    const page = {path, ...summary, isListed: !noIndex};
+    const isWritten = 'content' in data && file !== undefined;
+    if (isWritten) {
+      const record = recordPath(cacheDir, recordKeys.get(file) ?? '');
+      return [
+        {
+          ...page,
+          isWritten,
+          textHash: compiled.get(file)?.textHash ?? '',
+          read: () => requireText(record, file),
+        },
+      ];
+    }
+    const markdown = renderListMarkdown(data, config);
+    return [{...page, isWritten, textHash: markdown, read: () => ({markdown, sections: []})}];
+  });
+}
+
+function summaryOf(data: PageData, config: SiteConfig): PageSummary {
+  const end = ` ${config.titleDelimiter} ${config.title}`;
+  const {title, description} = data.head;
+  const own = title.endsWith(end) ? title.slice(0, -end.length) : title;
+  if (data.layout === 'blogPost') {
+    const authors = data.post.authors.flatMap(({name}) => name ?? []).join(', ');
+    const note = [data.post.date.slice(0, 10), authors].filter(Boolean).join(' · ');
+    return {title: data.post.title, ...(description && {description}), note};
+  }
+  if (data.layout === 'component' && data.path === config.baseUrl)
+    return {title: config.title, description: config.tagline};
+  const heading = 'titleHtml' in data && data.titleHtml ? plainHtml(data.titleHtml) : undefined;
+  return {title: heading ?? ('title' in data ? data.title : own), ...(description && {description})};
+}
+
+/** The text of a title's markup. */
+function plainHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

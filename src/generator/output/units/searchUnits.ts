@@ -1,0 +1,80 @@
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {Content} from '../../content/Content.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import {productOf} from '../../shared/page/productOf.ts';
+import type {Route} from '../../routes/Route.ts';
+import {hasSearch} from '../../config/hasSearch.ts';
+import type {SearchPage} from '../../search/index/SearchPage.ts';
+import type {SearchKind} from '../../search/client/SearchClient.ts';
+import {hashOf} from '../../files/hash.ts';
+import type {WantedUnit} from '../writeOutput.ts';
+
+/** The index as a unit of the output: its key is everything its files are made of. */
+export interface SearchUnit extends WantedUnit {
+  pages: PlannedSearchPage[];
+}
+
+/** A page of the index whose text is still in its record. */
+export interface PlannedSearchPage extends Omit<SearchPage, 'sections'> {
+  /** Key of the record; absent for pages without a text of their own. */
+  record?: string;
+}
+
+const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
+  doc: 'guide',
+  categoryIndex: 'guide',
+  blogPost: 'blog',
+  markdownPage: 'page',
+  component: 'page',
+};
+
+/**
+ * The search index, for a site that has search: every page that readers come to read, without lists of tags and posts,
+ * unlisted pages, and pages that no search engine may list.
+ *
+ * @param recordKeys Record key by source file.
+ * @param compiled Pages by source file: an included file changes a page's text, but not the key of its record.
+ * @param version What the index's code is made of.
+ */
+export function searchUnits(
+  config: SiteConfig,
+  {references}: Content,
+  routes: readonly Route[],
+  recordKeys: ReadonlyMap<string, string>,
+  compiled: ReadonlyMap<string, Pick<CompiledMeta, 'textHash'>>,
+  version: string,
+): SearchUnit[] {
+  if (!hasSearch(config)) return [];
+  const referencePages = new Map(
+    references.flatMap((reference) => reference.pages.map((page) => [page.file, page] as const)),
+  );
+  const titleEnd = ` ${config.titleDelimiter} ${config.title}`;
+  const pages = routes.flatMap((route): PlannedSearchPage[] => {
+    const {path, data, file} = route;
+    const kind = KINDS[data.layout];
+    if (!kind || !isListed(config, route)) return [];
+    const {title, description} = data.head;
+    const reference = file === undefined ? undefined : referencePages.get(file);
+    const record = file === undefined ? undefined : recordKeys.get(file);
+    const product = productOf(config, path)?.label;
+    return [
+      {
+        path,
+        title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
+        kind: reference ? (/^api/.test(reference.kind) ? 'api' : 'model') : kind,
+        ...(product !== undefined && {product}),
+        ...(description !== undefined && {description}),
+        ...(reference?.kind === 'model' && {entity: reference.name}),
+        ...(reference?.kind === 'api' && {entity: reference.group}),
+        ...(record !== undefined && {record}),
+      },
+    ];
+  });
+  const texts = routes.map(({file}) => (file === undefined ? undefined : compiled.get(file)?.textHash));
+  return [{id: 'search', key: hashOf(version, config.baseUrl, config.search, pages, texts), pages}];
+}
+
+/** A site that no search engine may list has search all the same. */
+function isListed(config: SiteConfig, {data, noIndex}: Route): boolean {
+  return config.noIndex ? !('unlisted' in data && data.unlisted) : !noIndex;
+}

@@ -1,0 +1,86 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Content} from '../content/Content.ts';
+import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
+import {mapConcurrent} from '../files/mapConcurrent.ts';
+import {findImports} from '../markdown/findImports.ts';
+import {importedComponents} from '../markdown/importedComponents.ts';
+import {resolveImport} from '../markdown/resolveImport.ts';
+import {locateString, locateText} from '../problems/locateInSource.ts';
+import {missingPackage, packageName} from '../problems/missingPackage.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {missingCompat} from '../compat/compatFolders.ts';
+import {generatorDir} from '../files/generatorDir.ts';
+import type {DocumentPlan} from './compileDocuments.ts';
+
+/**
+ * Registry keys of everything that pages import. Known before any page is compiled, so that bundling and compiling run
+ * at once: documents that are to be compiled are scanned for import lines.
+ */
+export async function collectComponents(
+  siteDir: string,
+  content: Content,
+  plan: {known: DocumentPlan['known']; missing: {input: {file: string}}[]},
+): Promise<{components: string[]; problems: Problem[]}> {
+  const keys = new Set<string>();
+  const problems: Problem[] = [];
+  const findMistake = createImportCheck([siteDir, generatorDir]);
+  for (const {type, file} of content.pages) if (type === 'component') keys.add(`@site/${file}`);
+  const mistaken: string[] = [];
+  for (const [file, {imports}] of plan.known) {
+    if (imports.some(findMistake)) mistaken.push(file);
+    else for (const key of imports) keys.add(key);
+  }
+  const seen = new Set<string>();
+
+  const scan = async (file: string): Promise<void> => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
+    for (const key of importedComponents(text, file, siteDir)) {
+      const mistake = findMistake(key);
+      const place = mistake && (locateString(text, key) ?? locateText(text, key));
+      if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
+      else keys.add(key);
+    }
+    for (const specifier of findImports(text)) {
+      const target = resolveImport(specifier, file, siteDir);
+      // What a partial imports is loaded with the page that imports the partial.
+      if (target?.kind === 'markdown' && target.file) await scan(target.file);
+    }
+  };
+  // The text of a page that is compiled already says where the import stands that leads nowhere.
+  const files = [...mistaken, ...plan.missing.map(({input}) => input.file)];
+  await mapConcurrent(files, FILES_AT_ONCE, scan);
+  return {components: [...keys].sort(), problems};
+}
+
+type Mistake = Pick<Problem, 'message' | 'hint'>;
+
+/**
+ * Makes a function that says what is wrong with a registry key: it leads to no theme component, nor to a package in a
+ * `node_modules` at or above one of the folders. Files were looked for already.
+ */
+function createImportCheck(folders: string[]): (key: string) => Mistake | undefined {
+  const known = new Map<string, Mistake | undefined>();
+  const isInstalled = (name: string): boolean =>
+    folders.some((folder) => {
+      for (let dir = folder; ; dir = path.dirname(dir)) {
+        if (existsSync(path.join(dir, 'node_modules', name))) return true;
+        if (dir === path.dirname(dir)) return false;
+      }
+    });
+  return (key) => {
+    if (key.startsWith('@site/')) return undefined;
+    const themed = /^@(?:theme|docusaurus)\//.test(key);
+    const name = themed ? key : packageName(key);
+    if (!known.has(name)) {
+      known.set(
+        name,
+        themed ? missingCompat(key, generatorDir) : isInstalled(name) ? undefined : missingPackage(key),
+      );
+    }
+    return known.get(name);
+  };
+}

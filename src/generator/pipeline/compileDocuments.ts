@@ -1,0 +1,189 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content, MarkdownDocument} from '../content/Content.ts';
+import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
+import {mapConcurrent} from '../files/mapConcurrent.ts';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {CompileInput, CompileOptions} from '../markdown/CompileOptions.ts';
+import {readRecord, recordPath} from '../store/pageRecord.ts';
+import {hashOf} from '../files/hash.ts';
+import type {Workers} from '../workers/createWorkers.ts';
+
+/** One document and the key its compiled form is kept under. */
+interface Entry {
+  document: MarkdownDocument;
+  key: string;
+  input: Omit<CompileInput, 'text'>;
+}
+
+export interface DocumentPlan {
+  options: CompileOptions;
+  /** Compiled pages found in the cache, by source file. */
+  known: Map<string, CompiledMeta>;
+  missing: Entry[];
+  /** Record key by source file. */
+  keys: Map<string, string>;
+}
+
+/** Looks up which documents are compiled already: same source, same pipeline, and everything they refer to as it was. */
+export async function planDocuments(
+  siteDir: string,
+  cacheDir: string,
+  pipelineVersion: string,
+  config: SiteConfig,
+  content: Content,
+): Promise<DocumentPlan> {
+  const options = compileOptions(siteDir, config, content);
+  const {permalinks} = options;
+  const settingsHash = hashSettings(pipelineVersion, options);
+  const entries = documentInputs(config, content).map(([document, input]) => ({
+    document,
+    input,
+    key: recordKey(settingsHash, input, document.hash),
+  }));
+  const isFresh = createFreshness(siteDir, permalinks);
+  const found = await mapConcurrent(entries, FILES_AT_ONCE, async ({key}) => {
+    const record = readRecord(recordPath(cacheDir, key));
+    return record && (await isFresh(record.meta)) ? record.meta : undefined;
+  });
+  const known = new Map<string, CompiledMeta>();
+  const missing: Entry[] = [];
+  entries.forEach((entry, index) => {
+    const meta = found[index];
+    if (meta) known.set(entry.document.file, meta);
+    else missing.push(entry);
+  });
+  return {
+    options,
+    known,
+    missing,
+    keys: new Map(entries.map(({document, key}) => [document.file, key])),
+  };
+}
+
+/** Compiles what the plan misses; the result holds every document, in the plan's order. */
+export async function compileDocuments(
+  {options, known, missing}: DocumentPlan,
+  cacheDir: string,
+  workers: Workers,
+  mainIsFree: Promise<unknown>,
+): Promise<Map<string, CompiledMeta>> {
+  if (missing.length === 0) return known;
+  await mkdir(cacheDir, {recursive: true});
+  // With a name that no other compilation has: threads keep what they have read under it.
+  const optionsFile = path.join(cacheDir, `compile-options-${process.pid}-${randomUUID()}.json`);
+  const pages = missing.map(({key, input, document}) => ({key, input, hash: document.hash}));
+  let metas: CompiledMeta[];
+  try {
+    await writeFile(optionsFile, JSON.stringify(options));
+    metas = await workers.compile({type: 'compile', optionsFile, cacheDir, pages}, mainIsFree);
+  } finally {
+    await rm(optionsFile, {force: true});
+  }
+  const compiled = new Map(known);
+  missing.forEach(({document}, index) => {
+    const meta = metas[index];
+    if (meta) compiled.set(document.file, meta);
+  });
+  return compiled;
+}
+
+/** Hash of everything that all pages of a build have in common. Addresses are checked page by page. */
+export function hashSettings(pipelineVersion: string, {permalinks: _, ...settings}: CompileOptions): string {
+  return hashOf(pipelineVersion, settings);
+}
+
+/** The key that a page is kept under: settings, what is asked of the compiler, and the source's SHA-1. */
+export function recordKey(
+  settingsHash: string,
+  input: Omit<CompileInput, 'text'>,
+  sourceHash: string,
+): string {
+  return hashOf(settingsHash, input, sourceHash);
+}
+
+/** The compiler's settings for a site, with the address of each of its documents. */
+export function compileOptions(siteDir: string, config: SiteConfig, content: Content): CompileOptions {
+  const documents = [
+    ...content.docs,
+    ...content.posts,
+    ...content.pages.flatMap(({document}) => document ?? []),
+  ];
+  return {
+    siteDir,
+    baseUrl: config.baseUrl,
+    ...(config.trailingSlash !== undefined && {
+      trailingSlash: config.trailingSlash,
+    }),
+    markdown: config.markdown,
+    prism: {
+      defaultLanguage: config.themeConfig.prism.defaultLanguage,
+      magicComments: config.themeConfig.prism.magicComments,
+    },
+    staticDirectories: config.staticDirectories,
+    permalinks: Object.fromEntries(documents.map(({file, permalink}) => [file, permalink])),
+  };
+}
+
+/** What is asked of the compiler for each document that somebody wrote. */
+export function documentInputs(
+  config: SiteConfig,
+  content: Content,
+): [MarkdownDocument, Omit<CompileInput, 'text'>][] {
+  const {docs, blog, pages} = config;
+  const inputOf = (
+    document: MarkdownDocument,
+    kind: CompileInput['kind'],
+    contentDir: string | false,
+    admonitions: boolean,
+  ): [MarkdownDocument, Omit<CompileInput, 'text'>] => [
+    document,
+    {
+      file: document.file,
+      format: document.format,
+      contentDirs: contentDir === false ? [] : [contentDir],
+      admonitions,
+      footnotePrefix: kind === 'post' ? `${hashOf(document.file).slice(0, 6)}-` : '',
+      kind,
+    },
+  ];
+  // Reference pages have no source text: `compileReferences` makes them.
+  const generated = new Set(content.references.flatMap(({pages}) => pages.map(({file}) => file)));
+  const written = content.docs.filter(({file}) => !generated.has(file));
+  return [
+    ...written.map((doc) => inputOf(doc, 'doc', folderOf(docs), docs ? docs.admonitions : true)),
+    ...content.posts.map((post) => inputOf(post, 'post', folderOf(blog), true)),
+    ...content.pages.flatMap(({document}) =>
+      document ? [inputOf(document, 'page', folderOf(pages), true)] : [],
+    ),
+  ];
+}
+
+function folderOf(section: {path: string} | false): string | false {
+  return section === false ? false : section.path;
+}
+
+/** Whether the links and files a compiled page depends on are as they were. Each file is read once. */
+export function createFreshness(
+  siteDir: string,
+  permalinks: Record<string, string>,
+): (meta: CompiledMeta) => Promise<boolean> {
+  const hashes = new Map<string, Promise<string | null>>();
+  const hashFile = (file: string): Promise<string | null> => {
+    const known = hashes.get(file) ?? readFile(path.join(siteDir, file)).then(sha1, () => null);
+    hashes.set(file, known);
+    return known;
+  };
+  return async ({dependencies: {links, files}}) => {
+    if (!Object.entries(links).every(([file, permalink]) => (permalinks[file] ?? null) === permalink))
+      return false;
+    const checks = Object.entries(files).map(async ([file, hash]) => (await hashFile(file)) === hash);
+    return (await Promise.all(checks)).every(Boolean);
+  };
+}
+
+function sha1(bytes: Buffer): string {
+  return createHash('sha1').update(bytes).digest('hex');
+}

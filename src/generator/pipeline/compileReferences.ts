@@ -1,0 +1,73 @@
+import {existsSync} from 'node:fs';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {RenderSettings} from '../reference/render/createRenderContext.ts';
+import {readRecord, recordPath} from '../store/pageRecord.ts';
+import {hashOf} from '../files/hash.ts';
+import type {Workers} from '../workers/createWorkers.ts';
+import type {ReferenceTask} from '../workers/tasks.ts';
+
+export interface CompiledReferences {
+  /** Metadata by the page's file. */
+  compiled: Map<string, CompiledMeta>;
+  /** Record key by the page's file. */
+  keys: Map<string, string>;
+  /** Pages that were rendered; the others stood in the cache. */
+  rendered: number;
+}
+
+/** Renders the reference pages that the cache does not hold. */
+export async function compileReferences(
+  cacheDir: string,
+  pipelineVersion: string,
+  config: SiteConfig,
+  {references}: Content,
+  workers: Workers,
+): Promise<CompiledReferences> {
+  const result: CompiledReferences = {compiled: new Map(), keys: new Map(), rendered: 0};
+  const settings = renderSettings(config);
+  for (const {bundle: _, ...reference} of references) {
+    const keyOf = referenceKeys(pipelineVersion, settings, reference.hash);
+    const missing: ReferenceTask['pages'] = [];
+    for (const page of reference.pages) {
+      const key = keyOf(page.file);
+      result.keys.set(page.file, key);
+      const file = recordPath(cacheDir, key);
+      const meta = existsSync(file) ? readRecord(file)?.meta : undefined;
+      if (meta) result.compiled.set(page.file, meta);
+      else missing.push({key, page});
+    }
+    if (missing.length === 0) continue;
+    const metas = await workers.renderReference({
+      type: 'reference',
+      reference,
+      settings,
+      cacheDir,
+      pages: missing,
+    });
+    missing.forEach(({page}, index) => {
+      const meta = metas[index];
+      if (meta) result.compiled.set(page.file, meta);
+    });
+    result.rendered += missing.length;
+  }
+  return result;
+}
+
+/** Settings of the site that reference pages depend on. */
+export function renderSettings({baseUrl, trailingSlash, themeConfig}: SiteConfig): RenderSettings {
+  const {defaultLanguage, magicComments} = themeConfig.prism;
+  const site = {baseUrl, ...(trailingSlash !== undefined && {trailingSlash})};
+  return {site, code: {defaultLanguage, magicComments}};
+}
+
+/** Makes the function that gives the key a page of an OpenAPI document is kept under; it takes the page's file. */
+export function referenceKeys(
+  pipelineVersion: string,
+  settings: RenderSettings,
+  referenceHash: string,
+): (file: string) => string {
+  const common = hashOf(pipelineVersion, settings, referenceHash);
+  return (file) => hashOf(common, file);
+}

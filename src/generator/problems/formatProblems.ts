@@ -1,0 +1,111 @@
+import pc from 'picocolors';
+import {codeFrame, positionSuffix} from './codeFrame.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+export interface FormatOptions {
+  /** Gives the text of a file, named as in the problem; undefined leaves out its code frame. */
+  readSource(file: string): string | undefined;
+  color: boolean;
+  /** Put before file names, so that a terminal opens them from where the command was given. */
+  baseDir?: string;
+}
+
+const WIDTH = 100;
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+/**
+ * Writes problems for a terminal or a log, the files in the order of their names, in a file errors first and
+ * then by line, and last a line that counts them. Returns an empty string when there is no problem.
+ */
+export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
+  if (problems.length === 0) return '';
+  const colors = pc.createColors(options.color);
+  const blocks = [...problems]
+    .sort(compareProblems)
+    .map((problem) => formatProblem(problem, options, colors));
+  return [...blocks, formatCount(problems, colors)].join('\n\n');
+}
+
+function formatProblem(problem: Problem, options: FormatOptions, colors: Colors): string {
+  const tint = problem.severity === 'error' ? colors.red : colors.yellow;
+  const place = problem.file === undefined ? '' : fileName(problem.file, options) + positionSuffix(problem);
+  const lines = [colors.bold(tint(problem.severity)) + (place && `  ${colors.underline(place)}`)];
+  lines.push(indent(colors.bold(problem.message), 2));
+  lines.push(...frameLines(problem, options, colors, tint));
+  if (problem.hint !== undefined) {
+    const [first = '', ...more] = wrap(problem.hint, WIDTH - 8);
+    lines.push(
+      [`  ${colors.cyan('hint')}  ${first}`, ...more.map((line) => `        ${line}`.trimEnd())].join('\n'),
+    );
+  }
+  return lines.join('\n');
+}
+
+function frameLines(
+  {file, line, column}: Problem,
+  options: FormatOptions,
+  colors: Colors,
+  tint: Colors['red'],
+): string[] {
+  const source = file === undefined || line === undefined ? undefined : options.readSource(file);
+  if (source === undefined || line === undefined) return [];
+  return codeFrame(source, {line, column}, WIDTH - 8 - String(line).length).map(({kind, number, text}) => {
+    const gutter = `${kind === 'marked' ? tint('>') : ' '} ${colors.dim(`${number} │`)}`;
+    const code = kind === 'caret' ? tint(text) : kind === 'marked' ? text : colors.dim(text);
+    return `  ${gutter} ${code}`.trimEnd();
+  });
+}
+
+function formatCount(problems: readonly Problem[], colors: Colors): string {
+  const errors = problems.filter(({severity}) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const files = new Set(problems.flatMap(({file}) => file ?? [])).size;
+  const counts = [
+    errors > 0 ? colors.red(counted(errors, 'error')) : '',
+    warnings > 0 ? colors.yellow(counted(warnings, 'warning')) : '',
+  ].filter((text) => text !== '');
+  return counts.join(' and ') + (files > 0 ? ` in ${counted(files, 'file')}` : '');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Problems of no file come last, next to the count. */
+function compareProblems(a: Problem, b: Problem): number {
+  return (
+    Number(a.file === undefined) - Number(b.file === undefined) ||
+    compareText(a.file ?? '', b.file ?? '') ||
+    Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function fileName(file: string, {baseDir}: FormatOptions): string {
+  return baseDir === undefined || baseDir === '' || baseDir === '.'
+    ? file
+    : `${baseDir.replaceAll('\\', '/').replace(/\/$/, '')}/${file}`;
+}
+
+function indent(text: string, by: number): string {
+  return text.replace(/^/gm, ' '.repeat(by));
+}
+
+function wrap(text: string, width: number): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    if (paragraph.length <= width) return [paragraph];
+    const lines = [''];
+    for (const word of paragraph.split(' ')) {
+      const last = lines.at(-1) ?? '';
+      if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
+      else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+    }
+    return lines;
+  });
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type {KeyPath} from '../yaml/locateYaml.ts';
+
+type Schema = z.core.$ZodType;
+
+/** Takes a schema and a key path; returns the schemas that a value there may follow, unions taken apart. */
+export function schemasAt(schema: Schema, path: KeyPath): Schema[] {
+  return path.reduce<Schema[]>(
+    (schemas, part) => schemas.flatMap((one) => alternatives(stepInto(one, part))),
+    alternatives([schema]),
+  );
+}
+
+/** Takes a schema and a key path; returns the keys that an object there may have. */
+export function knownKeys(schema: Schema, path: KeyPath): string[] {
+  return [...new Set(fieldsAt(schema, path).map(([key]) => key))];
+}
+
+/** Like `knownKeys`, without the keys whose schema says `meta({listed: false})`: accepted, not advertised. */
+export function listedKeys(schema: Schema, path: KeyPath): string[] {
+  const listed = fieldsAt(schema, path).filter(([, field]) =>
+    alternatives([field]).some((one) => z.globalRegistry.get(one)?.listed !== false),
+  );
+  return [...new Set(listed.map(([key]) => key))];
+}
+
+function fieldsAt(schema: Schema, path: KeyPath): [string, Schema][] {
+  return schemasAt(schema, path).flatMap((one) => {
+    const def = definition(one);
+    return def.type === 'object' ? Object.entries(def.shape) : [];
+  });
+}
+
+/** The definition of a schema. zod documents this cast as the way to walk a schema of unknown kind. */
+export function definition(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
+  return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+function alternatives(schemas: readonly Schema[]): Schema[] {
+  return schemas.flatMap((schema) => {
+    const def = definition(schema);
+    switch (def.type) {
+      case 'optional':
+      case 'nonoptional':
+      case 'default':
+      case 'prefault':
+      case 'catch':
+      case 'readonly':
+        return alternatives([def.innerType]);
+      case 'nullable':
+        return [...alternatives([def.innerType]), schema];
+      case 'union':
+        return alternatives(def.options);
+      case 'intersection':
+        return alternatives([def.left, def.right]);
+      case 'lazy':
+        return alternatives([def.getter()]);
+      case 'pipe':
+        return alternatives([definition(def.in).type === 'transform' ? def.out : def.in]);
+      default:
+        return [schema];
+    }
+  });
+}
+
+function stepInto(schema: Schema, part: PropertyKey): Schema[] {
+  const def = definition(schema);
+  switch (def.type) {
+    case 'object': {
+      const child = def.shape[String(part)] ?? def.catchall;
+      return child ? [child] : [];
+    }
+    case 'array':
+      return [def.element];
+    case 'record':
+      return [def.valueType];
+    case 'tuple': {
+      const child = def.items[Number(part)] ?? def.rest;
+      return child ? [child] : [];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,26 @@
+import type {Position} from '../yaml/locateYaml.ts';
+import {positionAt} from '../shared/problems/positionAt.ts';
+
+/** Finds the first string literal with this value in source code; undefined when the code makes it otherwise. */
+export function locateString(source: string, value: string): Position | undefined {
+  return positionOf(source, new RegExp(`(["'\`])${escapeRegExp(value)}\\1`));
+}
+
+/** Finds the first use of an object key in source code. */
+export function locateKey(source: string, key: string): Position | undefined {
+  return positionOf(source, new RegExp(`(?<![\\w$.-])["']?${escapeRegExp(key)}["']?\\s*:`));
+}
+
+/** Finds the first use of a text in source code. */
+export function locateText(source: string, text: string): Position | undefined {
+  return positionOf(source, new RegExp(escapeRegExp(text)));
+}
+
+function positionOf(source: string, pattern: RegExp): Position | undefined {
+  const index = source.search(pattern);
+  return index === -1 ? undefined : positionAt(source, index);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,207 @@
+import type * as z from 'zod';
+import {acceptedWords, describeExpected, describeValue, joinWords} from './describeSchema.ts';
+import {knownKeys, listedKeys, schemasAt} from './knownKeys.ts';
+import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+export interface SchemaProblemOptions {
+  /** Relative to the site folder. */
+  file?: string;
+  /** What was checked, for messages about the whole of it: `front matter`, `tags file`. */
+  what: string;
+  /** The schema and the value that were checked: they give the known keys and the values in the messages. */
+  schema: z.core.$ZodType;
+  input: unknown;
+  /** Where a key or its value stands in the file. */
+  locate?(path: KeyPath, where: 'key' | 'value'): Position | undefined;
+  /** Severity of an unknown key; an error when left out. */
+  unknownKeys?: Problem['severity'];
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Turns the error of a zod schema into problems in our words, one an issue, with the place in the file.
+ *
+ * A schema may word its own message: one that begins with a small letter continues the sentence that the key
+ * begins (`must end with .css`), any other stands alone. `params: {hint}` of a refinement becomes the hint.
+ */
+export function schemaProblems(error: z.core.$ZodError, options: SchemaProblemOptions): Problem[] {
+  return issuesProblems(error.issues, [], options);
+}
+
+/** A key that is missing because it is misspelt is reported as misspelt alone. */
+function issuesProblems(
+  issues: readonly Issue[],
+  parentPath: KeyPath,
+  options: SchemaProblemOptions,
+): Problem[] {
+  const meant = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const path = [...parentPath, ...issue.path];
+      const known = knownKeys(options.schema, path);
+      return issue.keys.flatMap((key) => {
+        const near = nearest(key, known);
+        return near === undefined ? [] : formatKeyPath([...path, near]);
+      });
+    }),
+  );
+  return issues.flatMap((issue) => {
+    const path = [...parentPath, ...issue.path];
+    const isMissing = issue.code !== 'unrecognized_keys' && valueAt(options.input, path) === undefined;
+    return isMissing && meant.has(formatKeyPath(path)) ? [] : issueProblems(issue, parentPath, options);
+  });
+}
+
+function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblemOptions): Problem[] {
+  const path = [...parentPath, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownKeyProblem(key, path, options));
+  }
+  if (issue.code === 'invalid_union') {
+    const inner = bestBranch(issue.errors);
+    if (inner) return issuesProblems(inner, path, options);
+  }
+  if (issue.code === 'invalid_element' || issue.code === 'invalid_key') {
+    return issue.issues.flatMap((innerIssue) => issueProblems(innerIssue, path, options));
+  }
+
+  const value = valueAt(options.input, path);
+  const name = nameOf(path, options.what);
+  if (value === undefined && issue.code !== 'custom') {
+    return [missingProblem(path, issue, options)];
+  }
+  const place = options.locate?.(path, 'value');
+  const hint = hintOf(issue, value, schemasAt(options.schema, path));
+  const message = sentence(name, issue, value, path, options.schema);
+  return [{severity: 'error', file: options.file, ...place, message, ...(hint && {hint})}];
+}
+
+function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOptions): Problem {
+  const near = nearest(key, knownKeys(options.schema, path));
+  const listed = listedKeys(options.schema, path).map((name) => `\`${name}\``);
+  const list = listed.length > 0 ? `Known keys are ${joinWords(listed, 'and')}.` : undefined;
+  const hint = near ? `Did you mean \`${near}\`?` : list;
+  const inside = path.length > 0 ? ` in \`${formatKeyPath(path)}\`` : '';
+  return {
+    severity: options.unknownKeys ?? 'error',
+    file: options.file,
+    ...options.locate?.([...path, key], 'key'),
+    message: `Unknown key \`${key}\`${inside}.`,
+    ...(hint && {hint}),
+  };
+}
+
+function missingProblem(path: KeyPath, issue: Issue, options: SchemaProblemOptions): Problem {
+  const expected = describeExpected(schemasAt(options.schema, path));
+  const place = options.locate?.(path, 'key');
+  const name = nameOf(path, options.what);
+  const own = ownMessage(issue);
+  return {
+    severity: 'error',
+    file: options.file,
+    ...place,
+    message: own ? wordOwnMessage(name, own) : `${name} is missing.`,
+    ...(expected && {hint: `Set it to ${expected}.`}),
+  };
+}
+
+function sentence(
+  name: string,
+  issue: Issue,
+  value: unknown,
+  path: KeyPath,
+  schema: z.core.$ZodType,
+): string {
+  const own = ownMessage(issue);
+  if (own) return wordOwnMessage(name, own);
+  const but = `but is ${describeValue(value)}`;
+  switch (issue.code) {
+    case 'too_small':
+      if (typeof value !== 'number') {
+        return Number(issue.minimum) === 1
+          ? `${name} must not be empty.`
+          : `${name} must have at least ${issue.minimum} ${typeof value === 'string' ? 'characters' : 'entries'}.`;
+      }
+      return `${name} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}, ${but}.`;
+    case 'too_big':
+      if (typeof value !== 'number') {
+        return `${name} must have at most ${issue.maximum} ${typeof value === 'string' ? 'characters' : 'entries'}.`;
+      }
+      return `${name} must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}, ${but}.`;
+    case 'invalid_format':
+      return `${name} must be a valid ${issue.format}, ${but}.`;
+    case 'not_multiple_of':
+      return `${name} must be a multiple of ${issue.divisor}, ${but}.`;
+    case 'invalid_type':
+      if (issue.expected === 'int' || (issue.expected === 'number' && typeof value === 'number')) {
+        return `${name} must be ${issue.expected === 'int' ? 'a whole number' : 'a finite number'}, ${but}.`;
+      }
+  }
+  const expected = describeExpected(schemasAt(schema, path));
+  return expected
+    ? `${name} must be ${expected}, ${but}.`
+    : `${name} is not valid: it is ${describeValue(value)}.`;
+}
+
+function hintOf(issue: Issue, value: unknown, schemas: readonly z.core.$ZodType[]): string | undefined {
+  if (issue.code === 'custom' && typeof issue.params?.hint === 'string') return issue.params.hint;
+  const near = typeof value === 'string' ? nearest(value, acceptedWords(schemas)) : undefined;
+  return near === undefined || near === value ? undefined : `Did you mean "${near}"?`;
+}
+
+/** zod's own messages begin with a capital letter; ours are recognised by not doing so, or by being custom. */
+function ownMessage(issue: Issue): string | undefined {
+  const ours =
+    /^[a-z`]/.test(issue.message) || (issue.code === 'custom' && issue.message !== 'Invalid input');
+  return ours ? issue.message : undefined;
+}
+
+function wordOwnMessage(name: string, message: string): string {
+  const text = /^[a-z]/.test(message) ? `${name} ${message}` : message;
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/**
+ * Of a union's alternatives, the one the writer meant: its kind of value fits, and nothing that tells the
+ * alternatives apart (a literal `type`) speaks against it. Undefined when no alternative fits in kind.
+ */
+function bestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const fitting = branches.filter(
+    (issues) => !issues.some((issue) => issue.path.length === 0 && isKind(issue)),
+  );
+  const told = fitting.filter((issues) => !issues.some((issue) => issue.code === 'invalid_value'));
+  const candidates = told.length > 0 ? told : fitting;
+  return [...candidates].sort((a, b) => weight(a) - weight(b))[0];
+}
+
+function isKind(issue: Issue): boolean {
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union';
+}
+
+function weight(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+}
+
+function valueAt(input: unknown, path: KeyPath): unknown {
+  let value = input;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, part);
+  }
+  return value;
+}
+
+function nameOf(path: KeyPath, what: string): string {
+  return path.length === 0 ? `The ${what}` : `\`${formatKeyPath(path)}\``;
+}
+
+/** Writes a key path as one would in code: `themeConfig.navbar.items[0].label`. */
+export function formatKeyPath(path: KeyPath): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? String(part) : `${text}.${String(part)}`;
+  }, '');
+}

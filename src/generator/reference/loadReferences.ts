@@ -1,0 +1,120 @@
+import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
+import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
+import type {Doc} from '../content/Content.ts';
+import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
+import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {Reference, ReferencePage} from './pages/Reference.ts';
+import {readReference} from './readReference.ts';
+import type {Sources} from './source/readSources.ts';
+
+export interface LoadedReferences {
+  references: Reference[];
+  /** A doc for each page; the page's body is made by `renderReferencePage`. */
+  docs: Doc[];
+  /** Sidebar categories of the families, by folder. */
+  categories: Map<string, LoadedCategory>;
+  files: string[];
+  problems: Problem[];
+}
+
+/**
+ * Loads the OpenAPI documents that the configuration names, and makes the docs of their pages: with titles, addresses
+ * and tags as written pages have, so that sidebar, tags and routes need not know where a doc comes from.
+ *
+ * @param reading The files of each document.
+ */
+export async function loadReferences(
+  siteDir: string,
+  site: SiteConfig,
+  docs: DocsConfig,
+  tagOptions: TagOptions,
+  reading: readonly Promise<Sources>[],
+): Promise<LoadedReferences> {
+  const loaded: LoadedReferences = {references: [], docs: [], categories: new Map(), files: [], problems: []};
+  const topicLabels = Object.fromEntries(
+    [...(tagOptions.tagsFile.tags ?? [])].map(([key, {label}]) => [key, label]),
+  );
+  for (const [index, config] of site.openapi.entries()) {
+    const {reference, problems, files} = await readReference(
+      siteDir,
+      site,
+      docs.routeBasePath,
+      config,
+      topicLabels,
+      reading[index],
+    );
+    loaded.problems.push(...problems);
+    loaded.files.push(...files);
+    if (!reference) continue;
+    loaded.references.push(reference);
+    reference.pages.forEach((page, position) => {
+      const {tags, problems: tagProblems} = tagsOf(page, tagOptions);
+      loaded.problems.push(...tagProblems);
+      loaded.docs.push(createDoc(page, {position, tags, hash: reference.hash}, site, docs));
+    });
+    for (const [folder, category] of categoriesOf(reference.pages, config))
+      loaded.categories.set(folder, category);
+  }
+  return loaded;
+}
+
+/** Tags made by rule need no entry in the tags file; those that an author wrote do. */
+function tagsOf(page: ReferencePage, options: TagOptions) {
+  const source = {file: page.file, locate: () => undefined};
+  const byRule = resolveTags(page.tags, source, {...options, onInlineTags: 'ignore'});
+  const own = resolveTags(page.ownTags, source, options);
+  const known = new Set(byRule.tags.map(({permalink}) => permalink));
+  return {
+    tags: [...byRule.tags, ...own.tags.filter(({permalink}) => !known.has(permalink))],
+    problems: own.problems,
+  };
+}
+
+function createDoc(
+  page: ReferencePage,
+  {position, tags, hash}: {position: number; tags: Doc['tags']; hash: string},
+  site: SiteConfig,
+  docs: DocsConfig,
+): Doc {
+  const {tableOfContents} = site.themeConfig;
+  const source = page.file.replace(/#.*$/s, '');
+  const editUrl = docs.editUrl && `${docs.editUrl.replace(/\/+$/, '')}/${encodeURI(source)}`;
+  return {
+    kind: 'doc',
+    file: page.file,
+    hash,
+    title: page.title,
+    description: page.description,
+    permalink: page.permalink,
+    format: 'md',
+    tags,
+    draft: false,
+    unlisted: false,
+    keywords: [],
+    ...(editUrl && {editUrl}),
+    hideTableOfContents: false,
+    tocMinHeadingLevel: tableOfContents.minHeadingLevel,
+    tocMaxHeadingLevel: tableOfContents.maxHeadingLevel,
+    frontMatter: {},
+    id: page.id,
+    sourceDir: page.folder,
+    slug: page.slug,
+    hideTitle: false,
+    sidebarLabel: page.label,
+    // The plan's order is the sidebar's.
+    sidebarPosition: position,
+  };
+}
+
+function categoriesOf(
+  pages: ReferencePage[],
+  {path, api, models}: ReferenceConfig,
+): [string, LoadedCategory][] {
+  return pages.flatMap((page): [string, LoadedCategory][] => {
+    if (page.kind !== 'apiIndex' && page.kind !== 'modelIndex') return [];
+    const {label, position} = page.kind === 'apiIndex' ? api : models;
+    const data = {label, position, link: {type: 'doc' as const, id: page.id}};
+    return [[page.folder, {file: path, data, locate: () => undefined}]];
+  });
+}

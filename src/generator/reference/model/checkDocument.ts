@@ -1,0 +1,224 @@
+import type {Reaction} from '../../config/SiteConfig.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Bundle} from '../source/bundleDocument.ts';
+import type {Locate} from '../source/createLocator.ts';
+import {pointerPart} from '../source/jsonPointer.ts';
+import {isObject, objectOf} from '../source/plain.ts';
+import type {Place} from '../source/SourceFile.ts';
+import type {ApiModel} from './ApiModel.ts';
+import {findSchemaCycles} from './findSchemaCycles.ts';
+
+interface Check {
+  root: string;
+  bundle: Bundle;
+  model: ApiModel;
+  locate: Locate;
+  onMissingDescriptions: Reaction;
+}
+
+/** How many places a summary names. */
+const PLACES_LISTED = 3;
+
+/**
+ * Checks a document for what would make its pages wrong or empty: repeated operation ids, path parameters that are
+ * not declared, schemas that hold only themselves, names that cannot stand in an address, missing descriptions (one
+ * summary for each kind).
+ */
+export function checkDocument(check: Check): Problem[] {
+  return [
+    ...checkOperationIds(check),
+    ...checkPathParameters(check),
+    ...checkCycles(check),
+    ...checkNames(check),
+    ...checkDescriptions(check),
+  ];
+}
+
+/**
+ * Checks that data is an OpenAPI document of a version that is understood, before anything else is read of it.
+ * Returns undefined when it is.
+ */
+export function checkVersion(root: string, data: unknown, locate: Locate): Problem | undefined {
+  const place = (pointer: string) => ({file: root, ...locate({file: root, pointer})});
+  if (!isObject(data)) {
+    return {
+      severity: 'error',
+      file: root,
+      message: 'The OpenAPI document is no object.',
+      hint: 'It begins with `openapi: 3.1.0`, `info` and `paths`.',
+    };
+  }
+  const {openapi, swagger} = data;
+  if (swagger !== undefined) {
+    return {
+      severity: 'error',
+      ...place('/swagger'),
+      message: `The document is of Swagger ${String(swagger)}; OpenAPI 3.0 and 3.1 are understood.`,
+      hint: 'Convert it with a converter such as swagger2openapi.',
+    };
+  }
+  if (typeof openapi === 'string' && /^3\.[01](?:\.|$)/.test(openapi)) return undefined;
+  const found =
+    openapi === undefined ? 'does not say its version' : `is of version ${JSON.stringify(openapi)}`;
+  return {
+    severity: 'error',
+    ...place('/openapi'),
+    message: `The OpenAPI document ${found}; 3.0 and 3.1 are understood.`,
+    hint: 'Write `openapi: 3.1.0` (as text) at the top, and check the rest against that version.',
+  };
+}
+
+function checkOperationIds({model, locate, bundle}: Check): Problem[] {
+  const owners = new Map<string, Place>();
+  const problems: Problem[] = [];
+  for (const {id, origin, method, path} of model.groups.flatMap(({operations}) => operations)) {
+    const owner = owners.get(id);
+    if (!owner) owners.set(id, origin);
+    else {
+      problems.push({
+        severity: 'error',
+        file: origin.file,
+        ...locate({file: origin.file, pointer: `${origin.pointer}/operationId`}),
+        message: `The operationId \`${id}\` of ${method} \`${path}\` is taken by another operation.`,
+        hint: `The first one is at ${describePlace(owner, locate)}; ids are unique in a document.`,
+      });
+    }
+  }
+  const without = operationPlaces(bundle).filter(({value}) => value.operationId === undefined);
+  if (without.length > 0) {
+    problems.push(
+      summary('warning', without, locate, {
+        one: 'operation has no `operationId`; its anchor is made of its path',
+        many: 'operations have no `operationId`; their anchors are made of their paths',
+        hint: 'Give each one an id, so that links to it last.',
+      }),
+    );
+  }
+  return problems;
+}
+
+function checkPathParameters({model, locate}: Check): Problem[] {
+  return model.groups
+    .flatMap(({operations}) => operations)
+    .flatMap(({path, parameters, origin, method}): Problem[] => {
+      const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+      const declared = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
+      const missing = inPath.filter((name) => !declared.includes(name));
+      const extra = declared.filter((name) => !inPath.includes(name));
+      if (missing.length === 0 && extra.length === 0) return [];
+      const place = {file: origin.file, ...locate(origin)};
+      const [name = extra[0] ?? ''] = missing;
+      const message =
+        missing.length > 0
+          ? `The path \`${path}\` has the parameter \`{${name}}\`, which ${method} does not declare.`
+          : `The operation declares the path parameter \`${name}\`, which \`${path}\` does not have.`;
+      return [
+        {severity: 'warning', ...place, message, hint: 'Names in path and `parameters` must be the same.'},
+      ];
+    });
+}
+
+function checkCycles({model, bundle, locate}: Check): Problem[] {
+  return findSchemaCycles(model.schemas).map(({names, kind}) => {
+    const place = bundle.originOf(`/components/schemas${pointerPart(names[0] ?? '')}`);
+    const chain = [...names, names[0]].map((name) => `\`${name}\``).join(' → ');
+    return kind === 'definition'
+      ? {
+          severity: 'error',
+          file: place.file,
+          ...locate(place),
+          message: `The schemas ${chain} are defined by each other, so none of them says anything.`,
+          hint: 'Take one reference (or `allOf` part) out, so that the chain ends in a definition.',
+        }
+      : {
+          severity: 'warning',
+          file: place.file,
+          ...locate(place),
+          message: `The schemas ${chain} require each other, so no value of finite size is valid.`,
+          hint: 'Make one of the fields optional, or allow `null`.',
+        };
+  });
+}
+
+function checkNames({model, locate}: Check): Problem[] {
+  return Object.values(model.schemas)
+    .filter(({name, internal}) => !internal && !/^[\w.-]+$/.test(name))
+    .map(({name, origin}) => ({
+      severity: 'warning',
+      file: origin.file,
+      ...locate(origin),
+      message: `The schema name \`${name.replaceAll('`', "'")}\` has characters that names of components must not have.`,
+      hint: 'Use letters, digits, `.`, `-` and `_`; its page gets an address without the others.',
+    }));
+}
+
+function checkDescriptions({model, locate, onMissingDescriptions}: Check): Problem[] {
+  const severity = reactionSeverity(onMissingDescriptions);
+  if (!severity) return [];
+  const schemas: Found[] = [];
+  const fields: Found[] = [];
+  for (const {schema, internal, origin} of Object.values(model.schemas)) {
+    if (internal) continue;
+    if (schema.description === undefined) schemas.push({place: origin});
+    for (const {name, schema: own} of schema.properties ?? []) {
+      if (own.description !== undefined || own.ref !== undefined || own.title !== undefined) continue;
+      fields.push({place: {file: origin.file, pointer: `${origin.pointer}/properties${pointerPart(name)}`}});
+    }
+  }
+  const operations: Found[] = model.groups
+    .flatMap((group) => group.operations)
+    .filter(({description, summary: text, method, path}) => !description && text === `${method} ${path}`)
+    .map(({origin}) => ({place: origin}));
+  const hint = 'A sentence on what it is for makes the page useful.';
+  const kinds: [Found[], string, string][] = [
+    [schemas, 'schema has no description', 'schemas have no description'],
+    [fields, 'field has no description', 'fields have no description'],
+    [
+      operations,
+      'operation has neither summary nor description',
+      'operations have neither summary nor description',
+    ],
+  ];
+  return kinds
+    .filter(([found]) => found.length > 0)
+    .map(([found, one, many]) => summary(severity, found, locate, {one, many, hint}));
+}
+
+interface Found {
+  place: Place;
+}
+
+function operationPlaces({data, originOf}: Bundle): (Found & {value: Record<string, unknown>})[] {
+  return Object.entries(objectOf(data.paths)).flatMap(([path, item]) =>
+    Object.entries(objectOf(item)).flatMap(([method, value]) =>
+      /^(?:get|put|post|delete|options|head|patch|trace)$/.test(method) && isObject(value)
+        ? [{place: originOf(`/paths${pointerPart(path)}/${method}`), value}]
+        : [],
+    ),
+  );
+}
+
+/** One problem for many places: a count, and the first of them. */
+function summary(
+  severity: Problem['severity'],
+  found: Found[],
+  locate: Locate,
+  words: {one: string; many: string; hint: string},
+): Problem {
+  const [first] = found;
+  const text = found.length === 1 ? `One ${words.one}` : `${found.length} ${words.many}`;
+  const places = found.slice(0, PLACES_LISTED).map(({place}) => `\`${place.file}#${place.pointer}\``);
+  const rest = found.length > PLACES_LISTED ? ', …' : '';
+  return {
+    severity,
+    ...(first && {file: first.place.file, ...locate(first.place)}),
+    message: `${text}: ${places.join(', ')}${rest}.`,
+    hint: words.hint,
+  };
+}
+
+function describePlace(place: Place, locate: Locate): string {
+  const {line} = locate(place);
+  return line === undefined ? `\`${place.file}#${place.pointer}\`` : `\`${place.file}:${line}\``;
+}

@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
+import type {Addressing} from '../shared/address/permalink.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {checkDocument, checkVersion} from './model/checkDocument.ts';
+import {readModel} from './model/readModel.ts';
+import {planPages} from './pages/planPages.ts';
+import type {Reference} from './pages/Reference.ts';
+import {bundleDocument} from './source/bundleDocument.ts';
+import {createLocator} from './source/createLocator.ts';
+import {readSources, type Sources} from './source/readSources.ts';
+
+/**
+ * Reads one OpenAPI document: files, one bundle, model, checks, pages. Takes the site folder, the address settings,
+ * the route of the docs, the document's options, and the labels of topics, and the document's
+ * files when they are being read already. There is no reference when the document cannot be read at all.
+ */
+export async function readReference(
+  siteDir: string,
+  site: Addressing,
+  docsRoute: string,
+  config: ReferenceConfig,
+  topicLabels: Record<string, string> = {},
+  reading: Promise<Sources> = readSources(siteDir, config.path),
+): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
+  const sources = await reading;
+  const files = [...sources.files.keys()];
+  const root = sources.files.get(config.path);
+  if (!root || sources.problems.length > 0) return {problems: sources.problems, files};
+  const locate = createLocator(sources.files);
+  const wrongVersion = checkVersion(config.path, root.data, locate);
+  if (wrongVersion) return {problems: [wrongVersion], files};
+
+  const bundle = bundleDocument(sources, locate);
+  const model = readModel(
+    bundle,
+    config.flags.map(({extension}) => extension),
+  );
+  const {onMissingDescriptions} = config;
+  const checked = checkDocument({root: config.path, bundle, model, locate, onMissingDescriptions});
+  const {baseUrl, trailingSlash} = site;
+  const hash = createHash('sha1')
+    .update(JSON.stringify([config, baseUrl, trailingSlash, docsRoute, topicLabels]))
+    .update([...sources.files.values()].map((source) => `${source.file} ${source.hash}`).join('\n'))
+    .digest('hex');
+  const pages = planPages({site, docsRoute, config, model});
+  return {
+    reference: {config, hash, model, pages, topicLabels, bundle: bundle.data, files},
+    problems: [...bundle.problems, ...checked],
+    files,
+  };
+}

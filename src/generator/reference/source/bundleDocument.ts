@@ -1,0 +1,104 @@
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {isComponentPointer} from './componentName.ts';
+import {createConverter} from './createConverter.ts';
+import {createFollower, type Follow, type Report} from './createFollower.ts';
+import type {Locate} from './createLocator.ts';
+import {componentPointer, createRegistry, type Registry, sectionOf} from './createRegistry.ts';
+import {pointerPart} from './jsonPointer.ts';
+import {objectOf, type PlainObject} from './plain.ts';
+import {resolveReference, type Sources} from './readSources.ts';
+import type {Place} from './SourceFile.ts';
+import {setOwn} from './setOwn.ts';
+import {canBeReference, kindOfSection} from './shapes.ts';
+
+/** A document in one piece: every reference leads to a place in it, and none is written out. */
+export interface Bundle {
+  data: PlainObject;
+  /** Where the value at a JSON pointer of the bundle was written. */
+  originOf(pointer: string): Place;
+  /** Pointers of components that no author named: they were made for references into other files. */
+  unnamed: Set<string>;
+  problems: Problem[];
+}
+
+/**
+ * Joins the files of an OpenAPI document into one document. What references of other files lead to becomes a
+ * component under its own name; path items are put in their place, since components cannot hold them in 3.0.
+ *
+ * Takes the files and a function that finds lines. A reference to nothing is a problem, and an empty object in the
+ * result.
+ */
+export function bundleDocument(sources: Sources, locate: Locate): Bundle {
+  const {root, files} = sources;
+  const problems: Problem[] = [];
+  const report: Report = (place, message, hint) => {
+    problems.push({severity: 'error', file: place.file, ...locate(place), message, ...(hint && {hint})});
+  };
+  const registry = createRegistry();
+  const follow = createFollower(files, (place) => registry.at(place) !== undefined, report);
+  const unnamed = new Set<string>();
+  const onUnnamed = (pointer: string) => unnamed.add(pointer);
+  const convert = createConverter({sources, registry, follow, report, onUnnamed});
+  const rootData = objectOf(files.get(root)?.data);
+
+  const components: PlainObject = {...objectOf(rootData.components)};
+  for (const section of declareComponents(rootData, root, registry, follow)) components[section] = {};
+  const data = objectOf(convert('document', {file: root, pointer: ''}));
+  const origins = new Map<string, Place>([['', {file: root, pointer: ''}]]);
+  // A component may refer to others, which are then added behind it.
+  for (const component of registry.components) {
+    const section = sectionOf(component.kind);
+    const entries = objectOf(components[section]);
+    components[section] = entries;
+    setOwn(entries, component.name, convert(component.kind, component.source));
+    origins.set(componentPointer(component), component.source);
+  }
+  if (Object.keys(components).length > 0) data.components = components;
+  notePathOrigins(rootData, root, origins);
+  return {data, unnamed, problems, originOf: (pointer) => originOf(pointer, origins, root)};
+}
+
+/** Takes over the components of the root document; returns their sections. */
+function declareComponents(
+  rootData: PlainObject,
+  root: string,
+  registry: Registry,
+  follow: Follow,
+): string[] {
+  const own = Object.entries(objectOf(rootData.components)).flatMap(([section, entries]) => {
+    const kind = kindOfSection(section);
+    return kind
+      ? Object.entries(objectOf(entries)).map(([name, value]) => ({section, kind, name, value}))
+      : [];
+  });
+  // Names that the author gave come first, so that references find them whatever way they are written.
+  for (const {section, name} of own) registry.reserve(section, name);
+  for (const {section, kind, name, value} of own) {
+    const place = {file: root, pointer: `/components/${section}${pointerPart(name)}`};
+    const isAlias = canBeReference(kind, value) && Object.keys(value).length === 1;
+    const end = isAlias && !value.$ref.startsWith('#') ? follow(value.$ref, place) : place;
+    const isOwn = end && !registry.at(end) && !(end.file === root && isComponentPointer(end.pointer));
+    registry.declare({kind, name, source: isOwn ? end : place}, place);
+  }
+  return own.map(({section}) => section);
+}
+
+/** Path items that stand in other files: problems in them are shown there. */
+function notePathOrigins(rootData: PlainObject, root: string, origins: Map<string, Place>): void {
+  for (const section of ['paths', 'webhooks']) {
+    for (const [name, item] of Object.entries(objectOf(rootData[section]))) {
+      if (!canBeReference('pathItem', item)) continue;
+      const target = resolveReference(item.$ref, root);
+      if ('file' in target) origins.set(`/${section}${pointerPart(name)}`, target);
+    }
+  }
+}
+
+/** Where a value was written: below the nearest place that is known. */
+function originOf(pointer: string, origins: ReadonlyMap<string, Place>, root: string): Place {
+  for (let prefix = pointer; ; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
+    const origin = origins.get(prefix);
+    if (origin) return {file: origin.file, pointer: origin.pointer + pointer.slice(prefix.length)};
+    if (prefix === '') return {file: root, pointer};
+  }
+}

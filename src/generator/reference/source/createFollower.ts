@@ -1,0 +1,87 @@
+import {nearest} from '../../shared/text/nearest.ts';
+import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
+import {isObject} from './plain.ts';
+import {resolveReference} from './readSources.ts';
+import type {Place, SourceFile} from './SourceFile.ts';
+import {canBeReference} from './shapes.ts';
+
+/** Notes a mistake at a place of the document. */
+export type Report = (place: Place, message: string, hint?: string) => void;
+
+/** The place that a reference leads to in the end; undefined, and reported, where it leads to nothing. */
+export type Follow = (ref: string, from: Place) => Place | undefined;
+
+/**
+ * Makes the function that follows references, and references they lead to. It stops where one leads to something that
+ * `isEnd`, whatever stands there.
+ */
+export function createFollower(
+  files: ReadonlyMap<string, SourceFile>,
+  isEnd: (place: Place) => boolean,
+  report: Report,
+): Follow {
+  /** What one step leads to. */
+  const resolve = (ref: string, base: string): (Place & {value: unknown}) | Mistake | undefined => {
+    const target = resolveReference(ref, base);
+    if ('reason' in target) return {mistake: target.reason, hint: target.hint};
+    const file = files.get(target.file);
+    if (!file) {
+      const hint = nearHint(target.file, [...files.keys()]);
+      return {
+        mistake: `names the file \`${target.file}\`, which does not exist`,
+        hint: hint ?? 'References are relative to the file they stand in.',
+      };
+    }
+    // A file that could not be parsed has its own problem.
+    if (file.data === undefined) return undefined;
+    const value = valueAt(file.data, target.pointer);
+    if (value !== undefined) return {...target, value};
+    return {mistake: 'leads to nothing', hint: pointerHint(file.data, target.pointer)};
+  };
+
+  return (ref, from) => {
+    const seen = new Set<string>();
+    let current = ref;
+    let base = from.file;
+    for (;;) {
+      const step = resolve(current, base);
+      if (!step) return undefined;
+      if ('mistake' in step) {
+        report(from, `The reference \`${ref}\` ${step.mistake}.`, step.hint);
+        return undefined;
+      }
+      const {value, ...place} = step;
+      if (isEnd(place) || !canBeReference('schema', value) || Object.keys(value).length > 1) return place;
+      const key = `${place.file}#${place.pointer}`;
+      if (seen.has(key)) {
+        const hint = 'Let one of the references lead to a definition.';
+        report(from, `The reference \`${ref}\` leads back to itself.`, hint);
+        return undefined;
+      }
+      seen.add(key);
+      current = value.$ref;
+      base = place.file;
+    }
+  };
+}
+
+interface Mistake {
+  /** What the reference does, as the rest of a sentence. */
+  mistake: string;
+  hint?: string;
+}
+
+function pointerHint(data: unknown, pointer: string): string | undefined {
+  const keys = parsePointer(pointer);
+  const last = keys.pop();
+  const parent = valueAt(data, keys.map(pointerPart).join(''));
+  if (last === undefined || !isObject(parent)) return undefined;
+  return nearHint(last, Object.keys(parent));
+}
+
+function nearHint(name: string, names: string[]): string | undefined {
+  const near = nearest(name, names);
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
+  if (names.length === 0 || names.length > 12) return undefined;
+  return `There are ${names.map((one) => `\`${one}\``).join(', ')}.`;
+}

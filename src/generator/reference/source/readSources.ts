@@ -1,0 +1,127 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {openParseCache, type ParseCacheOptions} from './openParseCache.ts';
+import {parseSource} from './parseSource.ts';
+import type {SourceFile} from './SourceFile.ts';
+
+export interface Sources {
+  root: string;
+  files: Map<string, SourceFile>;
+  problems: Problem[];
+}
+
+/**
+ * Reads an OpenAPI document and every file that its references name, each once: the document, then all files that it
+ * names, then those that they name.
+ *
+ * Takes the site folder and the document's path relative to it. Files outside of the site folder and remote
+ * addresses are not read; `bundleDocument` reports the references to them.
+ */
+export async function readSources(
+  siteDir: string,
+  root: string,
+  cacheOptions?: ParseCacheOptions,
+): Promise<Sources> {
+  const cache = await openParseCache(cacheOptions, root);
+  const files = new Map<string, SourceFile>();
+  const problems: Problem[] = [];
+  const missing = new Set<string>();
+  /** Data by file that the cache did not hold. */
+  const fresh = new Map<string, unknown>();
+
+  for (let names = [root]; names.length > 0; ) {
+    const sources = await mapConcurrent(names, FILES_AT_ONCE, (file) => readText(siteDir, file));
+    const read = sources.flatMap((source) => source ?? []);
+    const unknown = read.filter(({hash}) => cache.get(hash) === undefined);
+    for (const {file, hash, text} of unknown) {
+      const {data, problems: own} = parseSource(file, text);
+      problems.push(...own);
+      fresh.set(file, data);
+      // JSON is parsed as fast as it is read from the cache.
+      if (data !== undefined && !/\.json$/i.test(file)) cache.set(hash, data);
+    }
+    names.forEach((file, index) => {
+      const source = sources[index];
+      if (!source) missing.add(file);
+      else files.set(file, {...source, data: fresh.has(file) ? fresh.get(file) : cache.get(source.hash)});
+    });
+    const next = read.flatMap(({file}) => referencedFiles(files.get(file)?.data, file));
+    names = [...new Set(next)].filter((file) => !files.has(file) && !missing.has(file));
+  }
+  await cache.save();
+  if (missing.has(root)) {
+    const folder = path.posix.dirname(root);
+    const near = nearest(
+      path.posix.basename(root),
+      await readdir(path.join(siteDir, folder)).catch(() => []),
+    );
+    problems.push({
+      severity: 'error',
+      message: `The OpenAPI document \`${root}\` does not exist.`,
+      hint: near
+        ? `Did you mean \`${path.posix.join(folder, near)}\`?`
+        : 'Create it, or mend `openapi` in the site configuration.',
+    });
+  }
+  return {root, files, problems};
+}
+
+async function readText(siteDir: string, file: string): Promise<Omit<SourceFile, 'data'> | undefined> {
+  const bytes = await readFile(path.join(siteDir, file)).catch(() => undefined);
+  if (!bytes) return undefined;
+  const hash = createHash('sha1').update(bytes).digest('hex');
+  return {file, hash, text: bytes.toString('utf8').replace(/^\uFEFF/, '')};
+}
+
+/** Splits a reference into the file it names, relative to the site folder, and the JSON pointer in it. */
+export function resolveReference(
+  ref: string,
+  from: string,
+): {file: string; pointer: string} | {reason: string; hint: string} {
+  const hashAt = ref.indexOf('#');
+  const address = hashAt === -1 ? ref : ref.slice(0, hashAt);
+  const fragment = hashAt === -1 ? '' : decodeAddress(ref.slice(hashAt + 1));
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) {
+    return {
+      reason: 'names another host, and nothing is fetched during a build',
+      hint: 'Copy the file into the site.',
+    };
+  }
+  const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decodeAddress(address));
+  if (file.startsWith('../') || path.posix.isAbsolute(address)) {
+    return {reason: 'leads out of the site folder', hint: 'Copy the file into the site.'};
+  }
+  if (fragment !== '' && !fragment.startsWith('/')) {
+    return {reason: 'is no JSON pointer', hint: 'Write `#/` and the keys that lead to the target.'};
+  }
+  return {file, pointer: fragment};
+}
+
+/**
+ * Files that the references of a parsed file name. What kind of object a split file holds is not known here, so all
+ * of it is searched; a file that turns out to be named by mere data does no harm.
+ */
+function referencedFiles(data: unknown, from: string): string[] {
+  const found = new Set<string>();
+  const stack: unknown[] = [data];
+  while (stack.length > 0) {
+    const value = stack.pop();
+    if (Array.isArray(value)) {
+      for (const item of value) if (typeof item === 'object') stack.push(item);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) {
+        if (key === '$ref' && typeof child === 'string' && !child.startsWith('#')) {
+          const target = resolveReference(child, from);
+          if ('file' in target && target.file !== from) found.add(target.file);
+        } else if (typeof child === 'object') stack.push(child);
+      }
+    }
+  }
+  return [...found];
+}

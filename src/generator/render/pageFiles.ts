@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type {Body} from '../markdown/CompiledPage.ts';
+import type {Route, RouteContent} from '../routes/Route.ts';
+import {dataFolder, htmlFile} from '../output/outputPaths.ts';
+import {moduleName} from './renderRoute.ts';
+
+/**
+ * The files that a page is written as, below the output folder: its document, its data, and a module for each content that
+ * is code.
+ *
+ * @param trailingSlash The site's rule, see `htmlFile`.
+ * @param bodyType What each of the route's contents was compiled to.
+ */
+export function pageFiles(
+  route: Route,
+  trailingSlash: boolean | undefined,
+  bodyType: (content: RouteContent) => Body['type'] | undefined,
+): string[] {
+  const document = htmlFile(route.path, trailingSlash);
+  if (route.data.layout === 'notFound') return [document, '404.html'];
+  const folder = dataFolder(route.path);
+  const modules = route.contents
+    .filter((content) => bodyType(content) === 'module')
+    .map(({key}) => moduleName(route, key));
+  return [document, ...['page.json', ...modules].map((name) => path.posix.join(folder, name))];
+}

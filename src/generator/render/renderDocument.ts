@@ -1,0 +1,98 @@
+import {escapeHtml} from '../shared/html/escapeHtml.ts';
+
+/** What is the same in every HTML document of a build. */
+export interface DocumentShell {
+  locale: string;
+  baseUrl: string;
+  trailingSlash?: boolean;
+  /** Hash of the browser bundle: a page module made for another bundle is not run. */
+  app: string;
+  /** Addresses with baseUrl, in order. */
+  styles: string[];
+  scripts: string[];
+  /** Files of each lazily loaded component, by registry key. */
+  chunks: Record<string, string[]>;
+  favicon?: {href: string; type: string};
+  /** Colour mode of a reader who has chosen none. */
+  colorMode: 'light' | 'dark';
+  /** Id of the announcement that the site shows. */
+  announcement?: string;
+  /** Classic script that runs before the first paint. */
+  inlineScript: string;
+  /** Classic script that runs when the style sheets were loaded, or were not found. */
+  lastScript: string;
+  /** Value of the `generator` meta tag. */
+  generator: string;
+  contentSecurityPolicy: string;
+}
+
+export interface DocumentParts {
+  /** Permalink; absent on the not-found page, which stands for many addresses. */
+  path?: string;
+  /** Tags that React hoisted: title, meta, link. */
+  head: string;
+  /** HTML inside of the root element. */
+  body: string;
+  /** Page data without the bodies' HTML. */
+  data: unknown;
+  /** Registry keys of the components the page needs before it hydrates. */
+  components: string[];
+  structuredData: Record<string, unknown>[];
+  /** Attributes that components of the page give the `html` and `body` elements. */
+  htmlAttributes?: Record<string, string>;
+  bodyAttributes?: Record<string, string>;
+}
+
+/** The whole HTML document of one page. */
+export function renderDocument(shell: DocumentShell, parts: DocumentParts): string {
+  const chunkFiles = [...new Set(parts.components.flatMap((key) => shell.chunks[key] ?? []))];
+  const styles = [...shell.styles, ...chunkFiles.filter((file) => file.endsWith('.css'))];
+  const preload = chunkFiles.filter((file) => file.endsWith('.js'));
+  const htmlAttributes = {
+    lang: shell.locale,
+    dir: 'ltr',
+    'data-theme': shell.colorMode,
+    'data-announcement': shell.announcement,
+    ...parts.htmlAttributes,
+  };
+  return [
+    `<!doctype html>\n<html${attributes(htmlAttributes)}>\n<head>\n<meta charset="utf-8">\n`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.contentSecurityPolicy)}">\n`,
+    `<meta name="generator" content="${escapeHtml(shell.generator)}">\n`,
+    `<script>${shell.inlineScript}</script>\n`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">\n`),
+    shell.favicon
+      ? `<link rel="icon" href="${escapeHtml(shell.favicon.href)}" type="${shell.favicon.type}">\n`
+      : '',
+    parts.head,
+    ...preload.map((href) => `\n<link rel="preload" as="script" href="${escapeHtml(href)}">`),
+    ...shell.scripts.map((src) => `\n<script defer src="${escapeHtml(src)}"></script>`),
+    ...parts.structuredData.map(
+      (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ),
+    `\n</head>\n<body${attributes(parts.bodyAttributes ?? {})}>\n<div id="root">${parts.body}</div>\n`,
+    `<script id="page-data" type="application/json">${escapeJson({app: shell.app, ...asObject(parts.data)})}</script>\n`,
+    `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
+    `</body>\n</html>\n`,
+  ].join('');
+}
+
+/** JSON that may stand in a script element: `</script>` and `<!--` cannot occur (HTML standard, "Restrictions for contents of script elements"). */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function attributes(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => attribute(name, value))
+    .join('');
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

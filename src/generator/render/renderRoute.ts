@@ -1,0 +1,94 @@
+import type {PrerenderBundle} from '../client/prerender.tsx';
+import type {Body} from '../markdown/CompiledPage.ts';
+import type {ContentData, PageData} from '../shared/page/PageData.ts';
+import type {Route} from '../routes/Route.ts';
+import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';
+import {type DocumentShell, renderDocument} from './renderDocument.ts';
+
+/** The compiled body of one of a page's contents, and the components that it loads. */
+export interface RouteBody {
+  body: Body;
+  components: string[];
+}
+
+/** A page's bodies put into its data. */
+export interface FilledRoute {
+  data: PageData;
+  /** Code of the page modules by content key. */
+  modules: Record<string, string>;
+  /** Registry keys of every component on the page. */
+  components: string[];
+}
+
+/**
+ * Puts the bodies of a page into its data: HTML as it is, code as the name of a page module.
+ *
+ * @param bodyOf Gives the body of each of the route's contents.
+ */
+export function fillRoute(
+  route: Route,
+  bodyOf: (content: Route['contents'][number]) => RouteBody,
+): FilledRoute {
+  const contents: Record<string, ContentData> = {};
+  const modules: Record<string, string> = {};
+  const components = new Set<string>('component' in route.data ? [route.data.component] : []);
+  for (const content of route.contents) {
+    const {body, components: loaded} = bodyOf(content);
+    if (body.type === 'html') {
+      contents[content.key] = {key: content.key, html: body.html};
+    } else {
+      contents[content.key] = {key: content.key, module: moduleName(route, content.key)};
+      modules[content.key] = body.code;
+      for (const key of loaded) components.add(key);
+    }
+  }
+  return {data: withContents(route.data, contents), modules, components: [...components]};
+}
+
+/** A page as it is written: the document, and the data for navigation in the browser (the not-found page has none). */
+export interface RenderedRoute {
+  html: string;
+  json?: string;
+  /** HTML of the root element. */
+  body: string;
+}
+
+/**
+ * Renders a filled route.
+ *
+ * @throws what a component of the page throws.
+ */
+export async function renderRoute(
+  bundle: PrerenderBundle,
+  shell: DocumentShell,
+  filled: FilledRoute,
+): Promise<RenderedRoute> {
+  const {data, ...rendered} = await bundle.renderPage(filled.data, filled.modules);
+  const html = renderDocument(shell, {
+    ...rendered,
+    ...(data.layout !== 'notFound' && {path: data.path}),
+    data: withoutHtml(data),
+    components: filled.components,
+    structuredData: data.head.structuredData ?? [],
+  });
+  return {
+    html,
+    body: rendered.body,
+    ...(data.layout !== 'notFound' && {json: renderPageData(shell, data)}),
+  };
+}
+
+/** The text of a page's `page.json`. */
+export function renderPageData(shell: DocumentShell, data: PageData): string {
+  return JSON.stringify({app: shell.app, ...withoutLevels(data)});
+}
+
+/** The page module as the browser imports it: the compiler's code reads the runtime from `arguments[0]`. */
+export function pageModule(code: string): string {
+  return `export default async function(){${code}\n}\n`;
+}
+
+/** File name of a page module beside `page.json`. */
+export function moduleName(route: Route, key: string): string {
+  return route.contents.length === 1 ? 'page.js' : `${key}.js`;
+}

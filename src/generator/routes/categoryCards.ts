@@ -1,0 +1,51 @@
+import type {Doc} from '../content/Content.ts';
+import {firstHref} from '../content/sidebars/firstHref.ts';
+import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import type {CardData} from '../shared/page/PageData.ts';
+
+type DocsById = ReadonlyMap<string, Doc>;
+
+/** Cards for the items of the category that a doc stands for; of a doc that stands for none, for its siblings (Docusaurus `DocCardList`). */
+export function categoryCards(doc: Doc, sidebar: SidebarItem[], docsById: DocsById): CardData[] {
+  const items = itemsOf(doc, sidebar) ?? siblingsOf(doc, sidebar) ?? [];
+  return items.flatMap((item) => (isDoc(item, doc) ? [] : cardOf(item, docsById)));
+}
+
+/** The card of a sidebar item; items that lead nowhere have none. */
+export function cardOf(item: SidebarItem, docsById: DocsById): CardData[] {
+  if (item.type === 'html') return [];
+  if (item.type === 'link') {
+    const {label, href, description} = item;
+    return [{type: 'link', label, href, ...(description && {description})}];
+  }
+  if (item.type === 'category') {
+    const href = item.link?.href ?? firstHref(item.items);
+    const count = item.items.length === 1 ? '1 item' : `${item.items.length} items`;
+    return href ? [{type: 'category', label: item.label, href, description: item.description ?? count}] : [];
+  }
+  if (item.unlisted) return [];
+  const description = docsById.get(item.id)?.description;
+  return [{type: 'doc', label: item.label, href: item.href, ...(description && {description})}];
+}
+
+function itemsOf(doc: Doc, items: SidebarItem[]): SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const found = item.link?.href === doc.permalink ? item.items : itemsOf(doc, item.items);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function siblingsOf(doc: Doc, items: SidebarItem[]): SidebarItem[] | undefined {
+  if (items.some((item) => isDoc(item, doc))) return items;
+  for (const item of items) {
+    const found = item.type === 'category' ? siblingsOf(doc, item.items) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isDoc(item: SidebarItem, doc: Doc): boolean {
+  return (item.type === 'doc' || item.type === 'ref') && item.id === doc.id;
+}

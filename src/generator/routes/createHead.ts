@@ -1,0 +1,42 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {HeadData} from '../shared/page/PageData.ts';
+import {absoluteUrl} from '../shared/address/absoluteUrl.ts';
+
+export interface HeadSource {
+  /** Page title without the site's. */
+  title: string;
+  description?: string;
+  /** Permalink; absent on pages without an address of their own. */
+  path?: string;
+  keywords?: string[];
+  /** As in front matter; a relative one by the address of its asset. */
+  image?: string;
+  noIndex?: boolean;
+  type?: HeadData['type'];
+  publishedTime?: string;
+  structuredData?: Record<string, unknown>[];
+}
+
+/** The head of a page: `Title | Site`, canonical address and absolute image. */
+export function createHead(config: SiteConfig, source: HeadSource): HeadData {
+  // A relative one that is left was not found, which the compiler has reported.
+  const isFound = source.image !== undefined && !/^(?:\.{1,2}|@site)\//.test(source.image);
+  const image = isFound ? source.image : config.themeConfig.image;
+  const noIndex = source.noIndex || config.noIndex;
+  return {
+    title: pageTitle(config, source.title),
+    ...(source.description && {description: source.description}),
+    ...(source.path && {canonical: config.url + source.path}),
+    ...(source.keywords?.length && {keywords: source.keywords}),
+    ...(image && {image: absoluteUrl(config, image)}),
+    ...(noIndex && {noIndex}),
+    type: source.type ?? 'website',
+    ...(source.publishedTime && {publishedTime: source.publishedTime}),
+    ...(source.structuredData?.length && {structuredData: source.structuredData}),
+  };
+}
+
+function pageTitle({title: site, titleDelimiter}: SiteConfig, title: string): string {
+  const trimmed = title.trim();
+  return trimmed === '' || trimmed === site ? site : `${trimmed} ${titleDelimiter} ${site}`;
+}

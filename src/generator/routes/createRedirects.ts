@@ -1,0 +1,192 @@
+import {createPathFinder} from './links/createPathFinder.ts';
+import {toPathKey} from '../shared/address/toPathKey.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content, MarkdownDocument} from '../content/Content.ts';
+import {malformedEscapes} from '../shared/address/decodeAddress.ts';
+import {resolveLinkHref} from '../shared/address/permalink.ts';
+import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {Route} from './Route.ts';
+
+/** An old address of the output and what stands there instead of a page. */
+export interface Redirect {
+  /** Percent-encoded path with baseUrl. */
+  path: string;
+  /** Percent-encoded path with baseUrl, maybe with a hash: a page or a static file, never another redirect. */
+  target: string;
+  /** Title of the page at the target. */
+  title: string;
+}
+
+/** What `createRedirects` looks at. */
+export interface RedirectSite {
+  config: SiteConfig;
+  /** The configuration file, relative to the site folder, and where its keys stand. */
+  configFile: string;
+  locateConfig(path: KeyPath): Position | undefined;
+  content: Content;
+  routes: Route[];
+  /** Whether a path with baseUrl is a file that the site brings itself. */
+  isFile(path: string): boolean;
+}
+
+interface Declaration {
+  path: string;
+  key: string;
+  target: string;
+  targetKey: string;
+  place: Pick<Problem, 'file' | 'line' | 'column'>;
+}
+
+/**
+ * Collects the redirects of front matter (`redirect_from`) and configuration (`redirects`). A redirect that leads
+ * to another one is resolved to the page at the end.
+ *
+ * @returns What can be built, and the mistakes: a source that is a page or a file or is declared twice, a malformed
+ *   escape, a target that is missing, a loop (errors), and a chain (a warning).
+ */
+export function createRedirects(site: RedirectSite): {
+  redirects: Redirect[];
+  problems: Problem[];
+} {
+  const pages = new Map(
+    site.routes
+      .filter(({data}) => data.layout !== 'notFound')
+      .map((route) => [toPathKey(route.path), route] as const),
+  );
+  const {declared, problems} = withoutTaken(declarationsOf(site), pages, site);
+  const findPath = createPathFinder(
+    [...pages.values()].map(({path}) => path),
+    site.config.baseUrl,
+  );
+  const inLoops = new Set<string>();
+  const redirects: Redirect[] = [];
+  for (const declaration of declared.values()) {
+    const {last, passed, loops} = follow(declaration, declared);
+    const report = (severity: Problem['severity'], message: string, hint?: string) =>
+      problems.push({
+        severity,
+        ...declaration.place,
+        message,
+        ...(hint && {hint}),
+      });
+    if (loops) {
+      // One report is enough for a loop; what only leads into it is right when the loop is gone.
+      if (last === declaration && !inLoops.has(declaration.key)) {
+        const steps = [...passed, declaration].map(({path}) => `\`${path}\``).join(' → ');
+        report('error', `The redirects go round in a circle: ${steps}.`, 'Let one of them lead to a page.');
+        for (const {key} of passed) inLoops.add(key);
+      }
+      continue;
+    }
+    const page = pages.get(last.targetKey);
+    if (!page && !site.isFile(last.target)) {
+      // In a chain the mistake is in the last redirect, which is reported itself.
+      if (last !== declaration) continue;
+      const near = findPath(last.target.replace(/[?#].*$/s, ''));
+      const hint = near === undefined ? 'Write the path of a page of the site.' : `Did you mean \`${near}\`?`;
+      report(
+        'error',
+        `The redirect from \`${declaration.path}\` leads to \`${last.target}\`, which does not exist.`,
+        hint,
+      );
+      continue;
+    }
+    if (last !== declaration) {
+      const message = `The redirect from \`${declaration.path}\` leads to \`${declaration.target}\`, which is a redirect too.`;
+      report('warning', message, `Let it lead to \`${last.target}\` directly, as it does in the output.`);
+    }
+    redirects.push({
+      path: declaration.path,
+      target: last.target,
+      title: page?.data.head.title || site.config.title,
+    });
+  }
+  return {redirects, problems};
+}
+
+function declarationsOf({config, configFile, locateConfig, content}: RedirectSite): Declaration[] {
+  const create = (from: string, target: string, place: Declaration['place']): Declaration => {
+    const path = resolveLinkHref(from, config);
+    return {
+      path,
+      key: toPathKey(path),
+      target,
+      targetKey: toPathKey(target.replace(/[?#].*$/s, '')),
+      place,
+    };
+  };
+  const documents: MarkdownDocument[] = [
+    ...content.docs,
+    ...content.posts,
+    ...content.pages.flatMap(({document}) => document ?? []),
+  ];
+  const ofDocuments = documents.flatMap(({file, permalink, redirectFrom = []}) =>
+    redirectFrom.map(({from, ...place}) => create(from, permalink, {file, ...place})),
+  );
+  const ofConfig = config.redirects.flatMap(({from, to}, index) => {
+    const target = resolveLinkHref(to, config);
+    return from.map((one, number) => {
+      const place = locateConfig(['redirects', index, 'from', number]) ?? locateConfig(['redirects', index]);
+      return create(one, target, {file: configFile, ...place});
+    });
+  });
+  return [...ofDocuments, ...ofConfig];
+}
+
+/** Leaves out what stands on an address that is taken, or on none. */
+function withoutTaken(
+  declarations: Declaration[],
+  pages: ReadonlyMap<string, Route>,
+  {isFile}: RedirectSite,
+): {declared: Map<string, Declaration>; problems: Problem[]} {
+  const declared = new Map<string, Declaration>();
+  const problems: Problem[] = [];
+  for (const declaration of declarations) {
+    const {path, key, target, place} = declaration;
+    const report = (message: string, hint: string) =>
+      problems.push({severity: 'error', ...place, message, hint});
+    const page = pages.get(key);
+    const other = declared.get(key);
+    const malformed = malformedEscapes(path) ?? malformedEscapes(target.replace(/[?#].*$/s, ''));
+    if (malformed) {
+      report(
+        `The redirect from \`${path}\` to \`${target}\` has the escape \`${malformed}\`, which stands for no letter.`,
+        'Write the letter as it is, or escape it as UTF-8: `é` is `%C3%A9`.',
+      );
+    } else if (page) {
+      const owner = page.file === undefined ? '' : `, \`${page.file}\``;
+      report(
+        `The redirect from \`${path}\` has the address of a page${owner}.`,
+        'Remove the redirect, or give the page another address.',
+      );
+    } else if (isFile(path)) {
+      report(
+        `The redirect from \`${path}\` has the address of a static file.`,
+        'Remove the redirect or the file.',
+      );
+    } else if (other) {
+      const where = [other.place.file, other.place.line].filter((part) => part !== undefined).join(':');
+      report(`The redirect from \`${path}\` is declared twice: in \`${where}\` too.`, 'Remove one of them.');
+    } else {
+      declared.set(key, declaration);
+    }
+  }
+  return {declared, problems};
+}
+
+/** Follows redirects to the last one; in a loop that is the first one that comes again. */
+function follow(
+  start: Declaration,
+  declared: ReadonlyMap<string, Declaration>,
+): {last: Declaration; passed: Declaration[]; loops: boolean} {
+  const passed = [start];
+  let last = start;
+  for (;;) {
+    const next = declared.get(last.targetKey);
+    if (!next) return {last, passed, loops: false};
+    if (passed.includes(next)) return {last: next, passed, loops: true};
+    passed.push(next);
+    last = next;
+  }
+}

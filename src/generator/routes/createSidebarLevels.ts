@@ -1,0 +1,98 @@
+import GithubSlugger from 'github-slugger';
+import {firstHref} from '../content/sidebars/firstHref.ts';
+import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import type {SidebarData, SidebarNode} from '../shared/page/PageData.ts';
+
+/**
+ * A sidebar cut into levels: the items of the root and of each category. A page holds the levels it shows, and the
+ * browser fetches others when they are opened, so that no page carries the whole sidebar.
+ */
+export interface SidebarLevels {
+  name: string;
+  levels: Record<string, SidebarNode[]>;
+  /** What a page shows at first, by the address it has in the sidebar. */
+  pageSidebar(href: string): SidebarData;
+}
+
+interface Category {
+  level: string;
+  parents: string[];
+  startsOpen: boolean;
+}
+
+export function createSidebarLevels(name: string, items: SidebarItem[]): SidebarLevels {
+  // Without a prototype: a category may be called `constructor`.
+  const levels: Record<string, SidebarNode[]> = Object.create(null);
+  const categories: Category[] = [];
+  const trails = new Map<string, string[]>();
+  const slugger = new GithubSlugger();
+
+  const addLevel = (level: string, trail: string[], children: SidebarItem[]): void => {
+    levels[level] = children.map((item) => {
+      if (item.type === 'html') {
+        const {type, value, className, defaultStyle} = item;
+        return {type, value, defaultStyle, ...(className && {className})};
+      }
+      if (item.type !== 'category') {
+        if (item.type !== 'link' && !trails.has(item.href)) trails.set(item.href, trail);
+        const unlisted = item.type !== 'link' && item.unlisted;
+        return {
+          type: 'link',
+          label: item.label,
+          href: item.href,
+          ...(item.className && {className: item.className}),
+          ...(unlisted && {unlisted}),
+        };
+      }
+      const key =
+        slugger.slug(level === '' ? item.label : `${level}.${item.label}`.replaceAll(' ', '-')) ||
+        slugger.slug('category');
+      const inner = [...trail, key];
+      const href = item.link?.href;
+      if (href) trails.set(href, inner);
+      categories.push({level: key, parents: trail, startsOpen: !item.collapsible || !item.collapsed});
+      addLevel(key, inner, item.items);
+      const first = href ? undefined : firstHref(item.items);
+      return {
+        type: 'category',
+        label: item.label,
+        level: key,
+        ...(href && {href}),
+        ...(first && {firstHref: first}),
+        collapsible: item.collapsible,
+        collapsed: item.collapsed,
+        ...(item.className && {className: item.className}),
+      };
+    });
+  };
+  addLevel('', [], items);
+
+  const byTrail = new Map<string, SidebarData>();
+  return {
+    name,
+    levels,
+    pageSidebar(href) {
+      const trail = trails.get(href) ?? [];
+      const known = byTrail.get(trail.join('/'));
+      if (known) return known;
+      const open = new Set(['', ...trail]);
+      // Parents come before their children, so one pass finds every category that starts open inside of an open one.
+      for (const {level, parents, startsOpen} of [...categories].sort(byDepth)) {
+        if (startsOpen && parents.every((parent) => open.has(parent))) open.add(level);
+      }
+      const keys = [...open];
+      const data = {
+        name,
+        levels: Object.fromEntries(keys.map((key) => [key, levels[key] ?? []])),
+        open: keys,
+        trail,
+      };
+      byTrail.set(trail.join('/'), data);
+      return data;
+    },
+  };
+}
+
+function byDepth(a: Category, b: Category): number {
+  return a.parents.length - b.parents.length;
+}

@@ -1,0 +1,100 @@
+import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import {firstHref} from '../content/sidebars/firstHref.ts';
+import type {NavItem, SiteData} from '../shared/page/SiteData.ts';
+import {createPermalink} from '../shared/address/permalink.ts';
+
+const FEEDS = {
+  rss: {file: 'rss.xml', type: 'application/rss+xml', title: 'RSS Feed'},
+  atom: {file: 'atom.xml', type: 'application/atom+xml', title: 'Atom Feed'},
+  json: {file: 'feed.json', type: 'application/json', title: 'JSON Feed'},
+};
+
+/** What the browser bundle is told of the site. */
+export function createSiteData(config: SiteConfig, content: Content): SiteData {
+  const {themeConfig, blog, docs} = config;
+  const feeds =
+    blog && content.posts.some(({unlisted}) => !unlisted)
+      ? blog.feedOptions.type.map((type) => FEEDS[type])
+      : [];
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl: config.baseUrl,
+    locale: config.locale,
+    ...(config.trailingSlash !== undefined && {trailingSlash: config.trailingSlash}),
+    ...(config.favicon && {favicon: config.favicon}),
+    navbar: {
+      title: themeConfig.navbar.title,
+      ...(themeConfig.navbar.logo && {logo: themeConfig.navbar.logo}),
+      items: themeConfig.navbar.items.map((item) => navItem(config, content, item)),
+    },
+    footer: themeConfig.footer,
+    colorMode: themeConfig.colorMode,
+    ...(themeConfig.announcementBar && {announcementBar: themeConfig.announcementBar}),
+    toc: themeConfig.tableOfContents,
+    feeds: feeds.map(({file, type, title}) => ({
+      title: `${config.title} ${title}`,
+      type,
+      href: `${config.baseUrl}${blog ? blog.routeBasePath : ''}/${file}`.replace(/\/{2,}/g, '/'),
+    })),
+    ...(docs && content.docs.length > 0 && {docsVersion: docs.versionLabel}),
+    metadata: themeConfig.metadata,
+    ...(config.customFields && {customFields: config.customFields}),
+    ...(config.organizationName && {organizationName: config.organizationName}),
+    ...(config.projectName && {projectName: config.projectName}),
+    products: config.products.map(({label, path}) => ({label, path})),
+  };
+}
+
+function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
+  const base = {
+    label: item.label ?? '',
+    position: item.position ?? 'right',
+    ...(item.ariaLabel && {ariaLabel: item.ariaLabel}),
+    ...(item.className && {className: item.className}),
+    ...(item.activeBaseRegex && {activeBaseRegex: item.activeBaseRegex}),
+  };
+  switch (item.type) {
+    case 'dropdown':
+    case undefined:
+    case 'default':
+      if (item.items) {
+        return {...base, type: 'dropdown', items: item.items.map((child) => navItem(config, content, child))};
+      }
+      return {...base, type: 'link', ...address(config, item)};
+    case 'docSidebar': {
+      const href = firstHref(content.sidebars[item.sidebarId ?? ''] ?? []);
+      const activePath = config.docs ? createPermalink(config, config.docs.routeBasePath) : undefined;
+      return {...base, type: 'link', ...(href && {href}), ...(activePath && {activePath})};
+    }
+    case 'doc': {
+      const doc = content.docs.find(({id}) => id === item.docId);
+      return {
+        ...base,
+        label: item.label ?? doc?.title ?? '',
+        type: 'link',
+        ...(doc && {href: doc.permalink}),
+      };
+    }
+    case 'html':
+      return {...base, type: 'html', value: item.value ?? ''};
+    default:
+      return {
+        ...base,
+        type: item.type,
+        items: (item.items ?? []).map((child) => navItem(config, content, child)),
+      };
+  }
+}
+
+function address(
+  config: SiteConfig,
+  {to, href}: NavbarItem,
+): Pick<NavItem, 'href' | 'external' | 'activePath'> {
+  if (to === undefined) return href === undefined ? {} : {href, external: /^[a-z][a-z0-9+.-]*:/i.test(href)};
+  if (to === '/') return {href: config.baseUrl};
+  const path = createPermalink(config, to);
+  return {href: path, activePath: path};
+}

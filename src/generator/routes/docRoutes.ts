@@ -1,0 +1,196 @@
+import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
+import type {Content, Doc} from '../content/Content.ts';
+import {buildDocsNavigation, type DocsNavigation} from '../content/sidebars/docsNavigation.ts';
+import {getPagination} from '../content/sidebars/paginate.ts';
+import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import {cardOf, categoryCards} from './categoryCards.ts';
+import {createHead} from './createHead.ts';
+import {
+  type CompiledPages,
+  createRoute,
+  documentsByTag,
+  pageMeta,
+  tagData,
+  titleHtml,
+  visibleToc,
+} from './pageParts.ts';
+import type {Route} from './Route.ts';
+import type {SidebarLevels} from './createSidebarLevels.ts';
+import {createPermalink} from '../shared/address/permalink.ts';
+import {breadcrumbList} from './structuredData.ts';
+import {groupTags} from './tagGroups.ts';
+
+/** What the pages of the docs have in common. */
+export interface DocSite {
+  config: SiteConfig;
+  docs: DocsConfig;
+  content: Content;
+  compiled: CompiledPages;
+  navigation: DocsNavigation;
+  sidebars: Record<string, SidebarLevels>;
+}
+
+/** Every page of the docs: documents, generated category indexes and tags. */
+export function docRoutes(
+  config: SiteConfig,
+  content: Content,
+  compiled: CompiledPages,
+  sidebars: Record<string, SidebarLevels>,
+): Route[] {
+  const site = prepareDocs(config, content, compiled, sidebars);
+  if (!site) return [];
+  return [...content.docs.map((doc) => docRoute(site, doc)), ...categoryRoutes(site), ...tagRoutes(site)];
+}
+
+/** Works out what the pages of the docs have in common; undefined when there are none. */
+export function prepareDocs(
+  config: SiteConfig,
+  content: Content,
+  compiled: CompiledPages,
+  sidebars: Record<string, SidebarLevels>,
+): DocSite | undefined {
+  const {docs} = config;
+  if (!docs || content.docs.length === 0) return undefined;
+  return {config, docs, content, compiled, navigation: buildDocsNavigation(content), sidebars};
+}
+
+/** The page of one doc. */
+export function docRoute({config, docs, content, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
+  const sidebarName = navigation.sidebarNames.get(doc.id);
+  const breadcrumbs = navigation.breadcrumbs.get(sidebarName ?? '')?.get(doc.permalink) ?? [];
+  const {previous, next} = getPagination(
+    doc,
+    navigation.pagination.get(sidebarName ?? ''),
+    navigation.docsById,
+  );
+  const meta = compiled.get(doc.file);
+  const head = createHead(config, {
+    title: doc.title,
+    description: doc.description,
+    path: doc.permalink,
+    keywords: doc.keywords,
+    image: meta?.image ?? doc.image,
+    noIndex: doc.unlisted,
+    structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
+  });
+  const heading = meta?.titleHtml ?? (doc.hideTitle ? undefined : titleHtml(doc.title));
+  const sidebar = sidebarName === undefined ? undefined : sidebars[sidebarName]?.pageSidebar(doc.permalink);
+  return createRoute(
+    {
+      layout: 'doc',
+      path: doc.permalink,
+      head,
+      content: {key: 'body'},
+      ...(heading && {titleHtml: heading}),
+      toc: visibleToc(doc, meta),
+      breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
+      ...(sidebar && {sidebar}),
+      ...(meta?.drawsCards && {
+        cards: categoryCards(doc, content.sidebars[sidebarName ?? ''] ?? [], navigation.docsById),
+      }),
+      ...(previous && {previous}),
+      ...(next && {next}),
+      tags: doc.tags.map((tag) => tagData(tag)),
+      ...pageMeta(doc),
+    },
+    {
+      contents: [{key: 'body', file: doc.file, part: 'body'}],
+      file: doc.file,
+      lastmod: doc.lastUpdate?.date,
+    },
+  );
+}
+
+function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite): Route[] {
+  const routes: Route[] = [];
+  for (const [name, items] of Object.entries(content.sidebars)) {
+    for (const category of categoriesOf(items)) {
+      if (category.link?.type !== 'generated-index') continue;
+      const {href, title, description, image, keywords} = category.link;
+      const breadcrumbs = navigation.breadcrumbs.get(name)?.get(href) ?? [];
+      const {previous, next} = navigation.pagination.get(name)?.get(href) ?? {};
+      routes.push(
+        createRoute({
+          layout: 'categoryIndex',
+          path: href,
+          head: createHead(config, {
+            title,
+            description,
+            path: href,
+            image,
+            keywords,
+            structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
+          }),
+          title,
+          ...(description && {description}),
+          breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
+          ...(sidebars[name] && {sidebar: sidebars[name].pageSidebar(href)}),
+          cards: category.items.flatMap((item) => cardOf(item, navigation.docsById)),
+          ...(previous && {previous}),
+          ...(next && {next}),
+        }),
+      );
+    }
+  }
+  return routes;
+}
+
+function tagRoutes({config, docs, content}: DocSite): Route[] {
+  if (content.docsTags.length === 0) return [];
+  const indexPath = createPermalink(config, docs.routeBasePath, docs.tagsBasePath);
+  const byTag = documentsByTag(content.docs);
+  const collator = new Intl.Collator(config.locale);
+  const listedCount = (permalink: string) =>
+    byTag.get(permalink)?.filter(({unlisted}) => !unlisted).length ?? 0;
+  const index = createRoute({
+    layout: 'docTags',
+    path: indexPath,
+    head: createHead(config, {title: 'Tags', description: 'All tags of the documentation', path: indexPath}),
+    title: 'Tags',
+    groups: groupTags(
+      content.docsTags
+        .filter(({permalink}) => listedCount(permalink) > 0)
+        .map((tag) => tagData(tag, listedCount(tag.permalink))),
+      config.locale,
+    ),
+  });
+  const pages = content.docsTags.map((tag) => {
+    const members = byTag.get(tag.permalink) ?? [];
+    const unlisted = members.every((doc) => doc.unlisted);
+    const listed = unlisted ? members : members.filter((doc) => !doc.unlisted);
+    const title = `${listed.length === 1 ? 'One doc' : `${listed.length} docs`} tagged with "${tag.label}"`;
+    return createRoute({
+      layout: 'docTag',
+      path: tag.permalink,
+      head: createHead(config, {
+        title,
+        description: tag.description ?? aboutTag(tag.label, listed),
+        path: tag.permalink,
+        noIndex: unlisted,
+      }),
+      title,
+      ...(tag.description && {description: tag.description}),
+      docs: listed
+        .map((doc) => ({
+          title: doc.title,
+          href: doc.permalink,
+          ...(doc.description && {description: doc.description}),
+        }))
+        .sort((a, b) => collator.compare(a.title, b.title)),
+      allTagsHref: indexPath,
+      unlisted,
+    });
+  });
+  return [index, ...pages];
+}
+
+/** What search engines are told of a tag that its file does not describe: it names the first pages. */
+function aboutTag(label: string, docs: Doc[]): string {
+  const titles = docs.slice(0, 3).map(({title}) => title);
+  const more = docs.length > titles.length ? ` and ${docs.length - titles.length} more` : '';
+  return `Documentation tagged ${label}: ${titles.join(', ')}${more}.`;
+}
+
+function categoriesOf(items: SidebarItem[]): SidebarCategory[] {
+  return items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items)] : []));
+}

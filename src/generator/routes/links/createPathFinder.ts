@@ -1,0 +1,76 @@
+import {nearest} from '../../shared/text/nearest.ts';
+import {toPathKey} from '../../shared/address/toPathKey.ts';
+
+/** At most so many searches and so many names compared in one: a site may have a mistake on each of its pages. */
+const MAX_SEARCHES = 500;
+const MAX_CANDIDATES = 500;
+
+/**
+ * Makes a function that finds the existing path a broken one most likely stands for: the same path below baseUrl, a
+ * page of the same name elsewhere, or a similar name in the same folder. Nothing is indexed before the first search.
+ */
+export function createPathFinder(paths: string[], baseUrl: string): (broken: string) => string | undefined {
+  let index: PathIndex | undefined;
+  const found = new Map<string, string | undefined>();
+  return (broken) => {
+    if (found.has(broken) || found.size >= MAX_SEARCHES) return found.get(broken);
+    index ??= createIndex(paths);
+    const path = search(index, broken, baseUrl);
+    found.set(broken, path);
+    return path;
+  };
+}
+
+interface PathIndex {
+  byKey: Map<string, string>;
+  /** Paths by the name of their last part, in lower case. */
+  byName: Map<string, string[]>;
+  /** Paths by name by folder. */
+  byFolder: Map<string, Map<string, string>>;
+}
+
+function createIndex(paths: string[]): PathIndex {
+  const index: PathIndex = {
+    byKey: new Map(),
+    byName: new Map(),
+    byFolder: new Map(),
+  };
+  for (const path of paths) {
+    const key = toPathKey(path);
+    const {folder, name} = split(key);
+    index.byKey.set(key, path);
+    const named = index.byName.get(name.toLowerCase());
+    if (named) named.push(path);
+    else index.byName.set(name.toLowerCase(), [path]);
+    const siblings = index.byFolder.get(folder) ?? new Map<string, string>();
+    index.byFolder.set(folder, siblings.set(name, path));
+  }
+  return index;
+}
+
+function search({byKey, byName, byFolder}: PathIndex, broken: string, baseUrl: string): string | undefined {
+  const key = toPathKey(broken);
+  const below = byKey.get(toPathKey(baseUrl) + key);
+  if (below !== undefined) return below;
+
+  const {folder, name} = split(key);
+  const siblings = byFolder.get(folder);
+  const sibling = siblings && nearest(name, [...siblings.keys()].slice(0, MAX_CANDIDATES));
+  const named = byName.get(name.toLowerCase())?.slice(0, MAX_CANDIDATES) ?? [];
+  if (named.length > 0) return nearest(broken, named) ?? longestShared(broken, named);
+  return sibling === undefined ? undefined : siblings?.get(sibling);
+}
+
+function longestShared(broken: string, paths: string[]): string | undefined {
+  const shared = (path: string) => {
+    let length = 0;
+    while (length < path.length && path[length] === broken[length]) length++;
+    return length;
+  };
+  return paths.reduce((best, path) => (shared(path) > shared(best) ? path : best));
+}
+
+function split(key: string): {folder: string; name: string} {
+  const at = key.lastIndexOf('/');
+  return {folder: key.slice(0, at), name: key.slice(at + 1)};
+}

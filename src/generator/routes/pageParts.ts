@@ -1,0 +1,65 @@
+import type {MarkdownDocument, Tag} from '../content/Content.ts';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {TocHeading} from '../markdown/CompiledPage.ts';
+import {escapeText} from '../shared/html/escapeHtml.ts';
+import type {PageData, TagData} from '../shared/page/PageData.ts';
+import type {Route, RouteContent} from './Route.ts';
+
+/** Metadata of compiled pages by source file. */
+export type CompiledPages = ReadonlyMap<string, CompiledMeta>;
+
+/** The headings that the table of contents shows. */
+export function visibleToc(document: MarkdownDocument, compiled: CompiledMeta | undefined): TocHeading[] {
+  if (document.hideTableOfContents || !compiled) return [];
+  const {tocMinHeadingLevel: min, tocMaxHeadingLevel: max} = document;
+  return compiled.toc.filter(({level}) => level >= min && level <= max);
+}
+
+export function tagData({label, permalink, description}: Tag, count?: number): TagData {
+  return {label, href: permalink, ...(description && {description}), ...(count !== undefined && {count})};
+}
+
+/** Inner HTML of a page's `h1`. */
+export function titleHtml(title: string): string {
+  return escapeText(title);
+}
+
+/** Edit link and last change, where there are any. */
+export function pageMeta({editUrl, lastUpdate, unlisted}: MarkdownDocument) {
+  return {...(editUrl && {editUrl}), ...(lastUpdate && {lastUpdate}), unlisted};
+}
+
+/** A route of the given data; what is not given is as for a generated page. */
+export function createRoute(
+  data: PageData,
+  {contents = [], file, lastmod}: {contents?: RouteContent[]; file?: string; lastmod?: string} = {},
+): Route {
+  return {
+    path: data.path,
+    data,
+    contents,
+    ...(file && {file}),
+    noIndex: data.head.noIndex === true,
+    ...(lastmod && {lastmod}),
+  };
+}
+
+/** Documents of each tag, by the tag's permalink, in the order of `documents`. */
+export function documentsByTag<Document extends {tags: Tag[]}>(
+  documents: Document[],
+): Map<string, Document[]> {
+  const byTag = new Map<string, Document[]>();
+  for (const document of documents) {
+    for (const {permalink} of document.tags) {
+      const members = byTag.get(permalink);
+      if (members) members.push(document);
+      else byTag.set(permalink, [document]);
+    }
+  }
+  return byTag;
+}
+
+/** `1 post`, `2 posts`. */
+export function countOf(count: number, singular: string): string {
+  return `${count === 1 ? 'One' : count} ${count === 1 ? singular : `${singular}s`}`;
+}

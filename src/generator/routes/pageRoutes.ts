@@ -1,0 +1,46 @@
+import {notFoundPage} from '../shared/page/notFoundPage.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content, StandalonePage} from '../content/Content.ts';
+import {createHead} from './createHead.ts';
+import {type CompiledPages, createRoute, pageMeta, visibleToc} from './pageParts.ts';
+import type {Route} from './Route.ts';
+
+/** Standalone pages of `src/pages`, and the page for addresses that lead nowhere. */
+export function pageRoutes(config: SiteConfig, content: Content, compiled: CompiledPages): Route[] {
+  return [...content.pages.map((page) => pageRoute(config, page, compiled)), notFoundRoute(config)];
+}
+
+function pageRoute(config: SiteConfig, page: StandalonePage, compiled: CompiledPages): Route {
+  const {document, permalink: path, file} = page;
+  if (!document) {
+    // The component says its title and description itself, through `Head`.
+    const head = createHead(config, {title: '', path});
+    return createRoute({layout: 'component', path, head, component: `@site/${file}`}, {file});
+  }
+  const meta = compiled.get(file);
+  return createRoute(
+    {
+      layout: 'markdownPage',
+      path,
+      head: createHead(config, {
+        title: document.title,
+        description: document.description,
+        path,
+        keywords: document.keywords,
+        image: meta?.image ?? document.image,
+        noIndex: document.unlisted,
+      }),
+      content: {key: 'body'},
+      ...(meta?.titleHtml && {titleHtml: meta.titleHtml}),
+      toc: visibleToc(document, meta),
+      ...pageMeta(document),
+      ...(document.wrapperClassName && {wrapperClassName: document.wrapperClassName}),
+    },
+    {contents: [{key: 'body', file, part: 'body'}], file, lastmod: document.lastUpdate?.date},
+  );
+}
+
+function notFoundRoute(config: SiteConfig): Route {
+  const data = notFoundPage(`${config.baseUrl}404.html`, config.title);
+  return {...createRoute(data), noIndex: true};
+}

@@ -1,0 +1,89 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import {createPermalink} from '../shared/address/permalink.ts';
+import {firstHref} from '../content/sidebars/firstHref.ts';
+import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import {hasSearch} from '../config/hasSearch.ts';
+import {createHead} from './createHead.ts';
+import type {LinkData, SearchPageData} from '../shared/page/PageData.ts';
+import {createRoute} from './pageParts.ts';
+import type {Route} from './Route.ts';
+
+/** Registry key of the search page's component. */
+export const SEARCH_PAGE = '@theme/SearchPage';
+
+/** A category with more items than this is listed by its own page, which lists them. */
+const MOST_ITEMS = 30;
+
+/** The search page, on sites that have search. No search engine lists it. */
+export function searchRoutes(config: SiteConfig, content: Content): Route[] {
+  if (!hasSearch(config)) return [];
+  const path = createPermalink(config, '/search');
+  const data: SearchPageData = {
+    layout: 'search',
+    path,
+    head: createHead(config, {
+      title: 'Search',
+      description: `Search every page of ${config.title}, or find your way by lists of pages and tags.`,
+      path,
+      noIndex: true,
+    }),
+    component: SEARCH_PAGE,
+    lists: [
+      {title: 'All pages of a kind', links: overviews(config, content)},
+      ...sidebarLists(content),
+    ].filter(({links}) => links.length > 0),
+  };
+  return [createRoute(data)];
+}
+
+/** Pages that list other pages: tags, references, posts. */
+function overviews(config: SiteConfig, content: Content): LinkData[] {
+  const {docs, blog} = config;
+  const posts = content.posts.some(({unlisted}) => !unlisted) ? blog : false;
+  const link = (label: string, ...parts: string[]) => ({label, href: createPermalink(config, ...parts)});
+  return [
+    ...(docs && content.docsTags.length > 0
+      ? [link('Documentation by tag', docs.routeBasePath, docs.tagsBasePath)]
+      : []),
+    ...Object.values(content.sidebars).flatMap(largeCategories),
+    ...(posts ? [link(posts.blogTitle, posts.routeBasePath)] : []),
+    ...(posts && content.blogTags.length > 0
+      ? [link(`${posts.blogTitle} by tag`, posts.routeBasePath, posts.tagsBasePath)]
+      : []),
+    ...(posts && posts.archiveBasePath !== null
+      ? [link(`${posts.blogTitle} by date`, posts.routeBasePath, posts.archiveBasePath)]
+      : []),
+  ];
+}
+
+function largeCategories(items: SidebarItem[]): LinkData[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    return [...(item.items.length > MOST_ITEMS ? toLink(item) : []), ...largeCategories(item.items)];
+  });
+}
+
+/** A list for each category at the first level of a sidebar, and one for the pages beside them. */
+function sidebarLists({sidebars}: Content): SearchPageData['lists'] {
+  return Object.values(sidebars).flatMap((items) => [
+    {title: 'Documentation', links: items.flatMap((item) => (item.type === 'category' ? [] : toLink(item)))},
+    ...items.flatMap((item) =>
+      item.type === 'category' && item.items.length <= MOST_ITEMS
+        ? [{title: item.label, links: [...ownPage(item), ...item.items.flatMap(toLink)]}]
+        : [],
+    ),
+  ]);
+}
+
+function ownPage(category: SidebarItem): LinkData[] {
+  return category.type === 'category' && category.link
+    ? [{label: category.label, href: category.link.href}]
+    : [];
+}
+
+function toLink(item: SidebarItem): LinkData[] {
+  if (item.type === 'html' || ('unlisted' in item && item.unlisted)) return [];
+  const href = firstHref([item]);
+  return href === undefined ? [] : [{label: item.label, href}];
+}

@@ -1,0 +1,59 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {BlogPost} from '../content/Content.ts';
+import {absoluteUrl} from '../shared/address/absoluteUrl.ts';
+
+/** schema.org BreadcrumbList of a docs page; empty when nothing in the trail has an address. */
+export function breadcrumbList(
+  config: SiteConfig,
+  breadcrumbs: {label: string; href?: string}[],
+): Record<string, unknown>[] {
+  const linked = breadcrumbs.filter(
+    (crumb): crumb is {label: string; href: string} => crumb.href !== undefined,
+  );
+  if (linked.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: linked.map(({label, href}, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: config.url + href,
+      })),
+    },
+  ];
+}
+
+/** schema.org BlogPosting. */
+export function blogPosting(config: SiteConfig, post: BlogPost): Record<string, unknown> {
+  const address = config.url + post.permalink;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': address,
+    mainEntityOfPage: address,
+    url: address,
+    headline: post.title,
+    name: post.title,
+    ...(post.description && {description: post.description}),
+    datePublished: post.date,
+    ...(post.lastUpdate?.date && {dateModified: post.lastUpdate.date}),
+    ...(post.image && {image: absoluteUrl(config, post.image)}),
+    author: post.authors.map(({name, url, title}) => ({
+      '@type': 'Person',
+      ...(name && {name}),
+      ...(title && {description: title}),
+      ...(url && {url}),
+    })),
+    keywords: post.keywords,
+  };
+}
+
+/** The same data with the address of the picture that was drawn for the page, in each post that names none. */
+export function withPicture(
+  structuredData: Record<string, unknown>[],
+  image: string,
+): Record<string, unknown>[] {
+  return structuredData.map((data) => (data['@type'] === 'BlogPosting' ? {image, ...data} : data));
+}

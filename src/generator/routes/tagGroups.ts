@@ -1,0 +1,14 @@
+import type {TagData} from '../shared/page/PageData.ts';
+
+/** Tags grouped by the upper-case first letter of their label, both in the order of the locale. */
+export function groupTags(tags: TagData[], locale: string): {letter: string; tags: TagData[]}[] {
+  const groups = new Map<string, TagData[]>();
+  const collator = new Intl.Collator(locale);
+  for (const tag of [...tags].sort((a, b) => collator.compare(a.label, b.label))) {
+    const letter = (tag.label[0] ?? '').toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => collator.compare(a, b))
+    .map(([letter, members]) => ({letter, tags: members}));
+}

@@ -1,0 +1,95 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import type {Content} from '../content/Content.ts';
+import {loadContent} from '../content/loadContent.ts';
+import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {type Collecting, collectAnswers} from './collectAnswers.ts';
+import {fieldsOf, folderOf} from './fieldsOf.ts';
+import {newFile} from './newFile.ts';
+import {readScaffoldSite} from './readScaffoldSite.ts';
+import {hasCode} from '../files/hasCode.ts';
+import type {ScaffoldKind} from './Scaffold.ts';
+
+export interface NewRequest extends Omit<Collecting, 'fields'> {
+  /** Absolute path of the site folder. */
+  siteDir: string;
+  kind: ScaffoldKind;
+  /** ISO day. */
+  today: string;
+}
+
+export interface NewResult {
+  /** The file that was written, relative to the site folder; absent when something was wrong. */
+  file?: string;
+  /** Path of the page with baseUrl, when it has one already. */
+  address?: string;
+  /** What is left to do. */
+  note?: string;
+  mistakes: string[];
+  problems: Problem[];
+}
+
+/**
+ * Makes a new doc, post, page or category: asks what is missing, writes a file that was not there, and reads the site
+ * again to see that the file is sound. One that is not is taken back.
+ */
+export async function createNew({siteDir, kind, today, ...collecting}: NewRequest): Promise<NewResult> {
+  const {config, problems: configProblems} = await loadSiteConfig(siteDir);
+  if (!config) return {mistakes: [], problems: configProblems};
+  const before = await loadContent(siteDir, config);
+  const site = await readScaffoldSite(siteDir, config, before.content);
+  if (folderOf(kind, site) === undefined) {
+    const part = kind === 'post' ? 'blog' : kind === 'page' ? 'pages' : 'docs';
+    return {
+      mistakes: [`The site has no ${part}: \`${part}\` is \`false\` in its configuration.`],
+      problems: [],
+    };
+  }
+  const {answers, mistakes} = await collectAnswers({...collecting, fields: fieldsOf(kind, site, today)});
+  if (mistakes.length > 0) return {mistakes, problems: []};
+
+  const {file, text} = newFile(kind, site, answers, today);
+  const target = path.join(siteDir, file);
+  await mkdir(path.dirname(target), {recursive: true});
+  try {
+    await writeFile(target, text, {flag: 'wx'});
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    return {mistakes: [`\`${file}\` exists already; nothing was written.`], problems: []};
+  }
+  const after = await loadContent(siteDir, config);
+  const known = new Set(before.problems.map(({message}) => message));
+  const problems = after.problems.filter(
+    ({message, severity}) => severity === 'error' && !known.has(message),
+  );
+  if (problems.length > 0) {
+    await rm(target);
+    return {mistakes: [`\`${file}\` would break the site, so it was not kept.`], problems};
+  }
+  return {file, ...describe(kind, file, after.content), mistakes: [], problems: []};
+}
+
+function describe(
+  kind: ScaffoldKind,
+  file: string,
+  {docs, posts, pages, sidebars}: Content,
+): Pick<NewResult, 'address' | 'note'> {
+  if (kind === 'category') return {note: 'It shows in the sidebar as soon as its folder holds a doc.'};
+  const address = [...docs, ...posts, ...pages].find((document) => document.file === file)?.permalink;
+  const doc = docs.find((one) => one.file === file);
+  const isListed = !doc || Object.values(sidebars).some((items) => listsDoc(items, doc.id));
+  return {
+    ...(address !== undefined && {address}),
+    ...(!isListed && {note: `No sidebar lists it yet: add '${doc.id}' to the sidebars file.`}),
+  };
+}
+
+function listsDoc(items: readonly SidebarItem[], id: string): boolean {
+  return items.some((item) => {
+    if (item.type === 'doc') return item.id === id;
+    if (item.type !== 'category') return false;
+    return (item.link?.type === 'doc' && item.link.id === id) || listsDoc(item.items, id);
+  });
+}

@@ -1,0 +1,174 @@
+import type {IndexReader} from '../createIndexReader.ts';
+import type {SearchAnswer, SearchHit, SearchRequest} from '../SearchClient.ts';
+import {correctWord, SHORTEST_CORRECTED} from './correctWord.ts';
+import {createHit} from './createHit.ts';
+import {createMatcher} from './createMatcher.ts';
+import {filterPages} from './groups.ts';
+import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuery.ts';
+import {byScore, favour, type RankedPage, rankPages} from './rankPages.ts';
+import {add, beginningsOf, type FindEngines, scorePair, scoreWhole, scoreWord} from './scoreWords.ts';
+import {splitWords} from '../../words/splitWords.ts';
+import {stem} from '../../words/stem.ts';
+import {wholeTerm} from '../../words/termsOf.ts';
+
+/**
+ * Answers a request from titles, headings and names, and then with the text of the pages. When the reader has typed on,
+ * it ends early and shows nothing more.
+ */
+export async function answerQuery(
+  index: IndexReader,
+  request: SearchRequest,
+  show: (answer: SearchAnswer) => void,
+): Promise<void> {
+  const {query, signal} = request;
+  const typed = parseQuery(query, index.common, index.entry.synonyms);
+  if (typed.length === 0) {
+    show({query, hits: [], total: 0, kinds: [], products: [], complete: true});
+    return;
+  }
+  const names = await index.terms('names', lookedUp(query, typed, typed));
+  if (signal.aborted) return;
+  const corrected = await Promise.all(typed.map((word) => correct(index, word, names)));
+  const correctedNames = await index.terms('names', lookedUp(query, typed, corrected));
+  const first = await createAnswer(index, request, typed, corrected, [correctedNames]);
+  if (signal.aborted) return;
+  show(first);
+
+  const text = await index.terms('text', [...typed, ...corrected].flatMap(beginningsOf));
+  if (signal.aborted) return;
+  // A word of the text was no typo.
+  const meant = corrected.map((word, i) => {
+    const original = typed[i] ?? word;
+    return word !== original && scoreWord(original, text).size > 0 ? original : word;
+  });
+  const answer = await createAnswer(index, request, typed, meant, [correctedNames, text], (page) =>
+    index.texts(page),
+  );
+  if (!signal.aborted) show(answer);
+}
+
+/** Beginnings of the terms that are looked up among titles and names: words, neighbours joined, and all of them joined. */
+function lookedUp(query: string, typed: readonly QueryWord[], words: readonly QueryWord[]): string[] {
+  return [...words.flatMap(beginningsOf), ...joinedPairs(words), wholeOf(query, typed, words)];
+}
+
+function joinedPairs(words: readonly QueryWord[]): string[] {
+  return words.slice(1).map(({whole}, i) => stem(`${words[i]?.whole ?? ''}${whole}`));
+}
+
+/** The whole query as one term, with the words that say little, and with corrections. */
+function wholeOf(query: string, typed: readonly QueryWord[], words: readonly QueryWord[]): string {
+  const text = typed.reduce(
+    (result, word, i) => result.replace(word.text, () => words[i]?.text ?? word.text),
+    query.slice(0, MOST_LETTERS),
+  );
+  return wholeTerm(text);
+}
+
+/** The word that a misspelt one stands for; a word that is known, or like no other, stays as it is. */
+async function correct(index: IndexReader, word: QueryWord, names: FindEngines): Promise<QueryWord> {
+  const {whole, isRequired, isLast} = word;
+  if (!isRequired || whole.length < SHORTEST_CORRECTED) return word;
+  if (scoreWord(word, names).size > 0 || scoreWhole(whole, isLast, names).size > 0) return word;
+  const meant = correctWord(whole, await index.wordsLike(whole), isLast);
+  if (meant !== undefined) return replaceWord(word, meant);
+  const [{parts = []} = {}] = splitWords(word.text);
+  const corrected = await Promise.all(
+    parts.map(async ({text}, i) => {
+      const isTyped = isLast && i === parts.length - 1;
+      return (await correctPart(index, text, isTyped)) ?? text;
+    }),
+  );
+  return parts.every(({text}, i) => text === corrected[i]) ? word : replaceWord(word, corrected.join('-'));
+}
+
+/** A part of a name such as `getting-startd`; undefined when it is a known word, or like none. */
+async function correctPart(index: IndexReader, part: string, isTyped: boolean): Promise<string | undefined> {
+  if (part.length < SHORTEST_CORRECTED) return undefined;
+  const words = await index.wordsLike(part);
+  const isKnown = words.some((word) => wholeTerm(word) === part);
+  return isKnown ? undefined : correctWord(part, words, isTyped);
+}
+
+async function createAnswer(
+  index: IndexReader,
+  {query, kind, product, near, limit}: SearchRequest,
+  typed: readonly QueryWord[],
+  words: readonly QueryWord[],
+  parts: FindEngines[],
+  textsOf?: (page: number) => Promise<string[]>,
+): Promise<SearchAnswer> {
+  const [names = () => []] = parts;
+  const findEngines: FindEngines = (beginning) => parts.flatMap((find) => find(beginning));
+  const scored = words.map((word) => ({word, scores: scoreWord(word, findEngines)}));
+  joinedPairs(words).forEach((joined, i) => {
+    for (const [page, score] of scorePair(joined, names)) {
+      for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score / 2);
+    }
+  });
+  const whole = scoreWhole(wholeOf(query, typed, words), words.at(-1)?.isLast ?? false, names);
+  const ranked = favour(
+    rankPages(scored, whole),
+    (page) => near !== undefined && index.groupOf(page).product === near,
+  );
+  const {pages, kinds, products} = filterPages(ranked, index.groupOf, {
+    ...(kind && {kind}),
+    ...(product !== undefined && {product}),
+  });
+  const matcher = createMatcher(
+    words,
+    scored.map(({scores}) => scores.size),
+    index.entry.pageCount,
+  );
+  const createHits = async (wanted: readonly number[]): Promise<Found[]> =>
+    Promise.all(
+      wanted.map(async (page) => {
+        const [card, texts] = await Promise.all([index.card(page), textsOf?.(page)]);
+        return {page, twin: card.twin, ...createHit(card, index.groupOf(page), matcher, texts)};
+      }),
+    );
+  const hits = await firstHits(pages, limit, createHits);
+  const corrections = words.filter((word, i) => word !== typed[i]).map(({text}) => text);
+  return {
+    query,
+    hits,
+    total: pages.length,
+    kinds,
+    products,
+    complete: textsOf !== undefined,
+    ...(corrections.length > 0 && {correctedTo: corrections.join(' ')}),
+  };
+}
+
+interface Found {
+  page: number;
+  twin: number | undefined;
+  hit: SearchHit;
+  relevance: number;
+}
+
+/**
+ * The first pages, in the order of how well the places that are shown of them answer; the API page and the model page of
+ * an entity stand next to each other.
+ */
+async function firstHits(
+  pages: readonly RankedPage[],
+  limit: number,
+  createHits: (pages: readonly number[]) => Promise<Found[]>,
+): Promise<SearchHit[]> {
+  const first = pages.slice(0, limit);
+  const found = new Map((await createHits(first.map(({page}) => page))).map((one) => [one.page, one]));
+  const ordered = first
+    .map(({page, score}) => ({page, score: score * (0.5 + (found.get(page)?.relevance ?? 0))}))
+    .sort(byScore);
+  const all = new Set(pages.map(({page}) => page));
+  const shown = new Set<number>();
+  for (const {page} of ordered) {
+    const twin = found.get(page)?.twin;
+    shown.add(page);
+    if (twin !== undefined && all.has(twin)) shown.add(twin);
+  }
+  const wanted = [...shown].slice(0, limit);
+  for (const one of await createHits(wanted.filter((page) => !found.has(page)))) found.set(one.page, one);
+  return wanted.flatMap((page) => found.get(page)?.hit ?? []);
+}

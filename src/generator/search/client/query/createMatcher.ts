@@ -1,0 +1,105 @@
+import type {MarkedText} from '../SearchClient.ts';
+import {splitWords, type Word} from '../../words/splitWords.ts';
+import {stem} from '../../words/stem.ts';
+import type {TermWord} from '../../words/termWords.ts';
+import {beginningsOf} from './scoreWords.ts';
+import type {QueryWord} from './parseQuery.ts';
+
+/** Finds the words of a query in a text of a page. */
+export interface Matcher {
+  /** How much each word of the query tells, from 0 to 1; together 1. */
+  weights: readonly number[];
+  /** The query's words that stand in a short text, such as a heading: 1 by number, less where they are a part of a word. */
+  wordsIn(words: readonly TermWord[]): Map<number, number>;
+  /** Whether a name, as a term, is one of the query's words as a whole. */
+  isName(name: string): boolean;
+  /** Places in a long text where words begin, in order. */
+  find(text: string): {word: number; index: number}[];
+  /** The text with the words marked. */
+  mark(text: string): MarkedText;
+}
+
+/** Fewer letters are no beginning of a word, save for the one that is being typed. */
+const SHORTEST_PREFIX = 3;
+
+/** How much a part or the beginning of a word counts beside the word itself. */
+const PART = 0.75;
+
+/** Places of one word in one text that are looked at. */
+const MOST_PLACES = 40;
+
+/** @param pageCounts On how many of all pages each word stands: a rare one tells more. */
+export function createMatcher(
+  words: readonly QueryWord[],
+  pageCounts: readonly number[],
+  allPages: number,
+): Matcher {
+  const rarities = words.map((_, index) => Math.log(2 + allPages / Math.max(pageCounts[index] ?? 0, 1)));
+  const sum = rarities.reduce((total, rarity) => total + rarity, 0);
+  const weights = rarities.map((rarity) => rarity / sum);
+  const terms = words.map((word) => ({all: [...new Set(beginningsOf(word))], isLast: word.isLast}));
+  const wholes = new Set(words.map(({whole}) => stem(whole)));
+  const isHit = (term: string, word: {all: string[]; isLast: boolean}): boolean =>
+    word.all.some(
+      (wanted) =>
+        term === wanted || ((word.isLast || wanted.length >= SHORTEST_PREFIX) && term.startsWith(wanted)),
+    );
+  const isAnyHit = (text: string) => terms.some((word) => isHit(stem(text), word));
+
+  /** The word itself, or those of its parts that are meant, or all of it since it begins so. */
+  const hitsIn = (word: Word): {start: number; end: number}[] => {
+    const whole = stem(word.whole);
+    if (terms.some(({all}) => all.includes(whole))) return [word];
+    const parts = word.parts.filter((part) => isAnyHit(part.text));
+    return parts.length > 0 || !isAnyHit(word.whole) ? parts : [word];
+  };
+
+  return {
+    weights,
+    wordsIn(found) {
+      const words = new Map<number, number>();
+      for (const [index, word] of terms.entries()) {
+        if (found.some(({whole}) => word.all.includes(whole))) words.set(index, 1);
+        else if (
+          found.some(({whole, parts}) => isHit(whole, word) || parts.some((part) => isHit(part, word)))
+        )
+          words.set(index, PART);
+      }
+      return words;
+    },
+    isName: (name) => wholes.has(name),
+    find(text) {
+      const lower = text.toLowerCase();
+      const places = terms.flatMap(({all}, word) =>
+        all.flatMap((term) => beginningsIn(text, lower, term).map((index) => ({word, index}))),
+      );
+      return places.sort((a, b) => a.index - b.index);
+    },
+    mark(text) {
+      const marked: MarkedText = [];
+      let end = 0;
+      for (const word of splitWords(text)) {
+        const hits = hitsIn(word);
+        for (const hit of hits) {
+          if (hit.start > end) marked.push({text: text.slice(end, hit.start), marked: false});
+          marked.push({text: text.slice(hit.start, hit.end), marked: true});
+          end = hit.end;
+        }
+      }
+      if (end < text.length) marked.push({text: text.slice(end), marked: false});
+      return marked;
+    },
+  };
+}
+
+function beginningsIn(text: string, lower: string, term: string): number[] {
+  const places: number[] = [];
+  if (term === '') return places;
+  for (let index = lower.indexOf(term); index >= 0 && places.length < MOST_PLACES; ) {
+    if (index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '') || /\p{Lu}/u.test(text[index] ?? '')) {
+      places.push(index);
+    }
+    index = lower.indexOf(term, index + term.length);
+  }
+  return places;
+}

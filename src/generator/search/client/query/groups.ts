@@ -1,0 +1,38 @@
+import type {SearchEntryFile} from '../../format/SearchFiles.ts';
+import type {SearchAnswer, SearchKind} from '../SearchClient.ts';
+import type {RankedPage} from './rankPages.ts';
+
+/** What is known of a page by its number alone. */
+export interface Group {
+  kind: SearchKind;
+  product?: string;
+}
+
+/** Makes the function that tells a page's kind and product. */
+export function createGroupFinder({groups}: Pick<SearchEntryFile, 'groups'>): (page: number) => Group {
+  const byPage = groups.flatMap((group) => Array.from({length: group.count}, () => group));
+  return (page) => byPage[page] ?? {kind: 'page'};
+}
+
+/** The pages that the filters let through, and how many each filter would let through with the other one applied. */
+export function filterPages(
+  ranked: readonly RankedPage[],
+  groupOf: (page: number) => Group,
+  filter: {kind?: SearchKind; product?: string},
+): {pages: RankedPage[]; kinds: SearchAnswer['kinds']; products: SearchAnswer['products']} {
+  const kinds = new Map<SearchKind, number>();
+  const products = new Map<string, number>();
+  const kept = ranked.filter(({page}) => {
+    const {kind, product} = groupOf(page);
+    const isKind = filter.kind === undefined || kind === filter.kind;
+    const isProduct = filter.product === undefined || product === filter.product;
+    if (isProduct) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    if (isKind && product !== undefined) products.set(product, (products.get(product) ?? 0) + 1);
+    return isKind && isProduct;
+  });
+  return {
+    pages: kept,
+    kinds: [...kinds].map(([kind, count]) => ({kind, count})).sort((a, b) => b.count - a.count),
+    products: [...products].map(([product, count]) => ({product, count})).sort((a, b) => b.count - a.count),
+  };
+}

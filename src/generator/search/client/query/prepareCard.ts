@@ -1,0 +1,40 @@
+import type {Card} from '../../format/SearchFiles.ts';
+import {type TermWord, termWords} from '../../words/termWords.ts';
+
+/** A card with its short texts taken apart, which is done once for all queries. */
+export interface PreparedCard {
+  path: string;
+  title: string;
+  titleWords: TermWord[];
+  twin?: number;
+  sections: PreparedSection[];
+}
+
+export interface PreparedSection {
+  id: string;
+  heading: string;
+  level: number;
+  /** Of the heading, and of each name. */
+  words: TermWord[];
+  /** Names of one word, as terms. */
+  names: string[];
+}
+
+export function prepareCard({path, title, twin, sections}: Card): PreparedCard {
+  return {
+    path,
+    title,
+    titleWords: termWords(title),
+    ...(twin !== undefined && {twin}),
+    sections: sections.map(([id, heading, level, names = []]) => {
+      const named = names.map(termWords);
+      return {
+        id,
+        heading,
+        level,
+        words: [...termWords(heading), ...named.flat()],
+        names: named.flatMap(([word, ...rest]) => (word && rest.length === 0 ? [word.whole] : [])),
+      };
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import type {Engine, Scores} from '../engine.ts';
+import {stemOfBeginning} from '../../words/stem.ts';
+import type {QueryWord} from './parseQuery.ts';
+
+/** Where terms are looked up; the files that hold them have been loaded. */
+export type FindEngines = (beginning: string) => Engine[];
+
+/** Shorter beginnings stand for too many words, save when they are being typed. */
+const SHORTEST_PREFIX = 4;
+
+/** A word that is being typed is compared by this beginning of the term too. */
+export function beginningsOf(word: QueryWord): string[] {
+  const terms = word.alternatives.flat();
+  return word.isLast ? [...new Set([...terms, ...terms.map(stemOfBeginning)])] : terms;
+}
+
+/** Pages that a word stands on, in any of its alternatives. */
+export function scoreWord(word: QueryWord, findEngines: FindEngines): Scores {
+  const scores: Scores = new Map();
+  for (const terms of word.alternatives) {
+    const found = terms.map((term, index) => {
+      const isTyped = word.isLast && index === terms.length - 1;
+      const hits = scoreTerm(term, isTyped, findEngines);
+      return hits.size > 0 || !isTyped ? hits : scoreTerm(stemOfBeginning(term), isTyped, findEngines);
+    });
+    for (const [page, score] of intersect(found)) add(scores, page, score / terms.length);
+  }
+  return scores;
+}
+
+/** Pages that a term stands on, as a word or as the beginning of one. */
+function scoreTerm(term: string, isTyped: boolean, findEngines: FindEngines): Scores {
+  const isPrefix = isTyped || term.length >= SHORTEST_PREFIX;
+  return sum(findEngines(term).map((engine) => engine.scoreTerm(term, isPrefix)));
+}
+
+/** Pages whose title or name is the whole query, or begins with it. */
+export function scoreWhole(whole: string, isTyped: boolean, findEngines: FindEngines): Scores {
+  if (whole === '') return new Map();
+  return sum(findEngines(whole).map((engine) => engine.scoreWhole(whole, isTyped)));
+}
+
+/** Pages that two neighbours stand on as one word. */
+export function scorePair(joined: string, findEngines: FindEngines): Scores {
+  return sum(findEngines(joined).map((engine) => engine.scoreTerm(joined, false)));
+}
+
+function sum(all: Scores[]): Scores {
+  const scores: Scores = new Map(all[0]);
+  for (const other of all.slice(1)) for (const [page, score] of other) add(scores, page, score);
+  return scores;
+}
+
+export function add(scores: Scores, page: number, score: number): void {
+  scores.set(page, (scores.get(page) ?? 0) + score);
+}
+
+function intersect(all: Scores[]): Scores {
+  const [first = new Map<number, number>(), ...rest] = all;
+  if (rest.length === 0) return first;
+  const scores: Scores = new Map();
+  for (const [page, score] of first) {
+    if (rest.every((other) => other.has(page))) {
+      scores.set(
+        page,
+        rest.reduce((sum, other) => sum + (other.get(page) ?? 0), score),
+      );
+    }
+  }
+  return scores;
+}

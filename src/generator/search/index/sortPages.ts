@@ -1,0 +1,19 @@
+import type {SearchEntryFile} from '../format/SearchFiles.ts';
+import type {SearchPage} from './SearchPage.ts';
+
+/** Pages in the order of their numbers: by kind, product and address, so that a group is a run of numbers. */
+export function sortPages(pages: readonly SearchPage[]): SearchPage[] {
+  const keys = new Map(pages.map((page) => [page, [page.kind, page.product ?? '', page.path].join('\n')]));
+  return [...pages].sort((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1));
+}
+
+/** How many pages of each kind and product there are, in the order of `sortPages`. */
+export function groupPages(sorted: readonly SearchPage[]): SearchEntryFile['groups'] {
+  const groups: SearchEntryFile['groups'] = [];
+  for (const {kind, product} of sorted) {
+    const last = groups.at(-1);
+    if (last && last.kind === kind && last.product === product) last.count++;
+    else groups.push({kind, ...(product !== undefined && {product}), count: 1});
+  }
+  return groups;
+}

@@ -1,0 +1,289 @@
+import type {TocHeading} from '../../markdown/CompiledPage.ts';
+import type {HeadTags} from '../../theme/head/HeadTags.ts';
+
+/**
+ * Everything the theme needs to draw one page, computed once in Node (plain JSON). It is embedded in the page's HTML
+ * without the body's HTML, and written to `page.json` beside it for navigation in the browser.
+ */
+export type PageData =
+  | DocPageData
+  | CategoryIndexPageData
+  | DocTagsPageData
+  | DocTagPageData
+  | BlogListPageData
+  | BlogPostPageData
+  | BlogArchivePageData
+  | BlogTagsPageData
+  | BlogTagPageData
+  | BlogAuthorsPageData
+  | BlogAuthorPageData
+  | MarkdownPageData
+  | ComponentPageData
+  | SearchPageData
+  | NotFoundPageData;
+
+export interface PageDataBase {
+  /** Permalink of the page. */
+  path: string;
+  head: HeadData;
+}
+
+export interface HeadData {
+  /** Whole text of `<title>`, site title included. */
+  title: string;
+  description?: string;
+  /** Absolute address; absent on pages that have no address of their own (404). */
+  canonical?: string;
+  keywords?: string[];
+  /** Absolute address of the social image. */
+  image?: string;
+  noIndex?: boolean;
+  /** What the components of the page write through `Head`, but for title, description and JSON-LD, which stand here. */
+  own?: Partial<HeadTags>;
+  /** Open Graph type. */
+  type: 'website' | 'article';
+  /** ISO date-time, for posts. */
+  publishedTime?: string;
+  /** JSON-LD objects. */
+  structuredData?: Record<string, unknown>[];
+}
+
+/** A piece of compiled Markdown in a page. `key` is unique within the page. */
+export interface ContentData {
+  key: string;
+  /** The HTML; in the copy embedded in a document it is absent, since it stands in the document itself. */
+  html?: string;
+  /** File name of the page module beside `page.json`, for bodies that hold components. */
+  module?: string;
+}
+
+export interface LinkData {
+  label: string;
+  href: string;
+}
+
+/** One item as the sidebar shows it. */
+export type SidebarNode =
+  | {type: 'link'; label: string; href: string; className?: string; unlisted?: boolean}
+  | {
+      type: 'category';
+      label: string;
+      /** Key of the level that holds this category's items, see `SidebarData.levels`. */
+      level: string;
+      /** Page of the category itself. */
+      href?: string;
+      /** First page below it: where the label leads without JavaScript when there is no `href`. */
+      firstHref?: string;
+      collapsible: boolean;
+      collapsed: boolean;
+      className?: string;
+    }
+  | {type: 'html'; value: string; className?: string; defaultStyle: boolean};
+
+/**
+ * The part of a sidebar that a page shows at first: the root level and each level that is open. Other levels are
+ * fetched from `sidebar/<name>/<level>.json` (below the assets folder) when they are first opened.
+ */
+export interface SidebarData {
+  name: string;
+  /** Items by level key; the root is `''`. Complete in a document; left out of `page.json`, since levels are shared by pages. */
+  levels: Record<string, SidebarNode[]>;
+  /** Keys of the levels that the page shows at first. */
+  open: string[];
+  /** Level keys from the outermost open category that holds the page to the innermost. */
+  trail: string[];
+}
+
+export interface TagData {
+  label: string;
+  href: string;
+  description?: string;
+  count?: number;
+}
+
+export interface AuthorData {
+  name?: string;
+  title?: string;
+  url?: string;
+  imageURL?: string;
+  description?: string;
+  /** The author's page. */
+  href?: string;
+  socials: {platform: string; url: string}[];
+  count?: number;
+}
+
+export interface DocPageData extends PageDataBase {
+  layout: 'doc';
+  content: ContentData;
+  /** Inner HTML of the `h1`; absent when the page hides its title and has none in the text. */
+  titleHtml?: string;
+  toc: TocHeading[];
+  breadcrumbs: {label: string; href?: string}[];
+  sidebar?: SidebarData;
+  /** What a `DocCardList` shows; only of pages that draw one. */
+  cards?: CardData[];
+  previous?: LinkData;
+  next?: LinkData;
+  tags: TagData[];
+  editUrl?: string;
+  lastUpdate?: {date?: string; author?: string};
+  unlisted: boolean;
+}
+
+export interface CategoryIndexPageData extends PageDataBase {
+  layout: 'categoryIndex';
+  title: string;
+  description?: string;
+  breadcrumbs: {label: string; href?: string}[];
+  sidebar?: SidebarData;
+  cards: CardData[];
+  previous?: LinkData;
+  next?: LinkData;
+}
+
+export interface CardData {
+  type: 'doc' | 'category' | 'link';
+  label: string;
+  href: string;
+  description?: string;
+}
+
+export interface DocTagsPageData extends PageDataBase {
+  layout: 'docTags';
+  title: string;
+  /** Grouped by upper-case first letter. */
+  groups: {letter: string; tags: TagData[]}[];
+}
+
+export interface DocTagPageData extends PageDataBase {
+  layout: 'docTag';
+  title: string;
+  description?: string;
+  docs: {title: string; href: string; description?: string}[];
+  /** The index of all tags. */
+  allTagsHref: string;
+  unlisted: boolean;
+}
+
+/** The head line of a post. */
+export interface PostSummary {
+  title: string;
+  /** Inner HTML of the title when it holds markup. */
+  titleHtml?: string;
+  href: string;
+  /** ISO date-time in UTC. */
+  date: string;
+  description?: string;
+  readingTime?: number;
+  authors: AuthorData[];
+  tags: TagData[];
+}
+
+export interface BlogSidebarData {
+  title: string;
+  years: {year: string; posts: (LinkData & {unlisted?: boolean})[]}[];
+}
+
+export interface PostPreview extends PostSummary {
+  content: ContentData;
+  /** True when the preview is a part of the post: "Read more" is shown. */
+  truncated: boolean;
+}
+
+interface BlogPageBase extends PageDataBase {
+  blogSidebar?: BlogSidebarData;
+}
+
+export interface BlogListPageData extends BlogPageBase {
+  layout: 'blogList';
+  title: string;
+  posts: PostPreview[];
+  newer?: LinkData;
+  older?: LinkData;
+  page: number;
+  pageCount: number;
+}
+
+export interface BlogPostPageData extends BlogPageBase {
+  layout: 'blogPost';
+  post: PostSummary;
+  content: ContentData;
+  toc: TocHeading[];
+  newer?: LinkData;
+  older?: LinkData;
+  editUrl?: string;
+  lastUpdate?: {date?: string; author?: string};
+  unlisted: boolean;
+}
+
+export interface BlogArchivePageData extends PageDataBase {
+  layout: 'blogArchive';
+  title: string;
+  description?: string;
+  years: {year: string; posts: {title: string; href: string; date: string}[]}[];
+}
+
+export interface BlogTagsPageData extends BlogPageBase {
+  layout: 'blogTags';
+  title: string;
+  groups: {letter: string; tags: TagData[]}[];
+}
+
+export interface BlogTagPageData extends BlogPageBase {
+  layout: 'blogTag';
+  title: string;
+  description?: string;
+  posts: PostPreview[];
+  allTagsHref: string;
+  newer?: LinkData;
+  older?: LinkData;
+  unlisted: boolean;
+}
+
+export interface BlogAuthorsPageData extends BlogPageBase {
+  layout: 'blogAuthors';
+  title: string;
+  authors: AuthorData[];
+}
+
+export interface BlogAuthorPageData extends BlogPageBase {
+  layout: 'blogAuthor';
+  author: AuthorData;
+  title: string;
+  posts: PostPreview[];
+  allAuthorsHref?: string;
+  newer?: LinkData;
+  older?: LinkData;
+}
+
+export interface MarkdownPageData extends PageDataBase {
+  layout: 'markdownPage';
+  content: ContentData;
+  titleHtml?: string;
+  toc: TocHeading[];
+  editUrl?: string;
+  lastUpdate?: {date?: string; author?: string};
+  unlisted: boolean;
+  wrapperClassName?: string;
+}
+
+/** A page written as a React component in `src/pages`. */
+export interface ComponentPageData extends PageDataBase {
+  layout: 'component';
+  /** Key of the component registry. */
+  component: string;
+}
+
+/** The page that searches. Its component comes from the registry, so that other pages do not load it. */
+export interface SearchPageData extends PageDataBase {
+  layout: 'search';
+  /** Key of the component registry. */
+  component: string;
+  /** Ways to the pages for those who do not search. */
+  lists: {title: string; links: LinkData[]}[];
+}
+
+export interface NotFoundPageData extends PageDataBase {
+  layout: 'notFound';
+}

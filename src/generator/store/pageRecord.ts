@@ -1,0 +1,156 @@
+import {createHash} from 'node:crypto';
+import {closeSync, fstatSync, openSync, readFileSync, readSync} from 'node:fs';
+import path from 'node:path';
+import {type CompiledMeta, splitCompiledPage} from '../markdown/CompiledMeta.ts';
+import type {Body, CompiledPage} from '../markdown/CompiledPage.ts';
+import type {PageText} from '../markdown/PageText.ts';
+import {writeInFolder} from '../output/writeInFolder.ts';
+
+/**
+ * A compiled page on disk: one line of JSON with the metadata and a checksum, then the bodies, then the text and its
+ * length in `LENGTH_DIGITS` digits, so that it can be read from the end of the file. The main thread reads the first
+ * line, the thread that renders the page the bodies, what writes Markdown and the search index the text.
+ */
+interface RecordHead {
+  checksum: string;
+  meta: CompiledMeta;
+  /** Lengths in bytes of the bodies' texts. */
+  bodyLength: number;
+  previewLength: number;
+}
+
+const LENGTH_DIGITS = 10;
+
+/** Bytes read from the end of a record at once: enough for the text of most pages. */
+const LAST_PART = 32_768;
+
+export interface PageBodies {
+  body: Body;
+  preview?: Body;
+}
+
+/** File of the record with the given key. */
+export function recordPath(cacheDir: string, key: string): string {
+  return path.join(cacheDir, 'pages', key.slice(0, 2), key);
+}
+
+/**
+ * Writes a record and returns its metadata. A record that is half-written fails its checksum.
+ *
+ * Reading and writing are synchronous: a worker has nothing else to do meanwhile, and it takes half the time.
+ */
+export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
+  const {body, preview, text, ...split} = splitCompiledPage(page);
+  const bodyBytes = Buffer.from(textOf(body));
+  const previewBytes = Buffer.from(preview ? textOf(preview) : '');
+  const textBytes = Buffer.from(JSON.stringify(text));
+  const length = Buffer.from(String(textBytes.length).padStart(LENGTH_DIGITS));
+  const rest = Buffer.concat([bodyBytes, previewBytes, textBytes, length]);
+  const meta = {...split.meta, bodyHash: sha1(bodyBytes, previewBytes), textHash: sha1(textBytes)};
+  const head = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
+  const line = JSON.stringify({
+    checksum: sha1(JSON.stringify(head), rest),
+    ...head,
+  } satisfies RecordHead);
+  writeInFolder(file, Buffer.concat([Buffer.from(`${line}\n`), rest]));
+  return meta;
+}
+
+/** Reads a record; undefined when it is missing or damaged. */
+export function readRecord(file: string): ({meta: CompiledMeta} & PageBodies) | undefined {
+  const bytes = readBytes(file);
+  const end = bytes?.indexOf(10) ?? -1;
+  if (!bytes || end < 0) return undefined;
+  const head = parseHead(bytes.toString('utf8', 0, end));
+  if (!head) return undefined;
+  const {checksum, meta, bodyLength, previewLength} = head;
+  const rest = bytes.subarray(end + 1);
+  if (checksum !== sha1(JSON.stringify({meta, bodyLength, previewLength}), rest)) return undefined;
+  return {
+    meta,
+    body: bodyOf(meta.bodyType, rest.toString('utf8', 0, bodyLength)),
+    ...(meta.previewType && {
+      preview: bodyOf(meta.previewType, rest.toString('utf8', bodyLength, bodyLength + previewLength)),
+    }),
+  };
+}
+
+/**
+ * Reads a record that the build has made or found, and cannot do without.
+ *
+ * @param name The page, for the message.
+ * @throws when it is missing or damaged
+ */
+export function requireRecord(file: string, name: string): {meta: CompiledMeta} & PageBodies {
+  return readRecord(file) ?? fail(name);
+}
+
+/**
+ * Reads the text of a record alone. The checksum is that of the whole record, which the build has checked before.
+ *
+ * @returns undefined when the record is missing or damaged
+ */
+export function readText(file: string): PageText | undefined {
+  try {
+    const bytes = readEnd(file, LAST_PART);
+    const length = Number(bytes.toString('latin1', bytes.length - LENGTH_DIGITS));
+    const whole = length + LENGTH_DIGITS <= bytes.length ? bytes : readEnd(file, length + LENGTH_DIGITS);
+    const end = whole.length - LENGTH_DIGITS;
+    return JSON.parse(whole.toString('utf8', end - length, end)) as PageText;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of a record that the build has made or found; see `requireRecord`. */
+export function requireText(file: string, name: string): PageText {
+  return readText(file) ?? fail(name);
+}
+
+function fail(name: string): never {
+  throw new Error(`The compiled page of ${name} is gone from the cache. Build again to compile it anew.`);
+}
+
+/** The last bytes of a file, at most `most`. */
+function readEnd(file: string, most: number): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const {size} = fstatSync(descriptor);
+    const bytes = Buffer.allocUnsafe(Math.min(size, most));
+    readSync(descriptor, bytes, 0, bytes.length, size - bytes.length);
+    return bytes;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function readBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseHead(line: string): RecordHead | undefined {
+  try {
+    return JSON.parse(line) as RecordHead;
+  } catch {
+    // Half-written or damaged: the same as missing.
+    return undefined;
+  }
+}
+
+function sha1(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+function textOf(body: Body): string {
+  return body.type === 'html' ? body.html : body.code;
+}
+
+function bodyOf(type: Body['type'], text: string): Body {
+  return type === 'html' ? {type, html: text} : {type, code: text};
+}

@@ -1,0 +1,60 @@
+import {type ReactNode, useState} from 'react';
+import type {PageData} from '../shared/page/PageData.ts';
+import {PageContext} from './context/PageContext.ts';
+import {useSite} from './context/SiteContext.ts';
+import {PageHead} from './Head.tsx';
+import {createHeadStore} from './head/createHeadStore.ts';
+import {HeadContext} from './head/HeadContext.ts';
+import {PageLayout} from './layouts/PageLayout.tsx';
+import {AnnouncementBar} from './regions/AnnouncementBar.tsx';
+import {BackToTop} from './regions/BackToTop.tsx';
+import {Footer} from './regions/Footer.tsx';
+import {PendingContext} from './regions/Main.tsx';
+import {Navbar} from './regions/Navbar.tsx';
+import {PageSidebar} from './regions/PageSidebar.tsx';
+import {SkipLink} from './regions/SkipLink.tsx';
+import {ErrorBoundary} from './screens/ErrorBoundary.tsx';
+
+interface SitePageProps {
+  data: PageData;
+  /** True while the next page is being loaded: this one stays and is marked as busy. */
+  pending?: boolean;
+  /** Stands in place of the page's own content, such as the screen of a page that could not be loaded. */
+  screen?: ReactNode;
+}
+
+/** The whole site as it looks on one page. A page that crashes leaves the navigation standing. */
+export function SitePage({data, pending = false, screen}: SitePageProps): ReactNode {
+  const site = useSite();
+  const [heads] = useState(createHeadStore);
+  return (
+    <PageContext value={data}>
+      <PendingContext value={pending}>
+        <HeadContext value={heads}>
+          <PageHead data={data} site={site} />
+          <div className="site">
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
+            <div className="shell">
+              {hasSidebar(data) && (
+                <div className="shell-sidebar">
+                  <PageSidebar />
+                </div>
+              )}
+              <ErrorBoundary resetKey={data.path}>
+                {screen ?? <PageLayout key={data.path} data={data} />}
+              </ErrorBoundary>
+            </div>
+            <BackToTop />
+            <Footer />
+          </div>
+        </HeadContext>
+      </PendingContext>
+    </PageContext>
+  );
+}
+
+function hasSidebar(data: PageData): boolean {
+  return ('sidebar' in data && Boolean(data.sidebar)) || ('blogSidebar' in data && Boolean(data.blogSidebar));
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {memo, useLayoutEffect, useRef} from 'react';
+import type {ContentData} from '../../shared/page/PageData.ts';
+import {restoreStaticTabs} from '../behaviors/staticTabs.ts';
+import {usePageModules} from '../context/PageModulesContext.ts';
+import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
+
+/** A piece of compiled Markdown: a component when it holds components, else its HTML. */
+export function Content({data}: {data: ContentData}): ReactNode {
+  return data.module === undefined ? (
+    <StaticContent name={data.key} html={data.html ?? ''} />
+  ) : (
+    <ModuleContent name={data.key} />
+  );
+}
+
+/**
+ * The first page that a browser shows has its HTML in the document and not in its data: hydration then keeps the HTML
+ * that is there, whatever the property says.
+ */
+const StaticContent = memo(function StaticContent({name, html}: {name: string; html: string}): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) {
+      restoreStaticTabs(element.current);
+    }
+  });
+  return (
+    <div
+      ref={element}
+      className="prose"
+      data-content={name}
+      dangerouslySetInnerHTML={{__html: html}}
+      suppressHydrationWarning
+    />
+  );
+});
+
+function ModuleContent({name}: {name: string}): ReactNode {
+  const Body = usePageModules()[name];
+  return (
+    <div className="prose" data-content={name}>
+      {Body ? <Body /> : <LoadingSpinner />}
+    </div>
+  );
+}

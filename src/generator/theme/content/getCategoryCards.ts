@@ -1,0 +1,39 @@
+import type {CardData, PageData, SidebarNode} from '../../shared/page/PageData.ts';
+import {isSamePath} from '../links/isSamePath.ts';
+
+/**
+ * Returns a card for each item of the category that the page stands for; of a page that stands for none, its siblings
+ * (Docusaurus `DocCardList`).
+ */
+export function getCategoryCards(page: PageData): CardData[] {
+  if (page.layout === 'categoryIndex') {
+    return page.cards;
+  }
+  if (page.layout !== 'doc') {
+    return [];
+  }
+  if (page.cards) {
+    return page.cards;
+  }
+  // A component of the site draws the list: of its page only the sidebar is known.
+  const levels = page.sidebar?.levels ?? {};
+  const own = Object.values(levels)
+    .flat()
+    .find((node) => node.type === 'category' && isSamePath(node.href, page.path));
+  const siblings = Object.values(levels).find((nodes) =>
+    nodes.some((node) => node.type === 'link' && isSamePath(node.href, page.path)),
+  );
+  const nodes =
+    (own?.type === 'category' && Object.hasOwn(levels, own.level) && levels[own.level]) || siblings || [];
+  return nodes.flatMap((node) => toCard(node, page.path));
+}
+
+function toCard(node: SidebarNode, path: string): CardData[] {
+  if (node.type === 'link') {
+    const isHidden = node.unlisted || isSamePath(node.href, path);
+    const type = /^https?:/.test(node.href) ? 'link' : 'doc';
+    return isHidden ? [] : [{type, label: node.label, href: node.href}];
+  }
+  const href = node.type === 'category' ? (node.href ?? node.firstHref) : undefined;
+  return node.type === 'category' && href !== undefined ? [{type: 'category', label: node.label, href}] : [];
+}

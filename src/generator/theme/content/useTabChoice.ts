@@ -1,0 +1,98 @@
+import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import {CHOICE_EVENT, publishChoice, readStored, storageKey} from './tabMemory.ts';
+
+interface TabChoiceOptions {
+  initial: string | null;
+  /** Values that can be chosen. */
+  values: string[];
+  /** Tabs of one group change together and are remembered in the browser. */
+  groupId?: string;
+  /** Name of the parameter of the address that holds the choice. */
+  parameter?: string;
+}
+
+/**
+ * Keeps which tab is selected. What the address and the browser remember is applied after hydration; the address wins.
+ *
+ * @returns The selected value, and the function that selects one everywhere on the page.
+ */
+export function useTabChoice({
+  initial,
+  values,
+  groupId,
+  parameter,
+}: TabChoiceOptions): [string | null, (value: string) => void] {
+  const [selected, setSelected] = useState(initial);
+  const known = values.join('\n');
+
+  useLayoutEffect(() => {
+    const isKnown = (value: string | null): value is string =>
+      value !== null && known.split('\n').includes(value);
+    const remembered = [readParameter(parameter), readStored(groupId)].find(isKnown);
+    if (remembered !== undefined) {
+      setSelected(remembered);
+    }
+    const follow = (group: string | undefined, value: string | null): void => {
+      if (groupId !== undefined && group === groupId && isKnown(value)) {
+        setSelected(value);
+      }
+    };
+    const onChoice = (event: Event): void => {
+      if (event instanceof CustomEvent) {
+        follow(event.detail.groupId, event.detail.value);
+      }
+    };
+    const onStorage = (event: StorageEvent): void => {
+      if (groupId !== undefined && event.key === storageKey(groupId)) {
+        follow(groupId, event.newValue);
+      }
+    };
+    document.addEventListener(CHOICE_EVENT, onChoice);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      document.removeEventListener(CHOICE_EVENT, onChoice);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [known, groupId, parameter]);
+
+  const select = useCallback(
+    (value: string) => {
+      setSelected(value);
+      writeParameter(parameter, value);
+      if (groupId !== undefined) {
+        publishChoice({groupId, value});
+      }
+    },
+    [groupId, parameter],
+  );
+  return [selected, select];
+}
+
+/** Calls `reveal` when the address names an element, at first and whenever it changes. */
+export function useHashTarget(reveal: (target: Element) => void): void {
+  useEffect(() => {
+    const onHash = (): void => {
+      const target = document.getElementById(decodeAddress(location.hash.slice(1)));
+      if (target) {
+        reveal(target);
+      }
+    };
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [reveal]);
+}
+
+function readParameter(parameter: string | undefined): string | null {
+  return parameter === undefined ? null : new URLSearchParams(location.search).get(parameter);
+}
+
+function writeParameter(parameter: string | undefined, value: string): void {
+  if (parameter === undefined) {
+    return;
+  }
+  const url = new URL(location.href);
+  url.searchParams.set(parameter, value);
+  history.replaceState(history.state, '', url);
+}

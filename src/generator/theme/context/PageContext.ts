@@ -1,0 +1,11 @@
+import {createContext, useContext} from 'react';
+import type {PageData} from '../../shared/page/PageData.ts';
+
+const NO_PAGE: PageData = {layout: 'notFound', path: '/', head: {title: '', type: 'website'}};
+
+export const PageContext = createContext<PageData>(NO_PAGE);
+
+/** Returns the data of the page that is drawn; outside of a page, those of a not-found page. */
+export function usePage(): PageData {
+  return useContext(PageContext);
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type {BlogAuthorsPageData} from '../../shared/page/PageData.ts';
+import {AuthorCard} from '../regions/AuthorCard.tsx';
+import {Main} from '../regions/Main.tsx';
+
+/** Everyone who writes for the blog. */
+export function BlogAuthorsLayout({data}: {data: BlogAuthorsPageData}): ReactNode {
+  return (
+    <Main width="wide">
+      <header className="page-header">
+        <h1 tabIndex={-1}>{data.title}</h1>
+      </header>
+      <ul className="author-grid">
+        {data.authors.map((author, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: authors have no key of their own and never move
+          <li key={index}>
+            <AuthorCard author={author} size="full" />
+          </li>
+        ))}
+      </ul>
+    </Main>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {BlogPostPageData} from '../../shared/page/PageData.ts';
+import {Content} from '../content/Content.tsx';
+import {Main} from '../regions/Main.tsx';
+import {PageMeta} from '../regions/PageMeta.tsx';
+import {PageTop} from '../regions/PageTop.tsx';
+import {Pagination} from '../regions/Pagination.tsx';
+import {PostHeader} from '../regions/PostHeader.tsx';
+import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
+import {TagList} from '../regions/TagList.tsx';
+import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+
+/** A post of the blog. */
+export function BlogPostLayout({data}: {data: BlogPostPageData}): ReactNode {
+  return (
+    <>
+      <Main>
+        <PageTop path={data.path} />
+        {data.unlisted && <UnlistedBanner />}
+        <article>
+          <PostHeader post={data.post} place="page" />
+          <TableOfContentsDetails toc={data.toc} />
+          <Content data={data.content} />
+          <footer className="page-footer">
+            <TagList tags={data.post.tags} />
+            <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+          </footer>
+        </article>
+        <Pagination
+          label="Blog posts"
+          previous={data.newer}
+          next={data.older}
+          previousLabel="Newer post"
+          nextLabel="Older post"
+        />
+      </Main>
+      <TableOfContents toc={data.toc} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import type {ComponentPageData, SearchPageData} from '../../shared/page/PageData.ts';
+import {useComponentModule} from '../context/PageModulesContext.ts';
+import {Main} from '../regions/Main.tsx';
+import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
+
+/** A page that is a React component: it brings its own heading. */
+export function ComponentLayout({data}: {data: ComponentPageData | SearchPageData}): ReactNode {
+  const Component = useComponentModule(data.component);
+  return (
+    <Main width={data.layout === 'component' ? 'full' : 'text'}>
+      {Component ? <Component /> : <LoadingSpinner />}
+    </Main>
+  );
+}

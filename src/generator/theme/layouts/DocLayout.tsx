@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import type {DocPageData} from '../../shared/page/PageData.ts';
+import {Content} from '../content/Content.tsx';
+import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
+import {Main} from '../regions/Main.tsx';
+import {PageMeta} from '../regions/PageMeta.tsx';
+import {PageTop} from '../regions/PageTop.tsx';
+import {PageTitle} from '../regions/PageTitle.tsx';
+import {Pagination} from '../regions/Pagination.tsx';
+import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
+import {TagList} from '../regions/TagList.tsx';
+import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+
+/** A page of the docs. */
+export function DocLayout({data}: {data: DocPageData}): ReactNode {
+  return (
+    <>
+      <Main>
+        <PageTop path={data.path}>
+          <Breadcrumbs items={data.breadcrumbs} />
+        </PageTop>
+        {data.unlisted && <UnlistedBanner />}
+        <article>
+          <PageTitle html={data.titleHtml} />
+          <TableOfContentsDetails toc={data.toc} />
+          <Content data={data.content} />
+          <footer className="page-footer">
+            <TagList tags={data.tags} />
+            <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+          </footer>
+        </article>
+        <Pagination
+          label="Docs pages"
+          previous={data.previous}
+          next={data.next}
+          previousLabel="Previous"
+          nextLabel="Next"
+        />
+      </Main>
+      <TableOfContents toc={data.toc} />
+    </>
+  );
+}

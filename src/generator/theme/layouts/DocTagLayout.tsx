@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import type {DocTagPageData} from '../../shared/page/PageData.ts';
+import {Main} from '../regions/Main.tsx';
+import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+
+/** The docs that have a tag. */
+export function DocTagLayout({data}: {data: DocTagPageData}): ReactNode {
+  return (
+    <Main>
+      {data.unlisted && <UnlistedBanner />}
+      <header className="page-header">
+        <h1 tabIndex={-1}>{data.title}</h1>
+        {data.description && <p className="lead">{data.description}</p>}
+        <p>
+          <a href={data.allTagsHref}>View all tags</a>
+        </p>
+      </header>
+      <ul className="doc-list">
+        {data.docs.map((doc) => (
+          <li key={doc.href}>
+            <h2>
+              <a href={doc.href}>{doc.title}</a>
+            </h2>
+            {doc.description && <p>{doc.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Main>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import type {MarkdownPageData} from '../../shared/page/PageData.ts';
+import {Content} from '../content/Content.tsx';
+import {Main} from '../regions/Main.tsx';
+import {PageMeta} from '../regions/PageMeta.tsx';
+import {PageTop} from '../regions/PageTop.tsx';
+import {PageTitle} from '../regions/PageTitle.tsx';
+import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
+import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+
+/** A page of its own that is written in Markdown. */
+export function MarkdownPageLayout({data}: {data: MarkdownPageData}): ReactNode {
+  return (
+    <>
+      <Main className={data.wrapperClassName}>
+        <PageTop path={data.path} />
+        {data.unlisted && <UnlistedBanner />}
+        <article>
+          <PageTitle html={data.titleHtml} />
+          <TableOfContentsDetails toc={data.toc} />
+          <Content data={data.content} />
+          <footer className="page-footer">
+            <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+          </footer>
+        </article>
+      </Main>
+      <TableOfContents toc={data.toc} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import type {BlogTagsPageData, DocTagsPageData} from '../../shared/page/PageData.ts';
+import {Main} from '../regions/Main.tsx';
+import {TagLink} from '../regions/TagList.tsx';
+
+/** All tags of the docs or of the blog, by first letter. */
+export function TagsIndexLayout({data}: {data: DocTagsPageData | BlogTagsPageData}): ReactNode {
+  return (
+    <Main width="wide">
+      <header className="page-header">
+        <h1 tabIndex={-1}>{data.title}</h1>
+      </header>
+      <nav className="letter-index" aria-label="Letters">
+        {data.groups.map(({letter}) => (
+          <a key={letter} href={`#${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {data.groups.map(({letter, tags}) => (
+        <section className="letter-group" key={letter} aria-labelledby={letter}>
+          <h2 id={letter}>{letter}</h2>
+          <ul className="tag-list">
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <TagLink tag={tag} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Main>
+  );
+}

@@ -1,0 +1,26 @@
+import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+
+/** So many words make a query at most: the last parts of an address say most about its page. */
+const MOST = 6;
+
+/**
+ * The words of an address that leads nowhere, as a query: its last two parts without number prefixes, file endings and
+ * punctuation.
+ *
+ * @param path Address below the base URL, percent-encoded.
+ */
+export function pathWords(path: string): string {
+  const parts = path
+    .split(/[?#]/, 1)
+    .join('')
+    .split('/')
+    .map(decodeAddress)
+    .map((part) => part.replace(/\.[a-z]\w{0,4}$/i, '').replace(/^\d+[-_. ]+/, ''))
+    .filter((part) => part !== '' && part !== 'index');
+  const words = parts
+    .slice(-2)
+    .join(' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return [...new Set(words)].slice(-MOST).join(' ');
+}

@@ -1,0 +1,36 @@
+import {useEffect, useState} from 'react';
+import type {LinkData} from '../../shared/page/PageData.ts';
+
+/**
+ * Returns links to the pages that the address in the browser most likely stands for. The list of all routes is fetched
+ * here and nowhere else; while it is under way, or when it cannot be had, there are none.
+ */
+export function useNearestRoutes(baseUrl: string): LinkData[] {
+  const [links, setLinks] = useState<LinkData[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    findLinks(baseUrl).then(
+      (found) => isWanted && setLinks(found),
+      // The page says without them what there is to say.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [baseUrl]);
+  return links;
+}
+
+async function findLinks(baseUrl: string): Promise<LinkData[]> {
+  const {pathname} = window.location;
+  const [{nearestRoutes}, response] = await Promise.all([
+    import('./nearestRoutes.ts'),
+    fetch(`${baseUrl}assets/routes.json`),
+  ]);
+  if (!response.ok) return [];
+  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  return nearestRoutes(below, await response.json()).map(([path, title]) => ({
+    label: title,
+    href: baseUrl + path,
+  }));
+}

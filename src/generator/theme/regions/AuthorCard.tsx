@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import type {AuthorData} from '../../shared/page/PageData.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {Anchor} from '../links/Anchor.tsx';
+import {resolveHref} from '../links/resolveHref.ts';
+
+interface AuthorCardProps {
+  author: AuthorData;
+  /** `full` adds the description, the social links and the number of posts. */
+  size?: 'small' | 'full';
+}
+
+/** Picture, name and role of an author. */
+export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode {
+  const site = useSite();
+  const {name, title, imageURL, description, socials, count} = author;
+  const href = author.href ?? author.url;
+  return (
+    <div className="author" data-size={size}>
+      {imageURL ? (
+        <img
+          className="author-image"
+          src={resolveHref(imageURL, site)}
+          alt=""
+          width={size === 'full' ? 64 : 40}
+          height={size === 'full' ? 64 : 40}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <span className="author-image author-initials" aria-hidden="true">
+          {initials(name ?? '')}
+        </span>
+      )}
+      <div className="author-text">
+        {name && <p className="author-name">{href ? <Anchor href={href}>{name}</Anchor> : name}</p>}
+        {title && <p className="author-title">{title}</p>}
+        {size === 'full' && description && <p className="author-description">{description}</p>}
+        {size === 'full' && count !== undefined && (
+          <p className="author-title author-count">{count === 1 ? 'One post' : `${count} posts`}</p>
+        )}
+        {size === 'full' && socials.length > 0 && (
+          <ul className="author-socials">
+            {socials.map(({platform, url}) => (
+              <li key={platform}>
+                <Anchor href={url} rel="me noopener noreferrer">
+                  {platform}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('');
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import type {BlogSidebarData} from '../../shared/page/PageData.ts';
+import {usePage} from '../context/PageContext.ts';
+import {isSamePath} from '../links/isSamePath.ts';
+
+/** The posts of the blog by year. */
+export function BlogSidebar({data}: {data: BlogSidebarData}): ReactNode {
+  const {path} = usePage();
+  const years = data.years
+    .map(({year, posts}) => ({
+      year,
+      posts: posts.filter((post) => !post.unlisted || isSamePath(post.href, path)),
+    }))
+    .filter(({posts}) => posts.length > 0);
+  return (
+    <nav className="sidebar" aria-label={data.title}>
+      <p className="sidebar-title">{data.title}</p>
+      {years.map(({year, posts}) => (
+        <section key={year} aria-label={year}>
+          <p className="sidebar-year">{year}</p>
+          <ul className="sidebar-list">
+            {posts.map((post) => (
+              <li key={post.href}>
+                <a
+                  className="sidebar-link"
+                  href={post.href}
+                  aria-current={isSamePath(post.href, path) ? 'page' : undefined}
+                >
+                  {post.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import {markdownAddress} from '../../shared/address/markdownAddress.ts';
+import {announce} from '../behaviors/announce.ts';
+import {copyFrom} from '../behaviors/copyFrom.ts';
+import {Icon} from './Icon.tsx';
+
+/** How long the menu says that the page was copied. */
+const SHOWN_MS = 2000;
+
+const LABELS = {idle: 'Copy as Markdown', done: 'Copied', failed: 'Not copied'};
+
+/**
+ * The page as Markdown: a menu that copies it, or leads to it without JavaScript too. It is a `details` element as the
+ * menus of the navbar are, which `closeDropdowns` closes.
+ *
+ * @param path Permalink of the page.
+ */
+export function CopyPage({path}: {path: string}): ReactNode {
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  const href = markdownAddress(path);
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await copyFrom(href);
+      setState('done');
+      announce(document, 'Page copied as Markdown');
+    } catch {
+      setState('failed');
+      announce(document, 'The page could not be copied: view it as Markdown and copy it there');
+    }
+  };
+  return (
+    <details className="dropdown copy-page" name="navbar-menu">
+      <summary className="navbar-link">
+        Copy page
+        <Icon name="chevron" />
+      </summary>
+      <ul className="dropdown-menu">
+        <li>
+          <button type="button" className="dropdown-link" onClick={() => void copy()}>
+            {LABELS[state]}
+          </button>
+        </li>
+        <li>
+          <a className="dropdown-link" href={href} type="text/markdown">
+            View as Markdown
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import type {TagData} from '../../shared/page/PageData.ts';
+
+/** The tags of a page, on one line. */
+export function TagList({tags}: {tags: TagData[]}): ReactNode {
+  if (tags.length === 0) {
+    return null;
+  }
+  return (
+    <div className="tag-row">
+      <span className="tag-row-label">Tags</span>
+      <ul className="tag-list">
+        {tags.map((tag) => (
+          <li key={tag.href}>
+            <TagLink tag={tag} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One tag, with the number of its pages where it is known. */
+export function TagLink({tag}: {tag: TagData}): ReactNode {
+  return (
+    <a className="tag" href={tag.href} rel="tag" title={tag.description}>
+      {tag.label}
+      {tag.count !== undefined && <span className="tag-count">{tag.count}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,108 @@
+import type {ReactNode} from 'react';
+import type {SearchAnswer} from '../../search/client/SearchClient.ts';
+import {KIND_LABELS} from './kindLabels.ts';
+import type {Wanted} from './searchAddress.ts';
+
+interface FilterChipsProps {
+  answer: SearchAnswer;
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+  /** The product in whose docs the reader is. */
+  here?: Here;
+}
+
+/** Whether the pages of the reader's own product come first. */
+export interface Here {
+  product: string;
+  isFirst: boolean;
+  onToggle: (isFirst: boolean) => void;
+}
+
+/**
+ * Buttons that narrow the results to one kind of page and to one product, each with the number of pages it leaves, and
+ * one that puts the pages of the reader's own product first.
+ */
+export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps): ReactNode {
+  const {query, kind, product} = wanted;
+  // A filter that is on stays, so that it can be turned off, when nothing is left below it.
+  const kinds =
+    kind && !answer.kinds.some((item) => item.kind === kind)
+      ? [...answer.kinds, {kind, count: 0}]
+      : answer.kinds;
+  const products =
+    product !== undefined && !answer.products.some((item) => item.product === product)
+      ? [...answer.products, {product, count: 0}]
+      : answer.products;
+  if (kinds.length === 0 && products.length === 0) return null;
+  return (
+    <div className="search-filters">
+      <ChipRow label="Kind">
+        {kinds.map((item) => (
+          <Chip
+            key={item.kind}
+            label={KIND_LABELS[item.kind].many}
+            count={item.count}
+            isOn={item.kind === kind}
+            onToggle={(isOn) =>
+              onChange({query, ...(isOn && {kind: item.kind}), ...(product !== undefined && {product})})
+            }
+          />
+        ))}
+      </ChipRow>
+      {products.length > 0 && (
+        <ChipRow label="Product">
+          {here && product === undefined && products.some((item) => item.product === here.product) && (
+            <Chip label={`${here.product} first`} isOn={here.isFirst} onToggle={here.onToggle} />
+          )}
+          {products.map((item) => (
+            <Chip
+              key={item.product}
+              label={item.product}
+              count={item.count}
+              isOn={item.product === product}
+              onToggle={(isOn) =>
+                onChange({query, ...(kind && {kind}), ...(isOn && {product: item.product})})
+              }
+            />
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  );
+}
+
+function ChipRow({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no fields
+    <div className="search-chips" role="group" aria-label={label}>
+      <span className="search-chips-label" aria-hidden="true">
+        {label}
+      </span>
+      <div className="search-chip-list">{children}</div>
+    </div>
+  );
+}
+
+function Chip({
+  label,
+  count,
+  isOn,
+  onToggle,
+}: {
+  label: string;
+  count?: number;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+}): ReactNode {
+  return (
+    <button type="button" className="search-chip" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="search-count">{count}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import './search.css';
+import {type FormEvent, type MouseEvent, type ReactNode, useState} from 'react';
+import type {SearchPageData} from '../../shared/page/PageData.ts';
+import {usePage} from '../context/PageContext.ts';
+import {Icon} from '../regions/Icon.tsx';
+import {Announcement} from './Announcement.tsx';
+import {describeState} from './describeState.ts';
+import {FilterChips} from './FilterChips.tsx';
+import {rememberRecent} from './recentSearches.ts';
+import {SearchField} from './SearchField.tsx';
+import {SearchResults} from './SearchResults.tsx';
+import {writeSearch} from './searchAddress.ts';
+import {useAddress} from './useAddress.ts';
+import {isBusy, useSearch} from './useSearch.ts';
+
+/** Pages shown at first, and how many more each time. */
+const STEP = 30;
+
+/** The search page: what the dialog does, at an address that can be shared. Without JavaScript its lists lead on. */
+export function SearchPage(): ReactNode {
+  const page = usePage();
+  const {wanted, type, choose, flush} = useAddress();
+  const subject = writeSearch(wanted);
+  const [more, setMore] = useState({subject, steps: 1});
+  const steps = more.subject === subject ? more.steps : 1;
+  const state = useSearch(wanted, {limit: steps * STEP, atOnce: false});
+  const {answer} = state;
+  const isStart = wanted.query.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    flush();
+    rememberRecent(wanted.query);
+  };
+  const leave = ({target}: MouseEvent): void => {
+    flush();
+    if (target instanceof Element && target.closest('.search-result')) rememberRecent(wanted.query);
+  };
+  return (
+    <div className="search-page" onClickCapture={leave}>
+      <header className="page-header">
+        <h1 tabIndex={-1}>Search</h1>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers without the search element know the role */}
+      <form className="search-bar" role="search" onSubmit={submit}>
+        {state.isSlow ? <span className="spinner-ring" aria-hidden="true" /> : <Icon name="search" />}
+        <SearchField value={wanted.query} onChange={type} />
+      </form>
+      <p className="search-no-script">
+        Searching needs JavaScript. The lists below lead to every page without it.
+      </p>
+      {answer && <FilterChips answer={answer} wanted={wanted} onChange={choose} />}
+      {!answer && !isStart && isBusy(state) && <div className="search-filters" />}
+      {!isStart && (
+        <p className="search-summary">{state.isSlow && !answer ? 'Searching…' : describeState(state)}</p>
+      )}
+      {isStart ? (
+        page.layout === 'search' && <Lists lists={page.lists} />
+      ) : (
+        <div className="search-results" aria-busy={isBusy(state)}>
+          <SearchResults state={state} wanted={wanted} onChange={choose} />
+        </div>
+      )}
+      {answer && answer.total > answer.hits.length && (
+        <button type="button" className="button" onClick={() => setMore({subject, steps: steps + 1})}>
+          Show more
+        </button>
+      )}
+      <Announcement text={isStart ? '' : describeState(state)} />
+    </div>
+  );
+}
+
+function Lists({lists}: {lists: SearchPageData['lists']}): ReactNode {
+  return lists.map(({title, links}) => (
+    <section className="search-list" key={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({label, href}) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

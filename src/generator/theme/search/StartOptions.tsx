@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import type {LinkData} from '../../shared/page/PageData.ts';
+import {Icon} from '../regions/Icon.tsx';
+import type {OptionProps} from './ResultGroups.tsx';
+
+interface StartOptionsProps {
+  recent: string[];
+  links: LinkData[];
+  optionProps: (key: string) => OptionProps;
+  onRecent: (query: string) => void;
+}
+
+/** Key of a recent query among the options. */
+export function recentKey(query: string): string {
+  return `recent:${query}`;
+}
+
+/** What the list box offers before anything is typed: recent queries and some pages. */
+export function StartOptions({recent, links, optionProps, onRecent}: StartOptionsProps): ReactNode {
+  return (
+    <>
+      {recent.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+        <div className="search-group" role="group" aria-label="Recent searches">
+          <span className="search-group-title" role="presentation">
+            Recent searches
+          </span>
+          {recent.map((query) => (
+            <button
+              key={query}
+              type="button"
+              className="search-result search-start"
+              onClick={() => onRecent(query)}
+              {...optionProps(recentKey(query))}
+            >
+              <Icon name="search" />
+              {query}
+            </button>
+          ))}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div className="search-group" role="group" aria-label="Places to start">
+        <span className="search-group-title" role="presentation">
+          Places to start
+        </span>
+        {links.map(({label, href}) => (
+          <a key={href} className="search-result search-start" href={href} {...optionProps(href)}>
+            <Icon name="page" />
+            {label}
+          </a>
+        ))}
+      </div>
+    </>
+  );
+}

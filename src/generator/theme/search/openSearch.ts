@@ -1,0 +1,28 @@
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {keepTyping} from './keepTyping.ts';
+import {searchPath} from './searchPath.ts';
+
+const loadDialog = () => import('./showSearch.tsx');
+
+/** Loads the dialog ahead, when the reader seems about to open it. A failure shows when it is opened. */
+export function preloadSearch(): void {
+  loadDialog().catch(() => undefined);
+}
+
+/** Opens the search dialog, or goes to the field of the search page when that is shown, or to that page when the dialog cannot be loaded. */
+export function openSearch(site: SiteData, query = ''): void {
+  const field = document.querySelector<HTMLInputElement>('.search-page .search-field');
+  if (field) {
+    field.focus();
+    field.select();
+    return;
+  }
+  const endTyping = keepTyping(document);
+  loadDialog().then(
+    ({showSearch}) => showSearch(document, site, {query, typed: endTyping()}),
+    () => {
+      const wanted = endTyping() || query;
+      window.location.assign(`${searchPath(site)}${wanted && `?q=${encodeURIComponent(wanted)}`}`);
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import type {SearchKind} from '../../search/client/SearchClient.ts';
+import {KIND_LABELS} from './kindLabels.ts';
+
+/** What the reader searches for. */
+export interface Wanted {
+  query: string;
+  kind?: SearchKind;
+  /** Label of a product. */
+  product?: string;
+  /** Label of the product whose pages come first; it is no part of an address, which reads the same for everyone. */
+  near?: string;
+}
+
+/** Longer queries are cut: no page is named by so many characters. */
+export const MAX_QUERY = 200;
+
+/** Reads what is searched for from the query part of an address; an unknown kind counts as none. */
+export function readSearch(search: string): Wanted {
+  const parameters = new URLSearchParams(search);
+  const kind = parameters.get('kind');
+  const product = parameters.get('product');
+  return {
+    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY),
+    ...(isKind(kind) && {kind}),
+    ...(product && {product}),
+  };
+}
+
+/** The query part of the search page's address; empty when nothing is searched for. */
+export function writeSearch({query, kind, product}: Wanted): string {
+  const parameters = new URLSearchParams();
+  if (query.trim() !== '') parameters.set('q', query.trim());
+  if (kind) parameters.set('kind', kind);
+  if (product) parameters.set('product', product);
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function isKind(kind: string | null): kind is SearchKind {
+  return kind !== null && Object.hasOwn(KIND_LABELS, kind);
+}

@@ -1,0 +1,7 @@
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {resolveHref} from '../links/resolveHref.ts';
+
+/** Address of the search page. */
+export function searchPath(site: Pick<SiteData, 'baseUrl' | 'trailingSlash'>): string {
+  return resolveHref('/search', site);
+}

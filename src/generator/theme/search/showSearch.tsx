@@ -1,0 +1,23 @@
+import {createRoot} from 'react-dom/client';
+import {productOf} from '../../shared/page/productOf.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {SiteContext} from '../context/SiteContext.ts';
+import {SearchDialog, type SearchStart} from './SearchDialog.tsx';
+
+/** Opens the search dialog, in a root of its own beside the site's, and removes it when it is closed. One is open at most. */
+export function showSearch(document: Document, site: SiteData, start: SearchStart): void {
+  if (document.querySelector('.search-dialog')) return;
+  const here = productOf(site, document.location.pathname)?.label;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const remove = (): void => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <SiteContext value={site}>
+      <SearchDialog start={start} {...(here !== undefined && {here})} onClosed={remove} />
+    </SiteContext>,
+  );
+}

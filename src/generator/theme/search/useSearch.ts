@@ -1,0 +1,114 @@
+import {useEffect, useState} from 'react';
+import type {SearchAnswer, SearchHit} from '../../search/client/SearchClient.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {loadSearchClient} from './loadSearchClient.ts';
+import type {Wanted} from './searchAddress.ts';
+
+/** A search that takes longer than this, in milliseconds, shows that it is under way. */
+const SLOW = 200;
+
+export interface SearchState {
+  /** The last answer; while the next one is under way it may be that of an earlier request. */
+  answer?: SearchAnswer;
+  /** True when `answer` is for what is wanted now. */
+  isCurrent: boolean;
+  isSlow: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** What is shown meanwhile stays, but a failure does not stand beside results of something else. */
+export function shownHits({answer, isCurrent, hasFailed}: SearchState): SearchHit[] {
+  return answer && (isCurrent || !hasFailed) ? answer.hits : [];
+}
+
+/** Whether more of the answer is to come. */
+export function isBusy({answer, isCurrent, hasFailed}: SearchState): boolean {
+  return !hasFailed && !(isCurrent && answer?.complete);
+}
+
+interface Shown {
+  request: string;
+  answer: SearchAnswer;
+}
+
+/** The last complete answer: whoever comes back to it finds it there, and the scroll position with it. */
+let last: Shown | undefined;
+
+/**
+ * Searches for what is wanted now; a request that is no longer wanted is aborted.
+ *
+ * @param atOnce Whether what titles answer is shown before the text has been searched: results move then. Without it they
+ *   are shown early only where the rest cannot be loaded.
+ */
+export function useSearch(
+  {query, kind, product, near}: Wanted,
+  {limit, atOnce}: {limit: number; atOnce: boolean},
+): SearchState {
+  const {baseUrl} = useSite();
+  const [slow, setSlow] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const isEmpty = query.trim() === '';
+  const request = JSON.stringify([query.trim(), kind, product, near, limit]);
+  const [shown, setShown] = useState(() => (last?.request === request ? last : undefined));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search when the reader asks for it.
+  useEffect(() => {
+    setFailed(undefined);
+    if (isEmpty) {
+      setShown(undefined);
+      return;
+    }
+    const controller = new AbortController();
+    const {signal} = controller;
+    const timer = setTimeout(() => setSlow(request), SLOW);
+    const settle = (): void => {
+      clearTimeout(timer);
+      setSlow(undefined);
+    };
+    let early: SearchAnswer | undefined;
+    const show = (answer: SearchAnswer): void => {
+      if (signal.aborted) return;
+      if (!answer.complete && !atOnce) {
+        early = answer;
+        return;
+      }
+      settle();
+      setShown({request, answer});
+      if (answer.complete) last = {request, answer};
+    };
+    loadSearchClient(baseUrl)
+      .then((client) => {
+        const wanted = {
+          query,
+          ...(kind && {kind}),
+          ...(product && {product}),
+          ...(near && {near}),
+          limit,
+          signal,
+        };
+        return signal.aborted ? undefined : client.search(wanted, show);
+      })
+      .then(settle)
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        settle();
+        console.warn('The search index could not be loaded.', error);
+        if (early) setShown({request, answer: early});
+        setFailed(request);
+      });
+    return () => {
+      controller.abort();
+      settle();
+    };
+  }, [baseUrl, request, isEmpty, atOnce, attempt]);
+
+  return {
+    ...(shown && !isEmpty && {answer: shown.answer}),
+    isCurrent: shown?.request === request,
+    isSlow: slow === request,
+    hasFailed: failed === request,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

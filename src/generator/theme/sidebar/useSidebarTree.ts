@@ -1,0 +1,88 @@
+import {useCallback, useEffect, useLayoutEffect, useMemo, useState} from 'react';
+import type {SidebarData, SidebarNode} from '../../shared/page/PageData.ts';
+import {usePage} from '../context/PageContext.ts';
+import {useSidebarLevels} from '../context/SidebarContext.ts';
+import {readSidebarMemory, writeSidebarMemory} from './sidebarMemory.ts';
+
+type Category = Extract<SidebarNode, {type: 'category'}>;
+
+/** What the lists of a sidebar need to draw themselves. */
+export interface SidebarTree {
+  /** Path of the page. */
+  path: string;
+  /** Levels of the categories that hold the page. */
+  trail: string[];
+  isOpen: (category: Category) => boolean;
+  setOpen: (category: Category, isOpen: boolean) => void;
+  /** Items of a level; undefined while they are not loaded. */
+  nodesOf: (level: string) => SidebarNode[] | undefined;
+  /** What kept a level from being loaded. */
+  failureOf: (level: string) => Error | undefined;
+  /** Asks for the items of a level that is open but not loaded. */
+  load: (level: string) => void;
+}
+
+/**
+ * Joins what the page brings of its sidebar with the levels that were fetched and with what the reader opened and closed.
+ * The remembered state is applied after hydration.
+ *
+ * @returns The tree, and whether the remembered state is applied.
+ */
+export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestored: boolean} {
+  const {path} = usePage();
+  const {levels: fetched, failures, loadLevel} = useSidebarLevels();
+  const known = useKnownLevels(data);
+  const [open, setOpenLevels] = useState<Record<string, boolean>>({});
+  const [isRestored, setRestored] = useState(false);
+  const {name, trail} = data;
+
+  // Runs on every page: the categories that hold it are open, whatever the reader did to them before.
+  useLayoutEffect(() => {
+    const forTrail = Object.fromEntries(trail.map((level) => [level, true]));
+    setOpenLevels(() => ({...readSidebarMemory(name).open, ...forTrail}));
+    setRestored(true);
+  }, [name, trail]);
+
+  useEffect(() => {
+    if (isRestored) {
+      writeSidebarMemory(name, {open});
+    }
+  }, [name, open, isRestored]);
+
+  const setOpen = useCallback((category: Category, isOpen: boolean) => {
+    setOpenLevels((before) => ({...before, [category.level]: isOpen}));
+  }, []);
+  const load = useCallback((level: string) => loadLevel(name, level), [loadLevel, name]);
+  const {levels} = data;
+  const tree = useMemo<SidebarTree>(
+    () => ({
+      path,
+      trail,
+      isOpen: (category) =>
+        !category.collapsible ||
+        (ownValue(open, category.level) ?? (trail.includes(category.level) || !category.collapsed)),
+      setOpen,
+      nodesOf: (level) => ownValue(levels, level) ?? ownValue(fetched, level) ?? ownValue(known, level),
+      failureOf: (level) => ownValue(failures, level),
+      load,
+    }),
+    [path, trail, open, setOpen, levels, fetched, known, failures, load],
+  );
+  return {tree, isRestored};
+}
+
+/** Returns the levels of this page and of the pages before it, so that an open category keeps its items. */
+function useKnownLevels(data: SidebarData): SidebarData['levels'] {
+  const [seen, setSeen] = useState({data, levels: data.levels});
+  if (seen.data === data) {
+    return seen.levels;
+  }
+  const levels = {...seen.levels, ...data.levels};
+  setSeen({data, levels});
+  return levels;
+}
+
+/** Of a record by level: a category may be called `constructor`, which every object has. */
+function ownValue<Value>(record: Record<string, Value>, level: string): Value | undefined {
+  return Object.hasOwn(record, level) ? record[level] : undefined;
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {PrerenderBundle} from '../client/prerender.tsx';
+import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
+import {recordPath, requireRecord} from '../store/pageRecord.ts';
+import {findLinkTargets} from '../render/findLinkTargets.ts';
+import {dataFolder, htmlFile} from '../output/outputPaths.ts';
+import {writeInFolder} from '../output/writeInFolder.ts';
+import {fillRoute, moduleName, pageModule, renderRoute} from '../render/renderRoute.ts';
+import type {PrerenderedPage, PrerenderJob, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
+
+/** Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others go on. */
+export async function prerenderTask(task: PrerenderTask): Promise<PrerenderTaskResult> {
+  const bundle = await loadPrerenderBundle(task.bundle);
+  const results: PrerenderTaskResult = [];
+  for (const job of task.jobs) results.push(await prerenderPage(bundle, task, job));
+  return results;
+}
+
+async function prerenderPage(
+  bundle: PrerenderBundle,
+  {cacheDir, outDir, shell}: PrerenderTask,
+  {route, records}: PrerenderJob,
+): Promise<PrerenderedPage> {
+  const folder = dataFolder(route.path);
+  const written: string[] = [];
+  const filled = fillRoute(route, ({key, file, part}) => {
+    const record = requireRecord(recordPath(cacheDir, records[key] ?? ''), file);
+    const body = (part === 'preview' ? record.preview : undefined) ?? record.body;
+    return {body, components: record.meta.components};
+  });
+  for (const [key, code] of Object.entries(filled.modules))
+    write(outDir, path.posix.join(folder, moduleName(route, key)), pageModule(code), written);
+
+  try {
+    const {html, json, body} = await renderRoute(bundle, shell, filled);
+    write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
+    // The not-found page has no data, since no navigation leads to it; hosts look for it at the root of the output.
+    if (json !== undefined) write(outDir, path.posix.join(folder, 'page.json'), json, written);
+    else if (htmlFile(route.path) !== '404.html') write(outDir, '404.html', html, written);
+    const targets = 'component' in route.data ? findLinkTargets(body) : {};
+    return {path: route.path, files: written, ...targets};
+  } catch (error) {
+    const {message, stack} = error instanceof Error ? error : new Error(String(error));
+    return {
+      path: route.path,
+      files: written,
+      error: {message, stack: stack ?? message},
+    };
+  }
+}
+
+function write(outDir: string, file: string, text: string, written: string[]): void {
+  writeInFolder(path.join(outDir, file), text);
+  written.push(file);
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import {createSearchFiles} from '../search/index/createSearchFiles.ts';
+import {recordPath, requireText} from '../store/pageRecord.ts';
+import {hashOf} from '../files/hash.ts';
+import {writeInFolder} from '../output/writeInFolder.ts';
+import type {SearchTask, SearchTaskResult} from './tasks.ts';
+
+/** Makes the search index and writes its files. */
+export function searchTask({pages, synonyms, cacheDir, outDir}: SearchTask): SearchTaskResult {
+  const read = pages.map(({record, ...page}) => {
+    const text = record === undefined ? undefined : requireText(recordPath(cacheDir, record), page.path);
+    return {...page, sections: text?.sections ?? [{id: '', heading: '', level: 1, text: ''}]};
+  });
+  const files = createSearchFiles(read, synonyms, (value) => hashOf(value));
+  for (const file of files) writeInFolder(path.join(outDir, file.path), file.text);
+  return files.map((file) => file.path);
+}

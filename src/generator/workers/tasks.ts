@@ -1,0 +1,98 @@
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {CompileInput} from '../markdown/CompileOptions.ts';
+import type {ReferencePage} from '../reference/pages/Reference.ts';
+import type {RenderedReference, RenderSettings} from '../reference/render/createRenderContext.ts';
+import type {Route} from '../routes/Route.ts';
+import type {OpenGraphImage} from '../output/openGraph/planOpenGraph.ts';
+import type {DocumentShell} from '../render/renderDocument.ts';
+import type {PlannedSearchPage} from '../output/units/searchUnits.ts';
+
+/** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
+export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask;
+
+/** What it answers with. */
+export type WorkerResult =
+  | CompileTaskResult
+  | ReferenceTaskResult
+  | PrerenderTaskResult
+  | SearchTaskResult
+  | PictureTaskResult;
+
+export interface CompileTask {
+  type: 'compile';
+  /** JSON file with the `CompileOptions`: they name every document, so they are read once a thread and not sent with each batch. */
+  optionsFile: string;
+  cacheDir: string;
+  /** The hash is the SHA-1 of the source that the key stands for. */
+  pages: {key: string; hash: string; input: Omit<CompileInput, 'text'>}[];
+}
+
+/** One entry a page, in order. */
+export type CompileTaskResult = CompiledMeta[];
+
+/** Pages of one OpenAPI document. */
+export interface ReferenceTask {
+  type: 'reference';
+  reference: RenderedReference;
+  settings: RenderSettings;
+  cacheDir: string;
+  pages: {key: string; page: ReferencePage}[];
+}
+
+/** One entry a page, in order. */
+export type ReferenceTaskResult = CompiledMeta[];
+
+export interface PrerenderTask {
+  type: 'prerender';
+  /** Absolute path of the prerender bundle. */
+  bundle: string;
+  cacheDir: string;
+  /** Absolute folder the files are written to. */
+  outDir: string;
+  shell: DocumentShell;
+  jobs: PrerenderJob[];
+}
+
+export interface PrerenderJob {
+  route: Route;
+  /** Record key by content key. */
+  records: Record<string, string>;
+}
+
+export type PrerenderTaskResult = PrerenderedPage[];
+
+export interface PrerenderedPage {
+  path: string;
+  /** Files written, relative to `outDir`. */
+  files: string[];
+  /** Links and ids in the HTML of a page that is a component: no compiler has seen them. */
+  links?: string[];
+  anchors?: string[];
+  /** Message and stack of what a component threw. */
+  error?: {message: string; stack: string};
+}
+
+export interface SearchTask {
+  type: 'search';
+  pages: PlannedSearchPage[];
+  synonyms: Record<string, string>;
+  cacheDir: string;
+  /** Absolute folder of the index. */
+  outDir: string;
+}
+
+/** Files written, relative to `outDir`. */
+export type SearchTaskResult = string[];
+
+/** Open Graph pictures to draw. */
+export interface PictureTask {
+  type: 'pictures';
+  images: OpenGraphImage[];
+  siteTitle: string;
+  logo: string;
+  /** Absolute folder of the pictures. */
+  dir: string;
+}
+
+/** Absolute paths of the pictures, in order. */
+export type PictureTaskResult = string[];

@@ -1,1 +1,0 @@
-export {Heading as default} from '../../content/Heading.tsx';

@@ -1,1 +1,0 @@
-export {Link as default} from '../../content/Link.tsx';

@@ -1,1 +1,0 @@
-export {TOCInline as default} from '../../content/TOCInline.tsx';

@@ -1,1 +1,0 @@
-export {Tabs as default} from '../../content/Tabs.tsx';

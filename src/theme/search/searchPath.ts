@@ -1,7 +1,0 @@
-import type {SiteData} from '../../routes/SiteData.ts';
-import {resolveHref} from '../links/resolveHref.ts';
-
-/** Address of the search page. */
-export function searchPath(site: Pick<SiteData, 'baseUrl' | 'trailingSlash'>): string {
-  return resolveHref('/search', site);
-}

@@ -1,0 +1,71 @@
+import {expect, it} from 'vitest';
+import {hashOf} from '../../../src/generator/files/hash.ts';
+import {staticUnits, textUnit} from '../../../src/generator/output/collectUnits.ts';
+import {dropTakenFiles} from '../../../src/generator/output/units/dropTakenFiles.ts';
+import type {Reaction, SiteConfig} from '../../../src/generator/config/SiteConfig.ts';
+import {createRoutes} from '../../../src/generator/routes/createRoutes.ts';
+import {loadTestSite, testConfig, written} from '../content/loadTestSite.ts';
+
+async function drop(
+  files: Record<string, string>,
+  changes: Partial<SiteConfig> = {},
+  generated: string[] = [],
+) {
+  const options = {site: changes, blog: false, pages: false} as const;
+  const {siteDir, content} = await loadTestSite({'docs/x.md': '---\ntags: [t]\n---\nx', ...files}, options);
+  const config = testConfig(options);
+  const compiled = new Map();
+  const {routes} = createRoutes(config, content, compiled);
+  const units = [
+    ...generated.map((file) => textUnit(file, '', hashOf)),
+    ...(await staticUnits(siteDir, ['static'], 'v1')),
+  ];
+  const {files: left, problems} = dropTakenFiles({files: units, routes, compiled, siteDir, config});
+  return {left: left.map(({source}) => source?.to), problems: written(problems)};
+}
+
+const TAKEN = {
+  'static/docs/x/index.html': '',
+  'static/docs/x/page.json': '',
+  'static/docs/tags': '',
+  'static/docs/x/other.html': '',
+  'static/x.html': '',
+};
+
+it.each([
+  ['warn', 'warning'],
+  ['throw', 'error'],
+] as const)('a page wins over static files, with `%s` as %s', async (onDuplicateRoutes, severity) => {
+  const {left, problems} = await drop(TAKEN, {onDuplicateRoutes});
+  expect(left).toEqual(['v1/docs/x/other.html', 'v1/x.html']);
+  const hint = '| The page is what is published: rename the file';
+  expect(problems).toEqual([
+    `${severity} static/docs/tags The address /v1/docs/tags is taken by a generated page and \`static/docs/tags\`. ${hint}.`,
+    `${severity} static/docs/x/index.html The address /v1/docs/x is taken by \`docs/x.md\` and \`static/docs/x/index.html\`. ${hint}, or give the page another \`slug\`.`,
+    `${severity} static/docs/x/page.json The address /v1/docs/x is taken by \`docs/x.md\` and \`static/docs/x/page.json\`. ${hint}, or give the page another \`slug\`.`,
+  ]);
+});
+
+it('the page wins in silence when told so', async () => {
+  const onDuplicateRoutes: Reaction = 'ignore';
+  expect(await drop(TAKEN, {onDuplicateRoutes})).toEqual({
+    left: ['v1/docs/x/other.html', 'v1/x.html'],
+    problems: [],
+  });
+});
+
+it('goes by the files that pages have without a trailing slash', async () => {
+  const {left} = await drop(
+    {'static/docs/x.html': '', 'static/docs/x/index.html': ''},
+    {trailingSlash: false},
+  );
+  expect(left).toEqual(['v1/docs/x/index.html']);
+});
+
+it('a page wins over a generated file too, and over a not-found page of the site', async () => {
+  const {left, problems} = await drop({}, {}, ['v1/docs/x/index.html', 'v1/sitemap.xml', '404.html']);
+  expect(left).toEqual(['v1/sitemap.xml']);
+  expect(problems[0]).toBe(
+    'warning The address /v1/docs/x is taken by `docs/x.md` and the generated file `v1/docs/x/index.html`. | The page is what is published: give it another `slug`.',
+  );
+});

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {renderRedirectPage} from '../../../../src/generator/output/formats/renderRedirectPage.ts';
+import {parseHtml} from './parseXml.ts';
+
+test('leads to the target by itself, by a link and by its canonical address', () => {
+  const target = '/v1/docs/a?b=1&c=%22#d';
+  const html = renderRedirectPage(target, 'Acme <Docs> & "more"');
+  const page = parseHtml(html);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(page.title).toBe('Acme <Docs> & "more"');
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(target);
+  expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${target}`);
+  expect(page.querySelector('body a')?.getAttribute('href')).toBe(target);
+  expect(page.querySelector('body a')?.textContent).toBe('Acme <Docs> & "more"');
+});
+
+test('a target cannot break out of its attribute', () => {
+  const page = parseHtml(renderRedirectPage('/"><script>alert(1)</script>', 'x'));
+  expect(page.querySelector('script')).toBeNull();
+});

@@ -1,0 +1,122 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {drawOpenGraph, picturePath} from '../../../../src/generator/output/openGraph/drawOpenGraph.ts';
+import {planOpenGraph} from '../../../../src/generator/output/openGraph/planOpenGraph.ts';
+import {wrapText} from '../../../../src/generator/output/openGraph/wrapText.ts';
+import {pictureTask} from '../../../../src/generator/workers/pictureTask.ts';
+import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
+import type {DocPageData, PageData} from '../../../../src/generator/shared/page/PageData.ts';
+import type {Route} from '../../../../src/generator/routes/Route.ts';
+
+const dirs: string[] = [];
+afterEach(() => {
+  for (const dir of dirs.splice(0)) rmSync(dir, {recursive: true, force: true});
+});
+
+const config = {
+  title: 'Acme',
+  titleDelimiter: '|',
+  tagline: 'Rockets for all',
+  url: 'https://acme.test',
+  baseUrl: '/v1/',
+} as SiteConfig;
+
+function doc(file: string, image?: string): Route {
+  const address = `/v1/${file.replace(/\.mdx$/, '')}`;
+  const data = {
+    layout: 'doc',
+    path: address,
+    head: {title: 'Rockets | Acme', description: 'How they fly.', type: 'website', ...(image && {image})},
+    breadcrumbs: [{label: 'Products'}, {label: 'Rockets'}],
+  } as DocPageData;
+  return {path: address, data, contents: [], noIndex: false, file};
+}
+
+test('the documents that open a folder get a picture of their own, others do not', () => {
+  const routes = [
+    doc('docs/rockets/overview.mdx'),
+    doc('docs/rockets/getting-started.mdx'),
+    doc('docs/sleds/getting-started.mdx'),
+    doc('docs/sleds/brakes.mdx'),
+  ];
+  const planned = planOpenGraph(config, routes, '');
+  expect(planned.images.map(({file}) => file.replace(/\.[0-9a-f]{8}\.png$/, ''))).toEqual([
+    'docs-rockets-overview',
+    'docs-sleds-getting-started',
+  ]);
+  expect(planned.routes[0]?.data.head.image).toBe(
+    `https://acme.test/v1/assets/open-graph/${planned.images[0]?.file}`,
+  );
+  expect(planned.routes[1]).toBe(routes[1]);
+  expect(planned.images[0]?.card).toMatchObject({
+    eyebrow: 'Products',
+    title: 'Rockets',
+    text: 'How they fly.',
+  });
+});
+
+test('a page that names its own picture keeps it', () => {
+  const planned = planOpenGraph(config, [doc('docs/rockets/overview.mdx', 'https://acme.test/own.png')], '');
+  expect(planned.images).toEqual([]);
+  expect(planned.routes[0]?.data.head.image).toBe('https://acme.test/own.png');
+});
+
+test('the structured data of a post names the picture that was drawn for it', () => {
+  const structuredData = [{'@type': 'BlogPosting', headline: 'Lift-off'}];
+  const data = {
+    layout: 'blogPost',
+    path: '/v1/blog/lift-off',
+    head: {title: 'Lift-off | Acme', type: 'article', structuredData},
+    post: {title: 'Lift-off', href: '/v1/blog/lift-off', date: '2025-01-02', authors: [], tags: []},
+    content: {key: 'body'},
+    toc: [],
+    unlisted: false,
+  } satisfies PageData;
+  const route = {path: data.path, data, contents: [], noIndex: false};
+  const {head} = planOpenGraph(config, [route], '').routes[0]?.data ?? {};
+  expect(head?.structuredData).toEqual([{...structuredData[0], image: head?.image}]);
+  expect(head?.image).toMatch(/lift-off\.[0-9a-f]{8}\.png$/);
+});
+
+test('pictures are PNGs of 1200 by 630, drawn once and the same each time', async () => {
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  dirs.push(cacheDir);
+  const {images} = planOpenGraph(
+    config,
+    [doc('docs/rockets/overview.mdx')],
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
+  const draw = (planned: typeof images, logo = '') =>
+    drawOpenGraph(planned, {cacheDir, siteTitle: 'Acme', logo}, pictureTask);
+  expect(await draw(images)).toBe(1);
+  const file = images[0] ? picturePath(cacheDir, images[0]) : '';
+  const png = readFileSync(file);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  const {mtimeMs} = statSync(file);
+  expect(await draw(images)).toBe(0);
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  rmSync(file);
+  await draw(images);
+  expect(readFileSync(file).equals(png)).toBe(true);
+
+  rmSync(file);
+  await draw(images, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v2z"/></svg>');
+  expect(readFileSync(file).equals(png)).toBe(false);
+  rmSync(file);
+  // A logo that cannot be read is as none.
+  await draw(images, 'no picture');
+  expect(readFileSync(file).equals(png)).toBe(true);
+  await draw([]);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('text breaks at words, and ends with an ellipsis where it does not fit', () => {
+  const measure = (text: string): number => text.length;
+  expect(wrapText('one two three', 7, 3, measure)).toEqual(['one two', 'three']);
+  expect(wrapText('one two three four', 7, 2, measure)).toEqual(['one two', 'three…']);
+  expect(wrapText('one two threefour', 7, 2, measure)).toEqual(['one two', 'threef…']);
+  expect(wrapText('', 7, 2, measure)).toEqual([]);
+});

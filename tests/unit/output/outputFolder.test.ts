@@ -1,0 +1,124 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {
+  checkOutDir,
+  nextFolder,
+  recoverOutput,
+  swapOutput,
+} from '../../../src/generator/output/outputFolder.ts';
+import {writeInFolder} from '../../../src/generator/output/writeInFolder.ts';
+import {createNext, keepUnits, writeUnits} from '../../../src/generator/output/writeOutput.ts';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'output-'));
+  mkdirSync(path.join(dir, 'site/docs'), {recursive: true});
+});
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+const folder = (name: string, files: Record<string, string>): string => {
+  mkdirSync(path.join(dir, name), {recursive: true});
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(dir, name, file), text);
+  return path.join(dir, name);
+};
+const says = (outDir: string): string[] =>
+  checkOutDir(path.join(dir, 'site'), path.resolve(dir, outDir)).map(({message}) => message);
+
+describe('an output folder', () => {
+  test('may be new, empty, or hold a site that was built before', () => {
+    folder('empty', {});
+    folder('built', {'404.html': '', 'index.html': ''});
+    for (const name of ['new', 'empty', 'built', 'site/build', 'site/out/x']) expect(says(name)).toEqual([]);
+  });
+
+  test.each([
+    ['site', 'holds the site itself'],
+    ['.', 'holds the site itself'],
+    ['site/docs', 'lies in the site\'s folder "docs"'],
+    ['site/docs/out', 'lies in the site\'s folder "docs"'],
+    ['site/.git', 'lies in the site\'s folder ".git"'],
+    ['home', 'is not empty and holds no site'],
+    ['file', 'is no folder'],
+    ['/dev/null', 'is no folder'],
+  ])('is refused when it is %s', (name, message) => {
+    folder('home', {'letter.txt': 'dear'});
+    writeFileSync(path.join(dir, 'file'), '');
+    expect(says(name).join()).toContain(message);
+  });
+});
+
+describe('the next output', () => {
+  test('has nothing of a build of the same number that was killed, and the live output stays as it is', async () => {
+    const outDir = folder('build', {'live.html': 'live'});
+    const leftover = folder(path.basename(nextFolder(outDir)), {'stale.html': 'stale'});
+    linkSync(path.join(outDir, 'live.html'), path.join(leftover, 'live.html'));
+    const next = await createNext(outDir);
+    expect(readdirSync(next)).toEqual([]);
+    await writeUnits(next, [{id: 'x', key: '', source: {type: 'text', text: 'new', to: 'live.html'}}]);
+    expect(readFileSync(path.join(outDir, 'live.html'), 'utf8')).toBe('live');
+  });
+
+  test('replaces files that it shares with the live output and never changes them in place', async () => {
+    const names = ['text.html', 'copy.html', 'page.html', 'kept.html'];
+    const outDir = folder('build', Object.fromEntries(names.map((name) => [name, 'live'])));
+    const from = path.join(folder('static', {'copy.html': 'new'}), 'copy.html');
+    const next = await createNext(outDir);
+    const unit = {key: '', files: Object.fromEntries(names.map((name) => [name, '']))};
+    const plan = {
+      fresh: new Map([
+        ['a', unit],
+        ['b', unit],
+      ]),
+      stale: [],
+      hasLeftovers: false,
+    };
+    await keepUnits(outDir, next, plan);
+    await writeUnits(next, [
+      {id: 't', key: '', source: {type: 'text', text: 'new', to: 'text.html'}},
+      {id: 'c', key: '', source: {type: 'copy', from, to: 'copy.html'}},
+    ]);
+    writeInFolder(path.join(next, 'page.html'), 'new');
+    const textsOf = (root: string) => names.map((name) => readFileSync(path.join(root, name), 'utf8'));
+    expect(textsOf(next)).toEqual(['new', 'new', 'new', 'live']);
+    expect(textsOf(outDir)).toEqual(['live', 'live', 'live', 'live']);
+  });
+});
+
+describe('replacing an output', () => {
+  test('puts the new folder in its place and leaves nothing beside it', async () => {
+    const outDir = folder('build', {'old.html': 'old'});
+    const next = nextFolder(outDir);
+    mkdirSync(next);
+    writeFileSync(path.join(next, 'new.html'), 'new');
+    await swapOutput(outDir, next);
+    expect(existsSync(path.join(outDir, 'old.html'))).toBe(false);
+    expect(readFileSync(path.join(outDir, 'new.html'), 'utf8')).toBe('new');
+    expect(existsSync(next)).toBe(false);
+    expect(existsSync(path.join(dir, '.build.previous'))).toBe(false);
+  });
+
+  test('is mended after a kill between the two renames, and folders of dead builds are removed', async () => {
+    folder('.build.previous', {'good.html': 'good'});
+    folder('.build.next-999999999', {'half.html': 'half'});
+    // In containers every build gets the number of the one before; the first process runs as long as the machine.
+    folder(`.build.next-${process.pid}`, {'half.html': 'half'});
+    folder('.build.next-1', {'running.html': ''});
+    await recoverOutput(path.join(dir, 'build'));
+    expect(readFileSync(path.join(dir, 'build/good.html'), 'utf8')).toBe('good');
+    expect(existsSync(path.join(dir, '.build.next-999999999'))).toBe(false);
+    expect(existsSync(path.join(dir, `.build.next-${process.pid}`))).toBe(false);
+    expect(existsSync(path.join(dir, '.build.next-1'))).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readLogo} from '../../../src/generator/output/openGraph/readLogo.ts';
+import {staticUnits} from '../../../src/generator/output/collectUnits.ts';
+import {isStaticFile} from '../../../src/generator/output/units/isStaticFile.ts';
+import {findInStatic} from '../../../src/generator/markdown/findInStatic.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {testConfig} from '../content/loadTestSite.ts';
+
+test('an address is a static file when a host would answer it with one', async () => {
+  const siteDir = await siteFolder({
+    'static/img/a&b é.svg': 'x',
+    'static/demo/index.html': 'x',
+    'brand/logo.svg': 'x',
+  });
+  const config = testConfig({site: {staticDirectories: ['static', 'brand']}});
+  const isFile = (address: string) => isStaticFile(siteDir, config, address);
+  const files = [
+    '/v1/img/a%26b%20%C3%A9.svg?x#y',
+    '/v1/demo',
+    '/v1/demo/',
+    '/v1/demo/index.html',
+    '/v1/logo.svg',
+  ];
+  expect(files.filter(isFile)).toEqual(files);
+  const others = ['/v1/', '/v1/img', '/v1/img/', '/v1/caf%E9.pdf', '/v1/a%00b', `/v1/${'a'.repeat(300)}`];
+  expect(others.filter(isFile)).toEqual([]);
+});
+
+test('of two static folders the later one wins, wherever its file is looked at', async () => {
+  const folders = ['static', 'brand', 'missing'];
+  const siteDir = await siteFolder({
+    'static/logo.svg': 'first',
+    'brand/logo.svg': 'second',
+    'static/a.txt': 'x',
+  });
+  const config = testConfig({site: {staticDirectories: folders}});
+  config.themeConfig.navbar.logo = {alt: '', src: '/logo.svg'};
+  const winner = path.join(siteDir, 'brand/logo.svg');
+  const units = await staticUnits(siteDir, folders, '');
+  expect(units.map(({source}) => source)).toContainEqual({type: 'copy', from: winner, to: 'logo.svg'});
+  expect(findInStatic(siteDir, folders, '/logo.svg')).toBe(winner);
+  expect(findInStatic(siteDir, folders, 'a.txt')).toBe(path.join(siteDir, 'static/a.txt'));
+  expect(await readLogo(siteDir, config)).toBe('second');
+});

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {collectComponents} from '../../../src/generator/pipeline/collectComponents.ts';
+import type {CompiledMeta} from '../../../src/generator/markdown/CompiledMeta.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {loadTestSite, written} from '../content/loadTestSite.ts';
+
+const text = [
+  "import Tabs from '@theme/Tabs';",
+  "import Tab from '@theme/Tab';",
+  "import Box from 'box-maker';",
+  "import Part from './_part.md';",
+].join('\n');
+
+const PROBLEMS = [
+  'error docs/_part.md:1:17 There is no `@theme/Bat` here.',
+  'error docs/a.md:2:17 There is no `@theme/Tab` here.',
+  'error docs/a.md:3:17 The package `box-maker` is not installed.',
+];
+
+const imports = ['@theme/Tabs', '@theme/Tab', 'box-maker', '@theme/Bat'];
+
+test.each([
+  ['is to be compiled', new Map(), [{input: {file: 'docs/a.md'}}]],
+  // Its imports alone are kept, not where they stand.
+  ['was compiled before', new Map([['docs/a.md', {imports} as CompiledMeta]]), []],
+])('an import that leads nowhere is told with its place when the page %s', async (_, known, missing) => {
+  const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
+  const {content} = await loadTestSite({});
+  const {components, problems} = await collectComponents(siteDir, content, {known, missing});
+  expect(components).toEqual(['@theme/Tabs']);
+  expect(
+    written(problems)
+      .map((line) => line.replace(/ \| .*/s, ''))
+      .sort(),
+  ).toEqual(PROBLEMS);
+});

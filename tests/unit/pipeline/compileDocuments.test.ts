@@ -1,0 +1,58 @@
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {openCache} from '../../../src/generator/store/openCache.ts';
+import {readText, recordPath} from '../../../src/generator/store/pageRecord.ts';
+import {compileDocuments, planDocuments} from '../../../src/generator/pipeline/compileDocuments.ts';
+import {createWorkers} from '../../../src/generator/workers/createWorkers.ts';
+import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {testConfig} from '../content/loadTestSite.ts';
+
+const config = testConfig({blog: false, pages: false});
+
+async function openSite(text: string) {
+  const siteDir = await siteFolder({'docs/a.md': text});
+  const cacheDir = path.join(siteDir, '.cache');
+  // So few pages are compiled in this thread.
+  const workers = createWorkers(new URL('file:///none.mjs'));
+  return {
+    siteDir,
+    cacheDir,
+    save: (saved: string) => writeFileSync(path.join(siteDir, 'docs/a.md'), saved),
+    async plan() {
+      const {content} = await loadContent(siteDir, config);
+      return planDocuments(siteDir, cacheDir, 'version', config, content);
+    },
+    async compile(plan: Awaited<ReturnType<typeof planDocuments>>) {
+      await compileDocuments(plan, cacheDir, workers, Promise.resolve());
+      return readText(recordPath(cacheDir, plan.keys.get('docs/a.md') ?? ''))?.markdown.trim();
+    },
+  };
+}
+
+it('takes a compiled page from the cache as long as its source is the same', async () => {
+  const site = await openSite('before');
+  expect(await site.compile(await site.plan())).toBe('before');
+  expect((await site.plan()).missing).toEqual([]);
+});
+
+it('compiles a page again that was saved during the build and is now as it was before', async () => {
+  const site = await openSite('before');
+  const plan = await site.plan();
+  site.save('saved meanwhile');
+  expect(await site.compile(plan)).toBe('saved meanwhile');
+  site.save('before');
+  expect(await site.compile(await site.plan())).toBe('before');
+  expect((await site.plan()).missing).toEqual([]);
+});
+
+it('leaves no file for the workers behind, and removes those of builds that were killed', async () => {
+  const site = await openSite('text');
+  mkdirSync(site.cacheDir);
+  const names = ['999999999-x', process.pid, `${process.pid}-x`, '0123abcd', '1-running'];
+  for (const name of names) writeFileSync(path.join(site.cacheDir, `compile-options-${name}.json`), '{"half');
+  await openCache(site.siteDir, true);
+  await site.compile(await site.plan());
+  expect(readdirSync(site.cacheDir).sort()).toEqual(['compile-options-1-running.json', 'pages']);
+});

@@ -1,0 +1,31 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {blogFeeds} from '../../../src/generator/output/units/blogFeeds.ts';
+import {searchTask} from '../../../src/generator/workers/searchTask.ts';
+import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
+
+const cacheDir = mkdtempSync(path.join(tmpdir(), 'records-'));
+afterAll(() => rmSync(cacheDir, {recursive: true, force: true}));
+
+it('no page is indexed without its text', () => {
+  const pages = [{path: '/v1/docs/x', title: 'X', kind: 'guide' as const, record: 'abcdef'}];
+  const search = () =>
+    searchTask({type: 'search', pages, synonyms: {}, cacheDir, outDir: path.join(cacheDir, 'search')});
+  expect(search).toThrow('The compiled page of /v1/docs/x is gone from the cache.');
+});
+
+it('no post goes into the feeds without its body', async () => {
+  const {content} = await loadTestSite({'blog/2025-01-02-post.md': 'Text.'});
+  const feeds = blogFeeds({
+    config: testConfig(),
+    posts: content.posts,
+    recordKeys: new Map([['blog/2025-01-02-post.md', 'abcdef']]),
+    cacheDir,
+    prerender: '',
+  });
+  await expect(feeds).rejects.toThrow(
+    'The compiled page of blog/2025-01-02-post.md is gone from the cache. Build again to compile it anew.',
+  );
+});

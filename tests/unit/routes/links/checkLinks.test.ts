@@ -1,0 +1,210 @@
+import {describe, expect, test} from 'vitest';
+import {checkLinks, type LinkedPage} from '../../../../src/generator/routes/links/checkLinks.ts';
+import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
+import {testConfig} from '../../output/formats/testConfig.ts';
+
+const FILES = new Set([
+  '/v1/img/logo.png',
+  '/v1/assets/files/paper-0a1b2c3d.pdf',
+  '/v1/docs/welcome.md',
+  '/v1/a%20b.txt',
+  '/v1/demo/index.html',
+]);
+
+const pages: LinkedPage[] = [
+  {path: '/v1/', links: [], anchors: ['main']},
+  {path: '/v1/docs/welcome', file: 'docs/welcome.md', links: [], anchors: ['first-steps', 'über-uns']},
+  {path: '/v1/docs/guides/', file: 'docs/guides/index.md', links: [], anchors: []},
+  {path: '/v1/docs/guides/install', file: 'docs/guides/install.md', links: [], anchors: ['linux']},
+  {path: '/v1/docs/Gr%C3%BC%C3%9Fe', file: 'docs/Grüße.md', links: [], anchors: []},
+];
+
+/** The problems of one link on `/v1/docs/guides/install`. */
+function check(href: string, changes: Partial<SiteConfig> = {}) {
+  const source: LinkedPage = {
+    path: '/v1/docs/guides/install',
+    file: 'docs/guides/install.md',
+    links: [{href, line: 7, column: 3}],
+    anchors: ['windows'],
+  };
+  return checkLinks({config: testConfig(changes), pages: [...pages, source], files: FILES});
+}
+
+describe('links that lead somewhere', () => {
+  test.each([
+    '/v1/',
+    '/v1',
+    '/',
+    '/v1/index.html',
+    '/v1/docs/welcome',
+    '/v1/docs/welcome/',
+    '/v1/docs/welcome.html',
+    '/v1/docs/welcome/index.html',
+    '/v1/docs/welcome?tab=a&b=/x',
+    '/v1/docs/welcome#first-steps',
+    '/v1/docs/welcome/?q#first-steps',
+    '/v1/docs/welcome#über-uns',
+    '/v1/docs/welcome#%C3%BCber-uns',
+    '/v1/docs/welcome#',
+    '/v1/docs/welcome#top',
+    '/v1/docs/welcome#first-steps:~:text=Hello',
+    '/v1/docs/welcome#:~:text=Hello',
+    '/v1/docs/guides',
+    '/v1/docs/Grüße',
+    '/v1/docs/Gr%C3%BC%C3%9Fe',
+    '/v1/docs/gr/../welcome',
+    '',
+    '#',
+    '#top',
+    '#windows',
+    '#linux',
+    '?q=1#windows',
+    'install',
+    './install#linux',
+    '../welcome',
+    '../welcome#first-steps',
+    '../../docs/welcome/',
+    '/v1/img/logo.png',
+    '../../img/logo.png',
+    '/v1/assets/files/paper-0a1b2c3d.pdf',
+    '/v1/docs/welcome.md',
+    '/v1/a b.txt',
+    '/v1/demo',
+    '/v1/demo/#anything',
+    'https://example.org/nowhere',
+    'HTTPS://docs.example.com/v1/nowhere',
+    '//example.org/x',
+    'mailto:ada@example.com',
+    'tel:+1',
+    'javascript:void(0)',
+    'data:text/plain,x',
+    'pathname:///elsewhere',
+  ])('%s', (href) => {
+    expect(check(href)).toEqual([]);
+  });
+});
+
+describe('links that lead nowhere', () => {
+  test.each([
+    '/v1/docs/nowhere',
+    '/v1/docs/Welcome',
+    '/v1/docs/nowhere#first-steps',
+    '/docs/welcome',
+    'nowhere',
+    './welcome',
+    '../../../docs/welcome',
+    '/v1/img/other.png',
+    '/v1/docs/welcome/install',
+    '/v1/%zz',
+  ])('%s', (href) => {
+    const [problem, ...more] = check(href);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({severity: 'error', file: 'docs/guides/install.md', line: 7, column: 3});
+    expect(problem?.message).toMatch(/^Link to `.+` .*leads to no page\.$/);
+    expect(problem?.message).toContain(href);
+  });
+
+  test('an absolute link is named as it is written, a relative one with where it leads', () => {
+    expect(check('/v1/docs/nowhere')[0]?.message).toBe('Link to `/v1/docs/nowhere` leads to no page.');
+    expect(check('nowhere?a=1')[0]?.message).toBe(
+      'Link to `nowhere?a=1` (that is `/v1/docs/guides/nowhere`) leads to no page.',
+    );
+  });
+
+  test.each([
+    ['/v1/docs/welcom', '/v1/docs/welcome'],
+    ['/v1/docs/Welcome/', '/v1/docs/welcome'],
+    ['/docs/welcome', '/v1/docs/welcome'],
+    ['/v1/docs/install', '/v1/docs/guides/install'],
+    ['./welcome#first-steps', '/v1/docs/welcome'],
+    ['/v1/img/logo.svg', '/v1/img/logo.png'],
+  ])('%s: did you mean %s?', (href, path) => {
+    expect(check(href)[0]?.hint).toBe(`Did you mean \`${path}\`?`);
+  });
+
+  test('there is no hint when nothing is near', () => {
+    expect(check('/v1/something/wholly/different')[0]?.hint).toBeUndefined();
+  });
+});
+
+describe('anchors', () => {
+  test('one that its page does not have is a problem of its own', () => {
+    expect(check('../welcome#first-step')).toEqual([
+      {
+        severity: 'warning',
+        file: 'docs/guides/install.md',
+        line: 7,
+        column: 3,
+        message: 'Link to `../welcome#first-step` names an anchor that its page does not have.',
+        hint: 'Did you mean `#first-steps`?',
+      },
+    ]);
+  });
+
+  test('the hint lists the anchors when none is near', () => {
+    expect(check('/v1/docs/welcome#elsewhere')[0]?.hint).toBe('The page has `#first-steps`, `#über-uns`.');
+    expect(check('/v1/docs/guides#elsewhere')[0]?.hint).toBe('The page has no anchors.');
+  });
+
+  test('letter case counts', () => {
+    expect(check('#Windows')).toHaveLength(1);
+  });
+});
+
+describe('severity', () => {
+  test.each([
+    ['throw', 'error'],
+    ['warn', 'warning'],
+    ['log', 'warning'],
+  ] as const)('%s makes %ss', (reaction, severity) => {
+    expect(check('/v1/x', {onBrokenLinks: reaction})[0]?.severity).toBe(severity);
+    expect(check('#x', {onBrokenAnchors: reaction})[0]?.severity).toBe(severity);
+  });
+
+  test('ignore reports nothing of its kind', () => {
+    expect(check('/v1/x', {onBrokenLinks: 'ignore'})).toEqual([]);
+    expect(check('#x', {onBrokenLinks: 'ignore'})).toHaveLength(1);
+    expect(check('#x', {onBrokenAnchors: 'ignore'})).toEqual([]);
+    expect(check('/v1/x', {onBrokenAnchors: 'ignore'})).toHaveLength(1);
+  });
+});
+
+test('without a source file the page is named', () => {
+  const page = {path: '/v1/docs/tags', links: [{href: '/v1/x'}], anchors: []};
+  const [problem] = checkLinks({config: testConfig(), pages: [...pages, page], files: FILES});
+  expect(problem?.message).toBe('Link to `/v1/x` on page `/v1/docs/tags` leads to no page.');
+  expect(problem?.file).toBeUndefined();
+});
+
+test('a link of the layout is reported once', () => {
+  const repeated = Array.from({length: 6}, (_, i) => ({
+    path: `/v1/docs/p${i}`,
+    file: `docs/p${i}.md`,
+    links: [{href: '/v1/docs/welcom'}, {href: '/v1/docs/own', line: 3, column: 1}],
+    anchors: [],
+  }));
+  const problems = checkLinks({config: testConfig(), pages: [...pages, ...repeated], files: FILES});
+  const layout = problems.filter(({message}) => message.includes('welcom'));
+  expect(layout).toHaveLength(1);
+  expect(layout[0]?.file).toBeUndefined();
+  expect(layout[0]?.hint).toBe(
+    'Did you mean `/v1/docs/welcome`? It stands on 6 pages: look in navbar, footer and sidebars.',
+  );
+  expect(problems.filter(({message}) => message.includes('own')).map(({file}) => file)).toEqual(
+    repeated.map(({file}) => file),
+  );
+});
+
+test('problems come in the order of pages and links', () => {
+  const two = ['b', 'a'].map((name) => ({
+    path: `/v1/${name}`,
+    file: `${name}.md`,
+    links: [
+      {href: '/v1/z', line: 1, column: 1},
+      {href: '#y', line: 2, column: 1},
+    ],
+    anchors: [],
+  }));
+  const problems = checkLinks({config: testConfig(), pages: two, files: FILES});
+  expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['b.md:1', 'b.md:2', 'a.md:1', 'a.md:2']);
+});

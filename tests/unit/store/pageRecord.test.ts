@@ -1,0 +1,58 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {readRecord, readText, recordPath, writeRecord} from '../../../src/generator/store/pageRecord.ts';
+import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
+
+const PAGE: CompiledPage = {
+  body: {type: 'html', html: '<p>Größe</p>'},
+  preview: {type: 'module', code: 'return {}'},
+  text: {markdown: 'Größe\n', sections: [{id: '', heading: '', level: 1, text: 'Größe'}]},
+  toc: [],
+  links: [],
+  anchors: [],
+  assets: [],
+  components: [],
+  imports: [],
+  dependencies: {links: {}, files: {}},
+  problems: [],
+};
+
+let dir = '';
+let file = '';
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'record-'));
+  file = recordPath(dir, 'abcdef');
+});
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+it('gives back the bodies, and the text by itself', () => {
+  writeRecord(file, PAGE);
+  expect(readRecord(file)).toMatchObject({body: PAGE.body, preview: PAGE.preview});
+  expect(readText(file)).toEqual(PAGE.text);
+});
+
+it('gives back a text that is longer than what is read at once', () => {
+  const text = {markdown: 'ä'.repeat(100_000), sections: []};
+  writeRecord(file, {...PAGE, text});
+  expect(readText(file)).toEqual(text);
+});
+
+it('tells by hashes whether body and text have changed', () => {
+  const first = writeRecord(file, PAGE);
+  const restyled = writeRecord(file, {...PAGE, body: {type: 'html', html: '<p class="x">Größe</p>'}});
+  expect(restyled.textHash).toBe(first.textHash);
+  expect(restyled.bodyHash).not.toBe(first.bodyHash);
+  const reworded = writeRecord(file, {...PAGE, text: {markdown: 'Maß\n', sections: []}});
+  expect(reworded.textHash).not.toBe(first.textHash);
+});
+
+it('takes a record that is missing or cut off for none', () => {
+  expect(readRecord(file)).toBeUndefined();
+  expect(readText(file)).toBeUndefined();
+  writeRecord(file, PAGE);
+  writeFileSync(file, readFileSync(file).subarray(0, -20));
+  expect(readRecord(file)).toBeUndefined();
+  expect(readText(file)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {createSignal} from '../../../src/generator/workers/createSignal.ts';
+import {share, type Sharing} from '../../../src/generator/workers/share.ts';
+
+const ITEMS = Array.from({length: 400}, (_, index) => index);
+
+const double = async (items: number[]): Promise<number[]> => items.map((item) => item * 2);
+
+/** Work that notes what it was given, and is done when it is told so. */
+function createWork(until: Promise<unknown>) {
+  const given: number[] = [];
+  const work = async (items: number[]): Promise<number[]> => {
+    given.push(...items);
+    await until;
+    return double(items);
+  };
+  return {given, work};
+}
+
+const sharing = (settings: Partial<Sharing<number, number>>): Sharing<number, number> => ({
+  threads: 1,
+  inWorker: double,
+  inMain: double,
+  mainIsFree: Promise.resolve(),
+  ...settings,
+});
+
+describe('shared work', () => {
+  it('gives the results in the order of the items, whoever made them', async () => {
+    expect(await share(ITEMS, sharing({}))).toEqual(await double(ITEMS));
+    expect(await share(ITEMS, sharing({mainIsFree: new Promise(() => undefined)}))).toEqual(
+      await double(ITEMS),
+    );
+  });
+
+  // An unhandled rejection would fail this file, as it would end a build before it has cleared up.
+  it('ends with a fault of the main thread while workers are busy, and deals out nothing more', async () => {
+    const failed = createSignal();
+    const {given, work} = createWork(failed.given);
+    const inMain = async (): Promise<number[]> => {
+      setImmediate(failed.give);
+      throw new Error('the main thread failed');
+    };
+    await expect(share(ITEMS, sharing({inWorker: work, inMain}))).rejects.toThrow('the main thread failed');
+    expect(given.length).toBeLessThan(ITEMS.length / 2);
+  });
+
+  it('ends with a fault of what keeps the main thread busy', async () => {
+    const failed = createSignal();
+    const {given, work} = createWork(failed.given);
+    const mainIsFree = Promise.reject(new Error('webpack failed'));
+    setImmediate(failed.give);
+    await expect(share(ITEMS, sharing({inWorker: work, mainIsFree}))).rejects.toThrow('webpack failed');
+    expect(given.length).toBeLessThan(ITEMS.length / 2);
+  });
+
+  it('waits, after a fault of a worker, for the batches that are under way', async () => {
+    const slow = createSignal();
+    let ended = 0;
+    const inWorker = async (items: number[]): Promise<number[]> => {
+      if (items[0] === 0) throw new Error('a worker failed');
+      await slow.given;
+      ended++;
+      return double(items);
+    };
+    setImmediate(slow.give);
+    const mainIsFree = new Promise(() => undefined);
+    await expect(share(ITEMS, sharing({inWorker, mainIsFree}))).rejects.toThrow('a worker failed');
+    expect(ended).toBe(3);
+  });
+});

@@ -1,0 +1,68 @@
+import {describe, expect, test} from 'vitest';
+import {findYamlSyntaxError, locateYaml} from '../../../src/generator/yaml/locateYaml.ts';
+
+const text = `title: "A: b"
+tags:
+  - one
+  - label: two
+    permalink: /two
+last_update: {date: 2024-01-01, author: Ann}
+# a comment
+empty:
+"quoted key": |
+  long
+  text
+42: number key
+base: &base {x: 1}
+copy: *base
+`;
+
+describe('locateYaml', () => {
+  test.each<[PropertyKey[], 'key' | 'value', [number, number] | undefined]>([
+    [['title'], 'value', [1, 8]],
+    [['title'], 'key', [1, 1]],
+    [['tags'], 'value', [3, 3]],
+    [['tags', 0], 'value', [3, 5]],
+    [['tags', 1, 'permalink'], 'key', [5, 5]],
+    [['tags', 1, 'permalink'], 'value', [5, 16]],
+    [['last_update', 'author'], 'value', [6, 41]],
+    [['empty'], 'value', [8, 1]],
+    [['quoted key'], 'key', [9, 1]],
+    [['quoted key'], 'value', [9, 15]],
+    [[42], 'value', [12, 5]],
+    [['copy', 'x'], 'value', [13, 17]],
+    [['last_update', 'nothing'], 'value', [6, 1]],
+    [['nothing'], 'value', undefined],
+    [[], 'value', undefined],
+  ])('%j, %s', (path, where, expected) => {
+    const found = locateYaml(text, path, 0, where);
+    expect(found && [found.line, found.column]).toEqual(expected);
+  });
+
+  test('lines before the text count', () => {
+    expect(locateYaml(text, ['tags', 0], 1)).toEqual({line: 4, column: 5});
+  });
+
+  test('what follows a syntax error does not matter', () => {
+    expect(locateYaml('a: 1\nb: [1\nc: ]]', ['a'])).toEqual({line: 1, column: 4});
+  });
+});
+
+describe('findYamlSyntaxError', () => {
+  test.each<[string, [number, number] | undefined]>([
+    ['a: 1\nb: 2\n', undefined],
+    ['a: 1\nb: "open\n', [3, 1]],
+    ['a: b: c\n', [1, 4]],
+    ['a: 1\na: 2\n', [2, 1]],
+    ['a:\n\t- b\n', [2, 1]],
+    ['a: [1, 2\nb: 1\n', [2, 1]],
+  ])('%j', (yaml, expected) => {
+    const found = findYamlSyntaxError(yaml);
+    expect(found && [found.line, found.column]).toEqual(expected);
+  });
+
+  test('the reason is one line, and lines before the text count', () => {
+    const found = findYamlSyntaxError('a: 1\na: 2', 1);
+    expect(found).toEqual({line: 3, column: 1, message: 'Map keys must be unique'});
+  });
+});
