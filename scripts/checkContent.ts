@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import {printProblems} from '../src/generator/cli/printProblems.ts';
+import {printProblems} from '../src/generator/problems/printProblems.ts';
 import {checkContent} from '../src/generator/check/checkContent.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 

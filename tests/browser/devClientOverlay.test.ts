@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
-import type {DevProblem} from '../../src/generator/dev/DevMessage.ts';
+import type {DevProblem} from '../../src/generator/shared/dev/DevMessage.ts';
 import {closeContext, launchBrowser} from '../support/browser.ts';
 import {type DevHarness, startDevHarness} from '../support/devHarness.ts';
 import {markDocument, takenOver} from '../support/siteBrowser.ts';

@@ -28,7 +28,7 @@ export function generateDevEntries({
   return {
     registry: `export ${registrySource(siteDir, chunkNames)}\n`,
     browser: [
-      `import {startDev} from ${inGenerator('dev/client/startDev.ts')};`,
+      `import {startDev} from ${inGenerator('devClient/startDev.ts')};`,
       `import {registry} from './registry.ts';`,
       ...styleImports(generatorDir, siteDir, customCss),
       data,

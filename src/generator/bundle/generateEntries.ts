@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SEARCH_PAGE} from '../routes/searchRoutes.ts';
+import {SEARCH_PAGE} from '../shared/page/searchPage.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
 export interface EntrySources {

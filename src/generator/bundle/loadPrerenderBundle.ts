@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import type {PrerenderBundle} from '../client/prerender.tsx';
+import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 
 /** The bundle that this thread has loaded last, as Node names it. */
 let last: string | undefined;

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {Position} from '../yaml/locateYaml.ts';
+import type {Position} from '../shared/problems/Position.ts';
 import type {PageFindings} from './PageFindings.ts';
 
 /** A doc or post whose text is inspected. */

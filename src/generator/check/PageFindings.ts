@@ -1,4 +1,4 @@
-import type {Position} from '../yaml/locateYaml.ts';
+import type {Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /** What looking at the source of one page gives: all of it follows from the source alone, so it is kept between runs. */

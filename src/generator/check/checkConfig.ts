@@ -1,7 +1,7 @@
 import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import {availableNames} from '../content/availableNames.ts';
 import type {Content} from '../content/Content.ts';
-import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkPicture} from './checkPicture.ts';
 

@@ -3,7 +3,7 @@ import {openCache} from '../store/openCache.ts';
 import {isStaticFile} from '../output/units/isStaticFile.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {loadContent} from '../content/loadContent.ts';
-import type {KeyPath} from '../yaml/locateYaml.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';

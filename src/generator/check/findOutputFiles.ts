@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {renderFeeds} from '../output/formats/renderFeeds.ts';
-import {htmlFile} from '../output/outputPaths.ts';
+import {htmlFile} from '../shared/address/outputPaths.ts';
 import {renderSitemap} from '../output/formats/renderSitemap.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';

@@ -2,37 +2,17 @@ import {StrictMode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
 import type {PageData} from '../shared/page/PageData.ts';
+import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {HeadCollector} from '../theme/head/HeadContext.ts';
-import {type Attributes, type HeadTags, mergeHeadTags} from '../theme/head/HeadTags.ts';
+import {mergeHeadTags} from '../theme/head/HeadTags.ts';
+import type {HeadTags} from '../shared/page/HeadTags.ts';
 import {elementHtml} from '../theme/head/elementHtml.ts';
 import {withOwnTags} from '../theme/head/withOwnTags.ts';
 import {App} from './App.tsx';
 import {PageView} from './PageView.tsx';
 import {instantiatePage, type PageModule} from './pages/instantiateModules.ts';
 import type {LoadedPage, Registry} from './registry.ts';
-
-interface RenderedPage {
-  head: string;
-  htmlAttributes?: Attributes;
-  bodyAttributes?: Attributes;
-  body: string;
-}
-
-/** What the prerender bundle exports. */
-export interface PrerenderBundle {
-  /**
-   * Renders one page.
-   *
-   * @param modules Code of the page modules by content key: bodies of async functions that read `arguments[0]`.
-   * @returns The tags that belong into the head, the attributes of `html` and `body`, the HTML of the root element, and
-   *   the page data with what components say through `Head`.
-   * @throws what a component of the page throws.
-   */
-  renderPage(data: PageData, modules: Record<string, string>): Promise<RenderedPage & {data: PageData}>;
-  /** Renders the code of one page module by itself, for feeds. */
-  renderContent(code: string): Promise<string>;
-}
 
 /** Where the page's own HTML begins: `SitePage` draws this element around everything. */
 const SITE_START = '<div class="site"';

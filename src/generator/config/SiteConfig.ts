@@ -1,3 +1,4 @@
+import type {FooterGroup} from '../shared/page/SiteData.ts';
 import type {ReferenceConfig} from './schema/referenceSchema.ts';
 
 /**
@@ -198,9 +199,4 @@ export interface NavbarItem {
   value?: string;
   /** A regular expression: the item is current on paths (without baseUrl) that it matches. */
   activeBaseRegex?: string;
-}
-
-export interface FooterGroup {
-  title?: string;
-  items: {label?: string; to?: string; href?: string; html?: string}[];
 }

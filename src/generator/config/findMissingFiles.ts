@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {SiteConfig} from './SiteConfig.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {acceptedWords} from '../problems/describeSchema.ts';
 import {definition, schemasAt} from '../problems/knownKeys.ts';
-import type {KeyPath} from '../yaml/locateYaml.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
 
 /**
  * Finds what a configuration sets and this generator does not do.

@@ -1,7 +1,7 @@
 import {access, readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {checkSchema} from '../problems/checkSchema.ts';
-import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import {findMissingFiles} from './findMissingFiles.ts';

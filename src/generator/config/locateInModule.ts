@@ -1,5 +1,5 @@
 import {parse} from '@babel/parser';
-import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
 type Program = ReturnType<typeof parse>['program'];
 type Statement = Program['body'][number];

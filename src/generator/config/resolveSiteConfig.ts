@@ -6,7 +6,6 @@ import {sitemapSchema} from './schema/sitemapSchema.ts';
 import type {
   BlogConfig,
   DocsConfig,
-  FooterGroup,
   MarkdownConfig,
   NavbarItem,
   PagesConfig,
@@ -15,6 +14,7 @@ import type {
   SitemapConfig,
   ThemeConfig,
 } from './SiteConfig.ts';
+import type {FooterGroup} from '../shared/page/SiteData.ts';
 import type {ParsedSiteConfig} from './siteConfigSchema.ts';
 
 type Parsed = ParsedSiteConfig;

@@ -1,11 +1,11 @@
 import type {DocumentShell} from '../render/renderDocument.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Redirect} from '../routes/createRedirects.ts';
 import type {App} from './app/createApp.ts';
 import type {WithEsbuild} from './app/restEsbuild.ts';
 import type {Model} from './content/createModel.ts';
-import type {DevMessage} from './DevMessage.ts';
+import type {DevMessage} from '../shared/dev/DevMessage.ts';
 import type {Compiler} from './pages/createCompiler.ts';
 import type {Drawing} from './pages/createPainter.ts';
 import type {PreparedPage} from './pages/preparePage.ts';

@@ -3,8 +3,8 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {hostname} from 'node:os';
 import {createSignal} from '../workers/createSignal.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {listen} from '../serve/listen.ts';
-import {sendText} from '../serve/sendText.ts';
+import {listen} from '../http/listen.ts';
+import {sendText} from '../http/sendText.ts';
 import {restEsbuild} from './app/restEsbuild.ts';
 import {createSiteKeeper} from './createSiteKeeper.ts';
 import {createProblemBoard} from './problems/createProblemBoard.ts';

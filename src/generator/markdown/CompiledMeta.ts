@@ -1,5 +1,6 @@
-import type {Body, CompiledPage} from './CompiledPage.ts';
-import type {PageText} from './PageText.ts';
+import type {CompiledPage} from './CompiledPage.ts';
+import type {Body} from '../shared/page/PageModule.ts';
+import type {PageText} from '../shared/page/PageText.ts';
 
 /** A compiled page without its bodies and its text: what the main thread keeps in memory. */
 export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 'text'> {

@@ -1,11 +1,6 @@
+import type {Body, TocHeading} from '../shared/page/PageModule.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {PageText} from './PageText.ts';
-
-/** The body of a page: HTML when all of it is static, else the code of a page module. */
-export type Body =
-  | {type: 'html'; html: string}
-  /** `code` is the body of an async function of one argument, `runtime` (see `PageRuntime`); it returns `{default}`. */
-  | {type: 'module'; code: string};
+import type {PageText} from '../shared/page/PageText.ts';
 
 /** What the compiler makes of one Markdown source. Plain data: it crosses threads and is kept in the cache. */
 export interface CompiledPage {
@@ -35,13 +30,6 @@ export interface CompiledPage {
   problems: Problem[];
 }
 
-export interface TocHeading {
-  /** Inline HTML. */
-  html: string;
-  id: string;
-  level: number;
-}
-
 export interface PageLink {
   /** As it stands in the output: an absolute path with baseUrl, a relative path, `#anchor` or an absolute URL. */
   href: string;
@@ -64,15 +52,4 @@ export interface Dependencies {
   links: Record<string, string | null>;
   /** Path relative to the site folder → SHA-1 of its bytes, or null when the file was missing. */
   files: Record<string, string | null>;
-}
-
-/** What a page module is called with, in the browser and while prerendering. */
-export interface PageRuntime {
-  jsx: unknown;
-  jsxs: unknown;
-  Fragment: unknown;
-  /** Components that need no import in MDX: `Details`, `Head`, `Tabs` and so on. */
-  components: Record<string, unknown>;
-  /** Loads a module of the component registry by its key. */
-  load(key: string): Promise<Record<string, unknown>>;
 }

@@ -6,7 +6,8 @@ import type {Position} from 'unist';
 import GithubSlugger from 'github-slugger';
 import type {CodeSource} from './code/renderCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {Asset, PageLink, TocHeading} from './CompiledPage.ts';
+import type {Asset, PageLink} from './CompiledPage.ts';
+import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import type {SourceFiles} from './SourceFiles.ts';
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
+import {isFile} from '../files/isFile.ts';
 import {nearest} from '../shared/text/nearest.ts';
 
 /** Read access to the site folder that keeps a record of what was read. Paths are relative to the site folder. */
@@ -83,9 +84,4 @@ function stemOf(name: string): string {
 
 function extensionOf(name: string): string {
   return posix.extname(name).toLowerCase();
-}
-
-/** Tells whether a path is a regular file. */
-export function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 }

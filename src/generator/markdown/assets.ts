@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Position} from 'unist';
 import {decodeAddress} from '../shared/address/decodeAddress.ts';
-import {staticPlaces} from './findInStatic.ts';
+import {staticPlaces} from '../files/findInStatic.ts';
 import {severityOf, withBaseUrl} from './resolveLink.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 

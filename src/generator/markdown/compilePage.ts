@@ -7,7 +7,7 @@ import {createProcessors} from './createProcessors.ts';
 import {encodingProblem} from './encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
 import {createSourceFiles} from './SourceFiles.ts';
-import type {PageText} from './PageText.ts';
+import type {PageText} from '../shared/page/PageText.ts';
 import {socialImage} from './socialImage.ts';
 import {syntaxProblem} from './syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';

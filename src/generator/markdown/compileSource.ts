@@ -4,7 +4,7 @@ import type {Program} from 'estree-jsx';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {readAliases} from './anchorAliases.ts';
-import type {Body} from './CompiledPage.ts';
+import type {Body} from '../shared/page/PageModule.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
 import {encodingProblem} from './encodingProblem.ts';
 import {frontMatterOf, isDraft} from './frontMatterOf.ts';

@@ -4,7 +4,7 @@ import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {loadContent} from '../content/loadContent.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
-import type {KeyPath} from '../yaml/locateYaml.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {RedirectSite} from '../routes/createRedirects.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
@@ -21,7 +21,7 @@ import {linkProblems} from './siteProblems.ts';
 import {writeChanges} from './writeChanges.ts';
 import {createSignal} from '../workers/createSignal.ts';
 import {createWorkers, type Workers} from '../workers/createWorkers.ts';
-import type {PictureTask} from '../workers/tasks.ts';
+import type {PictureTask} from '../output/openGraph/PictureTask.ts';
 
 export interface BuildResult {
   /** False when an error kept the output from being replaced. */

@@ -1,4 +1,4 @@
-import type {Position} from '../yaml/locateYaml.ts';
+import type {Position} from '../shared/problems/Position.ts';
 
 export interface CodeFrameLine {
   kind: 'code' | 'marked' | 'caret';

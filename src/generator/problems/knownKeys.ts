@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {KeyPath} from '../yaml/locateYaml.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
 
 type Schema = z.core.$ZodType;
 

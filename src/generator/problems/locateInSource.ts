@@ -1,4 +1,4 @@
-import type {Position} from '../yaml/locateYaml.ts';
+import type {Position} from '../shared/problems/Position.ts';
 import {positionAt} from '../shared/problems/positionAt.ts';
 
 /** Finds the first string literal with this value in source code; undefined when the code makes it otherwise. */

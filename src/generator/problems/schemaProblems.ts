@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {acceptedWords, describeExpected, describeValue, joinWords} from './describeSchema.ts';
 import {knownKeys, listedKeys, schemasAt} from './knownKeys.ts';
-import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 

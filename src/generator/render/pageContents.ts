@@ -1,5 +1,5 @@
 import type {ContentData, PageData} from '../shared/page/PageData.ts';
-import {isReadable} from '../theme/sidebar/readSidebarLevels.ts';
+import {isReadable} from '../shared/page/isReadable.ts';
 
 /** The page data with each content replaced by the one of the same key. */
 export function withContents(data: PageData, contents: Record<string, ContentData>): PageData {

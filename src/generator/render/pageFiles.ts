@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {Body} from '../markdown/CompiledPage.ts';
+import type {Body} from '../shared/page/PageModule.ts';
 import type {Route, RouteContent} from '../routes/Route.ts';
-import {dataFolder, htmlFile} from '../output/outputPaths.ts';
+import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
 import {moduleName} from './renderRoute.ts';
 
 /**

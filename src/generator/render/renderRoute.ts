@@ -1,5 +1,5 @@
-import type {PrerenderBundle} from '../client/prerender.tsx';
-import type {Body} from '../markdown/CompiledPage.ts';
+import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
+import type {Body} from '../shared/page/PageModule.ts';
 import type {ContentData, PageData} from '../shared/page/PageData.ts';
 import type {Route} from '../routes/Route.ts';
 import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';

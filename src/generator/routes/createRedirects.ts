@@ -4,7 +4,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, MarkdownDocument} from '../content/Content.ts';
 import {malformedEscapes} from '../shared/address/decodeAddress.ts';
 import {resolveLinkHref} from '../shared/address/permalink.ts';
-import type {KeyPath, Position} from '../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Route} from './Route.ts';
 

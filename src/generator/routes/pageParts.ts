@@ -1,6 +1,6 @@
 import type {MarkdownDocument, Tag} from '../content/Content.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
-import type {TocHeading} from '../markdown/CompiledPage.ts';
+import type {TocHeading} from '../shared/page/PageModule.ts';
 import {escapeText} from '../shared/html/escapeHtml.ts';
 import type {PageData, TagData} from '../shared/page/PageData.ts';
 import type {Route, RouteContent} from './Route.ts';

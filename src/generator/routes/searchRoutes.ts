@@ -1,3 +1,4 @@
+import {SEARCH_PAGE} from '../shared/page/searchPage.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
@@ -8,9 +9,6 @@ import {createHead} from './createHead.ts';
 import type {LinkData, SearchPageData} from '../shared/page/PageData.ts';
 import {createRoute} from './pageParts.ts';
 import type {Route} from './Route.ts';
-
-/** Registry key of the search page's component. */
-export const SEARCH_PAGE = '@theme/SearchPage';
 
 /** A category with more items than this is listed by its own page, which lists them. */
 const MOST_ITEMS = 30;

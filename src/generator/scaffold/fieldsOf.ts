@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {slug} from 'github-slugger';
-import {LONGEST_DESCRIPTION} from '../check/longestDescription.ts';
+import {LONGEST_DESCRIPTION} from '../content/frontMatter/longestDescription.ts';
 import {availableNames} from '../content/availableNames.ts';
 import {parseDate} from '../content/frontMatter/parseDate.ts';
 import {splitList} from './frontMatterText.ts';

@@ -4,13 +4,13 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
 import {cacheControl} from './cacheControl.ts';
 import {chooseEncoding, type Encoding} from './chooseEncoding.ts';
-import {contentType, isCompressible} from './contentTypes.ts';
+import {contentType, isCompressible} from '../http/contentTypes.ts';
 import {createBodyCache} from './createBodyCache.ts';
 import {createSirvSender} from './createSirvSender.ts';
 import {type FoundFile, statFile} from './findFile.ts';
 import {isNotModified} from './isNotModified.ts';
 import {type ByteRange, parseRange} from './parseRange.ts';
-import {sendText} from './sendText.ts';
+import {sendText} from '../http/sendText.ts';
 
 /** What is sent: a file of the folder, and with which status. */
 export interface FileAnswer {

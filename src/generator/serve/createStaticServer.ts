@@ -4,8 +4,8 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createFileSender, type FileSender} from './createFileSender.ts';
 import {type FoundFile, findFile, statFile} from './findFile.ts';
-import {parseRequestPath, type RequestPath} from './parseRequestPath.ts';
-import {sendText} from './sendText.ts';
+import {parseRequestPath, type RequestPath} from '../http/parseRequestPath.ts';
+import {sendText} from '../http/sendText.ts';
 
 /** What the server serves. */
 export interface StaticServerOptions {

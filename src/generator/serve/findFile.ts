@@ -1,6 +1,6 @@
 import {realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
-import type {RequestPath} from './parseRequestPath.ts';
+import type {RequestPath} from '../http/parseRequestPath.ts';
 
 /** A file of the served folder. */
 export interface FoundFile {

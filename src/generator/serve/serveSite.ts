@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {createStaticServer} from './createStaticServer.ts';
 import {findBaseUrl} from './findBaseUrl.ts';
-import {listen} from './listen.ts';
+import {listen} from '../http/listen.ts';
 
 /** What to serve and where; everything has a default. */
 export interface ServeOptions {

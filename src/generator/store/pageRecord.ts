@@ -2,9 +2,10 @@ import {createHash} from 'node:crypto';
 import {closeSync, fstatSync, openSync, readFileSync, readSync} from 'node:fs';
 import path from 'node:path';
 import {type CompiledMeta, splitCompiledPage} from '../markdown/CompiledMeta.ts';
-import type {Body, CompiledPage} from '../markdown/CompiledPage.ts';
-import type {PageText} from '../markdown/PageText.ts';
-import {writeInFolder} from '../output/writeInFolder.ts';
+import type {CompiledPage} from '../markdown/CompiledPage.ts';
+import type {Body} from '../shared/page/PageModule.ts';
+import type {PageText} from '../shared/page/PageText.ts';
+import {writeInFolder} from '../files/writeInFolder.ts';
 
 /**
  * A compiled page on disk: one line of JSON with the metadata and a checksum, then the bodies, then the text and its

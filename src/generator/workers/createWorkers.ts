@@ -4,7 +4,6 @@ import {LANES, share} from './share.ts';
 import type {
   CompileTask,
   CompileTaskResult,
-  PictureTask,
   PictureTaskResult,
   PrerenderTask,
   PrerenderTaskResult,
@@ -14,6 +13,7 @@ import type {
   SearchTaskResult,
   WorkerTask,
 } from './tasks.ts';
+import type {PictureTask} from '../output/openGraph/PictureTask.ts';
 
 /** More threads than this cost memory and bring little: the main thread has to feed them. */
 const MOST_THREADS = 6;

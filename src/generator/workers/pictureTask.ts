@@ -1,7 +1,8 @@
 import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createPainter, type Painter} from '../output/openGraph/createPainter.ts';
-import type {PictureTask, PictureTaskResult} from './tasks.ts';
+import type {PictureTaskResult} from './tasks.ts';
+import type {PictureTask} from '../output/openGraph/PictureTask.ts';
 
 /** The painter used last: it has read fonts and logo. */
 const latest: {key?: string; painter?: Promise<Painter>} = {};

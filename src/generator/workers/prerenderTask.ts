@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type {PrerenderBundle} from '../client/prerender.tsx';
+import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import {recordPath, requireRecord} from '../store/pageRecord.ts';
 import {findLinkTargets} from '../render/findLinkTargets.ts';
-import {dataFolder, htmlFile} from '../output/outputPaths.ts';
-import {writeInFolder} from '../output/writeInFolder.ts';
+import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
+import {writeInFolder} from '../files/writeInFolder.ts';
 import {fillRoute, moduleName, pageModule, renderRoute} from '../render/renderRoute.ts';
-import type {PrerenderedPage, PrerenderJob, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
+import type {PrerenderedPage, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
+import type {PrerenderJob} from '../render/PrerenderJob.ts';
 
 /** Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others go on. */
 export async function prerenderTask(task: PrerenderTask): Promise<PrerenderTaskResult> {

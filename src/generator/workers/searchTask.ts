@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createSearchFiles} from '../search/index/createSearchFiles.ts';
 import {recordPath, requireText} from '../store/pageRecord.ts';
 import {hashOf} from '../files/hash.ts';
-import {writeInFolder} from '../output/writeInFolder.ts';
+import {writeInFolder} from '../files/writeInFolder.ts';
 import type {SearchTask, SearchTaskResult} from './tasks.ts';
 
 /** Makes the search index and writes its files. */

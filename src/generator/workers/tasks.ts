@@ -2,8 +2,8 @@ import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileInput} from '../markdown/CompileOptions.ts';
 import type {ReferencePage} from '../reference/pages/Reference.ts';
 import type {RenderedReference, RenderSettings} from '../reference/render/createRenderContext.ts';
-import type {Route} from '../routes/Route.ts';
-import type {OpenGraphImage} from '../output/openGraph/planOpenGraph.ts';
+import type {PictureTask} from '../output/openGraph/PictureTask.ts';
+import type {PrerenderJob} from '../render/PrerenderJob.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import type {PlannedSearchPage} from '../output/units/searchUnits.ts';
 
@@ -53,12 +53,6 @@ export interface PrerenderTask {
   jobs: PrerenderJob[];
 }
 
-export interface PrerenderJob {
-  route: Route;
-  /** Record key by content key. */
-  records: Record<string, string>;
-}
-
 export type PrerenderTaskResult = PrerenderedPage[];
 
 export interface PrerenderedPage {
@@ -83,16 +77,6 @@ export interface SearchTask {
 
 /** Files written, relative to `outDir`. */
 export type SearchTaskResult = string[];
-
-/** Open Graph pictures to draw. */
-export interface PictureTask {
-  type: 'pictures';
-  images: OpenGraphImage[];
-  siteTitle: string;
-  logo: string;
-  /** Absolute folder of the pictures. */
-  dir: string;
-}
 
 /** Absolute paths of the pictures, in order. */
 export type PictureTaskResult = string[];

@@ -10,14 +10,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
-
-/** Both 1-based. */
-export interface Position {
-  line: number;
-  column: number;
-}
-
-export type KeyPath = readonly PropertyKey[];
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
 /**
  * Finds where a key path stands in YAML text.

@@ -4,7 +4,8 @@ import {dirname, join} from 'node:path';
 import {createElement, type ElementType} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {Body, CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
+import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
+import type {Body} from '../../../src/generator/shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from '../../../src/generator/markdown/CompileOptions.ts';
 import {compilePage} from '../../../src/generator/markdown/compilePage.ts';
 

@@ -17,7 +17,7 @@ import {
   recoverOutput,
   swapOutput,
 } from '../../../src/generator/output/outputFolder.ts';
-import {writeInFolder} from '../../../src/generator/output/writeInFolder.ts';
+import {writeInFolder} from '../../../src/generator/files/writeInFolder.ts';
 import {createNext, keepUnits, writeUnits} from '../../../src/generator/output/writeOutput.ts';
 
 let dir: string;

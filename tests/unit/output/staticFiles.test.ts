@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {readLogo} from '../../../src/generator/output/openGraph/readLogo.ts';
 import {staticUnits} from '../../../src/generator/output/collectUnits.ts';
 import {isStaticFile} from '../../../src/generator/output/units/isStaticFile.ts';
-import {findInStatic} from '../../../src/generator/markdown/findInStatic.ts';
+import {findInStatic} from '../../../src/generator/files/findInStatic.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {testConfig} from '../content/loadTestSite.ts';
 

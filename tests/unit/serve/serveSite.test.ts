@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {renderRedirectPage} from '../../../src/generator/output/formats/renderRedirectPage.ts';
 import {findBaseUrl} from '../../../src/generator/serve/findBaseUrl.ts';
-import {listen} from '../../../src/generator/serve/listen.ts';
+import {listen} from '../../../src/generator/http/listen.ts';
 import {type ServeOptions, serveSite} from '../../../src/generator/serve/serveSite.ts';
 
 let site: string;

@@ -3,7 +3,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import type {SidebarNode} from '../../../src/generator/shared/page/PageData.ts';
 import {Sidebar} from '../../../src/generator/theme/regions/Sidebar.tsx';
-import {isReadable, readSidebarLevels} from '../../../src/generator/theme/sidebar/readSidebarLevels.ts';
+import {readSidebarLevels} from '../../../src/generator/theme/sidebar/readSidebarLevels.ts';
+import {isReadable} from '../../../src/generator/shared/page/isReadable.ts';
 
 const LEVELS: Record<string, SidebarNode[]> = {
   '': [

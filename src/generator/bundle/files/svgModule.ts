@@ -2,7 +2,7 @@ import type {Element, Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {find, hastToReact, svg} from 'property-information';
 import styleToJs from 'style-to-js';
-import {parseHtml} from '../../markdown/parseHtml.ts';
+import {parseHtml} from '../../shared/html/parseHtml.ts';
 
 /**
  * Writes the module of an imported drawing: its default export is a component that draws it in the page, so that style

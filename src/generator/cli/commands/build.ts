@@ -2,7 +2,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import {build} from '../../pipeline/build.ts';
 import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
-import {printProblems} from '../printProblems.ts';
+import {printProblems} from '../../problems/printProblems.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 

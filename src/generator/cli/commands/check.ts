@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import {formatTime} from '../../pipeline/createReporter.ts';
-import {printProblems} from '../printProblems.ts';
+import {printProblems} from '../../problems/printProblems.ts';
 import {checkSite, type SiteCheck} from '../../check/checkSite.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine} from '../readCommandLine.ts';

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
-import type {PageRuntime} from '../../markdown/CompiledPage.ts';
+import type {PageRuntime} from '../../shared/page/PageModule.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import {mdxComponents} from '../../theme/content/mdxComponents.tsx';
 import type {LoadedPage, Registry} from '../registry.ts';

@@ -1,5 +1,5 @@
 import type {Reaction} from '../../config/SiteConfig.ts';
-import type {KeyPath, Position} from '../../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {availableNames} from '../availableNames.ts';
 import type {Author} from '../Content.ts';

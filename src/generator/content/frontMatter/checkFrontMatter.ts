@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import {type KeyPath, locateYaml, type Position} from '../../yaml/locateYaml.ts';
+import {locateYaml} from '../../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {knownKeys} from '../../problems/knownKeys.ts';
 import {nearest} from '../../shared/text/nearest.ts';

@@ -1,4 +1,4 @@
-import type {KeyPath, Position} from '../../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';

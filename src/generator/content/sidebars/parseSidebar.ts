@@ -1,4 +1,4 @@
-import type {KeyPath, Position} from '../../yaml/locateYaml.ts';
+import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {formatKeyPath, schemaProblems} from '../../problems/schemaProblems.ts';

@@ -4,7 +4,7 @@ import type {WithEsbuild} from '../app/restEsbuild.ts';
 import type {Model} from '../content/createModel.ts';
 import type {SourceCache} from '../content/createSourceCache.ts';
 import {readBranch} from '../content/readBranch.ts';
-import type {DevMessage} from '../DevMessage.ts';
+import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import {createCompiler} from './createCompiler.ts';
 import {type PreparedPage, preparePage} from './preparePage.ts';
 

@@ -2,7 +2,7 @@ import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {type RenderedRoute, renderRoute} from '../../render/renderRoute.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {DevMessage} from '../DevMessage.ts';
+import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {ProblemBoard} from '../problems/createProblemBoard.ts';
 import {componentFiles} from './goneComponents.ts';
 import type {PreparedPage} from './preparePage.ts';

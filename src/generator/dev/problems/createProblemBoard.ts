@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {DevProblem} from '../DevMessage.ts';
+import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {toDevProblem} from './toDevProblem.ts';
 
 /** Everything that is wrong now, by where it was found. */

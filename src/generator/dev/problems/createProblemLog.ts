@@ -1,4 +1,4 @@
-import {printProblems} from '../../cli/printProblems.ts';
+import {printProblems} from '../../problems/printProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**

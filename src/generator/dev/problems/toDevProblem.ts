@@ -1,6 +1,6 @@
 import {codeFrame} from '../../problems/codeFrame.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {DevProblem} from '../DevMessage.ts';
+import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 
 const WIDTH = 92;
 

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {DevMessage} from '../DevMessage.ts';
+import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 
 /** The pages that are open, each at the other end of an `EventSource` (HTML standard, "Server-sent events"). */
 export interface EventStream {

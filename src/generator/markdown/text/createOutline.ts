@@ -1,4 +1,4 @@
-import type {TextSection} from '../PageText.ts';
+import type {TextSection} from '../../shared/page/PageText.ts';
 
 /** Gathers the sections of a page while its text is written. */
 export interface Outline {

@@ -1,4 +1,4 @@
-import type {PageText} from '../PageText.ts';
+import type {PageText} from '../../shared/page/PageText.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {blockTexts} from './blockText.ts';
 import {createOutline} from './createOutline.ts';

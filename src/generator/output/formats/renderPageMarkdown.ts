@@ -1,4 +1,4 @@
-import type {PageText} from '../../markdown/PageText.ts';
+import type {PageText} from '../../shared/page/PageText.ts';
 import {escapeText} from '../../markdown/text/syntax.ts';
 import type {PageSummary} from './PageSummary.ts';
 

@@ -1,6 +1,6 @@
 import type {Element, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {parseHtml} from '../../markdown/parseHtml.ts';
+import {parseHtml} from '../../shared/html/parseHtml.ts';
 
 /** Attributes that hold one address, by their names in the tree. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'cite', 'data', 'xLinkHref'];

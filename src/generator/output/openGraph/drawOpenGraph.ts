@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import type {PictureTask} from '../../workers/tasks.ts';
+import type {PictureTask} from './PictureTask.ts';
 import type {OpenGraphImage} from './planOpenGraph.ts';
 
 /** Where the cache keeps a picture. */

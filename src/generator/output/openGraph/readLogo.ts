@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {findInStatic} from '../../markdown/findInStatic.ts';
+import {findInStatic} from '../../files/findInStatic.ts';
 
 /** Source of the navbar's logo, when it is an SVG in a static folder; empty otherwise. */
 export async function readLogo(siteDir: string, config: SiteConfig): Promise<string> {

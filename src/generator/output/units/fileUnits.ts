@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import {findInStatic} from '../../markdown/findInStatic.ts';
+import {findInStatic} from '../../files/findInStatic.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import type {Route} from '../../routes/Route.ts';

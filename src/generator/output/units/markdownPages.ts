@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import type {PageText} from '../../markdown/PageText.ts';
+import type {PageText} from '../../shared/page/PageText.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
 import {recordPath, requireText} from '../../store/pageRecord.ts';

@@ -1,7 +1,7 @@
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
 import {hashOf} from '../../files/hash.ts';
-import {outputPath} from '../outputPaths.ts';
+import {outputPath} from '../../shared/address/outputPaths.ts';
 import type {WantedUnit} from '../writeOutput.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 

@@ -4,7 +4,7 @@ import type {Redirect} from '../../routes/createRedirects.ts';
 import {renderRedirectPage} from '../formats/renderRedirectPage.ts';
 import {hashOf} from '../../files/hash.ts';
 import {textUnit} from '../collectUnits.ts';
-import {htmlFile, outputPath} from '../outputPaths.ts';
+import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
 import type {WantedUnit} from '../writeOutput.ts';
 
 /**

@@ -4,7 +4,7 @@ import type {Route} from '../../routes/Route.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {WantedUnit} from '../writeOutput.ts';
-import type {PrerenderJob} from '../../workers/tasks.ts';
+import type {PrerenderJob} from '../../render/PrerenderJob.ts';
 
 /** A page as a unit of the output: its key is everything its files are made of. */
 export interface RouteUnit extends WantedUnit {

@@ -1,5 +1,5 @@
 import type {CodeSettings} from '../../markdown/code/renderCode.ts';
-import type {TocHeading} from '../../markdown/CompiledPage.ts';
+import type {TocHeading} from '../../shared/page/PageModule.ts';
 import type {Addressing} from '../../shared/address/permalink.ts';
 import type {ReferenceGraph} from '../model/referenceGraph.ts';
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';

@@ -1,5 +1,5 @@
 import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
-import type {Position} from '../../yaml/locateYaml.ts';
+import type {Position} from '../../shared/problems/Position.ts';
 import {positionAt} from '../../shared/problems/positionAt.ts';
 import {parsePointer} from './jsonPointer.ts';
 import {locateJson} from './locateJson.ts';

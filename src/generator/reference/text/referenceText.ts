@@ -1,4 +1,4 @@
-import type {PageText} from '../../markdown/PageText.ts';
+import type {PageText} from '../../shared/page/PageText.ts';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import type {Operation} from '../model/ApiModel.ts';

@@ -1,4 +1,4 @@
-import type {TextSection} from '../../markdown/PageText.ts';
+import type {TextSection} from '../../shared/page/PageText.ts';
 import type {SearchKind} from '../client/SearchClient.ts';
 
 /** A page as it goes into the index. */

@@ -1,5 +1,5 @@
-import type {TocHeading} from '../../markdown/CompiledPage.ts';
-import type {HeadTags} from '../../theme/head/HeadTags.ts';
+import type {TocHeading} from './PageModule.ts';
+import type {HeadTags} from './HeadTags.ts';
 
 /**
  * Everything the theme needs to draw one page, computed once in Node (plain JSON). It is embedded in the page's HTML

@@ -1,5 +1,3 @@
-import type {FooterGroup, ThemeConfig} from '../../config/SiteConfig.ts';
-
 /** What the theme knows of the whole site: it is part of the browser bundle, so it must stay small and never name all pages. */
 export interface SiteData {
   title: string;
@@ -11,12 +9,12 @@ export interface SiteData {
   favicon?: string;
   navbar: {
     title: string;
-    logo?: ThemeConfig['navbar']['logo'];
+    logo?: {src: string; srcDark?: string; alt: string; href?: string};
     items: NavItem[];
   };
   footer: {style: 'light' | 'dark'; links: FooterGroup[]; copyright?: string};
-  colorMode: ThemeConfig['colorMode'];
-  announcementBar?: ThemeConfig['announcementBar'];
+  colorMode: {defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean};
+  announcementBar?: {id: string; content: string; isCloseable: boolean};
   /** Heading levels of the table of contents. */
   toc: {minHeadingLevel: number; maxHeadingLevel: number};
   feeds: {title: string; href: string; type: string}[];
@@ -47,4 +45,9 @@ export interface NavItem {
   /** The item is current on paths that begin with this; absent: on its own path only. */
   activePath?: string;
   activeBaseRegex?: string;
+}
+
+export interface FooterGroup {
+  title?: string;
+  items: {label?: string; to?: string; href?: string; html?: string}[];
 }

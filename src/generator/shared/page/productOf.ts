@@ -1,13 +1,18 @@
-import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {createPermalink} from '../address/permalink.ts';
+
+interface Product {
+  label: string;
+  /** Site path without baseUrl. */
+  path: string;
+}
 
 /** The product that a page belongs to: the one with the longest path that the page stands at or below. */
 export function productOf(
-  {products, baseUrl}: Pick<SiteConfig, 'products' | 'baseUrl'>,
+  {products, baseUrl}: {products: Product[]; baseUrl: string},
   permalink: string,
-): SiteConfig['products'][number] | undefined {
+): Product | undefined {
   const path = permalink.replace(/\/$/, '');
-  let found: {product: SiteConfig['products'][number]; length: number} | undefined;
+  let found: {product: Product; length: number} | undefined;
   for (const product of products) {
     const own = createPermalink({baseUrl}, product.path).replace(/\/$/, '');
     const isIn = path === own || path.startsWith(`${own}/`);

@@ -1,4 +1,4 @@
-import type {Position} from '../../yaml/locateYaml.ts';
+import type {Position} from './Position.ts';
 
 /** The place of an offset (in characters) in a text. */
 export function positionAt(text: string, offset: number): Position {

@@ -1,7 +1,7 @@
 import {type ReactNode, useContext, useId, useLayoutEffect} from 'react';
 import {usePage} from '../context/PageContext.ts';
 import {HeadCollector, HeadContext} from '../head/HeadContext.ts';
-import type {HeadTags} from '../head/HeadTags.ts';
+import type {HeadTags} from '../../shared/page/HeadTags.ts';
 import {readHeadTags} from '../head/readHeadTags.ts';
 
 /**

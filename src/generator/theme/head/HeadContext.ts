@@ -1,6 +1,6 @@
 import {createContext} from 'react';
 import type {HeadStore} from './createHeadStore.ts';
-import type {HeadTags} from './HeadTags.ts';
+import type {HeadTags} from '../../shared/page/HeadTags.ts';
 
 /** Where `Head` leaves its tags in the browser. */
 export const HeadContext = createContext<HeadStore | undefined>(undefined);

@@ -1,4 +1,5 @@
-import {type HeadTags, mergeHeadTags} from './HeadTags.ts';
+import {mergeHeadTags} from './HeadTags.ts';
+import type {HeadTags} from '../../shared/page/HeadTags.ts';
 
 /** The tags of every `Head` that is on the screen. */
 export interface HeadStore {

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
-import type {HeadElement} from './HeadTags.ts';
+import type {HeadElement} from '../../shared/page/HeadTags.ts';
 
 /** The HTML of an element of the head; the text of scripts and styles has no escapes. */
 export function elementHtml({name, attributes, text}: HeadElement): string {

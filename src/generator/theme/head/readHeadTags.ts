@@ -1,5 +1,6 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
-import {type Attributes, type HeadTags, headTags} from './HeadTags.ts';
+import {headTags} from './HeadTags.ts';
+import type {Attributes, HeadTags} from '../../shared/page/HeadTags.ts';
 
 const ELEMENTS = ['script', 'style', 'noscript', 'base'];
 

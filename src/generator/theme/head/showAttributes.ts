@@ -1,4 +1,4 @@
-import type {Attributes} from './HeadTags.ts';
+import type {Attributes} from '../../shared/page/HeadTags.ts';
 
 /**
  * Sets attributes of the `html` or `body` element, which other scripts write to as well: classes are added.

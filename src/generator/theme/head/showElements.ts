@@ -1,4 +1,4 @@
-import type {HeadElement} from './HeadTags.ts';
+import type {HeadElement} from '../../shared/page/HeadTags.ts';
 
 /**
  * Puts elements into the head of the document. Those of a document that has just been loaded are there already, and stay.

@@ -1,4 +1,4 @@
-import type {Attributes} from './HeadTags.ts';
+import type {Attributes} from '../../shared/page/HeadTags.ts';
 
 const REACT_NAMES: Record<string, string> = {
   class: 'className',

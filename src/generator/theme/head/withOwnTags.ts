@@ -1,5 +1,5 @@
 import type {HeadData} from '../../shared/page/PageData.ts';
-import type {Attributes, HeadElement, HeadTags} from './HeadTags.ts';
+import type {Attributes, HeadElement, HeadTags} from '../../shared/page/HeadTags.ts';
 
 /** The head of a page with what its components say: title, description and JSON-LD become those of the page. */
 export function withOwnTags(head: HeadData, tags: HeadTags): HeadData {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {FooterGroup} from '../../config/SiteConfig.ts';
+import type {FooterGroup} from '../../shared/page/SiteData.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 

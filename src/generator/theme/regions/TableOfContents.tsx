@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
-import type {TocHeading} from '../../markdown/CompiledPage.ts';
+import type {TocHeading} from '../../shared/page/PageModule.ts';
 import {buildTocTree} from '../toc/buildTocTree.ts';
 import {useCurrentHeading} from '../toc/useCurrentHeading.ts';
 import {TocList} from './TocList.tsx';

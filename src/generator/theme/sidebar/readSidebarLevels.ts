@@ -31,8 +31,3 @@ export function readSidebarLevels(sidebar: Element): Record<string, SidebarNode[
   if (root) readList('', root);
   return Object.fromEntries(levels);
 }
-
-/** Whether a node's HTML says all there is to say about it. */
-export function isReadable(node: SidebarNode): boolean {
-  return node.type !== 'html' && !node.className && !(node.type === 'link' && node.unlisted);
-}

@@ -1,4 +1,4 @@
-import type {TocHeading} from '../../markdown/CompiledPage.ts';
+import type {TocHeading} from '../../shared/page/PageModule.ts';
 
 export interface TocNode extends TocHeading {
   children: TocNode[];

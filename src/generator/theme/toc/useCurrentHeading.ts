@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {TocHeading} from '../../markdown/CompiledPage.ts';
+import type {TocHeading} from '../../shared/page/PageModule.ts';
 
 /** Pixels below the top of the window where a heading counts as reached: navbar, scroll padding, and a little. */
 const READING_LINE = 96;

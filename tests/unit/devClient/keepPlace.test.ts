@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, test} from 'vitest';
-import {keepPlace} from '../../../../src/generator/dev/client/keepPlace.ts';
+import {keepPlace} from '../../../src/generator/devClient/keepPlace.ts';
 
 function draw(html: string): void {
   document.body.innerHTML = `<div data-content="body">${html}</div>`;

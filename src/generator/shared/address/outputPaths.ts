@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {pageFolder} from '../shared/address/pageAddress.ts';
+import {pageFolder} from './pageAddress.ts';
 
 /**
  * The place of an address below the output folder: what a host looks for once it has decoded the address.

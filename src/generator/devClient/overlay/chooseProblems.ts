@@ -1,4 +1,4 @@
-import type {DevProblem} from '../../DevMessage.ts';
+import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {toKey} from '../createDevLoader.ts';
 
 export interface ChosenProblems {

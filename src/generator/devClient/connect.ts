@@ -1,4 +1,4 @@
-import type {DevMessage} from '../DevMessage.ts';
+import type {DevMessage} from '../shared/dev/DevMessage.ts';
 
 /** Waits before the next attempt to reach a server that is gone, in milliseconds. */
 const RETRY = 700;

@@ -1,5 +1,5 @@
 import * as refreshRuntime from 'react-refresh/runtime';
-import type {LoadedPage} from '../../client/registry.ts';
+import type {LoadedPage} from '../client/registry.ts';
 import {type DevLoader, toKey} from './createDevLoader.ts';
 import {keepPlace} from './keepPlace.ts';
 

@@ -1,4 +1,4 @@
-import type {DevProblem} from '../../DevMessage.ts';
+import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {type ChosenProblems, chooseProblems, countText} from './chooseProblems.ts';
 import {drawProblem} from './drawProblem.ts';
 import {element} from './element.ts';

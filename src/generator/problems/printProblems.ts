@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatProblems} from '../problems/formatProblems.ts';
+import {formatProblems} from './formatProblems.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /** Prints all problems of a run to standard error, grouped by file, with the lines of source they are about. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, expect, test} from 'vitest';
-import {COLOR_MODE_SCRIPT} from '../../../../src/generator/theme/colorMode/colorModeScript.ts';
+import {COLOR_MODE_SCRIPT} from '../../../src/generator/render/scripts/colorModeScript.ts';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import {type ComponentProps, useLayoutEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {PageView} from '../../client/PageView.tsx';
-import type {LoadedPage} from '../../client/registry.ts';
+import {PageView} from '../client/PageView.tsx';
+import type {LoadedPage} from '../client/registry.ts';
 import type {ShownPage} from './createPageRefresher.ts';
 
 /**

@@ -4,10 +4,10 @@ import {
   type MovedPage,
   type PageLoader,
   type PageLoaderOptions,
-} from '../../client/pages/createPageLoader.ts';
-import {pageKey} from '../../shared/address/pageAddress.ts';
-import type {LoadedPage} from '../../client/registry.ts';
-import type {PageData, SidebarNode} from '../../shared/page/PageData.ts';
+} from '../client/pages/createPageLoader.ts';
+import {pageKey} from '../shared/address/pageAddress.ts';
+import type {LoadedPage} from '../client/registry.ts';
+import type {PageData, SidebarNode} from '../shared/page/PageData.ts';
 
 export interface DevLoader extends PageLoader {
   /** The page at a path as the server has it now. */

@@ -1,7 +1,7 @@
-import {start} from '../../client/start.tsx';
-import type {Registry} from '../../client/registry.ts';
-import type {SiteData} from '../../shared/page/SiteData.ts';
-import type {DevMessage} from '../DevMessage.ts';
+import {start} from '../client/start.tsx';
+import type {Registry} from '../client/registry.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
+import type {DevMessage} from '../shared/dev/DevMessage.ts';
 import {applyHotUpdate, type HotModules} from './applyHotUpdate.ts';
 import {connect} from './connect.ts';
 import {createDevLoader, type DevLoader} from './createDevLoader.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {applyHotUpdate, type HotModules} from '../../../../src/generator/dev/client/applyHotUpdate.ts';
+import {applyHotUpdate, type HotModules} from '../../../src/generator/devClient/applyHotUpdate.ts';
 
 /** An app that a server bundled in these steps; each update leads from one to the next. */
 function appAt(start: string, steps: string[], {refuses}: {refuses?: string} = {}) {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {isFile} from './SourceFiles.ts';
+import {isFile} from './isFile.ts';
 
 /**
  * Where a file of the static folders may stand, the place that counts first: the folders are copied into the output one

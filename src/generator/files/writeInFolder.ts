@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from './hasCode.ts';
 
 /**
  * Writes a file, and makes its folder when there is none: most files find theirs, and asking first takes as long as writing.

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
-import type {DevProblem} from '../../../../src/generator/dev/DevMessage.ts';
-import {
-  chooseProblems,
-  countText,
-  placeOf,
-} from '../../../../src/generator/dev/client/overlay/chooseProblems.ts';
+import type {DevProblem} from '../../../src/generator/shared/dev/DevMessage.ts';
+import {chooseProblems, countText, placeOf} from '../../../src/generator/devClient/overlay/chooseProblems.ts';
 
 const problem = (message: string, more: Partial<DevProblem> = {}): DevProblem => ({
   severity: 'error',

@@ -1,4 +1,4 @@
-import type {DevProblem} from '../../DevMessage.ts';
+import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {placeOf} from './chooseProblems.ts';
 import {element} from './element.ts';
 

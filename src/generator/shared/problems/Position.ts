@@ -1,0 +1,7 @@
+/** Both 1-based. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+export type KeyPath = readonly PropertyKey[];

@@ -1,0 +1,104 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {repositoryDir} from '../../support/runScript.ts';
+import {type FileImport, importsOf, readImports, readTable, roomOf} from './imports.ts';
+
+const table = readTable(readFileSync(`${repositoryDir}src/generator/README.md`, 'utf8'));
+const imports = readImports();
+
+/** What is still to be untangled; nothing may be added. */
+const KNOWN_BREACHES = [
+  'bundle/createWebpackConfig.ts -> compat/compatFolders.ts',
+  'bundle/webpackProblems.ts -> compat/compatFolders.ts',
+  'content/Content.ts -> reference/pages/Reference.ts',
+  'content/loadContent.ts -> reference/source/openParseCache.ts',
+  'content/loadContent.ts -> reference/source/readSources.ts',
+  'content/loadContent.ts -> reference/loadReferences.ts',
+  'markdown/socialImage.ts -> content/frontMatter/splitFrontMatter.ts',
+  'bundle/prerender/bundlePrerender.ts -> compat/compatFolders.ts',
+];
+const KNOWN_CYCLES = [
+  'bundle/createBundles.ts,bundle/prerender/bundlePrerender.ts,bundle/runWebpack.ts',
+  'check/urls/checkInventory.ts,check/urls/describeAddress.ts,check/urls/describeAnchor.ts',
+  'content/git/parseGitLog.ts,content/git/readGitHistory.ts',
+  'markdown/assets.ts,markdown/resolveLink.ts',
+  'markdown/text/inlineText.ts,markdown/text/jsxInline.ts',
+  'markdown/text/blockText.ts,markdown/text/jsxBlocks.ts,markdown/text/listText.ts',
+  'reference/model/readModel.ts,reference/model/readOperation.ts',
+  'reference/render/RenderContext.ts,reference/render/descriptionHtml.ts,reference/text/descriptionText.ts',
+  'theme/behaviors/shortcuts.ts,theme/behaviors/showShortcuts.ts',
+  'theme/regions/SidebarCategory.tsx,theme/regions/SidebarList.tsx',
+];
+
+function breaches(all: FileImport[]): string[] {
+  return all
+    .filter(({from, to}) => roomOf(from) !== roomOf(to) && !table.get(roomOf(from))?.includes(roomOf(to)))
+    .map(({from, to}) => `${from} -> ${to}`);
+}
+
+/** The groups of names that reach each other in a graph (strongly connected components), each sorted. */
+function findCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = new Map([...edges.keys()].map((name) => [name, reachedFrom(name, edges)]));
+  const groups = [...reach].map(([name, reached]) =>
+    [...reached].filter((other) => reach.get(other)?.has(name)).sort(),
+  );
+  return [
+    ...new Map(groups.filter((group) => group.length > 0).map((group) => [group.join(), group])).values(),
+  ];
+}
+
+function reachedFrom(start: string, edges: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>();
+  const open = [start];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    for (const next of edges.get(name) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  return reached;
+}
+
+function edgesOf(pairs: [string, string][]): Map<string, Set<string>> {
+  const edges = new Map<string, Set<string>>();
+  for (const [from, to] of pairs) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  return edges;
+}
+
+test('every room of the generator is in the table, and every row is a room', () => {
+  const rooms = readdirSync(`${repositoryDir}src/generator`, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+  expect([...table.keys()].sort()).toEqual(rooms.sort());
+});
+
+test('rooms import only what the table allows', () => {
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(breaches(imports).filter((breach) => !KNOWN_BREACHES.includes(breach))).toEqual([]);
+});
+
+test('a forbidden import is found, of values and of types, static and dynamic', () => {
+  const text = [
+    `import {build} from '../pipeline/build.ts';`,
+    `import type {Route} from '../routes/Route.ts';`,
+    `const later = import('../dev/startDevServer.ts');`,
+    `export * from '../theme/SitePage.tsx';`,
+  ].join('\n');
+  expect(breaches(importsOf('shared/example.ts', text))).toHaveLength(4);
+});
+
+test('the table has no cycle of rooms', () => {
+  const pairs = [...table].flatMap(([room, uses]) => uses.map((use): [string, string] => [room, use]));
+  expect(findCycles(edgesOf(pairs))).toEqual([]);
+});
+
+test('no files import each other in a cycle', () => {
+  const cycles = findCycles(edgesOf(imports.map(({from, to}): [string, string] => [from, to])));
+  expect(cycles.filter((files) => !KNOWN_CYCLES.includes(files.join()))).toEqual([]);
+});
+
+test('the generator imports nothing of this site', () => {
+  const outside = imports.filter(({to}) => to.startsWith('../'));
+  expect(outside.map(({from, to}) => `${from} -> ${to}`)).toEqual([]);
+});
