@@ -1,69 +1,49 @@
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Building a site takes longer than a function call; each file that builds uses worker threads of its own. */
+const builds: TestOptions = {testTimeout: 120_000, hookTimeout: 240_000, maxWorkers: 2};
+
+const drivesBrowser: TestOptions = {
+  expect: {poll: {timeout: 15_000}},
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
+  maxWorkers: 2,
+};
+
+/** The projects, in the order in which they run. `unit`, `sites`, `browser` and `timed` test the generator, on sites of their own. */
+const projects: TestOptions[] = [
+  {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000, maxWorkers: 2},
+  {name: 'sites', include: ['tests/sites/**/*.test.ts'], ...builds},
+  {
+    name: 'browser',
+    include: ['tests/browser/*.test.ts'],
+    globalSetup: ['tests/browser/globalSetup.ts'],
+    ...drivesBrowser,
+  },
+  {
+    // What readers and writers see after a given time: nothing else may keep the browser waiting.
+    name: 'timed',
+    include: ['tests/browser/timed/*.test.ts'],
+    globalSetup: ['tests/browser/globalSetup.ts'],
+    ...drivesBrowser,
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+  // This repository's own site.
+  {name: 'site', include: ['tests/site/{unit,build}/**/*.test.ts'], ...builds},
+  {
+    name: 'site-browser',
+    include: ['tests/site/browser/*.test.ts'],
+    globalSetup: ['tests/site/browser/globalSetup.ts'],
+    ...drivesBrowser,
+  },
+];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    // Building a site or driving a browser takes longer than a function call.
-    testTimeout: 60_000,
-    hookTimeout: 240_000,
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: {groupOrder: 0},
-        },
-      },
-      {
-        test: {
-          name: 'sites',
-          include: ['tests/sites/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          // Each file builds sites with worker threads of its own, but waits for much besides: two at once use two cores.
-          maxWorkers: 2,
-          sequence: {groupOrder: 1},
-        },
-      },
-      {
-        test: {
-          name: 'browser',
-          include: ['tests/browser/*.test.ts'],
-          globalSetup: ['tests/browser/globalSetup.ts'],
-          expect: {poll: {timeout: 15_000}},
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-          maxWorkers: 2,
-          sequence: {groupOrder: 2},
-        },
-      },
-      {
-        // What readers and writers see after a given time: nothing else may keep the browser waiting.
-        test: {
-          name: 'timed',
-          include: ['tests/browser/timed/*.test.ts'],
-          globalSetup: ['tests/browser/globalSetup.ts'],
-          expect: {poll: {timeout: 15_000}},
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
-          sequence: {groupOrder: 3},
-        },
-      },
-      {
-        // The same pages as in the browser tests with axe-core besides: a check of its own, since it takes minutes.
-        test: {
-          name: 'routes',
-          include: ['tests/routes/**/*.test.ts'],
-          globalSetup: ['tests/browser/globalSetup.ts'],
-          expect: {poll: {timeout: 15_000}},
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-          sequence: {groupOrder: 4},
-        },
-      },
-    ],
+    projects: projects.map((test, groupOrder) => ({test: {...test, sequence: {groupOrder}}})),
   },
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkRoute, prepareForChecks} from '../support/checkRoute.ts';
+import {checkRoute, prepareForChecks} from '../site/support/checkRoute.ts';
 import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
 import {hydrated, markDocument, shownPage, useSiteBrowser} from '../support/siteBrowser.ts';
 

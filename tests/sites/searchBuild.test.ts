@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSearchClient} from '../../src/generator/search/client/createSearchClient.ts';
-import {askLast} from '../search/ask.ts';
-import {countingFetch} from '../search/countingFetch.ts';
+import {askLast} from '../support/ask.ts';
+import {countingFetch} from '../support/countingFetch.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {changedFiles, changeTimes, hashFiles, listFiles} from '../support/listFiles.ts';
 

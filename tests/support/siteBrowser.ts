@@ -1,8 +1,6 @@
-import path from 'node:path';
 import type {Browser, BrowserContextOptions, Page} from 'playwright';
 import {afterAll, beforeAll, inject} from 'vitest';
 import {closeContext, launchBrowser, type RunningSite, serveBuild, watchConsole} from './browser.ts';
-import {repositoryDir} from './runScript.ts';
 
 export interface OpenedPage {
   page: Page;
@@ -20,13 +18,14 @@ export interface SiteBrowser {
   ): Promise<OpenedPage>;
 }
 
-/** This repository's built site in a real browser, for the tests of one file. */
+/** The built site of the test project in a real browser, for the tests of one file. */
 export function useSiteBrowser(): SiteBrowser {
   let browser: Browser;
   let running: RunningSite;
   beforeAll(async () => {
     browser = await launchBrowser(inject('chromium'));
-    running = await serveBuild(path.join(repositoryDir, 'build'), '/v1/');
+    const {dir, baseUrl} = inject('builtSite');
+    running = await serveBuild(dir, baseUrl);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {createSearchClient} from '../../../src/generator/search/client/createSearchClient.ts';
 import type {SearchPage} from '../../../src/generator/search/index/SearchPage.ts';
-import {ask, askLast, marks, plain} from '../../search/ask.ts';
-import {brotliSize, countingFetch} from '../../search/countingFetch.ts';
+import {ask, askLast, marks, plain} from '../../support/ask.ts';
+import {brotliSize, countingFetch} from '../../support/countingFetch.ts';
 import {indexOf, page} from './testPages.ts';
 
 const PAGES = [

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {highlightTokens} from '../../../src/generator/markdown/code/highlightTokens.ts';
-import type {Code} from '../../../src/pages/_landing/CodePart.ts';
-import {steps} from '../../../src/pages/_landing/example.ts';
-import {terminal} from '../../../src/pages/_landing/hero.ts';
+import {highlightTokens} from '../../../../src/generator/markdown/code/highlightTokens.ts';
+import type {Code} from '../../../../src/pages/_landing/CodePart.ts';
+import {steps} from '../../../../src/pages/_landing/example.ts';
+import {terminal} from '../../../../src/pages/_landing/hero.ts';
 
 const codes: readonly Code[] = [...terminal, ...steps.map(({sample}) => sample)];
 

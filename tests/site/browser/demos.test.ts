@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {alone, demoNames, demoPath, demos, showDemo, watchDemoChunks} from '../support/demos.ts';
-import {useSiteBrowser} from '../support/siteBrowser.ts';
-import {violationsIn} from '../support/violationsIn.ts';
+import {alone, demoNames, demoPath, demos, showDemo, watchDemoChunks} from './demoPages.ts';
+import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {violationsIn} from '../../support/violationsIn.ts';
 
 const browser = useSiteBrowser();
 

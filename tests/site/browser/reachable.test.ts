@@ -1,6 +1,6 @@
 import type {Locator} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {useSiteBrowser} from '../support/siteBrowser.ts';
+import {useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const GUIDE = 'docs/Products/ThorAPI/getting-started';

@@ -1,8 +1,8 @@
 import type {Locator} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {openDemo} from '../support/demos.ts';
-import {useSiteBrowser} from '../support/siteBrowser.ts';
-import {violationsIn} from '../support/violationsIn.ts';
+import {openDemo} from './demoPages.ts';
+import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {violationsIn} from '../../support/violationsIn.ts';
 
 const browser = useSiteBrowser();
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {useBuiltSite} from '../support/builtSite.ts';
-import {htmlOutline, markdownOutline} from '../support/markdownOutline.ts';
+import {htmlOutline, markdownOutline} from '../../support/markdownOutline.ts';
 
 const ROOT = 'https://docs.valkyrlabs.com';
 

@@ -7,14 +7,14 @@ import {transform} from 'esbuild';
 import {Window} from 'happy-dom';
 import {beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {parse} from 'yaml';
-import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
-import {createRenderContext} from '../../../src/generator/reference/render/createRenderContext.ts';
-import {renderReferencePage} from '../../../src/generator/reference/render/renderReferencePage.ts';
-import {readReference} from '../../../src/generator/reference/readReference.ts';
-import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
-import type {Problem} from '../../../src/generator/shared/problems/Problem.ts';
-import type {Reference} from '../../../src/generator/reference/pages/Reference.ts';
-import {hasTool} from './hasTool.ts';
+import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
+import {createRenderContext} from '../../../../src/generator/reference/render/createRenderContext.ts';
+import {renderReferencePage} from '../../../../src/generator/reference/render/renderReferencePage.ts';
+import {readReference} from '../../../../src/generator/reference/readReference.ts';
+import {writeYaml} from '../../../../src/generator/reference/source/writeYaml.ts';
+import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts';
+import type {Reference} from '../../../../src/generator/reference/pages/Reference.ts';
+import {hasTool} from '../../../unit/reference/hasTool.ts';
 import facts from './entities.json' with {type: 'json'};
 
 interface FieldFacts {
@@ -40,7 +40,7 @@ interface EntityFacts {
 }
 
 const entities: [string, EntityFacts][] = Object.entries(facts.entities);
-const root = new URL('../../..', import.meta.url).pathname;
+const root = new URL('../../../..', import.meta.url).pathname;
 const site: {
   reference?: Reference;
   problems: Problem[];

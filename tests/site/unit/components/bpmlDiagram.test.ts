@@ -4,7 +4,7 @@ import {
   type Diagram,
   findFaults,
   reduceDiagram,
-} from '../../../src/components/BpmlDesigner/diagram.ts';
+} from '../../../../src/components/BpmlDesigner/diagram.ts';
 
 const task = (id: string) => ({id, name: id.toUpperCase(), module: 'EmailModule', x: 0, y: 0});
 const edge = (sourceTaskId: string, targetTaskId: string) => ({

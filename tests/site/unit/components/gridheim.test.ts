@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {parseAddress, parseRange, toAddress} from '../../../src/components/Gridheim/address.ts';
-import {toText} from '../../../src/components/Gridheim/CellValue.ts';
-import {calculate} from '../../../src/components/Gridheim/calculate.ts';
-import {copyRange, pasteText, shiftFormula} from '../../../src/components/Gridheim/clipboard.ts';
-import {fromCsv, toCsv} from '../../../src/components/Gridheim/csv.ts';
-import {setCells} from '../../../src/components/Gridheim/SheetData.ts';
-import {complete, suggest} from '../../../src/components/GridheimFormulaBar/suggest.ts';
-import {moveBy} from '../../../src/components/GridheimSheet/keys.ts';
+import {parseAddress, parseRange, toAddress} from '../../../../src/components/Gridheim/address.ts';
+import {toText} from '../../../../src/components/Gridheim/CellValue.ts';
+import {calculate} from '../../../../src/components/Gridheim/calculate.ts';
+import {copyRange, pasteText, shiftFormula} from '../../../../src/components/Gridheim/clipboard.ts';
+import {fromCsv, toCsv} from '../../../../src/components/Gridheim/csv.ts';
+import {setCells} from '../../../../src/components/Gridheim/SheetData.ts';
+import {complete, suggest} from '../../../../src/components/GridheimFormulaBar/suggest.ts';
+import {moveBy} from '../../../../src/components/GridheimSheet/keys.ts';
 
 const sheet = {
   name: 'Test',

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {repositoryDir} from '../support/runScript.ts';
-import {takenOver, useSiteBrowser} from '../support/siteBrowser.ts';
+import {repositoryDir} from '../../support/runScript.ts';
+import {takenOver, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 

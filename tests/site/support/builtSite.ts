@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll} from 'vitest';
-import {listFiles} from './listFiles.ts';
-import {repositoryDir, runScript} from './runScript.ts';
+import {listFiles} from '../../support/listFiles.ts';
+import {repositoryDir, runScript} from '../../support/runScript.ts';
 
 export interface BuiltSite {
   /** Every file of the output, sorted. */

@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import type {EntitySchema} from '../../../src/components/ApplicationForm/EntitySchema.ts';
-import {type OpenApiSchema, toEntitySchema} from '../../../src/components/ApplicationForm/toEntitySchema.ts';
-import {changedValues, validate} from '../../../src/components/ApplicationForm/validate.ts';
-import {repositoryDir} from '../../support/runScript.ts';
+import type {EntitySchema} from '../../../../src/components/ApplicationForm/EntitySchema.ts';
+import {
+  type OpenApiSchema,
+  toEntitySchema,
+} from '../../../../src/components/ApplicationForm/toEntitySchema.ts';
+import {changedValues, validate} from '../../../../src/components/ApplicationForm/validate.ts';
+import {repositoryDir} from '../../../support/runScript.ts';
 
 /** The schemas of a file of the site's OpenAPI document. */
 function documentedSchemas(name: string): Record<string, OpenApiSchema> {

@@ -1,8 +1,12 @@
 import {expect, test} from 'vitest';
-import {createTone} from '../../../src/components/AudioPlayer/createTone.ts';
-import {setGrant, toEntries} from '../../../src/components/PermissionDialog/permissions.ts';
-import {parseValue} from '../../../src/components/RBGridEditors/parseValue.ts';
-import {countRuns, type DayOfRuns, sumByDay} from '../../../src/components/WorkflowMetricsDashboard/runs.ts';
+import {createTone} from '../../../../src/components/AudioPlayer/createTone.ts';
+import {setGrant, toEntries} from '../../../../src/components/PermissionDialog/permissions.ts';
+import {parseValue} from '../../../../src/components/RBGridEditors/parseValue.ts';
+import {
+  countRuns,
+  type DayOfRuns,
+  sumByDay,
+} from '../../../../src/components/WorkflowMetricsDashboard/runs.ts';
 
 test('a tone is a WAV file whose header tells its length', async () => {
   const bytes = new DataView(await createTone([440, 220], 0.5).arrayBuffer());

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
-import {readReference} from '../../../src/generator/reference/readReference.ts';
+import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
+import {readReference} from '../../../../src/generator/reference/readReference.ts';
 
 /** What is used of Ajv: the schema of OpenAPI 3.1 leaves the content of schemas to JSON Schema's own. */
 interface JsonSchemaValidator {
@@ -15,7 +15,7 @@ interface JsonSchemaValidator {
 
 type Json = Record<string, unknown>;
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = new URL('../../../..', import.meta.url).pathname;
 const folder = path.join(root, 'docs/_openapi');
 // The validator's own copy.
 const {Ajv2020}: {Ajv2020: new (options: Json) => JsonSchemaValidator} = createRequire(

@@ -1,8 +1,8 @@
 import type {Locator} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {focused, openDemo} from '../support/demos.ts';
-import {useSiteBrowser} from '../support/siteBrowser.ts';
-import {violationsIn} from '../support/violationsIn.ts';
+import {focused, openDemo} from './demoPages.ts';
+import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {violationsIn} from '../../support/violationsIn.ts';
 
 const browser = useSiteBrowser();
 

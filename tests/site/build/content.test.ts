@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {repositoryDir, runScript} from '../support/runScript.ts';
+import {repositoryDir, runScript} from '../../support/runScript.ts';
 
 test('the content check finds nothing to mend in the docs and the blog', async () => {
   const {code, stdout, stderr} = await runScript('checkContent', [repositoryDir]);

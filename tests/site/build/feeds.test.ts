@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 import {useBuiltSite} from '../support/builtSite.ts';
-import {all, parseXml, textOf, type XmlElement} from '../unit/output/formats/parseXml.ts';
+import {all, parseXml, textOf, type XmlElement} from '../../unit/output/formats/parseXml.ts';
 
 const site = useBuiltSite();
 const ORIGIN = 'https://docs.valkyrlabs.com';

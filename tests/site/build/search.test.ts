@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {createSearchClient} from '../../src/generator/search/client/createSearchClient.ts';
-import {ask, askLast, plain} from '../search/ask.ts';
-import {brotliSize, countingFetch} from '../search/countingFetch.ts';
-import {expectedAnswers} from '../search/queries.ts';
+import {createSearchClient} from '../../../src/generator/search/client/createSearchClient.ts';
+import {ask, askLast, plain} from '../../support/ask.ts';
+import {brotliSize, countingFetch} from '../../support/countingFetch.ts';
+import {expectedAnswers} from './queries.ts';
 import {useBuiltSite} from '../support/builtSite.ts';
-import {repositoryDir} from '../support/runScript.ts';
+import {repositoryDir} from '../../support/runScript.ts';
 
 const site = useBuiltSite();
 

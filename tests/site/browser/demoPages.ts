@@ -1,6 +1,6 @@
 import type {BrowserContextOptions, Locator, Page} from 'playwright';
-import {prepareForChecks} from './checkRoute.ts';
-import type {SiteBrowser} from './siteBrowser.ts';
+import {prepareForChecks} from '../support/checkRoute.ts';
+import type {SiteBrowser} from '../../support/siteBrowser.ts';
 
 const LIBRARY = 'docs/Products/ThorAPI/Component%20Library/';
 

@@ -1,0 +1,14 @@
+import {defineConfig} from 'vitest/config';
+
+/** Every page with axe-core, in both modes and two widths: it takes minutes, so `npm run test:routes` runs it by itself. */
+export default defineConfig({
+  root: new URL('../../..', import.meta.url).pathname,
+  test: {
+    name: 'routes',
+    include: ['tests/site/routes/*.test.ts'],
+    globalSetup: ['tests/site/browser/globalSetup.ts'],
+    expect: {poll: {timeout: 15_000}},
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+  },
+});

@@ -1,0 +1,10 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Path of the Chromium that browser tests drive. */
+    chromium: string;
+    /** The site that was built for all browser tests of a project. */
+    builtSite: {dir: string; baseUrl: string};
+  }
+}
+
+export {};
