@@ -4,6 +4,7 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
+import {CONFIG_FILES} from './configFiles.ts';
 import {findMissingFiles} from './findMissingFiles.ts';
 import {findUnsupported} from './findUnsupported.ts';
 import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
@@ -12,11 +13,6 @@ import {locateInModule} from './locateInModule.ts';
 import {resolveSiteConfig} from './resolveSiteConfig.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 import {classicPreset, siteConfigSchema} from './siteConfigSchema.ts';
-
-/** A Docusaurus configuration is read too, so that such a site can be tried as it is. */
-const fileNames = ['site.config', 'docusaurus.config'].flatMap((name) =>
-  ['ts', 'js', 'mjs', 'cjs'].map((extension) => `${name}.${extension}`),
-);
 
 /**
  * Loads and checks the configuration of a site.
@@ -61,7 +57,7 @@ interface Check {
 }
 
 async function findConfigFile(siteDir: string): Promise<string | undefined> {
-  for (const name of fileNames) {
+  for (const name of CONFIG_FILES) {
     const file = join(siteDir, name);
     const exists = await access(file).then(
       () => true,

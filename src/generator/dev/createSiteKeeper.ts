@@ -1,4 +1,5 @@
 import {openCache} from '../store/openCache.ts';
+import {CONFIG_FILES} from '../config/configFiles.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {createDevSite} from './createDevSite.ts';
 import type {DevContext, DevSite} from './DevSite.ts';
@@ -14,15 +15,6 @@ export interface SiteKeeper {
   begin(): void;
   close(): Promise<void>;
 }
-
-/** Names that a configuration file may have: one that is made later is noticed. */
-const CONFIG_FILES = [
-  'site.config.ts',
-  'site.config.js',
-  'site.config.mjs',
-  'docusaurus.config.ts',
-  'docusaurus.config.js',
-];
 
 /** @param log Takes what the terminal is to show. */
 export function createSiteKeeper(

@@ -1,9 +1,10 @@
-import {existsSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {createServer, get} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
+import {CONFIG_FILES} from '../../../src/generator/config/configFiles.ts';
 import {startDevServer} from '../../../src/generator/dev/startDevServer.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -58,6 +59,19 @@ test('a folder without a site is left as it is', async () => {
   await server.close();
   expect(answer).toContain('This cannot be shown yet');
   expect(existsSync(dir)).toBe(false);
+});
+
+test.each(CONFIG_FILES)('a configuration that is created later as %s is noticed', async (name) => {
+  const dir = await siteFolder({'docs/start.md': '# Start\n'});
+  const server = await start(dir);
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  const text = "{title: 'Created', url: 'https://test.example'};\n";
+  writeFileSync(
+    path.join(dir, name),
+    `${name.endsWith('.cjs') ? 'module.exports =' : 'export default'} ${text}`,
+  );
+  await expect.poll(async () => (await fetch(`${server.url}docs/start`)).status, {timeout: 20_000}).toBe(200);
 });
 
 test('a cache that cannot be opened is told, and so is a port that is taken meanwhile', async () => {
