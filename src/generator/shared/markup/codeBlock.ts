@@ -1,0 +1,43 @@
+import {element, type Markup, type MarkupElement, text} from './element.ts';
+
+export interface CodeBlockData<Leaf> {
+  language: string;
+  title?: Markup<Leaf>[];
+  /** Number of the first line where lines are numbered; each is then a `<span class="line">`. */
+  firstLine?: number;
+  /** The code: highlighted, cut into lines or as it is. */
+  code: Markup<Leaf>[];
+}
+
+/** A code block with its title and its copy button. */
+export function codeBlock<Leaf>({
+  language,
+  title,
+  firstLine,
+  code,
+}: CodeBlockData<Leaf>): MarkupElement<Leaf> {
+  const isShifted = firstLine !== undefined && firstLine !== 1;
+  return element('figure', {className: ['code'], dataLanguage: language}, [
+    ...(title ? [element('figcaption', {className: ['code-title']}, title)] : []),
+    // The keyboard must be able to scroll long lines.
+    element('pre', {tabIndex: 0, className: firstLine === undefined ? undefined : ['line-numbers']}, [
+      element(
+        'code',
+        {
+          className: [`language-${language}`],
+          dataStart: isShifted ? firstLine : undefined,
+          style: isShifted ? `counter-reset:line ${firstLine - 1}` : undefined,
+        },
+        code,
+      ),
+    ]),
+    copyButton('Copy code'),
+  ]);
+}
+
+/** The button that copies the `<code>` which stands next to it. */
+export function copyButton<Leaf>(label: string): MarkupElement<Leaf> {
+  return element<Leaf>('button', {type: 'button', className: ['code-copy'], ariaLabel: label}, [
+    text('Copy'),
+  ]);
+}

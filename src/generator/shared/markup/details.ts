@@ -1,0 +1,18 @@
+import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
+
+export interface DetailsData<Leaf> {
+  /** What stands in the `<summary>`. */
+  summary?: Markup<Leaf>[];
+  className?: string;
+  children: Markup<Leaf>[];
+}
+
+/** A part that readers open. */
+export function details<Leaf>({summary, className, children}: DetailsData<Leaf>): MarkupElement<Leaf> {
+  return element('details', {className: classNames(className)}, [summaryOf(summary), ...children]);
+}
+
+/** The label of a part that readers open; without one it is the word that browsers show too. */
+export function summaryOf<Leaf>(label: Markup<Leaf>[] = [text('Details')]): MarkupElement<Leaf> {
+  return element('summary', {}, label);
+}

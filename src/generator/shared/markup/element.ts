@@ -1,0 +1,33 @@
+import type {ElementContent, Properties, Text} from 'hast';
+
+/**
+ * A hast element whose children may be leaves of another kind besides: in Node other hast nodes, which makes it a
+ * plain hast `Element`; in the browser React content.
+ */
+export interface MarkupElement<Leaf = ElementContent> {
+  type: 'element';
+  tagName: string;
+  properties: Properties;
+  children: Markup<Leaf>[];
+}
+
+export type Markup<Leaf = ElementContent> = MarkupElement<Leaf> | Text | Leaf;
+
+/** Builds an element. Properties have hast's names (`className`, `ariaLabel`, `dataValue`); undefined ones do not show. */
+export function element<Leaf = ElementContent>(
+  tagName: string,
+  properties: Properties = {},
+  children: Markup<Leaf>[] = [],
+): MarkupElement<Leaf> {
+  return {type: 'element', tagName, properties, children};
+}
+
+export function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** The value of a `className` property: the names that there are, or undefined. */
+export function classNames(...names: (string | false | undefined)[]): string[] | undefined {
+  const given = names.filter((name): name is string => Boolean(name));
+  return given.length === 0 ? undefined : given;
+}

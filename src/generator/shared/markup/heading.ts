@@ -1,0 +1,38 @@
+import {element, type Markup, type MarkupElement} from './element.ts';
+
+export interface HeadingData<Leaf> {
+  level: number;
+  /** Without one the heading has no link to itself. */
+  id?: string;
+  /** Former ids, which links to the heading may still have. */
+  aliases?: readonly string[];
+  /** The heading as plain text. */
+  label: string;
+  children: Markup<Leaf>[];
+}
+
+/** A heading; one that has an id and is not the page's title ends with a link to itself. */
+export function heading<Leaf>({
+  level,
+  id,
+  aliases = [],
+  label,
+  children,
+}: HeadingData<Leaf>): MarkupElement<Leaf> {
+  return element(
+    `h${level}`,
+    {id},
+    id === undefined || level === 1
+      ? children
+      : [...aliases.map((alias) => element<Leaf>('a', {id: alias})), ...children, selfLink(id, label)],
+  );
+}
+
+/** The style sheet gives the link its sign. */
+function selfLink<Leaf>(id: string, label: string): MarkupElement<Leaf> {
+  return element('a', {
+    className: ['hash-link'],
+    href: `#${encodeURI(id)}`,
+    ariaLabel: `Direct link to ${label}`,
+  });
+}

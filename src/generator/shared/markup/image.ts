@@ -1,0 +1,23 @@
+import {element, type MarkupElement} from './element.ts';
+
+export interface ImageData {
+  src: string;
+  alt: string;
+  title?: string;
+  /** Size in pixels. */
+  width?: number;
+  height?: number;
+  /** Whether the image is probably in view when the page opens. */
+  isFirst: boolean;
+}
+
+/** How images load, unless they say otherwise. */
+export const IMAGE_LOADING = {loading: 'lazy', decoding: 'async'} as const;
+
+export function image<Leaf>({isFirst, ...properties}: ImageData): MarkupElement<Leaf> {
+  return element('img', {
+    ...properties,
+    ...IMAGE_LOADING,
+    ...(isFirst && {loading: 'eager'}),
+  });
+}

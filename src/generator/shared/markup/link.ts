@@ -1,0 +1,25 @@
+import type {Properties} from 'hast';
+import {element, type Markup, type MarkupElement} from './element.ts';
+
+/** Where a link points: to a page of the site or a place on it, to a file of the site, or to another site. */
+export type LinkKind = 'page' | 'file' | 'external';
+
+export interface LinkData<Leaf> {
+  href: string;
+  kind: LinkKind;
+  title?: string;
+  children: Markup<Leaf>[];
+}
+
+export function link<Leaf>({href, kind, title, children}: LinkData<Leaf>): MarkupElement<Leaf> {
+  return element('a', {...linkProperties(href, kind), title}, children);
+}
+
+/** The attributes of a link by where it points. Other sites and files open in a new tab. */
+export function linkProperties(href: string, kind: LinkKind): Properties {
+  if (kind === 'page') return {href};
+  return {href, ...NEW_TAB, ...(kind === 'external' && {className: ['external']})};
+}
+
+/** What makes a link open in a new tab, without a hold on this one. */
+export const NEW_TAB = {target: '_blank', rel: ['noopener', 'noreferrer']};
