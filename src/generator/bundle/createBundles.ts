@@ -32,6 +32,7 @@ export interface Bundles {
 export interface BundleRequest {
   generatorDir: string;
   siteDir: string;
+  aliases: BundleSettings['aliases'];
   cacheDir: string;
   /** Whether webpack may keep its own cache. */
   useCache: boolean;
@@ -66,7 +67,7 @@ export async function createBundles(
     path.join(request.generatorDir, 'src/generator/bundle/createWebpackConfig.ts'),
     'utf8',
   );
-  const key = hashOf(sources, lock, config, request.generatorDir, request.siteDir);
+  const key = hashOf(sources, lock, config, request.generatorDir, request.siteDir, request.aliases);
   const manifestFile = path.join(dir, 'manifest.json');
   const known = await readManifest(manifestFile);
   if (known?.key === key && (await isFresh(known)))
@@ -88,6 +89,7 @@ export async function createBundles(
   const settings: BundleSettings = {
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
+    aliases: request.aliases,
     entries,
     outDir: temporary,
     // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.

@@ -4,7 +4,6 @@ import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
 import type {Configuration} from 'webpack';
 import {parse as parseYaml} from 'yaml';
-import {compatFolders} from '../compat/compatFolders.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
 import {ASSET} from './files/fileNames.ts';
 
@@ -13,6 +12,8 @@ export interface BundleSettings {
   /** Folder of the generator. */
   generatorDir: string;
   siteDir: string;
+  /** What a site may import besides packages and its own files: the absolute path of each name, or first part of a name. */
+  aliases: Readonly<Record<string, string>>;
   /** Generated entry modules. */
   entries: {browser: string; prerender: string};
   /** Where the bundles are written. */
@@ -129,7 +130,7 @@ function resolveFrom(dir: string, name: string): string {
 }
 
 function shared(
-  {generatorDir, siteDir, cacheDir, transformDir, refreshPlugin}: BundleSettings,
+  {generatorDir, siteDir, aliases, cacheDir, transformDir, refreshPlugin}: BundleSettings,
   name: string,
 ): Configuration {
   const inGenerator = (...parts: string[]) => path.join(generatorDir, ...parts);
@@ -213,7 +214,7 @@ function shared(
       modules: ['node_modules', path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
       alias: {
         '@site': siteDir,
-        ...compatFolders(generatorDir),
+        ...aliases,
         // Two copies of React in one app cannot share hooks.
         react: inGenerator('node_modules/react'),
         'react-dom': inGenerator('node_modules/react-dom'),

@@ -98,7 +98,7 @@ export async function startDevBundles(
     {aggregateTimeout: AGGREGATE, ignored: ['**/node_modules/**', '**/.git/**']},
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);
-      for (const one of stats.stats) remember(made, one, current.siteDir);
+      for (const one of stats.stats) remember(made, one, current);
       report(distinctProblems(Object.values(made.problems).flat()));
       keepSoon(stats.stats.find(({compilation}) => compilation.name === 'browser'));
     },
@@ -127,6 +127,7 @@ function createCompiler(request: DevBundleRequest, entryDir: string, outDir: str
   const [browser = {}, prerender = {}] = createDevConfig({
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
+    aliases: request.aliases,
     entries: {
       browser: path.join(entryDir, 'browser.ts'),
       prerender: path.join(entryDir, 'prerender.ts'),
@@ -157,9 +158,9 @@ interface Made {
 }
 
 /** After an error, what was bundled before stays, where there is something. */
-function remember(made: Made, stats: Stats, siteDir: string): void {
+function remember(made: Made, stats: Stats, request: DevBundleRequest): void {
   const name = stats.compilation.name ?? '';
-  const problems = webpackProblems(stats, siteDir);
+  const problems = webpackProblems(stats, request);
   made.problems[name] = problems;
   const failed = hasErrors(problems);
   if (name === 'browser' && !(failed && (made.browser || made.isContinued)))

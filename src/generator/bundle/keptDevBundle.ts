@@ -93,13 +93,13 @@ export async function takeKeptBundle(request: KeptRequest): Promise<KeptBundle |
 }
 
 async function keyOf(request: KeptRequest): Promise<string> {
-  const {generatorDir, siteDir, version} = request;
+  const {generatorDir, siteDir, aliases, version} = request;
   const lock = await readFile(path.join(generatorDir, 'package-lock.json'), 'utf8');
   const config = await readFile(
     path.join(generatorDir, 'src/generator/bundle/createWebpackConfig.ts'),
     'utf8',
   );
-  return hashOf(version, generatorDir, siteDir, lock, config, generateDevEntries(request));
+  return hashOf(version, generatorDir, siteDir, aliases, lock, config, generateDevEntries(request));
 }
 
 function keptDir(cacheDir: string): string {

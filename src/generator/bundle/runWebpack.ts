@@ -32,7 +32,7 @@ export async function runWebpack(
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
-  const problems = webpackProblems(stats, settings.siteDir);
+  const problems = webpackProblems(stats, settings);
   if (hasErrors(problems)) return {problems};
   return {output: {...describeOutput(stats), inputs: inputsOf(stats)}, problems};
 }

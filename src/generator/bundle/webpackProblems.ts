@@ -6,13 +6,16 @@ import {locateString, locateText} from '../problems/locateInSource.ts';
 import {missingPackage} from '../problems/missingPackage.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {compatFolders} from '../compat/compatFolders.ts';
+import type {BundleSettings} from './createWebpackConfig.ts';
 
 /** What is wrong, and where. */
 type Told = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
 
+/** What names in imports stand for. */
+type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
+
 /** What webpack complains of, each complaint once. */
-export function webpackProblems(stats: Stats, siteDir: string): Problem[] {
+export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
   const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
   const {errors = [], warnings = []} = json;
   // webpack names modules relative to its context, which is not the site's folder; far ones by their absolute path.
@@ -25,7 +28,7 @@ export function webpackProblems(stats: Stats, siteDir: string): Problem[] {
     return {
       severity,
       file: path.relative(siteDir, file).split(path.sep).join('/'),
-      ...(request === undefined ? told(error) : missingImport(request, file, siteDir, context)),
+      ...(request === undefined ? told(error) : missingImport(request, file, {'@site': siteDir, ...aliases})),
     };
   };
   return distinctProblems([
@@ -55,13 +58,12 @@ function cleanMessage(message: string): string {
 }
 
 /** webpack's place is that in the transformed module: the import is looked for in the file as it was written. */
-function missingImport(request: string, file: string, siteDir: string, generatorDir: string): Told {
+function missingImport(request: string, file: string, roots: Readonly<Record<string, string>>): Told {
   const [name = '', query = ''] = request.split(/(?=\?)/);
   const text = readText(file);
   // Names of loaders may stand before it.
   const place = locateString(text, request) ?? locateText(text, `!${name}`);
   const alias = request.split('/')[0] ?? '';
-  const roots: Record<string, string> = {'@site': siteDir, ...compatFolders(generatorDir)};
   const root = roots[alias];
   if (root === undefined && !/^\.{0,2}\//.test(request)) return {...place, ...missingPackage(request)};
   const wanted =

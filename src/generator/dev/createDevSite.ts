@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Bundles} from '../bundle/createBundles.ts';
 import type {DevBundling} from '../bundle/devBundles.ts';
 import {generatorDir} from '../files/generatorDir.ts';
+import {IMPORT_ALIASES} from '../pipeline/importAliases.ts';
 import {createDocumentShell} from '../render/documentShell.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import {collectComponents} from '../pipeline/collectComponents.ts';
@@ -86,6 +87,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       request: {
         generatorDir,
         siteDir,
+        aliases: IMPORT_ALIASES,
         cacheDir,
         useCache: true,
         site: model.site,

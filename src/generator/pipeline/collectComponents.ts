@@ -10,7 +10,7 @@ import {resolveImport} from '../markdown/resolveImport.ts';
 import {locateString, locateText} from '../problems/locateInSource.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {missingCompat} from '../compat/compatFolders.ts';
+import {isCompatImport, missingCompat} from '../compat/compatAliases.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
 
@@ -73,13 +73,10 @@ function createImportCheck(folders: string[]): (key: string) => Mistake | undefi
     });
   return (key) => {
     if (key.startsWith('@site/')) return undefined;
-    const themed = /^@(?:theme|docusaurus)\//.test(key);
-    const name = themed ? key : packageName(key);
+    const isCompat = isCompatImport(key);
+    const name = isCompat ? key : packageName(key);
     if (!known.has(name)) {
-      known.set(
-        name,
-        themed ? missingCompat(key, generatorDir) : isInstalled(name) ? undefined : missingPackage(key),
-      );
+      known.set(name, isCompat ? missingCompat(key) : isInstalled(name) ? undefined : missingPackage(key));
     }
     return known.get(name);
   };

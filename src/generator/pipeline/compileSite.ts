@@ -9,6 +9,7 @@ import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {settleAll} from '../files/settleAll.ts';
 import type {Workers} from '../workers/createWorkers.ts';
+import {IMPORT_ALIASES} from './importAliases.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
@@ -43,8 +44,15 @@ export async function compileSite({
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
   const bundled = reporter.phase('Bundling the app', async (count) => {
     const {customCss} = config;
-    const settings = {generatorDir, siteDir, cacheDir, useCache, site, components, customCss};
-    const result = await createBundles(settings);
+    const folders = {generatorDir, siteDir, cacheDir};
+    const result = await createBundles({
+      ...folders,
+      aliases: IMPORT_ALIASES,
+      useCache,
+      site,
+      components,
+      customCss,
+    });
     count(result.reused ? 'unchanged' : `${components.length} components`);
     return result;
   });

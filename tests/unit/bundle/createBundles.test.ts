@@ -32,6 +32,7 @@ beforeEach(async () => {
   request = {
     generatorDir,
     siteDir,
+    aliases: {},
     cacheDir: path.join(siteDir, '.cache'),
     useCache: true,
     site: EMPTY_SITE_DATA,

@@ -36,6 +36,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
     request: {
       generatorDir: repositoryDir.replace(/\/$/, ''),
       siteDir: dir,
+      aliases: {},
       cacheDir: path.join(dir, '.cache'),
       useCache: true,
       site: createSiteData(testConfig(), content),

@@ -17,6 +17,7 @@ test('a component that is gone is waited for: the bundle holds it again as soon 
   const request = {
     generatorDir: repositoryDir.replace(/\/$/, ''),
     siteDir: site.dir,
+    aliases: {},
     cacheDir: path.join(site.dir, '.cache'),
     useCache: true,
     site: createSiteData(testConfig(), content),

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {compatFolders} from '../../compat/compatFolders.ts';
 import type {BundleRequest} from '../createBundles.ts';
 import {esbuildPlugins, isBeyondEsbuild} from './esbuildPlugins.ts';
 
@@ -28,7 +27,7 @@ const WEBPACK_ONLY = /\brequire\.context\b|\b__webpack_\w+|\bimport\.meta\.webpa
  *   with its place.
  */
 export async function bundlePrerender(
-  {generatorDir, siteDir}: Pick<BundleRequest, 'generatorDir' | 'siteDir'>,
+  {generatorDir, siteDir, aliases}: Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'aliases'>,
   contents: string,
 ): Promise<PrerenderBundling> {
   const inGenerator = (dir: string) => path.join(generatorDir, dir);
@@ -45,10 +44,7 @@ export async function bundlePrerender(
       format: 'cjs',
       jsx: 'automatic',
       logLevel: 'silent',
-      alias: {
-        '@site': siteDir,
-        ...compatFolders(generatorDir),
-      },
+      alias: {'@site': siteDir, ...aliases},
       nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
       plugins: esbuildPlugins(generatorDir, (file) => gone.push(file)),
     });

@@ -23,7 +23,10 @@ export interface QuickResult {
   isBeyond?: boolean;
 }
 
-type QuickRequest = Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'cacheDir' | 'site' | 'components'>;
+type QuickRequest = Pick<
+  BundleRequest,
+  'generatorDir' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components'
+>;
 
 /**
  * Bundles the app for prerendering in a few hundredths of a second, so that no page need wait for webpack. A bundle of a
@@ -34,7 +37,7 @@ type QuickRequest = Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'cacheDir' 
 export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
   const contents = generateEntries({...request, customCss: []}).prerender;
   const dir = path.join(request.cacheDir, 'dev');
-  const key = hashOf(contents, request.generatorDir, request.siteDir);
+  const key = hashOf(contents, request.generatorDir, request.siteDir, request.aliases);
   const known = await readManifest(dir, key);
   if (known) return known;
   const start = Date.now();

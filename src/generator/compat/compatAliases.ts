@@ -1,0 +1,43 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {generatorDir} from '../files/generatorDir.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+const FOLDER = path.join(generatorDir, 'src/generator/compat');
+
+/** Absolute folders of the modules that Docusaurus gives its sites to import, by the first part of their names. */
+export const COMPAT_ALIASES: Record<string, string> = {
+  '@theme': path.join(FOLDER, 'theme'),
+  '@docusaurus': path.join(FOLDER, 'docusaurus'),
+};
+
+/** Whether an import is of a name that Docusaurus gives its sites, for example `@theme/Tabs`. */
+export function isCompatImport(request: string): boolean {
+  const [scope = '', name] = request.split('/');
+  return name !== undefined && Object.hasOwn(COMPAT_ALIASES, scope);
+}
+
+/**
+ * What to say of an import of a name that Docusaurus gives its sites and this generator does not; undefined when it does.
+ *
+ * @param request What is imported, for example `@theme/Tabs`; see `isCompatImport`.
+ */
+export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  const [scope = '', name = ''] = request.split(/\/(.*)/s);
+  const folder = COMPAT_ALIASES[scope];
+  if (folder === undefined) return undefined;
+  const names = readdirSync(folder)
+    .map((file) => file.replace(/\.tsx?$/, ''))
+    .sort();
+  if (names.includes(name.replace(/\.[jt]sx?$/, ''))) return undefined;
+  // Of the names alone: what they all begin with would make any two of them alike.
+  const near = nearest(name, names);
+  const all = names.map((one) => `\`${scope}/${one}\``).join(', ');
+  return {
+    message: `There is no \`${request}\` here.`,
+    hint: near
+      ? `Did you mean \`${scope}/${near}\`?`
+      : `Remove the import, or import a component of the site. There are ${all}.`,
+  };
+}
