@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {PageStore} from '../store/PageStore.ts';
 import type {Redirect} from '../routes/createRedirects.ts';
 import type {Route} from '../routes/Route.ts';
 
@@ -11,7 +11,7 @@ export interface CheckedSite {
   /** Relative to the site folder. */
   configFile: string;
   content: Content;
-  compiled: ReadonlyMap<string, CompiledMeta>;
+  compiled: PageStore;
   routes: Route[];
   redirects: Redirect[];
 }

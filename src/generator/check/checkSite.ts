@@ -51,7 +51,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const {content, problems: contentProblems} = await loadContent(siteDir, config, {cache: kept});
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {loadProblems: contentProblems, cache: kept}),
-    compileForCheck({...request, cacheDir: cache.dir, config, content}),
+    compileForCheck({...request, records: cache.records, config, content}),
   ]);
   const {compiled, problems: compileProblems} = compiling;
   const {routes, problems: takenProblems} = dropTakenRoutes(

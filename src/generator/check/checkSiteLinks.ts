@@ -2,6 +2,7 @@ import {resolveLink} from '../routes/links/resolveLink.ts';
 import {toPathKey} from '../shared/address/toPathKey.ts';
 import {linkProblems} from '../pipeline/siteProblems.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import type {CheckedSite} from './CheckedSite.ts';
@@ -26,12 +27,9 @@ export async function checkSiteLinks(site: CheckedSite, unknown: ReadonlySet<str
 }
 
 /** The compiled pages, their links to pages whose ids are not known without the anchor. */
-function withoutAnchors(
-  {routes, compiled}: CheckedSite,
-  blind: ReadonlySet<string>,
-): ReadonlyMap<string, CompiledMeta> {
+function withoutAnchors({routes, compiled}: CheckedSite, blind: ReadonlySet<string>): CompiledPages {
   if (blind.size === 0) return compiled;
-  const result = new Map(compiled);
+  const changed = new Map<string, CompiledMeta>();
   for (const {path, file} of routes) {
     const meta = file === undefined ? undefined : compiled.get(file);
     if (!meta || file === undefined) continue;
@@ -40,7 +38,7 @@ function withoutAnchors(
       const isBlind = target?.anchor !== undefined && blind.has(target.key);
       return isBlind ? {...link, href: link.href.replace(/#.*$/s, '')} : link;
     });
-    result.set(file, {...meta, links});
+    changed.set(file, {...meta, links});
   }
-  return result;
+  return {get: (file) => changed.get(file) ?? compiled.get(file)};
 }

@@ -6,7 +6,7 @@ import {htmlFile} from '../shared/address/outputPaths.ts';
 import {renderSitemap} from '../output/formats/renderSitemap.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {PageStore} from '../store/PageStore.ts';
 import type {Redirect} from '../routes/createRedirects.ts';
 import {markdownAddress} from '../shared/address/markdownAddress.ts';
 import type {Route} from '../routes/Route.ts';
@@ -23,12 +23,12 @@ export async function findOutputFiles({
   siteDir: string;
   config: SiteConfig;
   content: Content;
-  compiled: ReadonlyMap<string, CompiledMeta>;
+  compiled: Pick<PageStore, 'metas'>;
   routes: readonly Route[];
   redirects: readonly Redirect[];
 }): Promise<string[]> {
   const base = config.baseUrl.slice(1, -1);
-  const assets = [...compiled.values()].flatMap((meta) => meta.assets.map(({output}) => output));
+  const assets = [...compiled.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
   const feeds = renderFeeds({config, posts: content.posts, htmlOf: () => ''});
   const sitemap = renderSitemap({config, routes: []});
   const downloads = content.references.flatMap(({config: {download}}) =>

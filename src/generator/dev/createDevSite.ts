@@ -244,7 +244,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       return found;
     }
     const model = await modelOf();
-    const prepared = await preparePage(model, compilerOf(), cacheDir, pathname, quick);
+    const prepared = await preparePage(model, compilerOf(), pathname, quick);
     if (prepared) tellProblems(prepared.route.contents.map(({file}) => file));
     return prepared;
   }

@@ -47,7 +47,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   const locateConfig = (keys: KeyPath) => loaded.locate?.(keys, 'value');
   const cache = await openCache(siteDir, useCache);
   const workers = createWorkers(workerEntry);
-  if (cache.isEmpty) workers.start();
+  if (cache.records.isEmpty()) workers.start();
   try {
     return await buildSite({request, problems, config, configFile, locateConfig, cache, workers});
   } finally {
@@ -84,12 +84,12 @@ async function buildSite({
   problems.push(...scan.problems);
   const site = createSiteData(config, content);
 
-  const compiledSite = await compileSite({request, cacheDir, config, content, site, workers});
-  const {bundles, compiled, recordKeys} = compiledSite;
+  const compiledSite = await compileSite({request, records: cache.records, config, content, site, workers});
+  const {bundles, pages: store} = compiledSite;
   problems.push(...compiledSite.problems);
   if (!bundles || hasErrors(problems)) return failed(problems);
 
-  const plan = await planRoutes({siteDir, config, configFile, locateConfig, content, compiled});
+  const plan = await planRoutes({siteDir, config, configFile, locateConfig, content, compiled: store});
   const {routes, images, logo} = plan;
   problems.push(...plan.problems);
   if (hasErrors(problems)) return failed(problems);
@@ -104,7 +104,7 @@ async function buildSite({
   // It is waited for below; a fault before that is not to be hidden by one here.
   drawing.catch(() => undefined);
 
-  const wanted = await planUnits({request, cacheDir, config, content, site, bundles, compiledSite, plan});
+  const wanted = await planUnits({request, cacheDir, config, content, site, bundles, pages: store, plan});
   const {pages, files, pictures, search} = wanted;
   problems.push(...wanted.problems);
   if (hasErrors(problems)) return failed(problems);
@@ -123,7 +123,9 @@ async function buildSite({
     }
     await drawing;
     const otherFiles = files.flatMap(({id}) => Object.keys(units[id]?.files ?? {}));
-    problems.push(...linkProblems({config, configFile, site, routes, compiled, units, files: otherFiles}));
+    problems.push(
+      ...linkProblems({config, configFile, site, routes, compiled: store, units, files: otherFiles}),
+    );
     if (next !== undefined && hasErrors(problems)) return failed(problems);
     if (next !== undefined) await swapOutput(outDir, next);
   } finally {
@@ -132,7 +134,7 @@ async function buildSite({
   }
   if (next !== undefined && useCache) {
     await writeOutputManifest(cache.manifestFile(outDir), {units});
-    await cache.prune(new Set(recordKeys.values()));
+    await cache.records.prune(new Set(store.keys()));
   }
   return {
     ok: !hasErrors(problems),

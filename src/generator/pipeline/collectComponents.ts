@@ -28,9 +28,9 @@ export async function collectComponents(
   const findMistake = createImportCheck([siteDir, generatorDir]);
   for (const {type, file} of content.pages) if (type === 'component') keys.add(`@site/${file}`);
   const mistaken: string[] = [];
-  for (const [file, {imports}] of plan.known) {
-    if (imports.some(findMistake)) mistaken.push(file);
-    else for (const key of imports) keys.add(key);
+  for (const [file, {meta}] of plan.known) {
+    if (meta.imports.some(findMistake)) mistaken.push(file);
+    else for (const key of meta.imports) keys.add(key);
   }
   const seen = new Set<string>();
 

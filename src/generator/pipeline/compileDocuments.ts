@@ -7,7 +7,9 @@ import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileInput, CompileOptions} from '../markdown/CompileOptions.ts';
-import {readRecord, recordPath} from '../store/pageRecord.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import type {PageRecords} from '../store/PageRecords.ts';
+import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 
@@ -20,17 +22,17 @@ interface Entry {
 
 export interface DocumentPlan {
   options: CompileOptions;
+  /** Every document, in the order of the content. */
+  entries: Entry[];
   /** Compiled pages found in the cache, by source file. */
-  known: Map<string, CompiledMeta>;
+  known: Map<string, StoredPage>;
   missing: Entry[];
-  /** Record key by source file. */
-  keys: Map<string, string>;
 }
 
 /** Looks up which documents are compiled already: same source, same pipeline, and everything they refer to as it was. */
 export async function planDocuments(
   siteDir: string,
-  cacheDir: string,
+  records: PageRecords,
   pipelineVersion: string,
   config: SiteConfig,
   content: Content,
@@ -45,31 +47,26 @@ export async function planDocuments(
   }));
   const isFresh = createFreshness(siteDir, permalinks);
   const found = await mapConcurrent(entries, FILES_AT_ONCE, async ({key}) => {
-    const record = readRecord(recordPath(cacheDir, key));
+    const record = records.find(key);
     return record && (await isFresh(record.meta)) ? record.meta : undefined;
   });
-  const known = new Map<string, CompiledMeta>();
+  const known = new Map<string, StoredPage>();
   const missing: Entry[] = [];
   entries.forEach((entry, index) => {
     const meta = found[index];
-    if (meta) known.set(entry.document.file, meta);
+    if (meta) known.set(entry.document.file, {key: entry.key, meta});
     else missing.push(entry);
   });
-  return {
-    options,
-    known,
-    missing,
-    keys: new Map(entries.map(({document, key}) => [document.file, key])),
-  };
+  return {options, entries, known, missing};
 }
 
 /** Compiles what the plan misses; the result holds every document, in the plan's order. */
 export async function compileDocuments(
-  {options, known, missing}: DocumentPlan,
-  cacheDir: string,
+  {options, entries, known, missing}: DocumentPlan,
+  {cacheDir}: PageRecords,
   workers: Workers,
   mainIsFree: Promise<unknown>,
-): Promise<Map<string, CompiledMeta>> {
+): Promise<Map<string, StoredPage>> {
   if (missing.length === 0) return known;
   await mkdir(cacheDir, {recursive: true});
   // With a name that no other compilation has: threads keep what they have read under it.
@@ -82,12 +79,13 @@ export async function compileDocuments(
   } finally {
     await rm(optionsFile, {force: true});
   }
-  const compiled = new Map(known);
-  missing.forEach(({document}, index) => {
-    const meta = metas[index];
-    if (meta) compiled.set(document.file, meta);
-  });
-  return compiled;
+  const added = new Map(missing.map(({key}, index) => [key, metas[index]]));
+  return new Map(
+    entries.map(({key, document: {file}}): [string, StoredPage] => {
+      const page = known.get(file);
+      return [file, page ?? {key, meta: expectDefined(added.get(key), `the compiled page of ${file}`)}];
+    }),
+  );
 }
 
 /** Hash of everything that all pages of a build have in common. Addresses are checked page by page. */

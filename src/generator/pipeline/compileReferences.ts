@@ -1,41 +1,37 @@
-import {existsSync} from 'node:fs';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {RenderSettings} from '../reference/render/createRenderContext.ts';
-import {readRecord, recordPath} from '../store/pageRecord.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import type {PageRecords} from '../store/PageRecords.ts';
+import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import type {ReferenceTask} from '../workers/tasks.ts';
 
 export interface CompiledReferences {
-  /** Metadata by the page's file. */
-  compiled: Map<string, CompiledMeta>;
-  /** Record key by the page's file. */
-  keys: Map<string, string>;
+  /** By the page's file. */
+  pages: Map<string, StoredPage>;
   /** Pages that were rendered; the others stood in the cache. */
   rendered: number;
 }
 
 /** Renders the reference pages that the cache does not hold. */
 export async function compileReferences(
-  cacheDir: string,
+  records: PageRecords,
   pipelineVersion: string,
   config: SiteConfig,
   {references}: Content,
   workers: Workers,
 ): Promise<CompiledReferences> {
-  const result: CompiledReferences = {compiled: new Map(), keys: new Map(), rendered: 0};
+  const result: CompiledReferences = {pages: new Map(), rendered: 0};
   const settings = renderSettings(config);
   for (const {bundle: _, ...reference} of references) {
     const keyOf = referenceKeys(pipelineVersion, settings, reference.hash);
     const missing: ReferenceTask['pages'] = [];
     for (const page of reference.pages) {
       const key = keyOf(page.file);
-      result.keys.set(page.file, key);
-      const file = recordPath(cacheDir, key);
-      const meta = existsSync(file) ? readRecord(file)?.meta : undefined;
-      if (meta) result.compiled.set(page.file, meta);
+      const meta = records.has(key) ? records.find(key)?.meta : undefined;
+      if (meta) result.pages.set(page.file, {key, meta});
       else missing.push({key, page});
     }
     if (missing.length === 0) continue;
@@ -43,12 +39,12 @@ export async function compileReferences(
       type: 'reference',
       reference,
       settings,
-      cacheDir,
+      cacheDir: records.cacheDir,
       pages: missing,
     });
-    missing.forEach(({page}, index) => {
-      const meta = metas[index];
-      if (meta) result.compiled.set(page.file, meta);
+    missing.forEach(({key, page}, index) => {
+      const meta = expectDefined(metas[index], `the rendered page ${page.file}`);
+      result.pages.set(page.file, {key, meta});
     });
     result.rendered += missing.length;
   }

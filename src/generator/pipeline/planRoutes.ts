@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects, type Redirect, type RedirectSite} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
@@ -33,7 +33,7 @@ export async function planRoutes({
   siteDir: string;
   config: SiteConfig;
   content: Content;
-  compiled: ReadonlyMap<string, CompiledMeta>;
+  compiled: CompiledPages;
 } & Pick<RedirectSite, 'configFile' | 'locateConfig'>): Promise<RoutePlan> {
   const {routes: all, sidebars} = createRoutes(config, content, compiled);
   const {routes: bare, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);

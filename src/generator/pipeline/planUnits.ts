@@ -10,7 +10,7 @@ import {hashedFileUnit} from '../output/collectUnits.ts';
 import {createDocumentShell} from '../render/documentShell.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import type {WantedUnit} from '../output/writeOutput.ts';
-import type {CompiledSite} from './compileSite.ts';
+import type {PageStore} from '../store/PageStore.ts';
 import {dropTakenFiles} from '../output/units/dropTakenFiles.ts';
 import {fileUnits} from '../output/units/fileUnits.ts';
 import type {RoutePlan} from './planRoutes.ts';
@@ -40,7 +40,7 @@ export async function planUnits({
   content,
   site,
   bundles,
-  compiledSite: {compiled, recordKeys},
+  pages: store,
   plan: {routes, sidebars, redirects, images},
 }: {
   request: BuildRequest;
@@ -49,7 +49,7 @@ export async function planUnits({
   content: Content;
   site: SiteData;
   bundles: Bundles;
-  compiledSite: CompiledSite;
+  pages: PageStore;
   plan: RoutePlan;
 }): Promise<UnitPlan> {
   const shell = createDocumentShell(site, bundles);
@@ -58,24 +58,22 @@ export async function planUnits({
     siteDir,
     config,
     content,
-    compiled,
+    pages: store,
     routes,
     redirects,
     sidebars,
     bundles,
-    recordKeys,
-    cacheDir,
     version: pipelineVersion,
   });
-  const {files, problems} = dropTakenFiles({files: all, routes, compiled, siteDir, config});
+  const {files, problems} = dropTakenFiles({files: all, routes, compiled: store, siteDir, config});
   return {
     shell,
-    pages: routeUnits(routes, recordKeys, compiled, shell, pipelineVersion),
+    pages: routeUnits(routes, store, shell, pipelineVersion),
     files,
     pictures: images.map((image) =>
       hashedFileUnit(picturePath(cacheDir, image), path.posix.join(pictureFolder, image.file)),
     ),
-    search: searchUnits(config, content, routes, recordKeys, compiled, pipelineVersion),
+    search: searchUnits(config, content, routes, store, pipelineVersion),
     problems,
   };
 }

@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Route} from '../routes/Route.ts';
 import type {NavItem, SiteData} from '../shared/page/SiteData.ts';
@@ -20,7 +20,7 @@ export function linkProblems({
   configFile: string;
   site: SiteData;
   routes: Route[];
-  compiled: ReadonlyMap<string, CompiledMeta>;
+  compiled: CompiledPages;
   /** Units of rendered pages, by id. */
   units: Record<string, OutputUnit>;
   /** Paths below the output folder of everything that is no page. */

@@ -1,3 +1,4 @@
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {BlogConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Author, BlogPost, Content, Tag} from '../content/Content.ts';
 import {createHead} from './createHead.ts';
@@ -8,15 +9,7 @@ import type {
   PostPreview,
   PostSummary,
 } from '../shared/page/PageData.ts';
-import {
-  type CompiledPages,
-  countOf,
-  createRoute,
-  documentsByTag,
-  pageMeta,
-  tagData,
-  visibleToc,
-} from './pageParts.ts';
+import {countOf, createRoute, documentsByTag, pageMeta, tagData, visibleToc} from './pageParts.ts';
 import type {Route, RouteContent} from './Route.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {blogPosting} from './structuredData.ts';

@@ -3,7 +3,7 @@ import type {Content} from '../content/Content.ts';
 import {blogRoutes} from './blogRoutes.ts';
 import {createSidebarLevels, type SidebarLevels} from './createSidebarLevels.ts';
 import {docRoutes} from './docRoutes.ts';
-import type {CompiledPages} from './pageParts.ts';
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import {pageRoutes} from './pageRoutes.ts';
 import type {Route} from './Route.ts';
 import {searchRoutes} from './searchRoutes.ts';

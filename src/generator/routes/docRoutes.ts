@@ -1,19 +1,12 @@
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Content, Doc} from '../content/Content.ts';
 import {buildDocsNavigation, type DocsNavigation} from '../content/sidebars/docsNavigation.ts';
 import {getPagination} from '../content/sidebars/paginate.ts';
 import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import {cardOf, categoryCards} from './categoryCards.ts';
 import {createHead} from './createHead.ts';
-import {
-  type CompiledPages,
-  createRoute,
-  documentsByTag,
-  pageMeta,
-  tagData,
-  titleHtml,
-  visibleToc,
-} from './pageParts.ts';
+import {createRoute, documentsByTag, pageMeta, tagData, titleHtml, visibleToc} from './pageParts.ts';
 import type {Route} from './Route.ts';
 import type {SidebarLevels} from './createSidebarLevels.ts';
 import {createPermalink} from '../shared/address/permalink.ts';

@@ -5,9 +5,6 @@ import {escapeText} from '../shared/html/escapeHtml.ts';
 import type {PageData, TagData} from '../shared/page/PageData.ts';
 import type {Route, RouteContent} from './Route.ts';
 
-/** Metadata of compiled pages by source file. */
-export type CompiledPages = ReadonlyMap<string, CompiledMeta>;
-
 /** The headings that the table of contents shows. */
 export function visibleToc(document: MarkdownDocument, compiled: CompiledMeta | undefined): TocHeading[] {
   if (document.hideTableOfContents || !compiled) return [];

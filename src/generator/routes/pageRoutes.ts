@@ -1,8 +1,9 @@
 import {notFoundPage} from '../shared/page/notFoundPage.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Content, StandalonePage} from '../content/Content.ts';
 import {createHead} from './createHead.ts';
-import {type CompiledPages, createRoute, pageMeta, visibleToc} from './pageParts.ts';
+import {createRoute, pageMeta, visibleToc} from './pageParts.ts';
 import type {Route} from './Route.ts';
 
 /** Standalone pages of `src/pages`, and the page for addresses that lead nowhere. */

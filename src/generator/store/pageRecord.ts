@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {closeSync, fstatSync, openSync, readFileSync, readSync} from 'node:fs';
-import path from 'node:path';
 import {type CompiledMeta, splitCompiledPage} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {Body} from '../shared/page/PageModule.ts';
@@ -25,14 +24,11 @@ const LENGTH_DIGITS = 10;
 /** Bytes read from the end of a record at once: enough for the text of most pages. */
 const LAST_PART = 32_768;
 
-export interface PageBodies {
+/** A record without its text. */
+export interface PageRecord {
+  meta: CompiledMeta;
   body: Body;
   preview?: Body;
-}
-
-/** File of the record with the given key. */
-export function recordPath(cacheDir: string, key: string): string {
-  return path.join(cacheDir, 'pages', key.slice(0, 2), key);
 }
 
 /**
@@ -58,7 +54,7 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
 }
 
 /** Reads a record; undefined when it is missing or damaged. */
-export function readRecord(file: string): ({meta: CompiledMeta} & PageBodies) | undefined {
+export function readRecord(file: string): PageRecord | undefined {
   const bytes = readBytes(file);
   const end = bytes?.indexOf(10) ?? -1;
   if (!bytes || end < 0) return undefined;
@@ -77,16 +73,6 @@ export function readRecord(file: string): ({meta: CompiledMeta} & PageBodies) | 
 }
 
 /**
- * Reads a record that the build has made or found, and cannot do without.
- *
- * @param name The page, for the message.
- * @throws when it is missing or damaged
- */
-export function requireRecord(file: string, name: string): {meta: CompiledMeta} & PageBodies {
-  return readRecord(file) ?? fail(name);
-}
-
-/**
  * Reads the text of a record alone. The checksum is that of the whole record, which the build has checked before.
  *
  * @returns undefined when the record is missing or damaged
@@ -101,15 +87,6 @@ export function readText(file: string): PageText | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Reads the text of a record that the build has made or found; see `requireRecord`. */
-export function requireText(file: string, name: string): PageText {
-  return readText(file) ?? fail(name);
-}
-
-function fail(name: string): never {
-  throw new Error(`The compiled page of ${name} is gone from the cache. Build again to compile it anew.`);
 }
 
 /** The last bytes of a file, at most `most`. */

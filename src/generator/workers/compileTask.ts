@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 import {compilePage} from '../markdown/compilePage.ts';
-import {recordPath, writeRecord} from '../store/pageRecord.ts';
+import {openPageRecords} from '../store/PageRecords.ts';
 import type {CompileTask, CompileTaskResult} from './tasks.ts';
 
 /** The options read last: each compilation writes a file of its own, so the same name means the same options. */
@@ -22,13 +22,14 @@ function readOptions(file: string): Promise<CompileOptions> {
 /** Compiles a batch of pages, keeps each in the cache, and returns their metadata. */
 export async function compileTask({optionsFile, cacheDir, pages}: CompileTask): Promise<CompileTaskResult> {
   const options = await readOptions(optionsFile);
+  const records = openPageRecords(cacheDir);
   const metas: CompileTaskResult = [];
   for (const {key, hash, input} of pages) {
     const bytes = readFileSync(path.join(options.siteDir, input.file));
     const page = await compilePage({...input, text: bytes.toString('utf8')}, options);
     const read = createHash('sha1').update(bytes).digest('hex');
     const kept = read === hash ? page : dependingOn(input.file, read, page);
-    metas.push(writeRecord(recordPath(cacheDir, key), kept));
+    metas.push(records.write(key, kept));
   }
   return metas;
 }

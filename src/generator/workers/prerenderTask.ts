@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
-import {recordPath, requireRecord} from '../store/pageRecord.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
 import {findLinkTargets} from '../render/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
 import {writeInFolder} from '../files/writeInFolder.ts';
@@ -12,20 +13,22 @@ import type {PrerenderJob} from '../render/PrerenderJob.ts';
 /** Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others go on. */
 export async function prerenderTask(task: PrerenderTask): Promise<PrerenderTaskResult> {
   const bundle = await loadPrerenderBundle(task.bundle);
+  const pages = openPageRecords(task.cacheDir);
   const results: PrerenderTaskResult = [];
-  for (const job of task.jobs) results.push(await prerenderPage(bundle, task, job));
+  for (const job of task.jobs) results.push(await prerenderPage(bundle, pages, task, job));
   return results;
 }
 
 async function prerenderPage(
   bundle: PrerenderBundle,
-  {cacheDir, outDir, shell}: PrerenderTask,
+  pages: PageRecords,
+  {outDir, shell}: PrerenderTask,
   {route, records}: PrerenderJob,
 ): Promise<PrerenderedPage> {
   const folder = dataFolder(route.path);
   const written: string[] = [];
   const filled = fillRoute(route, ({key, file, part}) => {
-    const record = requireRecord(recordPath(cacheDir, records[key] ?? ''), file);
+    const record = pages.read(expectDefined(records[key], `the record's key of ${file}`), file);
     const body = (part === 'preview' ? record.preview : undefined) ?? record.body;
     return {body, components: record.meta.components};
   });

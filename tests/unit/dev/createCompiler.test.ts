@@ -25,12 +25,12 @@ async function showing(file: string, text: string, more: Record<string, string> 
   return {
     compiler,
     async html(): Promise<string> {
-      const page = await preparePage(model, compiler, cacheDir, '/v1/docs/page', true);
+      const page = await preparePage(model, compiler, '/v1/docs/page', true);
       return JSON.stringify(page?.data);
     },
     /** What a build does at its end that knows nothing of these pages. */
     async prune(): Promise<void> {
-      await (await openCache(site.dir, true)).prune(new Set());
+      await (await openCache(site.dir, true)).records.prune(new Set());
     },
   };
 }

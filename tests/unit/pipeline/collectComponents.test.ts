@@ -22,7 +22,7 @@ const imports = ['@theme/Tabs', '@theme/Tab', 'box-maker', '@theme/Bat'];
 test.each([
   ['is to be compiled', new Map(), [{input: {file: 'docs/a.md'}}]],
   // Its imports alone are kept, not where they stand.
-  ['was compiled before', new Map([['docs/a.md', {imports} as CompiledMeta]]), []],
+  ['was compiled before', new Map([['docs/a.md', {key: '', meta: {imports} as CompiledMeta}]]), []],
 ])('an import that leads nowhere is told with its place when the page %s', async (_, known, missing) => {
   const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
   const {content} = await loadTestSite({});

@@ -2,7 +2,8 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {openCache} from '../../../src/generator/store/openCache.ts';
-import {readText, recordPath} from '../../../src/generator/store/pageRecord.ts';
+import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
+import {createPageStore} from '../../../src/generator/store/PageStore.ts';
 import {compileDocuments, planDocuments} from '../../../src/generator/pipeline/compileDocuments.ts';
 import {createWorkers} from '../../../src/generator/workers/createWorkers.ts';
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
@@ -14,6 +15,7 @@ const config = testConfig({blog: false, pages: false});
 async function openSite(text: string) {
   const siteDir = await siteFolder({'docs/a.md': text});
   const cacheDir = path.join(siteDir, '.cache');
+  const records = openPageRecords(cacheDir);
   // So few pages are compiled in this thread.
   const workers = createWorkers(new URL('file:///none.mjs'));
   return {
@@ -22,11 +24,11 @@ async function openSite(text: string) {
     save: (saved: string) => writeFileSync(path.join(siteDir, 'docs/a.md'), saved),
     async plan() {
       const {content} = await loadContent(siteDir, config);
-      return planDocuments(siteDir, cacheDir, 'version', config, content);
+      return planDocuments(siteDir, records, 'version', config, content);
     },
     async compile(plan: Awaited<ReturnType<typeof planDocuments>>) {
-      await compileDocuments(plan, cacheDir, workers, Promise.resolve());
-      return readText(recordPath(cacheDir, plan.keys.get('docs/a.md') ?? ''))?.markdown.trim();
+      const pages = await compileDocuments(plan, records, workers, Promise.resolve());
+      return createPageStore(records, pages).text('docs/a.md').markdown.trim();
     },
   };
 }

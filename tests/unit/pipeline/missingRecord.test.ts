@@ -3,7 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {blogFeeds} from '../../../src/generator/output/units/blogFeeds.ts';
+import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
+import {createPageStore} from '../../../src/generator/store/PageStore.ts';
 import {searchTask} from '../../../src/generator/workers/searchTask.ts';
+import {PAGE} from '../store/testPage.ts';
 import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'records-'));
@@ -17,12 +20,13 @@ it('no page is indexed without its text', () => {
 });
 
 it('no post goes into the feeds without its body', async () => {
+  const records = openPageRecords(cacheDir);
+  const meta = records.write('other', PAGE);
   const {content} = await loadTestSite({'blog/2025-01-02-post.md': 'Text.'});
   const feeds = blogFeeds({
     config: testConfig(),
     posts: content.posts,
-    recordKeys: new Map([['blog/2025-01-02-post.md', 'abcdef']]),
-    cacheDir,
+    pages: createPageStore(records, new Map([['blog/2025-01-02-post.md', {key: 'abcdef', meta}]])),
     prerender: '',
   });
   await expect(feeds).rejects.toThrow(

@@ -2,28 +2,14 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {readRecord, readText, recordPath, writeRecord} from '../../../src/generator/store/pageRecord.ts';
-import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
-
-const PAGE: CompiledPage = {
-  body: {type: 'html', html: '<p>Größe</p>'},
-  preview: {type: 'module', code: 'return {}'},
-  text: {markdown: 'Größe\n', sections: [{id: '', heading: '', level: 1, text: 'Größe'}]},
-  toc: [],
-  links: [],
-  anchors: [],
-  assets: [],
-  components: [],
-  imports: [],
-  dependencies: {links: {}, files: {}},
-  problems: [],
-};
+import {readRecord, readText, writeRecord} from '../../../src/generator/store/pageRecord.ts';
+import {PAGE} from './testPage.ts';
 
 let dir = '';
 let file = '';
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'record-'));
-  file = recordPath(dir, 'abcdef');
+  file = path.join(dir, 'abcdef');
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 

@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {decodeAddress} from '../../shared/address/decodeAddress.ts';
-import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Route} from '../../routes/Route.ts';
 
 /** A page as the inventory sees it. */
@@ -19,7 +19,7 @@ export interface PublishedPage {
 export function collectUrls(
   config: SiteConfig,
   routes: readonly Route[],
-  compiled: ReadonlyMap<string, CompiledMeta>,
+  compiled: CompiledPages,
   unknown: ReadonlySet<string>,
 ): PublishedPage[] {
   return routes

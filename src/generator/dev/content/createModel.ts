@@ -7,7 +7,7 @@ import {createRoutes, sidebarLevels} from '../../routes/createRoutes.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
 import {docRoute, prepareDocs} from '../../routes/docRoutes.ts';
-import type {CompiledPages} from '../../routes/pageParts.ts';
+import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 

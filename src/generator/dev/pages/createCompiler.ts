@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readRecord, recordPath, writeRecord} from '../../store/pageRecord.ts';
+import {openPageRecords} from '../../store/PageRecords.ts';
+import type {PageRecord} from '../../store/pageRecord.ts';
 import {createFreshness, hashSettings, recordKey} from '../../pipeline/compileDocuments.ts';
 import {referenceKeys, renderSettings} from '../../pipeline/compileReferences.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import type {CompiledPages} from '../../routes/pageParts.ts';
 import {hasErrors} from '../../shared/problems/hasErrors.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RenderContext} from '../../reference/render/RenderContext.ts';
@@ -18,7 +17,7 @@ import {compileLarge, LARGE} from './compileLarge.ts';
 /** Compiles pages when they are asked for, through the cache that builds use. */
 export interface Compiler {
   /** Metadata of the pages as they are shown: the last ones without an error. */
-  compiled: CompiledPages;
+  compiled: ReadonlyMap<string, CompiledMeta>;
   /** Makes sure that a file's compiled form is that of its text now. Returns whether it is another one than before. */
   ensure(file: string): Promise<boolean>;
   /**
@@ -26,8 +25,8 @@ export interface Compiler {
    * change was noticed.
    */
   takeNews(file: string): boolean;
-  /** Key of the record that is shown. */
-  keyOf(file: string): string | undefined;
+  /** The compiled page that is shown; undefined for a file that was not compiled. */
+  page(file: string): PageRecord | undefined;
   /** Files that were compiled and depend on any of these: on themselves, or on a file that they include. */
   dependents(files: ReadonlySet<string>): string[];
   /** Files that were compiled and draw a component that any of these files holds. */
@@ -61,6 +60,7 @@ export function createCompiler(
   workerEntry: URL,
   first: Model,
 ): Compiler {
+  const records = openPageRecords(cacheDir);
   const states = new Map<string, State>();
   const compiled = new Map<string, CompiledMeta>();
   const running = new Map<string, Promise<boolean>>();
@@ -78,7 +78,7 @@ export function createCompiler(
     const key = recordKey(settingsHash, written.input, text.hash);
     const isFresh = createFreshness(siteDir, model.options.permalinks);
     if (known?.key === key && isKept(known) && (await isFresh(known.latest))) return false;
-    const record = readRecord(recordPath(cacheDir, key));
+    const record = records.find(key);
     if (record && (await isFresh(record.meta))) return keep(file, key, record.meta);
     if (text.text.length > LARGE) {
       const meta = await compileLarge(workerEntry, cacheDir, model.options, {
@@ -88,12 +88,12 @@ export function createCompiler(
       });
       // The worker reads the file by itself: what it read may be newer than what the key stands for.
       if (meta && readText(path.join(siteDir, file))?.hash === text.hash) return keep(file, key, meta);
-      await rm(recordPath(cacheDir, key), {force: true});
+      await records.remove(key);
       return compile(file);
     }
     const {compilePage} = await import('../../markdown/compilePage.ts');
     const page = await compilePage({...written.input, text: text.text}, model.options);
-    return keep(file, key, writeRecord(recordPath(cacheDir, key), page));
+    return keep(file, key, records.write(key, page));
   }
 
   async function compileReference(file: string): Promise<boolean> {
@@ -104,8 +104,7 @@ export function createCompiler(
       const settings = renderSettings(model.config);
       const key = referenceKeys(pipelineVersion, settings, reference.hash)(file);
       if (known?.key === key && isKept(known)) return false;
-      const place = recordPath(cacheDir, key);
-      const meta = existsSync(place) ? readRecord(place)?.meta : undefined;
+      const meta = records.has(key) ? records.find(key)?.meta : undefined;
       if (meta) return keep(file, key, meta);
       const [{createRenderContext}, {renderReferencePage}] = await Promise.all([
         import('../../reference/render/createRenderContext.ts'),
@@ -113,23 +112,21 @@ export function createCompiler(
       ]);
       const context = contexts.get(reference) ?? createRenderContext(reference, settings);
       contexts.set(reference, context);
-      return keep(file, key, writeRecord(place, renderReferencePage(page, context)));
+      return keep(file, key, records.write(key, renderReferencePage(page, context)));
     }
     return false;
   }
 
-  const hasRecord = (key: string): boolean => existsSync(recordPath(cacheDir, key));
-
   /** A build beside this server removes the records of what it does not publish: drafts, for one. */
   function isKept({key, shown}: State): boolean {
-    return hasRecord(key) && (shown.key === key || hasRecord(shown.key));
+    return records.has(key) && (shown.key === key || records.has(shown.key));
   }
 
   function keep(file: string, key: string, latest: CompiledMeta): boolean {
     const known = states.get(file);
     const isBroken = hasErrors(latest.problems);
     // A page with an error goes on as it was, if it ever was; the problem is shown over it.
-    const shown = isBroken && known && hasRecord(known.shown.key) ? known.shown : {key, meta: latest};
+    const shown = isBroken && known && records.has(known.shown.key) ? known.shown : {key, meta: latest};
     states.set(file, {key, latest, shown});
     compiled.set(file, shown.meta);
     if (known && known.shown.meta !== shown.meta) news.add(file);
@@ -150,7 +147,10 @@ export function createCompiler(
       return next;
     },
     takeNews: (file) => news.delete(file),
-    keyOf: (file) => states.get(file)?.shown.key,
+    page(file) {
+      const shown = states.get(file)?.shown;
+      return shown && records.find(shown.key);
+    },
     dependents: (files) =>
       [...states]
         .filter(

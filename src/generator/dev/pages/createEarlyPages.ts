@@ -46,7 +46,7 @@ export function createEarlyPages({
     const model = await withEsbuild(readBranch(siteDir, config, pathname, sources.urgent));
     if (!model) return undefined;
     const compiler = createCompiler(siteDir, cacheDir, pipelineVersion, workerEntry, model);
-    const page = await preparePage(model, compiler, cacheDir, pathname, true);
+    const page = await preparePage(model, compiler, pathname, true);
     if (!page) return undefined;
     last = model;
     shown++;

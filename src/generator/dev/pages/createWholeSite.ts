@@ -5,6 +5,8 @@ import {compileReferences} from '../../pipeline/compileReferences.ts';
 import {searchUnits} from '../../output/units/searchUnits.ts';
 import {writeSearch} from '../../pipeline/writeSearch.ts';
 import type {WantedUnit} from '../../output/writeOutput.ts';
+import {openPageRecords} from '../../store/PageRecords.ts';
+import {createPageStore} from '../../store/PageStore.ts';
 import {createWorkers} from '../../workers/createWorkers.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
@@ -47,20 +49,20 @@ export function createWholeSite({
 }): WholeSite {
   let files: Promise<Map<string, WantedUnit>> | undefined;
   let search: Promise<void> | undefined;
+  const records = openPageRecords(cacheDir);
   const searchDir = path.join(cacheDir, 'dev', `search-${process.pid}`);
 
   async function compileAll(model: Model) {
     const {config, content} = model;
     const workers = createWorkers(workerEntry);
     try {
-      const documents = await planDocuments(siteDir, cacheDir, pipelineVersion, config, content);
+      const documents = await planDocuments(siteDir, records, pipelineVersion, config, content);
       const [compiled, references] = await Promise.all([
-        compileDocuments(documents, cacheDir, workers, Promise.resolve()),
-        compileReferences(cacheDir, pipelineVersion, config, content, workers),
+        compileDocuments(documents, records, workers, Promise.resolve()),
+        compileReferences(records, pipelineVersion, config, content, workers),
       ]);
-      const metas = new Map([...compiled, ...references.compiled]);
-      const recordKeys = new Map([...documents.keys, ...references.keys]);
-      return {metas, recordKeys, ...createRoutes(config, content, metas)};
+      const pages = createPageStore(records, new Map([...compiled, ...references.pages]));
+      return {pages, ...createRoutes(config, content, pages)};
     } finally {
       await workers.close();
     }
@@ -68,14 +70,14 @@ export function createWholeSite({
 
   async function makeFiles(): Promise<Map<string, WantedUnit>> {
     const model = await modelOf();
-    const {metas, recordKeys, routes, sidebars} = await compileAll(model);
+    const {pages, routes, sidebars} = await compileAll(model);
     // Loaded here: feeds take much code, and few ask a dev server for them.
     const {fileUnits} = await import('../../output/units/fileUnits.ts');
     const units = await fileUnits({
       siteDir,
       config: model.config,
       content: model.content,
-      compiled: metas,
+      pages,
       routes,
       redirects: await redirectsOf(),
       sidebars,
@@ -88,8 +90,6 @@ export function createWholeSite({
         chunks: {},
         prerender: await prerender(),
       },
-      recordKeys,
-      cacheDir,
       version: pipelineVersion,
     });
     return new Map(units.flatMap((unit) => (unit.source ? [[unit.source.to, unit] as const] : [])));
@@ -98,10 +98,10 @@ export function createWholeSite({
   async function makeSearch(): Promise<void> {
     const model = await modelOf();
     const {config, content} = model;
-    const {metas, routes, recordKeys} = await compileAll(model);
+    const {pages, routes} = await compileAll(model);
     const workers = createWorkers(workerEntry);
     try {
-      const stale = searchUnits(config, content, routes, recordKeys, metas, pipelineVersion);
+      const stale = searchUnits(config, content, routes, pages, pipelineVersion);
       await rm(searchDir, {recursive: true, force: true});
       await writeSearch({stale, config, cacheDir, outDir: searchDir, workers});
     } finally {

@@ -1,4 +1,3 @@
-import {readRecord, recordPath} from '../../store/pageRecord.ts';
 import {type FilledRoute, fillRoute} from '../../render/renderRoute.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {Model} from '../content/createModel.ts';
@@ -17,7 +16,6 @@ export interface PreparedPage extends FilledRoute {
 export async function preparePage(
   model: Model,
   compiler: Compiler,
-  cacheDir: string,
   pathname: string,
   quick: boolean,
 ): Promise<PreparedPage | undefined> {
@@ -30,7 +28,7 @@ export async function preparePage(
   // Headings, and the titles in lists, come from the compiled pages.
   if (changes.some(Boolean)) route = find() ?? route;
   const filled = fillRoute(route, ({file, part}) => {
-    const record = readRecord(recordPath(cacheDir, compiler.keyOf(file) ?? ''));
+    const record = compiler.page(file);
     const body = (part === 'preview' ? record?.preview : undefined) ?? record?.body;
     return {body: body ?? {type: 'html', html: ''}, components: record?.meta.components ?? []};
   });

@@ -1,7 +1,8 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {BlogPost} from '../../content/Content.ts';
 import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
-import {recordPath, requireRecord} from '../../store/pageRecord.ts';
+import type {PageStore} from '../../store/PageStore.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {EmittedFile} from '../formats/EmittedFile.ts';
 import {renderFeeds} from '../formats/renderFeeds.ts';
 
@@ -9,20 +10,18 @@ import {renderFeeds} from '../formats/renderFeeds.ts';
 export async function blogFeeds({
   config,
   posts,
-  recordKeys,
-  cacheDir,
+  pages,
   prerender,
 }: {
   config: SiteConfig;
   posts: BlogPost[];
-  recordKeys: ReadonlyMap<string, string>;
-  cacheDir: string;
+  pages: PageStore;
   /** Absolute path of the prerender bundle. */
   prerender: string;
 }): Promise<EmittedFile[]> {
   const html = new Map<BlogPost, string>();
   for (const post of posts) {
-    const {body} = requireRecord(recordPath(cacheDir, recordKeys.get(post.file) ?? ''), post.file);
+    const body = pages.body(post.file);
     html.set(
       post,
       body.type === 'html'
@@ -30,5 +29,9 @@ export async function blogFeeds({
         : await (await loadPrerenderBundle(prerender)).renderContent(body.code),
     );
   }
-  return renderFeeds({config, posts, htmlOf: (post) => html.get(post) ?? ''});
+  return renderFeeds({
+    config,
+    posts,
+    htmlOf: (post) => expectDefined(html.get(post), `the body of ${post.file}`),
+  });
 }

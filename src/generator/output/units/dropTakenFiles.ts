@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
-import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
 import {pageFiles} from '../../render/pageFiles.ts';
@@ -20,7 +20,7 @@ export function dropTakenFiles({
 }: {
   files: WantedUnit[];
   routes: readonly Route[];
-  compiled: ReadonlyMap<string, CompiledMeta>;
+  compiled: CompiledPages;
   siteDir: string;
   config: Pick<SiteConfig, 'trailingSlash' | 'onDuplicateRoutes'>;
 }): {files: WantedUnit[]; problems: Problem[]} {
@@ -38,7 +38,7 @@ export function dropTakenFiles({
 /** The page that needs a path of the output, as a file or as a folder, by that path. */
 function pagesByPath(
   routes: readonly Route[],
-  compiled: ReadonlyMap<string, CompiledMeta>,
+  compiled: CompiledPages,
   trailingSlash: boolean | undefined,
 ): Map<string, Route> {
   const pages = new Map<string, Route>();

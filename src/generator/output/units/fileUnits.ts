@@ -2,11 +2,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
-import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import {findInStatic} from '../../files/findInStatic.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import type {Route} from '../../routes/Route.ts';
+import type {PageStore} from '../../store/PageStore.ts';
 import type {Bundles} from '../../bundle/createBundles.ts';
 import {renderRedirectPage} from '../formats/renderRedirectPage.ts';
 import {renderRouteList} from '../formats/renderRouteList.ts';
@@ -28,25 +28,21 @@ export async function fileUnits({
   siteDir,
   config,
   content,
-  compiled,
+  pages,
   routes,
   redirects,
   sidebars,
   bundles,
-  recordKeys,
-  cacheDir,
   version,
 }: {
   siteDir: string;
   config: SiteConfig;
   content: Content;
-  compiled: ReadonlyMap<string, CompiledMeta>;
+  pages: PageStore;
   routes: Route[];
   redirects: Redirect[];
   sidebars: Record<string, SidebarLevels>;
   bundles: Bundles;
-  recordKeys: ReadonlyMap<string, string>;
-  cacheDir: string;
   /** What the generator's code is made of. */
   version: string;
 }): Promise<WantedUnit[]> {
@@ -57,15 +53,9 @@ export async function fileUnits({
   const bundleFiles = bundles.files.map((file) =>
     hashedFileUnit(path.join(bundles.browserDir, file), below(`assets/${file}`)),
   );
-  const assets = [...compiled.values()].flatMap((meta) => meta.assets);
+  const assets = [...pages.metas()].flatMap((meta) => meta.assets);
   const assetFiles = assets.map(({file, output}) => hashedFileUnit(path.join(siteDir, file), below(output)));
-  const feeds = await blogFeeds({
-    config,
-    posts: content.posts,
-    recordKeys,
-    cacheDir,
-    prerender: bundles.prerender,
-  });
+  const feeds = await blogFeeds({config, posts: content.posts, pages, prerender: bundles.prerender});
   const sitemap = renderSitemap({
     config,
     routes: routes.map(({path: route, noIndex, lastmod}) => ({
@@ -78,7 +68,7 @@ export async function fileUnits({
   // Robots look at the root of the host only, wherever the site is served.
   const robots = text('robots.txt', ownRobots ? await readFile(ownRobots, 'utf8') : renderRobots(config));
 
-  const texts = markdownPages({config, routes, compiled, recordKeys, cacheDir});
+  const texts = markdownPages({config, routes, pages});
 
   const units = [
     ...bundleFiles,

@@ -1,9 +1,9 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {PageText} from '../../shared/page/PageText.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
-import {recordPath, requireText} from '../../store/pageRecord.ts';
+import type {PageStore} from '../../store/PageStore.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {PageSummary} from '../formats/PageSummary.ts';
 import {renderListMarkdown} from '../formats/renderListMarkdown.ts';
 
@@ -25,15 +25,11 @@ export interface MarkdownPage extends PageSummary {
 export function markdownPages({
   config,
   routes,
-  compiled,
-  recordKeys,
-  cacheDir,
+  pages,
 }: {
   config: SiteConfig;
   routes: readonly Route[];
-  compiled: ReadonlyMap<string, CompiledMeta>;
-  recordKeys: ReadonlyMap<string, string>;
-  cacheDir: string;
+  pages: PageStore;
 }): MarkdownPage[] {
   return routes.flatMap((route): MarkdownPage[] => {
     const {path, data, file, noIndex} = route;
@@ -42,15 +38,8 @@ export function markdownPages({
     const page = {path, ...summary, isListed: !noIndex};
     const isWritten = 'content' in data && file !== undefined;
     if (isWritten) {
-      const record = recordPath(cacheDir, recordKeys.get(file) ?? '');
-      return [
-        {
-          ...page,
-          isWritten,
-          textHash: compiled.get(file)?.textHash ?? '',
-          read: () => requireText(record, file),
-        },
-      ];
+      const {textHash} = expectDefined(pages.get(file), `the compiled page of ${file}`);
+      return [{...page, isWritten, textHash, read: () => pages.text(file)}];
     }
     const markdown = renderListMarkdown(data, config);
     return [{...page, isWritten, textHash: markdown, read: () => ({markdown, sections: []})}];

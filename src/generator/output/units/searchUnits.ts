@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
-import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {PageStore} from '../../store/PageStore.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
@@ -32,16 +32,13 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
  * The search index, for a site that has search: every page that readers come to read, without lists of tags and posts,
  * unlisted pages, and pages that no search engine may list.
  *
- * @param recordKeys Record key by source file.
- * @param compiled Pages by source file: an included file changes a page's text, but not the key of its record.
  * @param version What the index's code is made of.
  */
 export function searchUnits(
   config: SiteConfig,
   {references}: Content,
   routes: readonly Route[],
-  recordKeys: ReadonlyMap<string, string>,
-  compiled: ReadonlyMap<string, Pick<CompiledMeta, 'textHash'>>,
+  pages: PageStore,
   version: string,
 ): SearchUnit[] {
   if (!hasSearch(config)) return [];
@@ -49,13 +46,13 @@ export function searchUnits(
     references.flatMap((reference) => reference.pages.map((page) => [page.file, page] as const)),
   );
   const titleEnd = ` ${config.titleDelimiter} ${config.title}`;
-  const pages = routes.flatMap((route): PlannedSearchPage[] => {
+  const planned = routes.flatMap((route): PlannedSearchPage[] => {
     const {path, data, file} = route;
     const kind = KINDS[data.layout];
     if (!kind || !isListed(config, route)) return [];
     const {title, description} = data.head;
     const reference = file === undefined ? undefined : referencePages.get(file);
-    const record = file === undefined ? undefined : recordKeys.get(file);
+    const record = file !== undefined && pages.get(file) ? pages.keyOf(file) : undefined;
     const product = productOf(config, path)?.label;
     return [
       {
@@ -70,8 +67,10 @@ export function searchUnits(
       },
     ];
   });
-  const texts = routes.map(({file}) => (file === undefined ? undefined : compiled.get(file)?.textHash));
-  return [{id: 'search', key: hashOf(version, config.baseUrl, config.search, pages, texts), pages}];
+  // An included file changes a page's text, but not the key of its record.
+  const texts = routes.map(({file}) => (file === undefined ? undefined : pages.get(file)?.textHash));
+  const key = hashOf(version, config.baseUrl, config.search, planned, texts);
+  return [{id: 'search', key, pages: planned}];
 }
 
 /** A site that no search engine may list has search all the same. */

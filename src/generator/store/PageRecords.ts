@@ -1,0 +1,63 @@
+import {existsSync} from 'node:fs';
+import {readdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {CompiledPage} from '../markdown/CompiledPage.ts';
+import type {PageText} from '../shared/page/PageText.ts';
+import {type PageRecord, readRecord, readText, writeRecord} from './pageRecord.ts';
+
+/** The compiled pages in a cache, by key: the hash of everything a page is compiled from. */
+export interface PageRecords {
+  /** Absolute path of the cache, from which a worker opens the same records. */
+  readonly cacheDir: string;
+  /** Whether no page was ever compiled into the cache. */
+  isEmpty(): boolean;
+  has(key: string): boolean;
+  /** Undefined when the record is missing or damaged. */
+  find(key: string): PageRecord | undefined;
+  /**
+   * Reads a record that the build has made or found.
+   *
+   * @param name The page, for the message.
+   * @throws when it is missing or damaged
+   */
+  read(key: string, name: string): PageRecord;
+  /** As `read`, but the text alone. */
+  readText(key: string, name: string): PageText;
+  write(key: string, page: CompiledPage): CompiledMeta;
+  remove(key: string): Promise<void>;
+  /** Removes every record whose key is not among these. */
+  prune(keys: ReadonlySet<string>): Promise<void>;
+}
+
+/**
+ * Opens the records of a cache.
+ *
+ * @param cacheDir Absolute path; it need not exist.
+ */
+export function openPageRecords(cacheDir: string): PageRecords {
+  const root = path.join(cacheDir, 'pages');
+  const fileOf = (key: string): string => path.join(root, key.slice(0, 2), key);
+  return {
+    cacheDir,
+    isEmpty: () => !existsSync(root),
+    has: (key) => existsSync(fileOf(key)),
+    find: (key) => readRecord(fileOf(key)),
+    read: (key, name) => readRecord(fileOf(key)) ?? fail(name),
+    readText: (key, name) => readText(fileOf(key)) ?? fail(name),
+    write: (key, page) => writeRecord(fileOf(key), page),
+    remove: (key) => rm(fileOf(key), {force: true}),
+    async prune(keys) {
+      const shards = await readdir(root).catch(() => [] as string[]);
+      for (const shard of shards) {
+        for (const name of await readdir(path.join(root, shard))) {
+          if (!keys.has(name)) await rm(path.join(root, shard, name), {force: true});
+        }
+      }
+    },
+  };
+}
+
+function fail(name: string): never {
+  throw new Error(`The compiled page of ${name} is gone from the cache. Build again to compile it anew.`);
+}

@@ -1,0 +1,43 @@
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../markdown/CompiledPages.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import type {Body} from '../shared/page/PageModule.ts';
+import type {PageText} from '../shared/page/PageText.ts';
+import type {PageRecords} from './PageRecords.ts';
+
+/** A compiled page: what is kept of it in memory, and the key of the record that holds the rest. */
+export interface StoredPage {
+  key: string;
+  meta: CompiledMeta;
+}
+
+/**
+ * Every compiled page of a site by its source file, relative to the site folder: the metadata in memory, bodies and texts
+ * on disk. What is asked of a file that was not compiled throws, except for `get`.
+ */
+export interface PageStore extends CompiledPages {
+  /** Absolute path of the cache that holds the records. */
+  readonly cacheDir: string;
+  /** Metadata of every page. */
+  metas(): Iterable<CompiledMeta>;
+  /** Keys of the records of every page. */
+  keys(): Iterable<string>;
+  /** Key of a page's record, for a worker that reads it. */
+  keyOf(file: string): string;
+  body(file: string): Body;
+  text(file: string): PageText;
+}
+
+/** @param pages By source file. */
+export function createPageStore(records: PageRecords, pages: ReadonlyMap<string, StoredPage>): PageStore {
+  const keyOf = (file: string): string => expectDefined(pages.get(file), `the compiled page of ${file}`).key;
+  return {
+    cacheDir: records.cacheDir,
+    get: (file) => pages.get(file)?.meta,
+    metas: () => [...pages.values()].map(({meta}) => meta),
+    keys: () => [...pages.values()].map(({key}) => key),
+    keyOf,
+    body: (file) => records.read(keyOf(file), file).body,
+    text: (file) => records.readText(keyOf(file), file),
+  };
+}

@@ -1,0 +1,46 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
+import {createPageStore} from '../../../src/generator/store/PageStore.ts';
+import {PAGE} from './testPage.ts';
+
+let cacheDir = '';
+beforeEach(() => {
+  cacheDir = mkdtempSync(path.join(tmpdir(), 'store-'));
+});
+afterEach(() => rmSync(cacheDir, {recursive: true, force: true}));
+
+function storeOf(...keys: string[]) {
+  const records = openPageRecords(cacheDir);
+  const pages = keys.map((key) => [`docs/${key}.md`, {key, meta: records.write(key, PAGE)}] as const);
+  return {records, store: createPageStore(records, new Map(pages))};
+}
+
+it('reads body and text of a page by its file', () => {
+  const {store} = storeOf('abc', 'abd');
+  expect(store.body('docs/abc.md')).toEqual(PAGE.body);
+  expect(store.text('docs/abd.md')).toEqual(PAGE.text);
+  expect(store.get('docs/abc.md')?.bodyType).toBe('html');
+  expect([...store.metas()]).toHaveLength(2);
+});
+
+it('says which page was never compiled, and which is gone from the cache', async () => {
+  const {records, store} = storeOf('abc');
+  expect(store.get('docs/other.md')).toBeUndefined();
+  expect(() => store.body('docs/other.md')).toThrow(
+    'Internal error: the compiled page of docs/other.md is missing.',
+  );
+  await records.remove('abc');
+  expect(() => store.text('docs/abc.md')).toThrow('The compiled page of docs/abc.md is gone from the cache.');
+});
+
+it('keeps the records that a site has and removes the others', async () => {
+  const {records, store} = storeOf('abc', 'fff');
+  expect(openPageRecords(path.join(cacheDir, 'none')).isEmpty()).toBe(true);
+  expect(records.isEmpty()).toBe(false);
+  await records.prune(new Set(['abc']));
+  expect([records.has('abc'), records.has('fff')]).toEqual([true, false]);
+  expect([...store.keys()]).toEqual(['abc', 'fff']);
+});
