@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const UTF8 = '; charset=utf-8';
 
-/** Types that hold text: they are sent with their character set and compressed. */
+/** Types that hold text: they are sent with their character set. */
 const TEXT_TYPES: Record<string, string> = {
   '.atom': `application/atom+xml${UTF8}`,
   '.css': `text/css${UTF8}`,
@@ -56,9 +56,4 @@ const BINARY_TYPES: Record<string, string> = {
 export function contentType(file: string): string {
   const extension = path.extname(file).toLowerCase();
   return TEXT_TYPES[extension] ?? BINARY_TYPES[extension] ?? 'application/octet-stream';
-}
-
-/** Whether the file holds text, so that compressing it pays. */
-export function isCompressible(file: string): boolean {
-  return path.extname(file).toLowerCase() in TEXT_TYPES;
 }

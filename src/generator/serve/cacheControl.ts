@@ -6,9 +6,9 @@ const HASHED_RE = /(?:^|[-._])[0-9a-f]{8,}(?:[-._]|$)/i;
  * Returns how long browsers may keep a file: those below `<baseUrl>assets/` whose name holds a hash of their content
  * for ever, all others only as long as the server says they are unchanged.
  *
- * @param name Path below the served folder, with `/`.
+ * @param pathname Decoded path of the request.
  */
-export function cacheControl(name: string, baseUrl: string): string {
-  const isHashed = `/${name}`.startsWith(`${baseUrl}assets/`) && HASHED_RE.test(path.posix.basename(name));
+export function cacheControl(pathname: string, baseUrl: string): string {
+  const isHashed = pathname.startsWith(`${baseUrl}assets/`) && HASHED_RE.test(path.posix.basename(pathname));
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,11 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {realpath} from 'node:fs/promises';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
-import {createFileSender, type FileSender} from './createFileSender.ts';
-import {type FoundFile, findFile, statFile} from './findFile.ts';
-import {parseRequestPath, type RequestPath} from '../http/parseRequestPath.ts';
+import type {Readable} from 'node:stream';
+import compression from '@polka/compression';
+import sirv from 'sirv';
+import {isFile} from '../files/isFile.ts';
+import {contentType} from '../http/contentTypes.ts';
 import {sendText} from '../http/sendText.ts';
+import {cacheControl} from './cacheControl.ts';
 
 /** What the server serves. */
 export interface StaticServerOptions {
@@ -15,87 +17,57 @@ export interface StaticServerOptions {
   baseUrl: string;
 }
 
+/** What `encodeURIComponent` escapes and `decodeURI` leaves escaped, but for `#`, `?` and `/`. */
+const RESERVED_RE = /%(?:24|26|2B|2C|3A|3B|3D|40)/gi;
+
 /**
  * Makes a server (not yet listening) that treats the output folder as a good static host does: pages without their
- * suffix, compressed text, validators, ranges, the site's own not-found page. No request leads outside of the folder.
+ * suffix, compressed text, validators, the site's own not-found page.
+ *
+ * sirv finds no file whose name has `#` or `?` in it.
  */
 export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server {
   const folder = path.resolve(dir);
-  const sendFile = createFileSender({dir: folder, baseUrl});
+  // Text is what has a character set. Brotli at its best quality would take seconds.
+  const compress = compression({brotli: true, level: 4, mimes: /charset=/});
+  const sendFile = sirv(folder, {
+    // Looks at the disk for each request: the folder may be replaced.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', cacheControl(pathname, baseUrl));
+      // sirv names the character set of HTML only. The address of a page may end as a file does: `/docs/node.js`.
+      if (isFile(path.join(folder, pathname))) response.setHeader('Content-Type', contentType(pathname));
+    },
+    onNoMatch: (request, response) => sendNotFound(request, response, path.join(folder, baseUrl, '404.html')),
+  });
+
   return createServer((request, response) => {
-    answer({folder, baseUrl, sendFile}, request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, 'The file could not be read.');
-    });
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Vary', 'Accept-Encoding');
+    closeWithResponse(response);
+    request.url = request.url?.replace(RESERVED_RE, decodeURIComponent);
+    // A range counts the bytes of the file as it is.
+    if (request.headers.range === undefined) compress(request, response);
+    sendFile(request, response);
   });
 }
 
-interface Host {
-  folder: string;
-  baseUrl: string;
-  sendFile: FileSender;
+/** sirv has no handler for a file that vanishes before it is open, nor for a browser that goes away. */
+function closeWithResponse(response: ServerResponse): void {
+  let body: Readable | undefined;
+  response.once('pipe', (source: Readable) => {
+    body = source.once('error', () => response.destroy());
+  });
+  response.once('close', () => body?.destroy());
 }
 
-async function answer(host: Host, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return sendText(request, response, 405, 'Only GET and HEAD are answered here.');
+function sendNotFound(request: IncomingMessage, response: ServerResponse, page: string): void {
+  if (!isFile(page)) {
+    sendText(request, response, 404, 'There is no such page.');
+    return;
   }
-  const requested = parseRequestPath(request.url ?? '/');
-  if (requested === 400) return sendText(request, response, 400, 'The address is malformed.');
-
-  const root = await findRoot(host.folder);
-  if (root === undefined) {
-    response.setHeader('Retry-After', '1');
-    return sendText(request, response, 503, 'There is no build to serve.');
-  }
-
-  const notFoundFile = await findNotFoundFile(root, host.baseUrl);
-  const file = requested === 404 ? undefined : await findFile(root, requested);
-  const shorter = requested === 404 ? undefined : withoutSuffix(requested, host.baseUrl);
-  const page = shorter && (await findFile(root, shorter));
-  // Not when the longer address has a file of its own: `x.html` and `x/index.html` may both exist.
-  if (shorter && page && isPage(page, notFoundFile) && (!file || file.name === page.name)) {
-    response.setHeader('Location', toUrl(shorter));
-    return sendText(request, response, 301, 'The page has a shorter address.');
-  }
-  if (file && file.name !== notFoundFile?.name) {
-    return host.sendFile(request, response, {root, file, status: 200});
-  }
-  if (notFoundFile) return host.sendFile(request, response, {root, file: notFoundFile, status: 404});
-  return sendText(request, response, 404, 'There is no such page.');
-}
-
-/** The real path of the folder. A build that replaces it by renaming leaves a moment without one. */
-async function findRoot(folder: string): Promise<string | undefined> {
-  for (const wait of [0, 20, 100, 300]) {
-    if (wait > 0) await sleep(wait);
-    const root = await realpath(folder).catch(() => undefined);
-    if (root !== undefined) return root;
-  }
-  return undefined;
-}
-
-async function findNotFoundFile(root: string, baseUrl: string): Promise<FoundFile | undefined> {
-  const name = `${baseUrl.slice(1)}404.html`;
-  return (await statFile(root, name)) ?? (await statFile(root, '404.html'));
-}
-
-function isPage(file: FoundFile, notFoundFile: FoundFile | undefined): boolean {
-  return file.name.endsWith('.html') && file.name !== notFoundFile?.name;
-}
-
-/** The address of a page without `.html` or `/index.html`; undefined when the path has no such suffix. */
-function withoutSuffix({segments, slash, query}: RequestPath, baseUrl: string): RequestPath | undefined {
-  const last = segments.at(-1);
-  if (slash || last === undefined || !last.endsWith('.html') || last === '.html') return undefined;
-  const parents = segments.slice(0, -1);
-  if (last !== 'index.html') return {segments: [...parents, last.slice(0, -'.html'.length)], slash, query};
-  return {segments: parents, slash: `/${parents.join('/')}/` === baseUrl, query};
-}
-
-function toUrl({segments, slash, query}: RequestPath): string {
-  const pathname = `/${segments.map(encodeURIComponent).join('/')}`;
-  return (slash && pathname !== '/' ? `${pathname}/` : pathname) + query;
+  response.writeHead(404, {'Cache-Control': 'no-cache', 'Content-Type': contentType(page)});
+  response.end(readFileSync(page));
 }
