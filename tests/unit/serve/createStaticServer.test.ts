@@ -239,7 +239,7 @@ describe('what the server never does', () => {
 test.each([
   ['/v1/docs/x.md', 'text/markdown; charset=utf-8'],
   ['/v1/data.json', 'application/json; charset=utf-8'],
-  ['/v1/blog/rss.xml', 'application/xml; charset=utf-8'],
+  ['/v1/blog/rss.xml', 'text/xml; charset=utf-8'],
   ['/v1/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/v1/assets/js/runtime.js', 'text/javascript; charset=utf-8'],
   ['/v1/style.css', 'text/css; charset=utf-8'],
