@@ -5,7 +5,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {compareText} from '../../shared/text/compareText.ts';
 import type {Author, BlogPost} from '../Content.ts';
 import {createDocument, formatOf} from '../createDocument.ts';
-import {createPathFilter} from '../../files/globToRegExp.ts';
+import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
 import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';

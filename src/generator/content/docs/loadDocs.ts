@@ -3,7 +3,7 @@ import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Doc} from '../Content.ts';
 import {createDocument} from '../createDocument.ts';
-import {createPathFilter} from '../../files/globToRegExp.ts';
+import {createPathFilter} from '../../files/createPathFilter.ts';
 import {type FolderListing, listFolder} from '../../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
 import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';

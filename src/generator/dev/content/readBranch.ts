@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {toPathKey} from '../../shared/address/toPathKey.ts';
 import {docNames} from '../../content/docs/docNames.ts';
-import {createPathFilter} from '../../files/globToRegExp.ts';
+import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
 import type {MarkdownSources} from '../../content/MarkdownSources.ts';
 import {siteFile} from '../../content/readSource.ts';

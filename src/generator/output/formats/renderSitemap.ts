@@ -1,5 +1,5 @@
 import type {SiteConfig, SitemapConfig} from '../../config/SiteConfig.ts';
-import {globToRegExp} from '../../files/globToRegExp.ts';
+import {createPathFilter} from '../../files/createPathFilter.ts';
 import type {EmittedFile} from './EmittedFile.ts';
 import {escapeXml} from '../../shared/html/escapeXml.ts';
 
@@ -25,9 +25,9 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export function renderSitemap({config, routes}: {config: SiteConfig; routes: SitemapRoute[]}): EmittedFile[] {
   const {sitemap, url, baseUrl} = config;
   if (sitemap === false || config.noIndex) return [];
-  const ignored = sitemap.ignorePatterns.flatMap(toRegExps);
+  const isIgnored = createPathFilter(sitemap.ignorePatterns.map(withoutSlashes));
   const entries = routes
-    .filter(({path, noIndex}) => !noIndex && !ignored.some((pattern) => matches(pattern, path)))
+    .filter(({path, noIndex}) => !noIndex && ![path, decodeURI(path)].map(withoutSlashes).some(isIgnored))
     .map((route) => renderUrl(route, url, sitemap));
 
   if (entries.length <= MAX_URLS) return [{path: sitemap.filename, content: renderSet('urlset', entries)}];
@@ -44,15 +44,9 @@ export function renderSitemap({config, routes}: {config: SiteConfig; routes: Sit
   return [{path: sitemap.filename, content: renderSet('sitemapindex', index)}, ...parts];
 }
 
-/** A trailing slash makes no difference, and `x/**` is meant to match `x` too. */
-function toRegExps(pattern: string): RegExp[] {
-  const bare = pattern.replace(/\/$/, '');
-  return [bare, bare.replace(/\/\*\*$/, '')].map(globToRegExp);
-}
-
-function matches(pattern: RegExp, path: string): boolean {
-  const bare = path.replace(/^\/|\/$/g, '');
-  return pattern.test(bare) || pattern.test(decodeURI(bare));
+/** A slash at either end makes no difference, neither of a pattern nor of a path. */
+function withoutSlashes(path: string): string {
+  return path.replace(/^\/|\/$/g, '');
 }
 
 function renderUrl(route: SitemapRoute, url: string, {changefreq, priority, lastmod}: SitemapConfig): string {

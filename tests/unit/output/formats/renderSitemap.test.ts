@@ -79,6 +79,8 @@ describe('ignorePatterns', () => {
     ['/v1/blog', ['/v1/blog/']],
     ['/v1/blog/', ['/v1/blog/']],
     ['/docs/tags/**', []],
+    ['docs/tags/**', []],
+    ['v1/docs/tags/**/', ['/v1/docs/tags', '/v1/docs/tags/gr%C3%BCn']],
   ])('%s leaves out %j', (pattern, left) => {
     const base = 'https://docs.example.com';
     const all = sitemap().locations;
