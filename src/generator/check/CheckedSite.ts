@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {PageStore} from '../store/PageStore.ts';
 import type {Redirect} from '../routes/createRedirects.ts';
 import type {Route} from '../routes/Route.ts';
@@ -10,7 +10,7 @@ export interface CheckedSite {
   config: SiteConfig;
   /** Relative to the site folder. */
   configFile: string;
-  content: Content;
+  content: SiteContent;
   compiled: PageStore;
   routes: Route[];
   redirects: Redirect[];

@@ -1,5 +1,5 @@
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
-import {loadContent} from '../content/loadContent.ts';
+import {loadSite} from '../pipeline/loadSite.ts';
 import {checkPages, type PagesCheck} from './checkPages.ts';
 
 /**
@@ -9,7 +9,7 @@ import {checkPages, type PagesCheck} from './checkPages.ts';
 export async function checkContent(siteDir: string): Promise<PagesCheck> {
   const {config, problems: configProblems} = await loadSiteConfig(siteDir);
   if (!config) return {pages: 0, samples: 0, problems: configProblems};
-  const loaded = await loadContent(siteDir, config);
+  const loaded = await loadSite(siteDir, config);
   const checked = await checkPages(siteDir, loaded.content, {loadProblems: loaded.problems});
   // Their warnings are reported by every build.
   const errors = [...configProblems, ...loaded.problems].filter(({severity}) => severity === 'error');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {openCache} from '../store/openCache.ts';
 import {isStaticFile} from '../output/units/isStaticFile.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
-import {loadContent} from '../content/loadContent.ts';
+import {loadSite} from '../pipeline/loadSite.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
@@ -48,7 +48,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   if (!config) return {pages: 0, samples: 0, problems: loaded.problems};
   const cache = await openCache(siteDir, true);
   const kept = {dir: cache.dir, version: pipelineVersion};
-  const {content, problems: contentProblems} = await loadContent(siteDir, config, {cache: kept});
+  const {content, problems: contentProblems} = await loadSite(siteDir, config, {cache: kept});
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {loadProblems: contentProblems, cache: kept}),
     compileForCheck({...request, records: cache.records, config, content}),

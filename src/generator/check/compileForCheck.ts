@@ -5,7 +5,7 @@ import type {PageRecords} from '../store/PageRecords.ts';
 import {createPageStore, type PageStore} from '../store/PageStore.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /** Compiles what the cache does not hold of the documents and reference pages of a site, as the build does. */
@@ -22,7 +22,7 @@ export async function compileForCheck({
   pipelineVersion: string;
   workerEntry: URL;
   config: SiteConfig;
-  content: Content;
+  content: SiteContent;
 }): Promise<{compiled: PageStore; problems: Problem[]}> {
   const workers = createWorkers(workerEntry);
   try {

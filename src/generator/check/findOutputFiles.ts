@@ -5,7 +5,7 @@ import {renderFeeds} from '../output/formats/renderFeeds.ts';
 import {htmlFile} from '../shared/address/outputPaths.ts';
 import {renderSitemap} from '../output/formats/renderSitemap.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {PageStore} from '../store/PageStore.ts';
 import type {Redirect} from '../routes/createRedirects.ts';
 import {markdownAddress} from '../shared/address/markdownAddress.ts';
@@ -22,7 +22,7 @@ export async function findOutputFiles({
 }: {
   siteDir: string;
   config: SiteConfig;
-  content: Content;
+  content: SiteContent;
   compiled: Pick<PageStore, 'metas'>;
   routes: readonly Route[];
   redirects: readonly Redirect[];

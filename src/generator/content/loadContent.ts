@@ -1,6 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from '../shared/text/compareText.ts';
 import type {Content} from './Content.ts';
@@ -10,13 +9,14 @@ import type {MarkdownSources} from './MarkdownSources.ts';
 import {findDuplicateRoutes} from './findDuplicateRoutes.ts';
 import {loadPages} from './pages/loadPages.ts';
 import {loadSidebars} from './sidebars/loadSidebars.ts';
+import type {Source, SourceDocs} from './Source.ts';
 import {collectTags} from './tags/collectTags.ts';
 
-export interface LoadContentOptions {
+export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   /** Keeps drafts, for previews while writing. */
   keepDrafts?: boolean;
-  /** Where parsed OpenAPI files are kept; nowhere if left out. */
-  cache?: ParseCacheOptions;
+  /** Docs besides those of the docs folder; a site without docs does not load them. */
+  source?: Source<Loaded>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
 }
@@ -26,15 +26,17 @@ export interface LoadContentOptions {
  *
  * Takes the absolute path of the site folder and the resolved configuration. Mistakes in content are returned
  * as problems; what could be understood in spite of them is in the content.
+ *
+ * @returns `loaded` is what the source gave; its docs are among the content's.
  */
-export async function loadContent(
+export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false, cache, sources}: LoadContentOptions = {},
-): Promise<{content: Content; problems: Problem[]}> {
+  {keepDrafts = false, source, sources}: LoadContentOptions<Loaded> = {},
+): Promise<{content: Content; problems: Problem[]; loaded?: Loaded}> {
   const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
   const [docs, blog, pages] = await Promise.all([
-    loadDocsWithSidebars(siteDir, config, isShown, {cache, sources}),
+    loadDocsWithSidebars(siteDir, config, isShown, {source, sources}),
     config.blog
       ? loadPosts(siteDir, config, config.blog, sources)
       : {posts: [], authors: {}, files: [], problems: []},
@@ -43,7 +45,6 @@ export async function loadContent(
   const posts = blog.posts.filter(isShown);
   const content: Content = {
     docs: docs.docs,
-    references: docs.references,
     sidebars: docs.sidebars,
     docsTags: collectTags(docs.docs),
     posts,
@@ -53,36 +54,34 @@ export async function loadContent(
     files: [...new Set([...docs.files, ...blog.files, ...pages.files])].sort(compareText),
   };
   const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
-  return {content, problems: [...docs.problems, ...blog.problems, ...pages.problems, ...duplicates]};
+  return {
+    content,
+    problems: [...docs.problems, ...blog.problems, ...pages.problems, ...duplicates],
+    ...(docs.fromSource && {loaded: docs.fromSource}),
+  };
 }
 
-type DocsPart = Pick<Content, 'docs' | 'references' | 'sidebars' | 'files'> & {problems: Problem[]};
-
-/** Only a site with a reference loads the code for it. */
-async function referenceCode() {
-  const [{readSources}, {loadReferences}] = await Promise.all([
-    import('../reference/source/readSources.ts'),
-    import('../reference/loadReferences.ts'),
-  ]);
-  return {readSources, loadReferences};
+interface DocsPart<Loaded> extends Pick<Content, 'docs' | 'sidebars' | 'files'> {
+  problems: Problem[];
+  fromSource?: Loaded;
 }
 
-async function loadDocsWithSidebars(
+async function loadDocsWithSidebars<Loaded extends SourceDocs>(
   siteDir: string,
   config: SiteConfig,
   isShown: (document: {draft: boolean}) => boolean,
-  {cache, sources}: LoadContentOptions,
-): Promise<DocsPart> {
-  if (!config.docs) return {docs: [], references: [], sidebars: {}, files: [], problems: []};
-  const code = config.openapi.length > 0 ? await referenceCode() : undefined;
-  const reading = code ? config.openapi.map((one) => code.readSources(siteDir, one.path, cache)) : [];
-  const [loaded] = await Promise.all([loadDocs(siteDir, config, config.docs, sources), ...reading]);
-  const reference = code
-    ? await code.loadReferences(siteDir, config, config.docs, loaded.tagOptions, reading)
-    : {references: [], docs: [], categories: new Map(), files: [], problems: []};
-  const docs = [...loaded.docs.filter(isShown), ...reference.docs];
+  {source, sources}: Pick<LoadContentOptions<Loaded>, 'source' | 'sources'>,
+): Promise<DocsPart<Loaded>> {
+  if (!config.docs) return {docs: [], sidebars: {}, files: [], problems: []};
+  const loading = loadDocs(siteDir, config, config.docs, sources);
+  const [loaded, fromSource] = await Promise.all([
+    loading,
+    source?.load(loading.then(({tagOptions}) => tagOptions)),
+  ]);
+  const given: SourceDocs = fromSource ?? {docs: [], categories: new Map(), files: [], problems: []};
+  const docs = [...loaded.docs.filter(isShown), ...given.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
-  const known = {docs, draftIds, listing: loaded.listing, categories: reference.categories};
+  const known = {docs, draftIds, listing: loaded.listing, categories: given.categories};
   const result = await loadSidebars(siteDir, config, config.docs, known);
   const references = checkReferences({
     docs,
@@ -92,9 +91,9 @@ async function loadDocsWithSidebars(
   });
   return {
     docs,
-    references: reference.references,
     sidebars: result.sidebars ?? {},
-    files: [...loaded.files, ...reference.files, ...result.files],
-    problems: [...loaded.problems, ...reference.problems, ...result.problems, ...references],
+    files: [...loaded.files, ...given.files, ...result.files],
+    problems: [...loaded.problems, ...given.problems, ...result.problems, ...references],
+    ...(fromSource && {fromSource}),
   };
 }

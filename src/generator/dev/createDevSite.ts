@@ -7,7 +7,7 @@ import {createDocumentShell} from '../render/documentShell.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import {collectComponents} from '../pipeline/collectComponents.ts';
 import {documentInputs} from '../pipeline/compileDocuments.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type App, createApp} from './app/createApp.ts';
 import {siteComponents} from './app/siteComponents.ts';
@@ -70,7 +70,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   /** Settles when the folders were read, and not only remembered. */
   let wasRead: Promise<void> | undefined;
 
-  function adopt(content: Content, problems: Problem[]): Model {
+  function adopt(content: SiteContent, problems: Problem[]): Model {
     const model = createModel(siteDir, config, content);
     current = model;
     contentProblems = problems;

@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import {loadContent} from '../content/loadContent.ts';
+import {loadSite} from './loadSite.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -75,7 +75,7 @@ async function buildSite({
   const {siteDir, outDir, useCache, pipelineVersion, reporter} = request;
   const cacheDir = cache.dir;
   const scan = await reporter.phase('Scanning content', async (count) => {
-    const result = await loadContent(siteDir, config, {cache: {dir: cacheDir, version: pipelineVersion}});
+    const result = await loadSite(siteDir, config, {cache: {dir: cacheDir, version: pipelineVersion}});
     const {docs, posts, pages} = result.content;
     count(`${docs.length} docs, ${posts.length} posts, ${pages.length} pages`);
     return result;

@@ -2,7 +2,8 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content, MarkdownDocument} from '../content/Content.ts';
+import type {MarkdownDocument} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
@@ -35,7 +36,7 @@ export async function planDocuments(
   records: PageRecords,
   pipelineVersion: string,
   config: SiteConfig,
-  content: Content,
+  content: SiteContent,
 ): Promise<DocumentPlan> {
   const options = compileOptions(siteDir, config, content);
   const {permalinks} = options;
@@ -103,7 +104,7 @@ export function recordKey(
 }
 
 /** The compiler's settings for a site, with the address of each of its documents. */
-export function compileOptions(siteDir: string, config: SiteConfig, content: Content): CompileOptions {
+export function compileOptions(siteDir: string, config: SiteConfig, content: SiteContent): CompileOptions {
   const documents = [
     ...content.docs,
     ...content.posts,
@@ -128,7 +129,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Con
 /** What is asked of the compiler for each document that somebody wrote. */
 export function documentInputs(
   config: SiteConfig,
-  content: Content,
+  content: SiteContent,
 ): [MarkdownDocument, Omit<CompileInput, 'text'>][] {
   const {docs, blog, pages} = config;
   const inputOf = (

@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {RenderSettings} from '../reference/render/createRenderContext.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {PageRecords} from '../store/PageRecords.ts';
@@ -20,7 +20,7 @@ export async function compileReferences(
   records: PageRecords,
   pipelineVersion: string,
   config: SiteConfig,
-  {references}: Content,
+  {references}: SiteContent,
   workers: Workers,
 ): Promise<CompiledReferences> {
   const result: CompiledReferences = {pages: new Map(), rendered: 0};

@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {BuildRequest} from './BuildRequest.ts';
@@ -35,7 +35,7 @@ export async function compileSite({
   request: BuildRequest;
   records: PageRecords;
   config: SiteConfig;
-  content: Content;
+  content: SiteContent;
   site: SiteData;
   workers: Workers;
 }): Promise<CompiledSite> {

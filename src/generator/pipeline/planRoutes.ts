@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects, type Redirect, type RedirectSite} from '../routes/createRedirects.ts';
@@ -32,7 +32,7 @@ export async function planRoutes({
 }: {
   siteDir: string;
   config: SiteConfig;
-  content: Content;
+  content: SiteContent;
   compiled: CompiledPages;
 } & Pick<RedirectSite, 'configFile' | 'locateConfig'>): Promise<RoutePlan> {
   const {routes: all, sidebars} = createRoutes(config, content, compiled);

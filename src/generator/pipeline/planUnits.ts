@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {BuildRequest} from './BuildRequest.ts';
@@ -46,7 +46,7 @@ export async function planUnits({
   request: BuildRequest;
   cacheDir: string;
   config: SiteConfig;
-  content: Content;
+  content: SiteContent;
   site: SiteData;
   bundles: Bundles;
   pages: PageStore;

@@ -11,9 +11,11 @@ import {createLocator} from './source/createLocator.ts';
 import {readSources, type Sources} from './source/readSources.ts';
 
 /**
- * Reads one OpenAPI document: files, one bundle, model, checks, pages. Takes the site folder, the address settings,
- * the route of the docs, the document's options, and the labels of topics, and the document's
- * files when they are being read already. There is no reference when the document cannot be read at all.
+ * Reads one OpenAPI document: files, one bundle, model, checks, pages.
+ *
+ * @param docsRoute Route of the docs without baseUrl.
+ * @param known The document's files, when they have been read already.
+ * @returns No reference when the document cannot be read at all.
  */
 export async function readReference(
   siteDir: string,
@@ -21,9 +23,9 @@ export async function readReference(
   docsRoute: string,
   config: ReferenceConfig,
   topicLabels: Record<string, string> = {},
-  reading: Promise<Sources> = readSources(siteDir, config.path),
+  known?: Sources,
 ): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
-  const sources = await reading;
+  const sources = known ?? (await readSources(siteDir, config.path));
   const files = [...sources.files.keys()];
   const root = sources.files.get(config.path);
   if (!root || sources.problems.length > 0) return {problems: sources.problems, files};

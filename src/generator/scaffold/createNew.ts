@@ -2,7 +2,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import {loadContent} from '../content/loadContent.ts';
+import {loadSite} from '../pipeline/loadSite.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type Collecting, collectAnswers} from './collectAnswers.ts';
@@ -38,7 +38,7 @@ export interface NewResult {
 export async function createNew({siteDir, kind, today, ...collecting}: NewRequest): Promise<NewResult> {
   const {config, problems: configProblems} = await loadSiteConfig(siteDir);
   if (!config) return {mistakes: [], problems: configProblems};
-  const before = await loadContent(siteDir, config);
+  const before = await loadSite(siteDir, config);
   const site = await readScaffoldSite(siteDir, config, before.content);
   if (folderOf(kind, site) === undefined) {
     const part = kind === 'post' ? 'blog' : kind === 'page' ? 'pages' : 'docs';
@@ -59,7 +59,7 @@ export async function createNew({siteDir, kind, today, ...collecting}: NewReques
     if (!hasCode(error, 'EEXIST')) throw error;
     return {mistakes: [`\`${file}\` exists already; nothing was written.`], problems: []};
   }
-  const after = await loadContent(siteDir, config);
+  const after = await loadSite(siteDir, config);
   const known = new Set(before.problems.map(({message}) => message));
   const problems = after.problems.filter(
     ({message, severity}) => severity === 'error' && !known.has(message),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
-import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
 import {createModel} from '../../../src/generator/dev/content/createModel.ts';
 import {checkPageLinks} from '../../../src/generator/dev/pages/checkPageLinks.ts';
 import {createCompiler} from '../../../src/generator/dev/pages/createCompiler.ts';
@@ -13,7 +13,7 @@ import {testConfig, written} from '../content/loadTestSite.ts';
 async function linkProblems(files: Record<string, string>): Promise<string[]> {
   const siteDir = await siteFolder(files);
   const config = testConfig();
-  const {content} = await loadContent(siteDir, config);
+  const {content} = await loadSite(siteDir, config);
   const model = createModel(siteDir, config, content);
   const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
   const compiler = createCompiler(siteDir, path.join(siteDir, '.cache'), 'test', workers, model);

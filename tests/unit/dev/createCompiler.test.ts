@@ -2,7 +2,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, expect, test} from 'vitest';
 import {openCache} from '../../../src/generator/store/openCache.ts';
-import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
 import {createModel} from '../../../src/generator/dev/content/createModel.ts';
 import {createCompiler} from '../../../src/generator/dev/pages/createCompiler.ts';
 import {preparePage} from '../../../src/generator/dev/pages/preparePage.ts';
@@ -18,7 +18,7 @@ async function showing(file: string, text: string, more: Record<string, string> 
   site = createSite({[file]: text, ...more});
   const config = testConfig();
   const cacheDir = path.join(site.dir, '.cache');
-  const {content} = await loadContent(site.dir, config, {keepDrafts: true});
+  const {content} = await loadSite(site.dir, config, {keepDrafts: true});
   const model = createModel(site.dir, config, content);
   const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
   const compiler = createCompiler(site.dir, cacheDir, 'test', workers, model);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
-import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
 import {configuredFiles} from '../../../src/generator/dev/content/configuredFiles.ts';
 import {createModel, type Model} from '../../../src/generator/dev/content/createModel.ts';
 import {createSourceCache, type SourceCache} from '../../../src/generator/dev/content/createSourceCache.ts';
@@ -26,7 +26,7 @@ afterEach(() => site.dispose());
 async function load(): Promise<Model> {
   const {config} = await loadSiteConfig(site.dir);
   if (!config) throw new Error('The configuration is wrong.');
-  const {content} = await loadContent(site.dir, config, {sources});
+  const {content} = await loadSite(site.dir, config, {sources});
   return createModel(site.dir, config, content);
 }
 

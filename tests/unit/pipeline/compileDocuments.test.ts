@@ -6,7 +6,7 @@ import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../src/generator/store/PageStore.ts';
 import {compileDocuments, planDocuments} from '../../../src/generator/pipeline/compileDocuments.ts';
 import {createWorkers} from '../../../src/generator/workers/createWorkers.ts';
-import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {testConfig} from '../content/loadTestSite.ts';
 
@@ -23,7 +23,7 @@ async function openSite(text: string) {
     cacheDir,
     save: (saved: string) => writeFileSync(path.join(siteDir, 'docs/a.md'), saved),
     async plan() {
-      const {content} = await loadContent(siteDir, config);
+      const {content} = await loadSite(siteDir, config);
       return planDocuments(siteDir, records, 'version', config, content);
     },
     async compile(plan: Awaited<ReturnType<typeof planDocuments>>) {

@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {hashOf} from '../../files/hash.ts';
-import type {Content} from '../../content/Content.ts';
-import {loadContent} from '../../content/loadContent.ts';
+import type {SiteContent} from '../../reference/SiteContent.ts';
+import {loadSite} from '../../pipeline/loadSite.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {WithEsbuild} from '../app/restEsbuild.ts';
 import type {SourceCache} from './createSourceCache.ts';
@@ -14,7 +14,7 @@ export interface ContentReader {
   /** What the last session knew, once; undefined when the folders have to be read. */
   takeRemembered(): Promise<Snapshot | undefined>;
   /** Reads the folders; files that were read before and have not changed come from memory. */
-  read(): Promise<{content: Content; problems: Problem[]}>;
+  read(): Promise<{content: SiteContent; problems: Problem[]}>;
   /** Keeps what `take` gives for the next session, as soon as nothing has changed for a while. */
   keepSoon(take: () => Snapshot | undefined): void;
   close(): void;
@@ -56,7 +56,7 @@ export function createContentReader({
     read() {
       onRead();
       // esbuild reads `sidebars.ts`.
-      return withEsbuild(loadContent(siteDir, config, {keepDrafts: true, cache, sources}));
+      return withEsbuild(loadSite(siteDir, config, {keepDrafts: true, cache, sources}));
     },
     keepSoon(take) {
       clearTimeout(timer);

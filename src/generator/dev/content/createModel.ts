@@ -1,7 +1,8 @@
 import {compileOptions, documentInputs} from '../../pipeline/compileDocuments.ts';
 import {toPathKey} from '../../shared/address/toPathKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {Content, Doc, MarkdownDocument} from '../../content/Content.ts';
+import type {Doc, MarkdownDocument} from '../../content/Content.ts';
+import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {CompileInput, CompileOptions} from '../../markdown/CompileOptions.ts';
 import {createRoutes, sidebarLevels} from '../../routes/createRoutes.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
@@ -20,7 +21,7 @@ export interface ModelDocument {
 /** A site's content with what pages look up in it. Nothing is worked out before it is asked for. */
 export interface Model {
   config: SiteConfig;
-  content: Content;
+  content: SiteContent;
   site: SiteData;
   options: CompileOptions;
   sidebars: Record<string, SidebarLevels>;
@@ -39,7 +40,7 @@ export interface Model {
 }
 
 /** Makes the model of a content. */
-export function createModel(siteDir: string, config: SiteConfig, content: Content): Model {
+export function createModel(siteDir: string, config: SiteConfig, content: SiteContent): Model {
   const options = compileOptions(siteDir, config, content);
   const sidebars = once(() => sidebarLevels(content));
   const docs = once(() => new Map<string, Doc>(content.docs.map((doc) => [toPathKey(doc.permalink), doc])));

@@ -6,7 +6,7 @@ import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
 import type {MarkdownSources} from '../../content/MarkdownSources.ts';
 import {siteFile} from '../../content/readSource.ts';
-import {loadContent} from '../../content/loadContent.ts';
+import {loadSite} from '../../pipeline/loadSite.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createModel, type Model} from './createModel.ts';
 
@@ -44,7 +44,7 @@ export async function readBranch(
   const folder = path.posix.dirname(wanted);
   const own = folder === '.' ? '*' : `${folder.replace(/[\\*?[\]{}!]/g, '\\$&')}/*`;
   const include = ['.md', '.mdx'].map((extension) => own + extension);
-  const {content} = await loadContent(
+  const {content} = await loadSite(
     siteDir,
     {...config, docs: {...docs, include}, openapi: []},
     {keepDrafts: true, sources},

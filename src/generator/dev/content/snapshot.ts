@@ -1,12 +1,12 @@
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import type {Content} from '../../content/Content.ts';
+import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /** What a dev server knew of a site when it ran last: enough to answer before the folders are read. */
 export interface Snapshot {
-  content: Content;
+  content: SiteContent;
   problems: Problem[];
   /** Registry keys of every component in use. */
   components: string[];

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {Content} from '../../content/Content.ts';
+import type {SiteContent} from '../../reference/SiteContent.ts';
 import {findInStatic} from '../../files/findInStatic.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
@@ -37,7 +37,7 @@ export async function fileUnits({
 }: {
   siteDir: string;
   config: SiteConfig;
-  content: Content;
+  content: SiteContent;
   pages: PageStore;
   routes: Route[];
   redirects: Redirect[];

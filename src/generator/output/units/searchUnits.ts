@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {Content} from '../../content/Content.ts';
+import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {PageStore} from '../../store/PageStore.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import type {Route} from '../../routes/Route.ts';
@@ -36,7 +36,7 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
  */
 export function searchUnits(
   config: SiteConfig,
-  {references}: Content,
+  {references}: SiteContent,
   routes: readonly Route[],
   pages: PageStore,
   version: string,

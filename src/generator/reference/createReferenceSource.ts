@@ -2,34 +2,47 @@ import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Doc} from '../content/Content.ts';
 import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
+import type {Source, SourceDocs} from '../content/Source.ts';
 import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {readReference} from './readReference.ts';
-import type {Sources} from './source/readSources.ts';
+import type {ParseCacheOptions} from './source/openParseCache.ts';
+import {readSources, type Sources} from './source/readSources.ts';
 
-export interface LoadedReferences {
+/** OpenAPI documents, and a doc for each of their pages, whose body is made by `renderReferencePage`. */
+export interface LoadedReferences extends SourceDocs {
   references: Reference[];
-  /** A doc for each page; the page's body is made by `renderReferencePage`. */
-  docs: Doc[];
-  /** Sidebar categories of the families, by folder. */
-  categories: Map<string, LoadedCategory>;
-  files: string[];
-  problems: Problem[];
 }
 
 /**
- * Loads the OpenAPI documents that the configuration names, and makes the docs of their pages: with titles, addresses
- * and tags as written pages have, so that sidebar, tags and routes need not know where a doc comes from.
+ * The OpenAPI documents that the configuration names as a source of docs: with titles, addresses and tags as written
+ * pages have, so that sidebar, tags and routes need not know where a doc comes from.
  *
- * @param reading The files of each document.
+ * @param cache Where parsed files are kept; nowhere if left out.
  */
-export async function loadReferences(
+export function createReferenceSource(
+  siteDir: string,
+  site: SiteConfig,
+  docs: DocsConfig,
+  cache?: ParseCacheOptions,
+): Source<LoadedReferences> {
+  return {
+    async load(tagOptions) {
+      const [sources, options] = await Promise.all([
+        Promise.all(site.openapi.map(({path}) => readSources(siteDir, path, cache))),
+        tagOptions,
+      ]);
+      return loadReferences(siteDir, site, docs, options, sources);
+    },
+  };
+}
+
+async function loadReferences(
   siteDir: string,
   site: SiteConfig,
   docs: DocsConfig,
   tagOptions: TagOptions,
-  reading: readonly Promise<Sources>[],
+  sources: readonly Sources[],
 ): Promise<LoadedReferences> {
   const loaded: LoadedReferences = {references: [], docs: [], categories: new Map(), files: [], problems: []};
   const topicLabels = Object.fromEntries(
@@ -42,7 +55,7 @@ export async function loadReferences(
       docs.routeBasePath,
       config,
       topicLabels,
-      reading[index],
+      sources[index],
     );
     loaded.problems.push(...problems);
     loaded.files.push(...files);

@@ -1,0 +1,31 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
+import type {SiteContent} from '../reference/SiteContent.ts';
+import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+export interface LoadSiteOptions extends Omit<LoadContentOptions, 'source'> {
+  /** Where parsed OpenAPI files are kept; nowhere if left out. */
+  cache?: ParseCacheOptions;
+}
+
+/** Loads all documents of a site from each of their sources, see `loadContent`. */
+export async function loadSite(
+  siteDir: string,
+  config: SiteConfig,
+  {cache, ...options}: LoadSiteOptions = {},
+): Promise<{content: SiteContent; problems: Problem[]}> {
+  const source = await referenceSource(siteDir, config, cache);
+  const {content, problems, loaded} = await loadContent(siteDir, config, {
+    ...options,
+    ...(source && {source}),
+  });
+  return {content: {...content, references: loaded?.references ?? []}, problems};
+}
+
+/** Only a site with a reference loads the code for it. */
+async function referenceSource(siteDir: string, config: SiteConfig, cache: ParseCacheOptions | undefined) {
+  if (!config.docs || config.openapi.length === 0) return undefined;
+  const {createReferenceSource} = await import('../reference/createReferenceSource.ts');
+  return createReferenceSource(siteDir, config, config.docs, cache);
+}

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import type {Source} from '../../../src/generator/content/Source.ts';
+import {resolveTags} from '../../../src/generator/content/tags/resolveTags.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {loadTestSite, testConfig} from './loadTestSite.ts';
+
+const files = {'docs/a.md': '# A', 'docs/tags.yml': 'known:\n  label: Known tag\n'};
+
+/** A source that gives a copy of a written doc at another address, with a tag of the tags file. */
+async function oneDoc(): Promise<Source> {
+  const [written] = (await loadTestSite(files)).content.docs;
+  if (!written) throw new Error('The test site has no doc.');
+  return {
+    async load(tagOptions) {
+      const {tags} = resolveTags(['known'], {file: 'extra', locate: () => undefined}, await tagOptions);
+      const doc = {
+        ...written,
+        file: 'extra',
+        id: 'made/one',
+        sourceDir: 'made',
+        permalink: '/docs/made',
+        tags,
+      };
+      const data = {label: 'Made', position: 1};
+      return {
+        docs: [doc],
+        categories: new Map([['made', {file: 'extra', data, locate: () => undefined}]]),
+        files: ['extra'],
+        problems: [{severity: 'warning', message: 'Only half of it was understood.'}],
+      };
+    },
+  };
+}
+
+test('the docs of a source are in the content and the tags, its files are watched, its problems are reported', async () => {
+  const siteDir = await siteFolder(files);
+  const {content, problems, loaded} = await loadContent(siteDir, testConfig(), {source: await oneDoc()});
+  expect(content.docs.map(({id}) => id)).toEqual(['a', 'made/one']);
+  expect(content.docsTags.map(({label}) => label)).toEqual(['Known tag']);
+  expect(content.files).toContain('extra');
+  expect(problems.map(({message}) => message)).toEqual(['Only half of it was understood.']);
+  expect(loaded?.docs).toHaveLength(1);
+});
+
+test('a source is not asked for a site without docs', async () => {
+  const source: Source = {load: () => Promise.reject(new Error('It was asked.'))};
+  const {content} = await loadContent(await siteFolder(files), testConfig({docs: false}), {source});
+  expect(content.docs).toEqual([]);
+});
