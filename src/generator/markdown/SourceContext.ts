@@ -4,7 +4,7 @@ import type {Heading, Nodes as MdastNodes, Root as MdastRoot} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import GithubSlugger from 'github-slugger';
-import type {CodeSource} from './code/renderCode.ts';
+import type {CodeSource, HighlightedCode} from './code/highlightCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Asset, PageLink} from './CompiledPage.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
@@ -24,7 +24,7 @@ export interface Compilation {
   /** Compiled partials by file; undefined while one is being compiled. */
   partials: Map<string, Partial | undefined>;
   compilePartial(file: string): Partial | undefined;
-  renderCode(source: CodeSource): string;
+  highlightCode(source: CodeSource): HighlightedCode;
   /** The diagram renderer, once it is loaded. */
   renderDiagram?: (source: string) => string;
   /** Set when a diagram was met before its renderer was loaded: the page must be compiled again. */

@@ -1,5 +1,5 @@
 import {checkAliases} from './anchorAliases.ts';
-import {type CodeSource, renderCode} from './code/renderCode.ts';
+import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {compilePartial, prepare, previewOf, print, type Workshop} from './compileSource.ts';
@@ -34,7 +34,7 @@ export async function compilePage(input: CompileInput, options: CompileOptions):
 function workshopFor(options: CompileOptions): Workshop {
   let workshop = workshops.get(options);
   if (workshop === undefined) {
-    workshop = {processorFor: createProcessors(options), renderCode: cachedRenderCode(options)};
+    workshop = {processorFor: createProcessors(options), highlightCode: cachedHighlightCode(options)};
     workshops.set(options, workshop);
   }
   return workshop;
@@ -49,17 +49,17 @@ async function loadDiagrams(workshop: Workshop): Promise<void> {
 /** Sites repeat short blocks such as `npm install`; the most recent ones are kept. */
 const CODE_CACHE_SIZE = 300;
 
-function cachedRenderCode(options: CompileOptions): Compilation['renderCode'] {
-  const cache = new Map<string, string>();
+function cachedHighlightCode(options: CompileOptions): Compilation['highlightCode'] {
+  const cache = new Map<string, HighlightedCode>();
   return (block: CodeSource) => {
     const key = `${block.language}\n${block.meta}\n${block.code}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const html = renderCode(block, options.prism);
+    const highlighted = highlightCode(block, options.prism);
     const [oldest] = cache.keys();
     if (cache.size >= CODE_CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
-    cache.set(key, html);
-    return html;
+    cache.set(key, highlighted);
+    return highlighted;
   };
 }
 
@@ -79,7 +79,7 @@ function compile(
     linkLookups: {},
     partials: new Map([[input.file, undefined]]),
     compilePartial: (file) => compilePartial(file, compilation, workshop),
-    renderCode: workshop.renderCode,
+    highlightCode: workshop.highlightCode,
     renderDiagram: workshop.renderDiagram,
     needsDiagrams: false,
     diagrams: 0,

@@ -15,7 +15,7 @@ import {syntaxProblem} from './syntaxProblem.ts';
 /** What is made once for all pages that are compiled with the same options. */
 export interface Workshop {
   processorFor: ReturnType<typeof createProcessors>;
-  renderCode: Compilation['renderCode'];
+  highlightCode: Compilation['highlightCode'];
   renderDiagram?: Compilation['renderDiagram'];
 }
 

@@ -1,8 +1,9 @@
 import type {Element} from 'hast';
 import type {Position} from 'unist';
-import type {CodeSource} from './code/renderCode.ts';
+import type {CodeSource} from './code/highlightCode.ts';
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {parseMetastring} from './code/parseMetastring.ts';
+import {element} from '../shared/markup/element.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 import {splitStatements} from './splitStatements.ts';
@@ -85,12 +86,9 @@ export function diagramElement(
     return undefined;
   }
   const label = accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${kind}`;
-  return {
-    type: 'element',
-    tagName: 'figure',
-    properties: {className: ['diagram'], ...scrollable(svg)},
-    children: [{type: 'raw', value: finishSvg(svg, label, `diagram-${++page.diagrams}-`)}],
-  };
+  return element('figure', {className: ['diagram'], ...scrollable(svg)}, [
+    {type: 'raw', value: finishSvg(svg, label, `diagram-${++page.diagrams}-`)},
+  ]);
 }
 
 /** What lets the theme scroll a diagram that may be wider than its place, which must be in reach of the keyboard then. */

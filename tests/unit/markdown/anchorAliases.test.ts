@@ -10,7 +10,7 @@ it('a former id stands in the heading, and links may name it', async () => {
   expect(anchors).toEqual(expect.arrayContaining(['new-name', 'old-name', 'older']));
   expect(toc).toEqual([{id: 'new-name', level: 2, html: 'New <em>name</em>'}]);
   expect(body.type === 'html' && body.html).toContain(
-    '<h2 id="new-name"><a id="older"></a><a id="old-name"></a>New <em>name</em><a class="hash-link"',
+    '<h2 id="new-name"><a id="old-name"></a><a id="older"></a>New <em>name</em><a class="hash-link"',
   );
 });
 

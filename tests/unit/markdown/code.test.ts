@@ -106,7 +106,7 @@ describe('lines', () => {
 
   it('takes titles in both quotes and with braces', async () => {
     expect(staticHtml(await compile('```js title=\'a "b" {1}\'\nx\n```'))).toContain(
-      '<figcaption class="code-title">a &quot;b&quot; {1}</figcaption>',
+      '<figcaption class="code-title">a "b" {1}</figcaption>',
     );
   });
 });

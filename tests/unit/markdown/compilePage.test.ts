@@ -136,7 +136,7 @@ describe('static pages: source → HTML', () => {
       '```html title="<img onerror=x>"\n</script><img onerror="x">\n```\n\n`<script>`',
     );
     expect(staticHtml(page)).not.toMatch(/<(?:\/?script|img)/);
-    expect(staticHtml(page)).toContain('&lt;img onerror=x&gt;</figcaption>');
+    expect(staticHtml(page)).toContain('&#x3C;img onerror=x></figcaption>');
   });
 
   it('numbers footnotes with a prefix that keeps posts apart', async () => {

@@ -1,9 +1,10 @@
 import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import type {Code} from 'mdast';
 import type {Node} from 'unist';
 import type {State} from 'mdast-util-to-hast';
 import {misspelledLanguage} from '../code/languages.ts';
-import {type CodeSource, languageOf} from '../code/renderCode.ts';
+import {type CodeSource, codeElement} from '../code/highlightCode.ts';
 import {diagramElement} from '../diagramElement.ts';
 import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
 
@@ -33,13 +34,10 @@ export function reportLanguage(language: string, {position}: Node, source: Sourc
   }
 }
 
-/** The `<figure>` of a code block, its content one string of HTML. */
+/** A code block, which keeps what it was made from for the page's text. */
 export function codeFigure(block: CodeSource, source: SourceContext): Element {
-  return {
-    type: 'element',
-    tagName: 'figure',
-    properties: {className: ['code'], 'data-language': languageOf(block, source.page.options.prism)},
-    children: [{type: 'raw', value: source.page.renderCode(block)}],
-    data: {code: block},
-  };
+  const figure = codeElement(source.page.highlightCode(block));
+  // As elements, the parser of `format: md` would take a line break at the start of the code for that after `<pre>`.
+  const html = toHtml(figure.children, {allowDangerousHtml: true});
+  return {...figure, children: [{type: 'raw', value: html}], data: {code: block}};
 }

@@ -2,6 +2,8 @@ import type {Element, ElementContent} from 'hast';
 import type {Paragraph, Parents} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {State} from 'mdast-util-to-hast';
+import {admonition} from '../../shared/markup/admonition.ts';
+import {element, text} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
 
@@ -45,52 +47,34 @@ export function containerDirective(
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const content = label === undefined ? node : {...node, children: node.children.slice(1)};
   const {id, class: className, title} = node.attributes ?? {};
-  const own = className?.split(/\s+/).filter(Boolean) ?? [];
   if (!isAdmonition) {
-    return {
-      type: 'element',
-      tagName: 'div',
-      properties: {},
-      children: state.wrap([...labelParagraph(state, label), ...state.all(content)], true),
-    };
+    return element('div', {}, state.wrap([...labelParagraph(state, label), ...state.all(content)], true));
   }
-  const titleNodes: ElementContent[] =
-    label === undefined ? [{type: 'text', value: title ?? node.name}] : state.all(label);
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      ...(id ? {id} : {}),
-      className: ['admonition', `admonition-${node.name}`, ...own],
-      role: 'note',
-    },
-    children: [
-      {type: 'element', tagName: 'p', properties: {className: ['admonition-title']}, children: titleNodes},
-      ...state.all(content),
-    ],
-  };
+  return admonition({
+    type: node.name,
+    title: label === undefined ? [text(title ?? node.name)] : state.all(label),
+    id: id || undefined,
+    className: className ?? undefined,
+    children: state.all(content),
+  });
 }
 
 /** `::name[…]`: nothing uses it, so only its label is kept. */
 export function leafDirective(state: State, node: LeafDirective): ElementContent[] {
   reportUnused(node, '::', sourceOf(state), []);
-  return node.children.length === 0
-    ? []
-    : [{type: 'element', tagName: 'p', properties: {}, children: state.all(node)}];
+  return node.children.length === 0 ? [] : [element('p', {}, state.all(node))];
 }
 
 /** `:name` in prose is text; with a label or attributes it is an unused directive, of which the label is kept. */
 export function textDirective(state: State, node: TextDirective): ElementContent[] {
   const hasAttributes = Object.keys(node.attributes ?? {}).length > 0;
-  if (node.children.length === 0 && !hasAttributes) return [{type: 'text', value: `:${node.name}`}];
+  if (node.children.length === 0 && !hasAttributes) return [text(`:${node.name}`)];
   reportUnused(node, ':', sourceOf(state), []);
   return state.all(node);
 }
 
 function labelParagraph(state: State, label: Paragraph | undefined): ElementContent[] {
-  return label === undefined
-    ? []
-    : [{type: 'element', tagName: 'p', properties: {}, children: state.all(label)}];
+  return label === undefined ? [] : [element('p', {}, state.all(label))];
 }
 
 function reportUnused(

@@ -4,6 +4,7 @@ import type {State} from 'mdast-util-to-hast';
 import {commentText} from '../comments.ts';
 import {environmentOf} from '../environment.ts';
 import {evaluateProgram} from '../evaluate.ts';
+import {heading as headingElement} from '../../shared/markup/heading.ts';
 import {inlineHtml} from '../inlineHtml.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
 
@@ -14,29 +15,16 @@ export function heading(state: State, node: Heading): Element {
   // The id is made from the text before emoji shortcodes become characters.
   const text = textOf(node, source);
   const children = state.all(node);
-  const element: Element = {type: 'element', tagName: `h${node.depth}`, properties: {}, children};
-  if (node.depth === 1) return element;
-  if (explicit === undefined && text.trim() === '') return element;
+  const label = text.replace(/\s+/g, ' ').trim();
+  if (node.depth === 1 || (explicit === undefined && label === '')) {
+    return headingElement({level: node.depth, label, children});
+  }
   const {maintainCase} = source.page.options.markdown.anchors;
   const id = explicit ?? source.slugger.slug(text, maintainCase);
-  element.properties.id = id;
   const html = inlineHtml(children);
   if (html.trim() !== '') source.toc.push({html, id, level: node.depth});
-  const label = text.replace(/\s+/g, ' ').trim() || id;
-  for (const alias of source.aliases.get(id) ?? []) {
-    children.unshift({type: 'element', tagName: 'a', properties: {id: alias}, children: []});
-  }
-  children.push({
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      className: ['hash-link'],
-      href: `#${encodeURI(id)}`,
-      'aria-label': `Direct link to ${label}`,
-    },
-    children: [],
-  });
-  return element;
+  const aliases = source.aliases.get(id);
+  return headingElement({level: node.depth, id, aliases, label: label || id, children});
 }
 
 /** Reads and removes `{#id}`, `{/* #id *\/}` or, in MDX, `<!-- #id -->` at the end of a heading. */

@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import type {Image, ImageReference} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
+import {image as imageMarkup} from '../../shared/markup/image.ts';
 import {resolveImage} from '../assets.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
 
@@ -31,18 +32,5 @@ function imageElement(
   // The first picture of a page is probably in view when the page opens.
   const isFirst = source.role === 'page' && !source.hasImage;
   source.hasImage = true;
-  return {
-    type: 'element',
-    tagName: 'img',
-    properties: {
-      src,
-      alt: alt ?? '',
-      ...(title ? {title} : {}),
-      ...(width === undefined ? {} : {width}),
-      ...(height === undefined ? {} : {height}),
-      loading: isFirst ? 'eager' : 'lazy',
-      decoding: 'async',
-    },
-    children: [],
-  };
+  return imageMarkup({src, alt: alt ?? '', title: title || undefined, width, height, isFirst});
 }

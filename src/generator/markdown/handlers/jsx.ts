@@ -1,12 +1,14 @@
 import type {ElementContent} from 'hast';
 import type {Nodes} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
+import {summaryOf} from '../../shared/markup/details.ts';
+import {element} from '../../shared/markup/element.ts';
 import {checkComponent, checkExpression} from '../checkExpression.ts';
 import {attributeValue, attributeValues, type JsxElement, toProperties} from '../jsxAttributes.ts';
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkTabs} from './checkTabs.ts';
 import {elementChildren} from './elementChildren.ts';
-import {linkProperties, recordLink} from './link.ts';
+import {followLink, recordLink} from './link.ts';
 import {STANDARD, standardComponent} from './standardComponents.ts';
 
 /**
@@ -40,15 +42,8 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   // A link written as JSX is taken as it is, without baseUrl (Docusaurus, links).
   if (name === 'a' && typeof href === 'string') recordLink(href, source, node.position);
   const children = elementChildren(state, node);
-  if (name === 'details' && !node.children.some(hasSummary)) {
-    children.unshift({
-      type: 'element',
-      tagName: 'summary',
-      properties: {},
-      children: [{type: 'text', value: 'Details'}],
-    });
-  }
-  if (properties !== undefined) return {type: 'element', tagName: name, properties, children};
+  if (name === 'details' && !node.children.some(hasSummary)) children.unshift(summaryOf());
+  if (properties !== undefined) return element(name, properties, children);
   prepareAttributes(node, source);
   return kept(node, children);
 }
@@ -96,7 +91,7 @@ function component(
       continue;
     const target = attributeValue(attribute, source)?.value;
     const isLink = standardComponent(name, source.bindings.get(name), source) === 'Link';
-    if (isLink && typeof target === 'string') linkProperties(target, source, node.position);
+    if (isLink && typeof target === 'string') followLink(target, source, node.position);
   }
   prepareAttributes(node, source);
   return kept(node, children);

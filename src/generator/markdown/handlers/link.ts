@@ -1,22 +1,20 @@
 import type {PageLink} from '../CompiledPage.ts';
-import type {Element, ElementContent, Properties} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import type {Link, LinkReference} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
+import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
 import {resolveLink} from '../resolveLink.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */
 export function link(state: State, node: Link): Element {
   const source = sourceOf(state);
-  const element: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: linkProperties(node.url, source, node.position),
+  return linkElement({
+    ...followLink(node.url, source, node.position),
+    title: node.title || undefined,
     children: state.all(node),
-  };
-  if (node.title) element.properties.title = node.title;
-  return element;
+  });
 }
 
 /** Links `[text][id]`; their address, and so its place, is that of the definition. */
@@ -28,19 +26,21 @@ export function linkReference(
   const definition = state.definitionById.get(node.identifier.toUpperCase());
   if (definition === undefined || result === undefined || Array.isArray(result) || result.type !== 'element')
     return result;
-  Object.assign(result.properties, linkProperties(definition.url, sourceOf(state), definition.position));
+  const {href, kind} = followLink(definition.url, sourceOf(state), definition.position);
+  Object.assign(result.properties, linkProperties(href, kind));
   return result;
 }
 
-/** The attributes of a link after its address is resolved; the link is recorded. */
-export function linkProperties(url: string, source: SourceContext, place: Position | undefined): Properties {
+/** Resolves the address of a link, and records the link. */
+export function followLink(
+  url: string,
+  source: SourceContext,
+  place: Position | undefined,
+): {href: string; kind: LinkKind} {
   const {href: resolved, kind, reported} = resolveLink(url, source, place);
   const href = encodeAddress(resolved);
   if (kind === 'internal' || kind === 'external') recordLink(href, source, place, reported);
-  if (kind === 'external')
-    return {href, target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']};
-  if (kind === 'file') return {href, target: '_blank', rel: ['noopener', 'noreferrer']};
-  return {href};
+  return {href, kind: kind === 'external' || kind === 'file' ? kind : 'page'};
 }
 
 /** Adds a link to those that are checked once all pages are known. */

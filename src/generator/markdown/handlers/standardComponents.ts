@@ -1,13 +1,16 @@
-import type {Element, ElementContent, Properties} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import type {Nodes} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
+import {admonition} from '../../shared/markup/admonition.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import {linkProperties} from '../../shared/markup/link.ts';
 import {environmentOf} from '../environment.ts';
 import {evaluateProgram} from '../evaluate.ts';
 import {type JsxElement, toProperties} from '../jsxAttributes.ts';
 import type {Binding, SourceContext} from '../SourceContext.ts';
 import {codeFigure, reportLanguage} from './code.ts';
 import {elementChildren} from './elementChildren.ts';
-import {linkProperties} from './link.ts';
+import {followLink} from './link.ts';
 
 type Convert = (
   state: State,
@@ -20,7 +23,7 @@ type Convert = (
 export const STANDARD: Record<string, Convert> = {
   CodeBlock: codeBlock,
   Link: linkElement,
-  Admonition: admonition,
+  Admonition: admonitionElement,
 };
 
 const IMPORTED_AS: Record<string, string> = {
@@ -90,11 +93,16 @@ function linkElement(
   const {to: _to, href: _href, autoAddBaseUrl: _add, isNavLink: _nav, ...rest} = Object.fromEntries(values);
   const own = toProperties(new Map(Object.entries(rest)));
   if (typeof target !== 'string' || own === undefined) return undefined;
-  const properties: Properties = {...linkProperties(target, source, node.position), ...own};
-  return {type: 'element', tagName: 'a', properties, children: elementChildren(state, {...node, name: 'a'})};
+  const {href, kind} = followLink(target, source, node.position);
+  const children = elementChildren(state, {...node, name: 'a'});
+  return element('a', {...linkProperties(href, kind), ...own}, children);
 }
 
-function admonition(state: State, node: JsxElement, values: Map<string, unknown>): Element | undefined {
+function admonitionElement(
+  state: State,
+  node: JsxElement,
+  values: Map<string, unknown>,
+): Element | undefined {
   const {type, title, id, className, ...rest} = Object.fromEntries(values);
   if (
     typeof type !== 'string' ||
@@ -103,23 +111,11 @@ function admonition(state: State, node: JsxElement, values: Map<string, unknown>
   ) {
     return undefined;
   }
-  const own = typeof className === 'string' ? className.split(/\s+/).filter(Boolean) : [];
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      ...(typeof id === 'string' ? {id} : {}),
-      className: ['admonition', `admonition-${type}`, ...own],
-      role: 'note',
-    },
-    children: [
-      {
-        type: 'element',
-        tagName: 'p',
-        properties: {className: ['admonition-title']},
-        children: [{type: 'text', value: title ?? type}],
-      },
-      ...state.all(node),
-    ],
-  };
+  return admonition({
+    type,
+    title: [text(title ?? type)],
+    id: typeof id === 'string' ? id : undefined,
+    className: typeof className === 'string' ? className : undefined,
+    children: state.all(node),
+  });
 }

@@ -1,16 +1,12 @@
 import type {Element} from 'hast';
 import type {Parents, Table, TableRow} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
+import {scrollBox} from '../../shared/markup/table.ts';
 
 /** Tables, each in a box that scrolls sideways and takes the focus for that. */
 export function table(state: State, node: Table): Element {
   const element: Element = defaultHandlers.table(state, node);
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {className: ['table-scroll'], tabIndex: 0},
-    children: [element],
-  };
+  return scrollBox(element);
 }
 
 /** Table rows; the obsolete `align` attribute of the cells becomes a style, and a head cell that says nothing is no head. */

@@ -1,7 +1,9 @@
 import type {Node, Program} from 'estree-jsx';
-import type {Element, ElementContent, Properties, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {VFile} from 'vfile';
+import {IMAGE_LOADING} from '../../shared/markup/image.ts';
+import {linkProperties} from '../../shared/markup/link.ts';
 import {buildModule} from '../buildModule.ts';
 import {collectNames, collectTags} from '../estree.ts';
 import {innerHtmlElement} from '../jsxAttributes.ts';
@@ -78,8 +80,7 @@ function isFragment(node: RootContent): node is Fragment {
 function treatRaw(node: Element, source: SourceContext): void {
   const {href} = node.properties;
   if (node.tagName === 'img') {
-    node.properties.loading ??= 'lazy';
-    node.properties.decoding ??= 'async';
+    for (const [name, value] of Object.entries(IMAGE_LOADING)) node.properties[name] ??= value;
   }
   if (node.tagName !== 'a' || typeof href !== 'string') return;
   if (
@@ -91,12 +92,7 @@ function treatRaw(node: Element, source: SourceContext): void {
   if (source.links.some((link) => link.href === href)) return;
   const resolved = withBaseUrl(href, source);
   const isExternal = /^(?:https?:)?\/\//i.test(resolved);
-  Object.assign<Properties, Properties>(
-    node.properties,
-    isExternal
-      ? {target: '_blank', rel: ['noopener', 'noreferrer'], className: ['external']}
-      : {href: resolved},
-  );
+  Object.assign(node.properties, linkProperties(resolved, isExternal ? 'external' : 'page'));
   if (isExternal || !/^[a-z][a-z\d+.-]*:/i.test(resolved)) {
     source.links.push({href: resolved, line: node.position?.start.line, column: node.position?.start.column});
   }

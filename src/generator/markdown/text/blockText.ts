@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
-import {languageOf} from '../code/renderCode.ts';
+import {languageOf} from '../code/highlightCode.ts';
 import {applyMagicComments} from '../code/magicComments.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
-import type {CodeSource} from '../code/renderCode.ts';
+import type {CodeSource} from '../code/highlightCode.ts';
 import {isComment} from '../comments.ts';
 import {diagramWords, drawingOf} from './diagramWords.ts';
 import {inlineText} from './inlineText.ts';

@@ -1,4 +1,4 @@
-import type {CodeSettings} from '../../markdown/code/renderCode.ts';
+import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import type {TocHeading} from '../../shared/page/PageModule.ts';
 import type {Addressing} from '../../shared/address/permalink.ts';
 import type {ReferenceGraph} from '../model/referenceGraph.ts';

@@ -1,6 +1,6 @@
 import type {Addressing} from '../../shared/address/permalink.ts';
 import {withBaseUrl} from '../../shared/address/permalink.ts';
-import type {CodeSettings} from '../../markdown/code/renderCode.ts';
+import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import {buildReferenceGraph} from '../model/referenceGraph.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';

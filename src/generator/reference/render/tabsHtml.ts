@@ -1,4 +1,5 @@
-import {renderCode} from '../../markdown/code/renderCode.ts';
+import {toHtml} from 'hast-util-to-html';
+import {codeElement, highlightCode} from '../../markdown/code/highlightCode.ts';
 import {escapeHtml, escapeText} from './html.ts';
 import type {PageState, RenderContext} from './RenderContext.ts';
 
@@ -43,8 +44,8 @@ export function codeBlockHtml(
   const key = `${language} ${code}`;
   const known = codeBlocks.get(key);
   if (known !== undefined) return known;
-  const inner = renderCode({code, language, meta: ''}, {...settings, magicComments: []});
-  const html = `<figure class="code" data-language="${escapeHtml(language)}">${inner}</figure>`;
+  const highlighted = highlightCode({code, language, meta: ''}, {...settings, magicComments: []});
+  const html = toHtml(codeElement(highlighted), {allowDangerousHtml: true});
   if (codeBlocks.size >= BLOCKS_KEPT) codeBlocks.clear();
   codeBlocks.set(key, html);
   return html;

@@ -1,9 +1,9 @@
-import {element, type Markup, type MarkupElement, text} from './element.ts';
+import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
 
 export interface CodeBlockData<Leaf> {
   language: string;
   title?: Markup<Leaf>[];
-  /** Number of the first line where lines are numbered; each is then a `<span class="line">`. */
+  /** Number of the first line where lines are numbered; each is then a `codeLine`. */
   firstLine?: number;
   /** The code: highlighted, cut into lines or as it is. */
   code: Markup<Leaf>[];
@@ -33,6 +33,11 @@ export function codeBlock<Leaf>({
     ]),
     copyButton('Copy code'),
   ]);
+}
+
+/** One line of a code block; its line break is inside, so that a marked line is as high as any. */
+export function codeLine<Leaf>(code: Markup<Leaf>[], className?: string): MarkupElement<Leaf> {
+  return element<Leaf>('span', {className: classNames('line', className)}, [...code, text('\n')]);
 }
 
 /** The button that copies the `<code>` which stands next to it. */

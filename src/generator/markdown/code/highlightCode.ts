@@ -1,5 +1,9 @@
+import type {ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import type {MagicComment} from '../../config/SiteConfig.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+import {codeBlock, codeLine} from '../../shared/markup/codeBlock.ts';
+import {type MarkupElement, text} from '../../shared/markup/element.ts';
 import {highlightTokens, type Run, runsToHtml, splitLines} from './highlightTokens.ts';
 import {applyMagicComments} from './magicComments.ts';
 import {parseMetastring} from './parseMetastring.ts';
@@ -17,7 +21,15 @@ export interface CodeSettings {
   magicComments: MagicComment[];
 }
 
-const COPY = '<button type="button" class="code-copy" aria-label="Copy code">Copy</button>';
+/** What a code block shows. */
+export interface HighlightedCode {
+  language: string;
+  title?: string;
+  /** Number of the first line where lines are numbered. */
+  firstLine?: number;
+  /** The code as HTML. */
+  html: string;
+}
 
 /** Docusaurus' own class name for a highlighted line. */
 const HIGHLIGHT_CLASS = 'theme-code-block-highlighted-line';
@@ -27,11 +39,8 @@ export function languageOf(source: CodeSource, settings: CodeSettings): string {
   return source.language || settings.defaultLanguage || 'text';
 }
 
-/**
- * Renders a code block to what stands inside `<figure class="code">`: title, highlighted code and copy button.
- * Nothing of the author's text is taken as HTML.
- */
-export function renderCode(source: CodeSource, settings: CodeSettings): string {
+/** Highlights a code block and marks its lines as its metastring and its magic comments say. */
+export function highlightCode(source: CodeSource, settings: CodeSettings): HighlightedCode {
   const language = languageOf(source, settings);
   const meta = parseMetastring(source.meta);
   const given = source.code.replace(/\r\n/g, '\n').replace(/\n$/, '');
@@ -42,28 +51,34 @@ export function renderCode(source: CodeSource, settings: CodeSettings): string {
   const isDiff = language.toLowerCase() === 'diff';
   const hasLines = isDiff || meta.start !== undefined || meta.lines !== undefined || marked.classes.size > 0;
   const runs: Run[] = isDiff ? [['', marked.code]] : highlightTokens(marked.code, language);
-  const code = hasLines ? linesToHtml(splitLines(runs), marked.classes, isDiff) : runsToHtml(runs);
-  const numbered = meta.start === undefined ? '' : ' class="line-numbers"';
-  const start =
-    meta.start === undefined || meta.start === 1
-      ? ''
-      : ` data-start="${meta.start}" style="counter-reset:line ${meta.start - 1}"`;
-  const caption = meta.title ? `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>` : '';
-  return `${caption}<pre tabindex="0"${numbered}><code class="language-${escapeHtml(language)}"${start}>${code}</code></pre>${COPY}`;
+  return {
+    language,
+    ...(meta.title && {title: meta.title}),
+    ...(meta.start !== undefined && {firstLine: meta.start}),
+    html: hasLines ? linesToHtml(splitLines(runs), marked.classes, isDiff) : runsToHtml(runs),
+  };
+}
+
+/** The element of a highlighted code block. */
+export function codeElement({language, title, firstLine, html}: HighlightedCode): MarkupElement {
+  return codeBlock<ElementContent>({
+    language,
+    title: title === undefined ? undefined : [text(title)],
+    firstLine,
+    code: [{type: 'raw', value: html}],
+  });
 }
 
 function linesToHtml(lines: Run[][], classes: Map<number, string[]>, isDiff: boolean): string {
-  let html = '';
-  lines.forEach((runs, index) => {
+  const elements = lines.map((runs, index) => {
     const names = (classes.get(index + 1) ?? []).map((name) =>
       name === HIGHLIGHT_CLASS ? 'highlight' : name,
     );
     const diff = isDiff ? diffLine(runs[0]?.[1] ?? '') : undefined;
     if (diff?.className) names.push(diff.className);
-    const text = diff?.html ?? runsToHtml(runs);
-    html += `<span class="${escapeHtml(['line', ...names].join(' '))}">${text}\n</span>`;
+    return codeLine<ElementContent>([{type: 'raw', value: diff?.html ?? runsToHtml(runs)}], names.join(' '));
   });
-  return html;
+  return toHtml(elements, {allowDangerousHtml: true});
 }
 
 function diffLine(text: string): {className?: string; html: string} {
