@@ -1,6 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import {belowBaseUrl} from '../shared/address/baseUrl.ts';
+import {isExternal} from '../shared/address/external.ts';
+import {pathOf} from '../shared/address/splitHref.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
@@ -14,10 +17,8 @@ export function checkPicture(
   {siteDir, config}: {siteDir: string; config: SiteConfig},
   locate: () => Pick<Problem, 'file' | 'line' | 'column'>,
 ): Problem[] {
-  if (address === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [];
-  const {baseUrl} = config;
-  const below = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.replace(/^\//, '');
-  const bare = below.replace(/[?#].*$/s, '');
+  if (address === undefined || isExternal(address)) return [];
+  const bare = pathOf(belowBaseUrl(address, config.baseUrl) ?? address.replace(/^\//, ''));
   const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder));
   if (folders.some((folder) => existsSync(path.join(folder, bare)))) return [];
   const names = folders.flatMap((folder) => namesIn(path.join(folder, path.dirname(bare))));

@@ -1,5 +1,5 @@
-import {resolveLink} from '../routes/links/resolveLink.ts';
-import {toPathKey} from '../shared/address/toPathKey.ts';
+import {resolveLink} from '../shared/address/resolveLink.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 import {linkProblems} from '../pipeline/siteProblems.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
@@ -14,7 +14,7 @@ import {findOutputFiles} from './findOutputFiles.ts';
  */
 export async function checkSiteLinks(site: CheckedSite, unknown: ReadonlySet<string>): Promise<Problem[]> {
   const {config, configFile, content, routes} = site;
-  const blind = routes.flatMap(({path, file}) => (file && unknown.has(file) ? toPathKey(path) : []));
+  const blind = routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : []));
   return linkProblems({
     config,
     configFile,

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileAddress} from '../shared/address/absoluteUrl.ts';
 import {isStaticFile} from '../output/units/isStaticFile.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {CheckedSite} from './CheckedSite.ts';
@@ -47,7 +48,7 @@ export async function checkUrls(
     configFile,
     hasRedirects: config.redirects.length > 0,
     frontMatterOf: (name) => frontMatter.get(name) ?? {},
-    isFile: (address) => isStaticFile(siteDir, config, encodeURI(baseUrl + address.slice(1))),
+    isFile: (address) => isStaticFile(siteDir, config, fileAddress(baseUrl, address)),
   });
   const written = update && added.length > 0;
   if (written) {

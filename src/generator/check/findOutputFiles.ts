@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {renderFeeds} from '../output/formats/renderFeeds.ts';
-import {htmlFile} from '../shared/address/outputPaths.ts';
+import {htmlFile, outputPath} from '../shared/address/outputPaths.ts';
 import {renderSitemap} from '../output/formats/renderSitemap.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
@@ -47,7 +47,7 @@ export async function findOutputFiles({
   return [
     ...below.map((file) => path.posix.join(base, file)),
     ...redirects.map((redirect) => htmlFile(redirect.path, config.trailingSlash)),
-    ...routes.map((route) => decodeURI(markdownAddress(route.path)).slice(1)),
+    ...routes.map((route) => outputPath(markdownAddress(route.path))),
     'robots.txt',
   ];
 }

@@ -6,7 +6,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import {decodeAddress} from '../shared/address/decodeAddress.ts';
+import {decodeAddress} from '../shared/address/encoding.ts';
 import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
@@ -19,7 +19,7 @@ import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
 import type {ScrollPositions} from './navigation/scrollPositions.ts';
 import type {PageView} from './PageView.tsx';
 import type {PageLoader} from './pages/createPageLoader.ts';
-import {pageKey} from '../shared/address/pageAddress.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 import type {LoadedPage} from './registry.ts';
 
 interface Shown {

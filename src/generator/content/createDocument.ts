@@ -2,7 +2,8 @@ import type {MarkdownDocument, Tag} from './Content.ts';
 import {toJsonObject} from './frontMatter/toJson.ts';
 import {getLastUpdate} from './getLastUpdate.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
-import {createPermalink, encodePath} from '../shared/address/permalink.ts';
+import {createPermalink} from '../shared/address/permalink.ts';
+import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {MarkdownFile} from './readMarkdown.ts';
 
 interface SharedFrontMatter {
@@ -65,5 +66,5 @@ function editUrlOf(
   base: string | undefined,
 ): string | undefined {
   if (own !== undefined) return own || undefined;
-  return base === undefined ? undefined : `${base.replace(/\/+$/, '')}/${encodePath(file)}`;
+  return base === undefined ? undefined : `${base.replace(/\/+$/, '')}/${encodeFilePath(file)}`;
 }

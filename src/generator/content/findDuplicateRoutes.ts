@@ -1,4 +1,4 @@
-import {pageKey} from '../shared/address/pageAddress.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 import type {Reaction} from '../config/SiteConfig.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Content} from './Content.ts';

@@ -5,7 +5,7 @@ import {
   type PageLoader,
   type PageLoaderOptions,
 } from '../client/pages/createPageLoader.ts';
-import {pageKey} from '../shared/address/pageAddress.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 import type {LoadedPage} from '../client/registry.ts';
 import type {PageData, SidebarNode} from '../shared/page/PageData.ts';
 
@@ -58,18 +58,18 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
     ...loader,
     async load(pathname) {
       const page = load(pathname);
-      const kept = pages.get(toKey(pathname));
+      const kept = pages.get(pageKey(pathname));
       await page;
       // Dropped while it was on its way: it shows what was before the change.
-      return pages.get(toKey(pathname)) === kept ? page : load(pathname);
+      return pages.get(pageKey(pathname)) === kept ? page : load(pathname);
     },
     fetchAnew(pathname) {
-      pages.delete(toKey(pathname));
+      pages.delete(pageKey(pathname));
       return load(pathname);
     },
     forget(paths) {
       if (paths === '*') pages.clear();
-      else for (const path of paths) pages.delete(toKey(path));
+      else for (const path of paths) pages.delete(pageKey(path));
     },
     forgetLevels() {
       for (const key of [...levels.keys(), ...renewed.keys()]) dropped.add(key);
@@ -90,11 +90,6 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
       return withRenewed(page);
     },
   };
-}
-
-/** The key under which a page is kept: links may hold escapes that permalinks do not, and the other way round. */
-export function toKey(path: string): string {
-  return pageKey(new URL(path, window.location.origin).pathname);
 }
 
 function stampModules(data: PageData, version: string): PageData {

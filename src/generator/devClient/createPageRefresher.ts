@@ -1,6 +1,7 @@
 import * as refreshRuntime from 'react-refresh/runtime';
 import type {LoadedPage} from '../client/registry.ts';
-import {type DevLoader, toKey} from './createDevLoader.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
+import type {DevLoader} from './createDevLoader.ts';
 import {keepPlace} from './keepPlace.ts';
 
 /** The page that is on the screen, as the view shows it. */
@@ -35,7 +36,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
   let isStale = false;
   let hasFailed = false;
 
-  const openKey = (): string => toKey(window.location.pathname);
+  const openKey = (): string => pageKey(window.location.pathname);
 
   async function fetchAnew(loader: DevLoader): Promise<void> {
     const key = openKey();
@@ -85,7 +86,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
     },
     async pagesChanged(paths) {
       getLoader()?.forget(paths);
-      const keys = paths === '*' ? [openKey()] : paths.map(toKey);
+      const keys = paths === '*' ? [openKey()] : paths.map(pageKey);
       if (keys.includes(openKey())) await refresh();
     },
     async sidebarsChanged() {
@@ -105,7 +106,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
  */
 function register({data, modules}: LoadedPage): void {
   for (const [key, body] of Object.entries(modules)) {
-    refreshRuntime.register(body, `${toKey(data.path)} ${key}`);
+    refreshRuntime.register(body, `${pageKey(data.path)} ${key}`);
   }
 }
 

@@ -1,9 +1,14 @@
 import {posix} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Position} from 'unist';
-import {decodeAddress} from '../shared/address/decodeAddress.ts';
+import {decodeAddress} from '../shared/address/encoding.ts';
 import {staticPlaces} from '../files/findInStatic.ts';
-import {severityOf, withBaseUrl} from './resolveLink.ts';
+import {reactionSeverity} from '../config/reactionSeverity.ts';
+import {fileAddress} from '../shared/address/absoluteUrl.ts';
+import {withBaseUrl} from '../shared/address/baseUrl.ts';
+import {isExternal, PATHNAME} from '../shared/address/external.ts';
+import {resolveHref} from '../shared/address/href.ts';
+import {splitHref} from '../shared/address/splitHref.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -47,7 +52,7 @@ export function copyAsset(file: string, source: SourceContext): string {
   const hash = files.read(file)?.sha1.slice(0, 8) ?? '';
   const output = `assets/${IMAGE.test(file) ? 'images' : 'files'}/${name}-${hash}${ext}`;
   assets.set(output, {file, output});
-  return options.baseUrl + output.split('/').map(encodeURIComponent).join('/');
+  return fileAddress(options.baseUrl, output);
 }
 
 /** An image as it goes into the page; the size is absent when it cannot be known. */
@@ -62,24 +67,25 @@ export interface ResolvedImage {
  * static folders. A missing one is reported as `markdown.hooks.onBrokenMarkdownImages` says.
  */
 export function resolveImage(url: string, source: SourceContext, place: Position | undefined): ResolvedImage {
-  if (url.startsWith('pathname://')) return {src: withBaseUrl(url.slice('pathname://'.length), source)};
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) || url === '') return {src: url};
-  const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const {options} = source.page;
+  if (url.startsWith(PATHNAME)) return {src: resolveHref(url, options)};
+  const {path: encoded, query, hash} = splitHref(url);
+  if (isExternal(url) || encoded === '') return {src: url};
   const path = decodeAddress(encoded);
   const {found, isStatic, nearest} = findLocalFile(path, source);
   if (found === undefined) {
-    const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownImages);
+    const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
     const where = isStatic
-      ? `Put it into \`${source.page.options.staticDirectories[0] ?? 'static'}${path}\``
+      ? `Put it into \`${options.staticDirectories[0] ?? 'static'}${path}\``
       : 'Check the path; it is relative to this file';
     if (severity !== undefined) {
       const hint = nearest === undefined ? `${where}.` : `Did you mean \`${nearest}\`?`;
       report(source, severity, place, `The image \`${url}\` does not exist.`, hint);
     }
-    return {src: withBaseUrl(url, source)};
+    return {src: withBaseUrl(url, options.baseUrl)};
   }
-  const src = isStatic ? withBaseUrl(encoded, source) : copyAsset(found, source);
-  return {src: src + suffix, ...sizeOf(found, source)};
+  const src = isStatic ? withBaseUrl(encoded, options.baseUrl) : copyAsset(found, source);
+  return {src: src + query + hash, ...sizeOf(found, source)};
 }
 
 function sizeOf(file: string, source: SourceContext): {width?: number; height?: number} {

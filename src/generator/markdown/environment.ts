@@ -1,6 +1,6 @@
 import type {Environment} from './evaluate.ts';
 import {inlineImport} from './bindImport.ts';
-import {withBaseUrl} from './resolveLink.ts';
+import {fromSiteRoot} from '../shared/address/baseUrl.ts';
 import type {SourceContext} from './SourceContext.ts';
 
 /** What expressions of a source can be evaluated with while compiling. */
@@ -14,7 +14,7 @@ export function environmentOf(source: SourceContext): Environment {
       if (name === 'require' && !source.declared.has('require')) return inlineImport(argument, source, place);
       const binding = source.bindings.get(name);
       const isBaseUrl = binding?.kind === 'component' && binding.key === '@docusaurus/useBaseUrl';
-      return isBaseUrl ? {value: withBaseUrl(argument, source)} : undefined;
+      return isBaseUrl ? {value: fromSiteRoot(argument, source.page.options.baseUrl)} : undefined;
     },
   };
 }

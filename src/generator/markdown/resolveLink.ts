@@ -1,7 +1,10 @@
 import {posix} from 'node:path';
 import type {Position} from 'unist';
-import type {Reaction} from '../config/SiteConfig.ts';
-import {decodeAddress} from '../shared/address/decodeAddress.ts';
+import {reactionSeverity} from '../config/reactionSeverity.ts';
+import {decodeAddress} from '../shared/address/encoding.ts';
+import {isExternal, isWebAddress, PATHNAME} from '../shared/address/external.ts';
+import {resolveHref} from '../shared/address/href.ts';
+import {splitHref} from '../shared/address/splitHref.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
 import {isDraft} from './frontMatterOf.ts';
 import {nearest} from '../shared/text/nearest.ts';
@@ -15,7 +18,6 @@ export interface ResolvedLink {
   reported?: 'error' | 'warning';
 }
 
-const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const MARKDOWN_FILE = /\.mdx?$/i;
 const PAGE_EXTENSION = /\.(?:html?|mdx?)$/i;
 
@@ -25,51 +27,28 @@ const PAGE_EXTENSION = /\.(?:html?|mdx?)$/i;
  * A file that does not exist is reported as `markdown.hooks.onBrokenMarkdownLinks` says.
  */
 export function resolveLink(url: string, source: SourceContext, place: Position | undefined): ResolvedLink {
-  if (url.startsWith('pathname://')) {
-    return {href: withBaseUrl(url.slice('pathname://'.length), source), kind: 'file'};
-  }
-  if (SCHEME.test(url)) return {href: url, kind: /^(?:https?:)?\/\//i.test(url) ? 'external' : 'other'};
-  if (url.startsWith('#') || url.startsWith('?') || url === '') return {href: url, kind: 'internal'};
-  const [, encoded = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const {options} = source.page;
+  if (isExternal(url)) return {href: url, kind: isWebAddress(url) ? 'external' : 'other'};
+  if (url.startsWith(PATHNAME)) return {href: resolveHref(url, options), kind: 'file'};
+  const {path: encoded, query, hash} = splitHref(url);
+  if (encoded === '') return {href: url, kind: 'internal'};
   const path = decodeAddress(encoded);
   if (MARKDOWN_FILE.test(path)) {
     const permalink = lookUpDocument(path, source);
-    if (permalink !== undefined)
-      return {href: withTrailingSlash(permalink, source) + suffix, kind: 'internal'};
+    if (permalink !== undefined) return {href: permalink + query + hash, kind: 'internal'};
     const reported = reportMissing(path, source, place);
     return {href: url, kind: 'internal', ...(reported && {reported})};
   }
   if (posix.extname(path) !== '' && !PAGE_EXTENSION.test(path)) {
     const file = findLocalFile(path, source);
-    if (file.found !== undefined) return {href: copyAsset(file.found, source) + suffix, kind: 'file'};
+    if (file.found !== undefined) return {href: copyAsset(file.found, source) + query + hash, kind: 'file'};
     if (path.startsWith('@site/')) {
       const message = `The link to \`${url}\` leads to a file that does not exist.`;
       const reported = reportBroken(source, place, message, file.nearest);
-      return {href: resolvePath(encoded, source) + suffix, kind: 'internal', ...(reported && {reported})};
+      return {href: resolveHref(url, options), kind: 'internal', ...(reported && {reported})};
     }
   }
-  return {href: resolvePath(encoded, source) + suffix, kind: 'internal'};
-}
-
-/** Applies baseUrl and the trailing slash rule to a path without query and hash. */
-export function resolvePath(path: string, source: SourceContext): string {
-  return withTrailingSlash(withBaseUrl(path, source), source);
-}
-
-/** Prefixes a site path with baseUrl unless it begins with it already. */
-export function withBaseUrl(path: string, source: SourceContext): string {
-  const {baseUrl} = source.page.options;
-  if (!path.startsWith('/') || path.startsWith('//')) return path;
-  if (baseUrl !== '/' && (path.startsWith(baseUrl) || `${path}/` === baseUrl)) return path;
-  return baseUrl + path.slice(1);
-}
-
-function withTrailingSlash(path: string, source: SourceContext): string {
-  const {baseUrl, trailingSlash} = source.page.options;
-  if (trailingSlash === undefined || path === '' || path === '/' || path === baseUrl) return path;
-  if (/(?:^|\/)\.{1,2}$/.test(path) || /\.[a-z][a-z\d]{1,4}$/i.test(path)) return path;
-  const bare = path.replace(/\/+$/, '');
-  return trailingSlash ? `${bare}/` : bare;
+  return {href: resolveHref(url, options), kind: 'internal'};
 }
 
 /** Finds the permalink of a Markdown file link, trying the places in the order that Docusaurus documents. */
@@ -161,15 +140,9 @@ function reportBroken(
   nearest?: string,
   advice = 'Check the path; it is relative to this file.',
 ): 'error' | 'warning' | undefined {
-  const severity = severityOf(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
+  const severity = reactionSeverity(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
   if (severity === undefined) return undefined;
   const hint = nearest === undefined ? advice : `Did you mean \`${nearest}\`?`;
   report(source, severity, place, message, hint);
   return severity;
-}
-
-/** The severity of a problem under a configured reaction; undefined when it is to be ignored. */
-export function severityOf(reaction: Reaction): 'error' | 'warning' | undefined {
-  if (reaction === 'ignore') return undefined;
-  return reaction === 'throw' ? 'error' : 'warning';
 }

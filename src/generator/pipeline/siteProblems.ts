@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
+import {fileAddress} from '../shared/address/absoluteUrl.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Route} from '../routes/Route.ts';
 import type {NavItem, SiteData} from '../shared/page/SiteData.ts';
@@ -42,23 +43,22 @@ export function linkProblems({
   const chrome: LinkedPage = {
     path: config.baseUrl,
     file: configFile,
-    links: chromeLinks(config, site).map((href) => ({href})),
+    links: chromeLinks(site).map((href) => ({href})),
     anchors: [],
   };
   return checkLinks({
     config,
     pages: [...pages, chrome],
-    files: new Set(files.map((file) => encodeURI(`/${file}`))),
+    files: new Set(files.map((file) => fileAddress('/', file))),
   });
 }
 
-function chromeLinks(config: SiteConfig, site: SiteData): string[] {
+function chromeLinks(site: SiteData): string[] {
   const navItems = (items: NavItem[]): string[] =>
     items.flatMap(({href, external, items: children}) => [
       ...(href && !external ? [href] : []),
       ...navItems(children ?? []),
     ]);
   const footer = site.footer.links.flatMap(({items}) => items.flatMap(({to}) => to ?? []));
-  const withBase = (to: string) => config.baseUrl + to.replace(/^\//, '');
-  return [...navItems(site.navbar.items), ...footer.map(withBase)];
+  return [...navItems(site.navbar.items), ...footer];
 }

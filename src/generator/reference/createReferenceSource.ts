@@ -4,6 +4,7 @@ import type {Doc} from '../content/Content.ts';
 import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
 import type {Source, SourceDocs} from '../content/Source.ts';
 import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
+import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {readReference} from './readReference.ts';
 import type {ParseCacheOptions} from './source/openParseCache.ts';
@@ -92,7 +93,7 @@ function createDoc(
 ): Doc {
   const {tableOfContents} = site.themeConfig;
   const source = page.file.replace(/#.*$/s, '');
-  const editUrl = docs.editUrl && `${docs.editUrl.replace(/\/+$/, '')}/${encodeURI(source)}`;
+  const editUrl = docs.editUrl && `${docs.editUrl.replace(/\/+$/, '')}/${encodeFilePath(source)}`;
   return {
     kind: 'doc',
     file: page.file,

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
-import type {Addressing} from '../shared/address/permalink.ts';
+import type {Addressing} from '../shared/address/Addressing.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkDocument, checkVersion} from './model/checkDocument.ts';
 import {readModel} from './model/readModel.ts';

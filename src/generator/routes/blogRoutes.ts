@@ -11,6 +11,8 @@ import type {
 } from '../shared/page/PageData.ts';
 import {countOf, createRoute, documentsByTag, pageMeta, tagData, visibleToc} from './pageParts.ts';
 import type {Route, RouteContent} from './Route.ts';
+import {belowBaseUrl} from '../shared/address/baseUrl.ts';
+import {encodePath} from '../shared/address/encoding.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {blogPosting} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
@@ -312,7 +314,7 @@ function linkTo({title, permalink}: BlogPost): LinkData {
   return {label: title, href: permalink};
 }
 
-/** A permalink's parts below baseUrl, decoded. */
+/** A permalink's parts below baseUrl. */
 function relativeParts({baseUrl}: SiteConfig, permalink: string): string[] {
-  return [decodeURI(permalink).slice(baseUrl.length)];
+  return [belowBaseUrl(permalink, encodePath(baseUrl)) ?? permalink];
 }

@@ -1,9 +1,10 @@
 import {createPathFinder} from './links/createPathFinder.ts';
-import {toPathKey} from '../shared/address/toPathKey.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, MarkdownDocument} from '../content/Content.ts';
-import {malformedEscapes} from '../shared/address/decodeAddress.ts';
-import {resolveLinkHref} from '../shared/address/permalink.ts';
+import {malformedEscapes} from '../shared/address/encoding.ts';
+import {resolveHref} from '../shared/address/href.ts';
+import {pathOf} from '../shared/address/splitHref.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Route} from './Route.ts';
@@ -52,7 +53,7 @@ export function createRedirects(site: RedirectSite): {
   const pages = new Map(
     site.routes
       .filter(({data}) => data.layout !== 'notFound')
-      .map((route) => [toPathKey(route.path), route] as const),
+      .map((route) => [pageKey(route.path), route] as const),
   );
   const {declared, problems} = withoutTaken(declarationsOf(site), pages, site);
   const findPath = createPathFinder(
@@ -83,7 +84,7 @@ export function createRedirects(site: RedirectSite): {
     if (!page && !site.isFile(last.target)) {
       // In a chain the mistake is in the last redirect, which is reported itself.
       if (last !== declaration) continue;
-      const near = findPath(last.target.replace(/[?#].*$/s, ''));
+      const near = findPath(pathOf(last.target));
       const hint = near === undefined ? 'Write the path of a page of the site.' : `Did you mean \`${near}\`?`;
       report(
         'error',
@@ -107,12 +108,12 @@ export function createRedirects(site: RedirectSite): {
 
 function declarationsOf({config, configFile, locateConfig, content}: RedirectSite): Declaration[] {
   const create = (from: string, target: string, place: Declaration['place']): Declaration => {
-    const path = resolveLinkHref(from, config);
+    const path = resolveHref(from, config);
     return {
       path,
-      key: toPathKey(path),
+      key: pageKey(path),
       target,
-      targetKey: toPathKey(target.replace(/[?#].*$/s, '')),
+      targetKey: pageKey(pathOf(target)),
       place,
     };
   };
@@ -125,7 +126,7 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
     redirectFrom.map(({from, ...place}) => create(from, permalink, {file, ...place})),
   );
   const ofConfig = config.redirects.flatMap(({from, to}, index) => {
-    const target = resolveLinkHref(to, config);
+    const target = resolveHref(to, config);
     return from.map((one, number) => {
       const place = locateConfig(['redirects', index, 'from', number]) ?? locateConfig(['redirects', index]);
       return create(one, target, {file: configFile, ...place});
@@ -148,7 +149,7 @@ function withoutTaken(
       problems.push({severity: 'error', ...place, message, hint});
     const page = pages.get(key);
     const other = declared.get(key);
-    const malformed = malformedEscapes(path) ?? malformedEscapes(target.replace(/[?#].*$/s, ''));
+    const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(
         `The redirect from \`${path}\` to \`${target}\` has the escape \`${malformed}\`, which stands for no letter.`,

@@ -1,8 +1,12 @@
 import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
-import type {NavItem, SiteData} from '../shared/page/SiteData.ts';
-import {createPermalink} from '../shared/address/permalink.ts';
+import type {FooterGroup, NavItem, SiteData} from '../shared/page/SiteData.ts';
+import {fileAddress} from '../shared/address/absoluteUrl.ts';
+import {isExternal} from '../shared/address/external.ts';
+import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
+import {createPermalink, joinPath} from '../shared/address/permalink.ts';
+import {pathOf} from '../shared/address/splitHref.ts';
 
 const FEEDS = {
   rss: {file: 'rss.xml', type: 'application/rss+xml', title: 'RSS Feed'},
@@ -30,14 +34,17 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
       ...(themeConfig.navbar.logo && {logo: themeConfig.navbar.logo}),
       items: themeConfig.navbar.items.map((item) => navItem(config, content, item)),
     },
-    footer: themeConfig.footer,
+    footer: {
+      ...themeConfig.footer,
+      links: themeConfig.footer.links.map((group) => footerGroup(config, group)),
+    },
     colorMode: themeConfig.colorMode,
     ...(themeConfig.announcementBar && {announcementBar: themeConfig.announcementBar}),
     toc: themeConfig.tableOfContents,
     feeds: feeds.map(({file, type, title}) => ({
       title: `${config.title} ${title}`,
       type,
-      href: `${config.baseUrl}${blog ? blog.routeBasePath : ''}/${file}`.replace(/\/{2,}/g, '/'),
+      href: fileAddress(config.baseUrl, joinPath(blog ? blog.routeBasePath : '', file)),
     })),
     ...(docs && content.docs.length > 0 && {docsVersion: docs.versionLabel}),
     metadata: themeConfig.metadata,
@@ -93,8 +100,21 @@ function address(
   config: SiteConfig,
   {to, href}: NavbarItem,
 ): Pick<NavItem, 'href' | 'external' | 'activePath'> {
-  if (to === undefined) return href === undefined ? {} : {href, external: /^[a-z][a-z0-9+.-]*:/i.test(href)};
-  if (to === '/') return {href: config.baseUrl};
-  const path = createPermalink(config, to);
-  return {href: path, activePath: path};
+  if (to === undefined) {
+    return href === undefined ? {} : {href: resolveHref(href, config), external: isExternal(href)};
+  }
+  const target = resolveLayoutHref(to, config);
+  if (isExternal(to)) return {href: target, external: true};
+  const path = pathOf(target);
+  return {href: target, ...(path !== '' && path !== config.baseUrl && {activePath: path})};
+}
+
+function footerGroup(config: SiteConfig, {title, items}: FooterGroup): FooterGroup {
+  return {
+    title,
+    items: items.map(({to, ...item}) => ({
+      ...item,
+      ...(to !== undefined && {to: resolveLayoutHref(to, config)}),
+    })),
+  };
 }

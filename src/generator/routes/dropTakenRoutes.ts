@@ -1,4 +1,4 @@
-import {pageKey} from '../shared/address/pageAddress.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 import type {Reaction} from '../config/SiteConfig.ts';
 import {reactionSeverity} from '../config/reactionSeverity.ts';
 import type {Problem} from '../shared/problems/Problem.ts';

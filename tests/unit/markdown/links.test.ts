@@ -48,10 +48,19 @@ describe('links', () => {
     [true, '/docs/x?a#b', '/v1/docs/x/?a#b'],
     [false, '/docs/x/#b', '/v1/docs/x#b'],
     [true, '/', '/v1/'],
-    [true, './intro.mdx#b', '/v1/docs/intro/#b'],
+    [true, '/docs/v2.0', '/v1/docs/v2.0/'],
+    [true, '/x.mp4', '/v1/x.mp4'],
+    [true, './other', './other/'],
+    [true, '..', '..'],
     [true, '#b', '#b'],
   ])('applies trailingSlash %s to %s', async (trailingSlash, url, href) => {
     expect(staticHtml(await compile(`[a](${url})`, {options: {trailingSlash}}))).toContain(`href="${href}"`);
+  });
+
+  it('gives a link to a Markdown file the address of its page', async () => {
+    const permalinks = {'docs/intro.mdx': '/v1/docs/intro/'};
+    const page = await compile('[a](./intro.mdx#b)', {options: {trailingSlash: true, permalinks}});
+    expect(staticHtml(page)).toContain('href="/v1/docs/intro/#b"');
   });
 
   it('reports a missing file with its place and the nearest one', async () => {

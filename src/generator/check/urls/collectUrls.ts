@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Route} from '../../routes/Route.ts';
 
@@ -38,6 +39,5 @@ export function collectUrls(
 
 /** The decoded path without baseUrl of a percent-encoded path with it; the root is `/`. */
 export function sitePath(path: string, baseUrl: string): string {
-  const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.slice(1);
-  return `/${decodeAddress(below).replace(/\/$/, '')}`;
+  return `/${decodeAddress(belowBaseUrl(path, baseUrl) ?? path.slice(1)).replace(/\/$/, '')}`;
 }

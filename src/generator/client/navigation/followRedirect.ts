@@ -1,5 +1,5 @@
 import type {NavigateFunction} from 'react-router-dom';
-import {isFile} from './internalLink.ts';
+import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 
 /**
  * Goes on to the address that an old one leads to, in its place in the history. Query and hash of the old address stay
@@ -15,6 +15,6 @@ export function followRedirect(
 ): void {
   const url = new URL(target, window.location.origin);
   const address = url.pathname + (url.search || from.search) + (url.hash || from.hash);
-  if (isFile(url.pathname)) window.location.replace(address);
-  else void navigate(address, {replace: true});
+  if (isPageAddress(url.pathname)) void navigate(address, {replace: true});
+  else window.location.replace(address);
 }

@@ -1,4 +1,5 @@
-import {dataAddress, pageKey} from '../../shared/address/pageAddress.ts';
+import {dataAddress} from '../../shared/address/pageAddress.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 import {internalLink} from './internalLink.ts';
 
 /** Requests under way at once: what the reader does next comes first. */

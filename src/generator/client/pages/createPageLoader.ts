@@ -2,7 +2,8 @@ import type {ContentData, PageData, SidebarNode} from '../../shared/page/PageDat
 import type {LoadedPage, Registry} from '../registry.ts';
 import {instantiatePage, type PageModule} from './instantiateModules.ts';
 import {notFoundPage} from '../../shared/page/notFoundPage.ts';
-import {dataAddress, pageFolder, pageKey} from '../../shared/address/pageAddress.ts';
+import {dataAddress, pageFolder} from '../../shared/address/pageAddress.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 import {retry} from './retry.ts';
 
 /** The page was built for another version of the app: only a full load of the document can show it. */

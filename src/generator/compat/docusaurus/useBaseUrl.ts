@@ -1,5 +1,6 @@
 import {useSite} from '../../theme/context/SiteContext.ts';
-import {isExternalHref} from '../../theme/links/resolveHref.ts';
+import {fromSiteRoot} from '../../shared/address/baseUrl.ts';
+import {hasHost, hasScheme} from '../../shared/address/external.ts';
 
 interface BaseUrlOptions {
   /** Adds the base URL even where the path begins with it. */
@@ -18,11 +19,8 @@ export function useBaseUrlUtils(): {withBaseUrl: (url: string, options?: BaseUrl
   const {baseUrl, url: origin} = useSite();
   return {
     withBaseUrl: (url, {forcePrependBaseUrl = false, absolute = false} = {}) => {
-      if (!url || url.startsWith('#') || isExternalHref(url)) {
-        return url;
-      }
-      const isBelowBase = !forcePrependBaseUrl && (url.startsWith(baseUrl) || `${url}/` === baseUrl);
-      const path = isBelowBase ? url : baseUrl + url.replace(/^\//, '');
+      if (!url || url.startsWith('#') || hasScheme(url) || hasHost(url)) return url;
+      const path = forcePrependBaseUrl ? baseUrl + url.replace(/^\//, '') : fromSiteRoot(url, baseUrl);
       return absolute ? origin + path : path;
     },
   };

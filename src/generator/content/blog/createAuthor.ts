@@ -1,5 +1,5 @@
 import type {Author} from '../Content.ts';
-import {withBaseUrl} from '../../shared/address/permalink.ts';
+import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveSocials} from './socials.ts';
 
 export interface WrittenAuthor {
@@ -24,7 +24,7 @@ export function createAuthor(written: WrittenAuthor, baseUrl: string, permalink?
     title,
     url,
     email,
-    imageURL: image?.startsWith('/') ? withBaseUrl(image, baseUrl) : image,
+    imageURL: image === undefined ? undefined : withBaseUrl(image, baseUrl),
     description,
     permalink,
     socials: resolveSocials(written.socials).socials,

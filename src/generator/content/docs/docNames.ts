@@ -1,4 +1,4 @@
-import {resolveSlug} from '../resolveSlug.ts';
+import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {isCategoryIndex} from './isCategoryIndex.ts';
 import {parseNumberPrefix, stripNumberPrefixes} from './numberPrefix.ts';
 

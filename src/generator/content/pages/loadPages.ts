@@ -14,7 +14,7 @@ import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
-import {resolveSlug} from '../resolveSlug.ts';
+import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {hasDefaultExport} from './hasDefaultExport.ts';
 import {getPageRoute} from './pageRoute.ts';
 

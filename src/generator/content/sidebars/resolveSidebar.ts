@@ -1,6 +1,8 @@
 import type GithubSlugger from 'github-slugger';
 import type {Doc} from '../Content.ts';
-import {type Addressing, createPermalink, resolveLinkHref} from '../../shared/address/permalink.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 import type {ConfigCategory, ConfigCategoryLink, ConfigDoc, ConfigItem} from './SidebarConfig.ts';
 import type {SidebarCategory, SidebarDoc, SidebarItem} from './SidebarItem.ts';
 
@@ -29,7 +31,7 @@ function resolveItem(item: ConfigItem, context: ResolveContext): SidebarItem[] {
       return resolveDoc(item, context);
     case 'link': {
       const {autoAddBaseUrl, ...link} = item;
-      return [{...link, href: resolveLinkHref(link.href, context.site, autoAddBaseUrl)}];
+      return [{...link, href: resolveHref(link.href, context.site, autoAddBaseUrl)}];
     }
     case 'html':
       return [{...item, defaultStyle: item.defaultStyle ?? false}];

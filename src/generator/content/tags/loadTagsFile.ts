@@ -2,7 +2,8 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Tag} from '../Content.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';
 import {siteFile} from '../readSource.ts';
-import {type Addressing, createPermalink} from '../../shared/address/permalink.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {type DeclaredTag, tagsFileSchema} from './tagsFileSchema.ts';
 

@@ -1,5 +1,5 @@
 import {compileOptions, documentInputs} from '../../pipeline/compileDocuments.ts';
-import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Doc, MarkdownDocument} from '../../content/Content.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
@@ -33,7 +33,7 @@ export interface Model {
   routes(compiled: CompiledPages): Route[];
   /** Any page, among all of them. */
   route(pathname: string, compiled: CompiledPages): Route | undefined;
-  /** Whether a page has this address, as `toPathKey` gives it. */
+  /** Whether a page has this address, as `pageKey` gives it. */
   hasPath(key: string): boolean;
   /** Call when a document was changed in place. */
   touch(): void;
@@ -43,7 +43,7 @@ export interface Model {
 export function createModel(siteDir: string, config: SiteConfig, content: SiteContent): Model {
   const options = compileOptions(siteDir, config, content);
   const sidebars = once(() => sidebarLevels(content));
-  const docs = once(() => new Map<string, Doc>(content.docs.map((doc) => [toPathKey(doc.permalink), doc])));
+  const docs = once(() => new Map<string, Doc>(content.docs.map((doc) => [pageKey(doc.permalink), doc])));
   const docSite = once(() => prepareDocs(config, content, new Map(), sidebars()));
   const documents = once(
     () =>
@@ -55,7 +55,7 @@ export function createModel(siteDir: string, config: SiteConfig, content: SiteCo
       ),
   );
   const paths = once(
-    () => new Set(createRoutes(config, content, new Map()).routes.map(({path}) => toPathKey(path))),
+    () => new Set(createRoutes(config, content, new Map()).routes.map(({path}) => pageKey(path))),
   );
   let known: {routes: Route[]; byKey: Map<string, Route>; posts: unknown[]} | undefined;
 
@@ -64,7 +64,7 @@ export function createModel(siteDir: string, config: SiteConfig, content: SiteCo
     const posts = content.posts.map(({file}) => compiled.get(file));
     if (!known || posts.some((meta, index) => known?.posts[index] !== meta)) {
       const {routes} = createRoutes(config, content, compiled);
-      const byKey = new Map(routes.map((route) => [toPathKey(route.path), route]));
+      const byKey = new Map(routes.map((route) => [pageKey(route.path), route]));
       known = {routes, byKey, posts};
     }
     return known;
@@ -80,15 +80,15 @@ export function createModel(siteDir: string, config: SiteConfig, content: SiteCo
     },
     document: (file) => documents().get(file),
     quickRoute(pathname, compiled) {
-      const key = toPathKey(pathname);
+      const key = pageKey(pathname);
       const doc = docs().get(key);
       const site = doc && docSite();
       if (doc && site) return docRoute({...site, compiled}, doc);
-      const page = content.pages.find(({permalink}) => toPathKey(permalink) === key);
+      const page = content.pages.find(({permalink}) => pageKey(permalink) === key);
       const alone = page && {...content, docs: [], posts: [], pages: [page], sidebars: {}};
       return alone && createRoutes(config, alone, compiled).routes.find(({file}) => file === page.file);
     },
-    route: (pathname, compiled) => allRoutes(compiled).byKey.get(toPathKey(pathname)),
+    route: (pathname, compiled) => allRoutes(compiled).byKey.get(pageKey(pathname)),
     routes: (compiled) => allRoutes(compiled).routes,
     hasPath: (key) => docs().has(key) || paths().has(key),
     touch() {

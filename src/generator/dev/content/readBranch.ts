@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 import {docNames} from '../../content/docs/docNames.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
@@ -30,7 +30,7 @@ export async function readBranch(
   const {files} = await listFolder(path.join(siteDir, docs.path));
   if (files.length < MANY) return undefined;
   const isDoc = createPathFilter(docs.include, docs.exclude);
-  const key = toPathKey(pathname);
+  const key = pageKey(pathname);
   const permalinks: Record<string, string> = {};
   let wanted: string | undefined;
   for (const file of files) {
@@ -38,7 +38,7 @@ export async function readBranch(
     const {slug} = docNames(file, {}, docs.numberPrefixParser);
     const permalink = createPermalink(config, docs.routeBasePath, slug);
     permalinks[siteFile(docs.path, file)] = permalink;
-    if (toPathKey(permalink) === key) wanted = file;
+    if (pageKey(permalink) === key) wanted = file;
   }
   if (wanted === undefined) return undefined;
   const folder = path.posix.dirname(wanted);
@@ -51,7 +51,7 @@ export async function readBranch(
   );
   const model = createModel(siteDir, config, content);
   // Front matter may have given the page another address.
-  if (!content.docs.some(({permalink}) => toPathKey(permalink) === key)) return undefined;
+  if (!content.docs.some(({permalink}) => pageKey(permalink) === key)) return undefined;
   Object.assign(model.options.permalinks, {...permalinks, ...model.options.permalinks});
   return model;
 }

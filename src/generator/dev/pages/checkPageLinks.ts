@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
-import {resolveLink} from '../../routes/links/resolveLink.ts';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
+import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {referenceFiles} from '../../output/units/referenceFiles.ts';
 import {isStaticFile} from '../../output/units/isStaticFile.ts';
-import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {Model} from '../content/createModel.ts';
@@ -14,7 +15,7 @@ import type {Compiler} from './createCompiler.ts';
  * Finds the broken links and anchors of one page, as warnings. Pages that an anchor leads to are compiled for it, one
  * after the other.
  *
- * @param redirects Gives the old addresses, as `toPathKey` gives them; called only for a link that leads to no page.
+ * @param redirects Gives the old addresses, as `pageKey` gives them; called only for a link that leads to no page.
  */
 export async function checkPageLinks(
   siteDir: string,
@@ -75,8 +76,9 @@ function isFile(
   address: string,
 ): boolean {
   const {baseUrl, sitemap} = config;
-  if (!address.startsWith(baseUrl)) return address === '/';
-  const name = decodeAddress(address.slice(baseUrl.length));
+  const below = belowBaseUrl(address, baseUrl);
+  if (below === undefined) return address === '/';
+  const name = decodeAddress(below);
   return (
     name === '' ||
     isStaticFile(siteDir, config, address) ||

@@ -1,4 +1,4 @@
-import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {Model} from '../content/createModel.ts';
@@ -34,7 +34,7 @@ export function followLinks({
 
   async function checkOne(route: Route): Promise<void> {
     const model = await modelOf();
-    const oldKeys = async () => new Set((await redirectsOf()).map(({path}) => toPathKey(path)));
+    const oldKeys = async () => new Set((await redirectsOf()).map(({path}) => pageKey(path)));
     const problems = await checkPageLinks(siteDir, model, compilerOf(), route, oldKeys);
     if (open.has(route.path)) board.set(`links:${route.path}`, problems, route.path);
   }

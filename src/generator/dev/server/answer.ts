@@ -2,7 +2,8 @@ import {createReadStream, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 import {renderRedirectPage} from '../../output/formats/renderRedirectPage.ts';
 import {dataFolder} from '../../shared/address/outputPaths.ts';
 import {moduleName, pageModule, renderPageData} from '../../render/renderRoute.ts';
@@ -49,7 +50,7 @@ export async function answer(
   }
   if (pathname === undefined) return send(request, response, await notFound(site));
 
-  const base = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : undefined;
+  const base = belowBaseUrl(pathname, baseUrl);
   const asset = base?.startsWith('assets/') ? base.slice('assets/'.length) : undefined;
   if (asset !== undefined && !asset.startsWith('sidebar/')) {
     const file = await findAsset(siteDir, site, asset);
@@ -133,16 +134,16 @@ async function sidebarLevel(site: DevSite, asset: string | undefined): Promise<R
 }
 
 async function redirect(site: DevSite, pathname: string): Promise<Reply | undefined> {
-  const key = toPathKey(pathname);
-  const found = (await site.redirects()).find(({path: old}) => toPathKey(old) === key);
+  const key = pageKey(pathname);
+  const found = (await site.redirects()).find(({path: old}) => pageKey(old) === key);
   if (!found) return undefined;
   const {target, title} = found;
   return {type: 'x.html', body: renderRedirectPage(target, title, target)};
 }
 
 async function redirectData(site: DevSite, pathname: string): Promise<Reply | undefined> {
-  const key = toPathKey(pathname);
-  const found = (await site.redirects()).find(({path: old}) => toPathKey(old) === key);
+  const key = pageKey(pathname);
+  const found = (await site.redirects()).find(({path: old}) => pageKey(old) === key);
   return found && {type: 'x.json', body: JSON.stringify({redirect: found.target})};
 }
 

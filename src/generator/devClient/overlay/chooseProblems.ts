@@ -1,5 +1,5 @@
 import type {DevProblem} from '../../shared/dev/DevMessage.ts';
-import {toKey} from '../createDevLoader.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 
 export interface ChosenProblems {
   errors: DevProblem[];
@@ -8,8 +8,8 @@ export interface ChosenProblems {
 
 /** The problems that concern the page at a path. */
 export function chooseProblems(problems: DevProblem[], path: string): ChosenProblems {
-  const key = toKey(path);
-  const own = problems.filter((problem) => problem.path === undefined || toKey(problem.path) === key);
+  const key = pageKey(path);
+  const own = problems.filter((problem) => problem.path === undefined || pageKey(problem.path) === key);
   return {
     errors: own.filter(({severity}) => severity === 'error'),
     warnings: own.filter(({severity}) => severity === 'warning'),

@@ -3,6 +3,7 @@ import type {Element, ElementContent} from 'hast';
 import type {Link, LinkReference} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
+import {encodeAddress} from '../../shared/address/encoding.ts';
 import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
 import {resolveLink} from '../resolveLink.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
@@ -53,11 +54,4 @@ export function recordLink(
   const start = place?.start;
   const at = start && {line: start.line, column: start.column};
   source.links.push({href, ...at, ...(reported && {reported})});
-}
-
-/** Percent-encodes what may not stand in an address, leaving what is encoded already. */
-function encodeAddress(address: string): string {
-  return /^[\w\-./:?#=&%~+@!$'()*,;]*$/.test(address)
-    ? address
-    : encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
 }

@@ -7,7 +7,8 @@ import {linkProperties} from '../../shared/markup/link.ts';
 import {buildModule} from '../buildModule.ts';
 import {collectNames, collectTags} from '../estree.ts';
 import {innerHtmlElement} from '../jsxAttributes.ts';
-import {withBaseUrl} from '../resolveLink.ts';
+import {withBaseUrl} from '../../shared/address/baseUrl.ts';
+import {hasScheme, isWebAddress} from '../../shared/address/external.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
 /**
@@ -90,10 +91,10 @@ function treatRaw(node: Element, source: SourceContext): void {
   )
     return;
   if (source.links.some((link) => link.href === href)) return;
-  const resolved = withBaseUrl(href, source);
-  const isExternal = /^(?:https?:)?\/\//i.test(resolved);
+  const resolved = withBaseUrl(href, source.page.options.baseUrl);
+  const isExternal = isWebAddress(resolved);
   Object.assign(node.properties, linkProperties(resolved, isExternal ? 'external' : 'page'));
-  if (isExternal || !/^[a-z][a-z\d+.-]*:/i.test(resolved)) {
+  if (isExternal || !hasScheme(resolved)) {
     source.links.push({href: resolved, line: node.position?.start.line, column: node.position?.start.column});
   }
 }

@@ -1,6 +1,7 @@
 import {Feed, type Author as FeedAuthor, type Item} from 'feed';
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Author, BlogPost} from '../../content/Content.ts';
+import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import type {EmittedFile} from './EmittedFile.ts';
 import {withoutControls} from '../../shared/html/escapeXml.ts';
@@ -66,7 +67,7 @@ function feedOptions(
   {blogDescription, routeBasePath, feedOptions: options}: BlogConfig,
   {type, path, posts}: {type: FeedType; path: string; posts: BlogPost[]},
 ) {
-  const {url, baseUrl, title, favicon} = config;
+  const {url, title, favicon} = config;
   const blogUrl = url + createPermalink(config, routeBasePath);
   const newest = posts[0]?.date;
   return {
@@ -77,9 +78,9 @@ function feedOptions(
     generator: false as const,
     language: options.language,
     link: blogUrl,
-    feedLinks: {[type]: `${url}${baseUrl}${encodeURI(path)}`},
+    feedLinks: {[type]: fileUrl(config, path)},
     description: clean(options.description ?? (blogDescription || `${title} Blog`)),
-    favicon: favicon === undefined ? undefined : url + baseUrl + encodeURI(favicon.replace(/^\//, '')),
+    favicon: favicon === undefined ? undefined : fileUrl(config, favicon),
     copyright: options.copyright === undefined ? undefined : clean(options.copyright),
     // An Atom feed needs an author of its own when an entry has none (RFC 4287, section 4.1.1).
     author: posts.some(({authors}) => !authors.some(hasName)) ? {name: clean(title)} : undefined,

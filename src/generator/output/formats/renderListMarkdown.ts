@@ -1,5 +1,6 @@
 import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData, PageData, PostPreview, TagData} from '../../shared/page/PageData.ts';
 import {singleLine} from './renderPageMarkdown.ts';
 
@@ -55,7 +56,7 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
     case 'component':
       // The page of the whole site leads to its parts.
       return data.path === config.baseUrl
-        ? [list(config.products.map(({label, path}) => item(label, config.baseUrl + path.slice(1))))]
+        ? [list(config.products.map(({label, path}) => item(label, withBaseUrl(path, config.baseUrl))))]
         : [];
     default:
       return [];

@@ -1,3 +1,4 @@
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {Route} from '../../routes/Route.ts';
 
 /**
@@ -9,7 +10,7 @@ import type {Route} from '../../routes/Route.ts';
 export function renderRouteList(routes: readonly Route[], baseUrl: string, titleEnd: string): string {
   const listed = routes.filter(({noIndex, data}) => !noIndex && data.layout !== 'notFound');
   return JSON.stringify(
-    listed.map(({path, data}) => [path.slice(baseUrl.length), labelOf(data.head.title, titleEnd)]),
+    listed.map(({path, data}) => [belowBaseUrl(path, baseUrl) ?? path, labelOf(data.head.title, titleEnd)]),
   );
 }
 

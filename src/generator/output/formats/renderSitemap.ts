@@ -1,6 +1,8 @@
 import type {SiteConfig, SitemapConfig} from '../../config/SiteConfig.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import type {EmittedFile} from './EmittedFile.ts';
+import {fileUrl} from '../../shared/address/absoluteUrl.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import {escapeXml} from '../../shared/html/escapeXml.ts';
 
 /** A page as the sitemap sees it. */
@@ -23,11 +25,11 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  *   when the site has no sitemap or is `noIndex`.
  */
 export function renderSitemap({config, routes}: {config: SiteConfig; routes: SitemapRoute[]}): EmittedFile[] {
-  const {sitemap, url, baseUrl} = config;
+  const {sitemap, url} = config;
   if (sitemap === false || config.noIndex) return [];
   const isIgnored = createPathFilter(sitemap.ignorePatterns.map(withoutSlashes));
   const entries = routes
-    .filter(({path, noIndex}) => !noIndex && ![path, decodeURI(path)].map(withoutSlashes).some(isIgnored))
+    .filter(({path, noIndex}) => !noIndex && ![path, decodeAddress(path)].map(withoutSlashes).some(isIgnored))
     .map((route) => renderUrl(route, url, sitemap));
 
   if (entries.length <= MAX_URLS) return [{path: sitemap.filename, content: renderSet('urlset', entries)}];
@@ -40,7 +42,7 @@ export function renderSitemap({config, routes}: {config: SiteConfig; routes: Sit
       content: renderSet('urlset', entries.slice(start, start + MAX_URLS)),
     });
   }
-  const index = parts.map(({path}) => renderElement('sitemap', {loc: url + baseUrl + encodeURI(path)}));
+  const index = parts.map(({path}) => renderElement('sitemap', {loc: fileUrl(config, path)}));
   return [{path: sitemap.filename, content: renderSet('sitemapindex', index)}, ...parts];
 }
 

@@ -1,5 +1,6 @@
 import type {Element, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {hasScheme} from '../../shared/address/external.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 
 /** Attributes that hold one address, by their names in the tree. */
@@ -48,7 +49,7 @@ function makeAbsolute({tagName, properties}: Element, pageUrl: string): void {
 
 function absolute(address: string, pageUrl: string): string {
   // With a scheme it is absolute as it stands; parsing might only change how it is written.
-  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
+  if (hasScheme(address)) return address;
   return URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address;
 }
 

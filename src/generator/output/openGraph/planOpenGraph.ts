@@ -2,6 +2,9 @@ import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
+import {fileUrl} from '../../shared/address/absoluteUrl.ts';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import {withPicture} from '../../routes/structuredData.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
@@ -39,12 +42,10 @@ export function planOpenGraph(
   const planned = routes.map((route) => {
     const card = route.data.head.image ? undefined : cardOf(config, route, entries);
     if (!card) return route;
-    const name = decodeURI(route.path)
-      .slice(config.baseUrl.length)
-      .replace(/[^a-z0-9]+/gi, '-');
+    const name = (belowBaseUrl(decodeAddress(route.path), config.baseUrl) ?? '').replace(/[^a-z0-9]+/gi, '-');
     const file = `${name.replace(/^-|-$/g, '') || 'home'}.${hashOf(VERSION, config.title, card, logo).slice(0, 8)}.png`;
     images.push({card, file});
-    const image = `${config.url}${config.baseUrl}assets/open-graph/${encodeURIComponent(file)}`;
+    const image = fileUrl(config, `assets/open-graph/${file}`);
     return {...route, data: withImage(route.data, image)};
   });
   return {routes: planned, images};

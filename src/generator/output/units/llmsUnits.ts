@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
+import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import {type LlmsLink, renderLlms} from '../formats/renderLlms.ts';
@@ -42,7 +43,7 @@ export function llmsUnits(
     );
     return own.length === 0 ? [] : [{...product, name: slugger.slug(product.label), pages: own}];
   });
-  const address = (file: string) => config.url + config.baseUrl + file;
+  const address = (file: string) => fileUrl(config, file);
   const unitsOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
     const full = `${file}-full.txt`;
     const all: LlmsLink = {title: 'All of these pages in one file', href: address(full)};

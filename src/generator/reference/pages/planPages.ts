@@ -1,5 +1,6 @@
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
-import {type Addressing, createPermalink} from '../../shared/address/permalink.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import type {ApiModel, OperationGroup} from '../model/ApiModel.ts';
 import type {Place} from '../source/SourceFile.ts';

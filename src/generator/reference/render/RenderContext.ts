@@ -1,6 +1,6 @@
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import type {TocHeading} from '../../shared/page/PageModule.ts';
-import type {Addressing} from '../../shared/address/permalink.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
 import type {ReferenceGraph} from '../model/referenceGraph.ts';
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';

@@ -1,5 +1,5 @@
-import type {Addressing} from '../../shared/address/permalink.ts';
-import {withBaseUrl} from '../../shared/address/permalink.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
+import {fromSiteRoot} from '../../shared/address/baseUrl.ts';
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import {buildReferenceGraph} from '../model/referenceGraph.ts';
 import type {Operation} from '../model/ApiModel.ts';
@@ -32,7 +32,7 @@ export function createRenderContext(
     }
   }
   const {download} = config;
-  const downloadPath = download === false ? undefined : withBaseUrl(download, site.baseUrl);
+  const downloadPath = download === false ? undefined : fromSiteRoot(download, site.baseUrl);
   return {
     reference,
     model,

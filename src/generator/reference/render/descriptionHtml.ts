@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toHast} from 'mdast-util-to-hast';
 import {gfmTable} from 'micromark-extension-gfm-table';
-import {resolveLinkHref} from '../../shared/address/permalink.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 import {escapeText} from './html.ts';
 import type {PageState, RenderContext} from './RenderContext.ts';
 import {safeHtml} from './safeHtml.ts';
@@ -56,5 +56,5 @@ function simpleHtml(text: string): string {
 function renderMarkdown(text: string, {site}: RenderContext): string {
   const tree = fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
   const html = toHtml(toHast(tree, {allowDangerousHtml: true}), {allowDangerousHtml: true});
-  return safeHtml(html, (href) => (/^(?:#|\?)/.test(href) ? undefined : resolveLinkHref(href, site)));
+  return safeHtml(html, (href) => (/^(?:#|\?)/.test(href) ? undefined : resolveHref(href, site)));
 }

@@ -1,4 +1,4 @@
-import {resolveLinkHref} from '../../shared/address/permalink.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 import {escapeHtml, escapeText} from './html.ts';
 import type {PageState, RenderContext} from './RenderContext.ts';
 
@@ -7,7 +7,7 @@ export function flagNotesHtml({config, site}: RenderContext, page: PageState): s
   const notes = config.flags
     .filter(({extension, description}) => page.flags.has(extension) && description !== undefined)
     .map(({label, description = '', to}) => {
-      const href = to === undefined ? undefined : resolveLinkHref(to, site);
+      const href = to === undefined ? undefined : resolveHref(to, site);
       if (href !== undefined) page.links.add(href);
       const link =
         href === undefined

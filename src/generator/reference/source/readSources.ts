@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {nearest} from '../../shared/text/nearest.ts';

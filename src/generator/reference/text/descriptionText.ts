@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown, gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {gfmTable} from 'micromark-extension-gfm-table';
-import {resolveLinkHref} from '../../shared/address/permalink.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 import {codeSpan, escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
 import {PLAIN, SIMPLE} from '../render/descriptionHtml.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -48,7 +48,7 @@ function print(tree: Root): string {
 /** Resolves links, makes bold lines of headings and text of HTML. */
 function tidy(node: Nodes, context: RenderContext): void {
   if ((node.type === 'link' || node.type === 'definition') && !/^[#?]/.test(node.url))
-    node.url = resolveLinkHref(node.url, context.site);
+    node.url = resolveHref(node.url, context.site);
   if (!('children' in node)) return;
   // The types do not say that each child is replaced by one that may stand in its place.
   const children: Nodes[] = node.children;

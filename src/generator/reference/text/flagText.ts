@@ -1,4 +1,4 @@
-import {resolveLinkHref} from '../../shared/address/permalink.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 import {escapeText} from '../../markdown/text/syntax.ts';
 import {linkMarkdown} from './descriptionText.ts';
 import {type ReferenceWriter, write} from './ReferenceWriter.ts';
@@ -9,7 +9,7 @@ export function writeFlags(writer: ReferenceWriter): void {
   for (const {extension, label, description, to} of config.flags) {
     if (description === undefined || !writer.page.flags.has(extension)) continue;
     const link =
-      to === undefined ? '' : ` ${linkMarkdown(`More about ${label} fields`, resolveLinkHref(to, site))}.`;
+      to === undefined ? '' : ` ${linkMarkdown(`More about ${label} fields`, resolveHref(to, site))}.`;
     writer.outline.add(` ${label}: ${description} `);
     write(
       writer,

@@ -2,8 +2,8 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {createPathFinder} from './createPathFinder.ts';
-import {type LinkTarget, resolveLink} from './resolveLink.ts';
-import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {type LinkTarget, resolveLink} from '../../shared/address/resolveLink.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 
 /** A page of the output with what was found on it. */
 export interface LinkedPage {
@@ -48,10 +48,10 @@ export function checkLinks({config, pages, files}: LinkCheck): Problem[] {
   if (onBrokenLinks === 'ignore' && onBrokenAnchors === 'ignore') return [];
 
   const anchorsByKey = collectAnchors(pages);
-  const fileKeys = new Set([...files].map(toPathKey));
+  const fileKeys = new Set([...files].map(pageKey));
   // The page at the root of the host leads to baseUrl.
-  fileKeys.add(toPathKey('/'));
-  fileKeys.add(toPathKey(baseUrl));
+  fileKeys.add(pageKey('/'));
+  fileKeys.add(pageKey(baseUrl));
 
   // What the compiler said of a link to a file says more; a mere warning does not stand for an error.
   const isReported = ({reported}: LinkedPage['links'][number]) =>
@@ -88,7 +88,7 @@ export function checkLinks({config, pages, files}: LinkCheck): Problem[] {
 function collectAnchors(pages: LinkedPage[]): Map<string, Set<string>> {
   const anchorsByKey = new Map<string, Set<string>>();
   for (const {path, anchors} of pages) {
-    const key = toPathKey(path);
+    const key = pageKey(path);
     const known = anchorsByKey.get(key);
     if (known) for (const anchor of anchors) known.add(anchor);
     else anchorsByKey.set(key, new Set(anchors));

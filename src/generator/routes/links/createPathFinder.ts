@@ -1,5 +1,5 @@
 import {nearest} from '../../shared/text/nearest.ts';
-import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
 
 /** At most so many searches and so many names compared in one: a site may have a mistake on each of its pages. */
 const MAX_SEARCHES = 500;
@@ -36,7 +36,7 @@ function createIndex(paths: string[]): PathIndex {
     byFolder: new Map(),
   };
   for (const path of paths) {
-    const key = toPathKey(path);
+    const key = pageKey(path);
     const {folder, name} = split(key);
     index.byKey.set(key, path);
     const named = index.byName.get(name.toLowerCase());
@@ -49,8 +49,8 @@ function createIndex(paths: string[]): PathIndex {
 }
 
 function search({byKey, byName, byFolder}: PathIndex, broken: string, baseUrl: string): string | undefined {
-  const key = toPathKey(broken);
-  const below = byKey.get(toPathKey(baseUrl) + key);
+  const key = pageKey(broken);
+  const below = byKey.get(pageKey(baseUrl + broken.slice(1)));
   if (below !== undefined) return below;
 
   const {folder, name} = split(key);

@@ -1,3 +1,4 @@
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Field} from '../client/engine.ts';
 import {wholeTerm} from '../words/termsOf.ts';
 import type {SearchPage} from './SearchPage.ts';
@@ -12,7 +13,7 @@ export type PageTerms = Record<Field, string[]>;
  */
 export function fieldsOf(page: SearchPage, termsOf: (texts: readonly string[]) => string[]): PageTerms {
   const {title, path, description = '', entity = '', sections} = page;
-  const segments = decodeURI(path).split('/').filter(Boolean);
+  const segments = decodeAddress(path).split('/').filter(Boolean);
   const own = sections.filter((_, index) => !isInherited(sections, index));
   const inherited = sections.filter((_, index) => isInherited(sections, index));
   const namesOf = (section: SearchPage['sections'][number]) => section.names ?? [];

@@ -1,7 +1,33 @@
+import {fromSiteRoot} from './baseUrl.ts';
+import {encodeFilePath} from './encoding.ts';
+import {hasHost, hasScheme} from './external.ts';
+
+interface Site {
+  /** Origin of the site, without a slash at its end. */
+  url: string;
+  baseUrl: string;
+}
+
 /** The absolute address of a site path or of an address that is absolute already. */
-export function absoluteUrl({url, baseUrl}: {url: string; baseUrl: string}, address: string): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return address;
-  const path =
-    address.startsWith(baseUrl) && baseUrl !== '/' ? address : `${baseUrl}${address.replace(/^\//, '')}`;
-  return url + path;
+export function absoluteUrl({url, baseUrl}: Site, address: string): string {
+  if (hasScheme(address)) return address;
+  return hasHost(address) ? new URL(address, url).href : url + fromSiteRoot(address, baseUrl);
+}
+
+/**
+ * The absolute address of a file of the output.
+ *
+ * @param file Path below baseUrl, not encoded.
+ */
+export function fileUrl(site: Site, file: string): string {
+  return site.url + fileAddress(site.baseUrl, file);
+}
+
+/**
+ * The address of a file of the output.
+ *
+ * @param file Path below baseUrl, not encoded.
+ */
+export function fileAddress(baseUrl: string, file: string): string {
+  return baseUrl + encodeFilePath(file.replace(/^\//, ''));
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {pageFolder} from './pageAddress.ts';
 
 /**
@@ -28,7 +27,7 @@ export function htmlFile(permalink: string, trailingSlash?: boolean): string {
   const bare = outputPath(permalink);
   if (bare.endsWith('.html')) return bare;
   if (trailingSlash === false && bare !== '' && !bare.endsWith('/')) return `${bare}.html`;
-  return path.posix.join(bare, 'index.html');
+  return bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}/index.html`;
 }
 
 /** Folder of a page's data and page modules, below the output folder: where the browser asks for them. */

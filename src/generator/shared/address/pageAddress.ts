@@ -1,15 +1,15 @@
-/** A path without what makes no difference to the page: `.html`, `/index.html` and the trailing slash. */
-export function pageKey(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+/** A path without what makes no difference to the page: `.html`, `/index.html` and the trailing slash; at least `/`. */
+export function barePath(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-/** Address of the page's data. */
-export function dataAddress(pathname: string): string {
-  return `${pageFolder(pathname)}page.json`;
+/** Folder of a page's data and modules, with a slash at its end. */
+export function pageFolder(path: string): string {
+  const bare = barePath(path);
+  return bare === '/' ? '/' : `${bare}/`;
 }
 
-/** Folder of the page's data and modules, with a slash at its end. */
-export function pageFolder(pathname: string): string {
-  const key = pageKey(pathname);
-  return key === '/' ? '/' : `${key}/`;
+/** Address of a page's data. */
+export function dataAddress(path: string): string {
+  return `${pageFolder(path)}page.json`;
 }

@@ -1,5 +1,5 @@
 import type {CardData, PageData, SidebarNode} from '../../shared/page/PageData.ts';
-import {isSamePath} from '../links/isSamePath.ts';
+import {isSamePage} from '../../shared/address/pageKey.ts';
 
 /**
  * Returns a card for each item of the category that the page stands for; of a page that stands for none, its siblings
@@ -19,9 +19,9 @@ export function getCategoryCards(page: PageData): CardData[] {
   const levels = page.sidebar?.levels ?? {};
   const own = Object.values(levels)
     .flat()
-    .find((node) => node.type === 'category' && isSamePath(node.href, page.path));
+    .find((node) => node.type === 'category' && isSamePage(node.href, page.path));
   const siblings = Object.values(levels).find((nodes) =>
-    nodes.some((node) => node.type === 'link' && isSamePath(node.href, page.path)),
+    nodes.some((node) => node.type === 'link' && isSamePage(node.href, page.path)),
   );
   const nodes =
     (own?.type === 'category' && Object.hasOwn(levels, own.level) && levels[own.level]) || siblings || [];
@@ -30,7 +30,7 @@ export function getCategoryCards(page: PageData): CardData[] {
 
 function toCard(node: SidebarNode, path: string): CardData[] {
   if (node.type === 'link') {
-    const isHidden = node.unlisted || isSamePath(node.href, path);
+    const isHidden = node.unlisted || isSamePage(node.href, path);
     const type = /^https?:/.test(node.href) ? 'link' : 'doc';
     return isHidden ? [] : [{type, label: node.label, href: node.href}];
   }

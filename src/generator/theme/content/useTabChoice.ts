@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
-import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import {CHOICE_EVENT, publishChoice, readStored, storageKey} from './tabMemory.ts';
 
 interface TabChoiceOptions {

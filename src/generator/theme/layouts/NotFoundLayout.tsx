@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {isSamePath} from '../links/isSamePath.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {isSamePage} from '../../shared/address/pageKey.ts';
 import {SearchMissing} from '../notFound/SearchMissing.tsx';
 import {useNearestRoutes} from '../notFound/useNearestRoutes.ts';
 import {Main} from '../regions/Main.tsx';
@@ -11,7 +12,7 @@ export function NotFoundLayout(): ReactNode {
   const {baseUrl, navbar} = useSite();
   const nearest = useNearestRoutes(baseUrl);
   const links = navbar.items.filter(
-    ({type, href, external}) => type === 'link' && href && !external && !isSamePath(href, baseUrl),
+    ({type, href, external}) => type === 'link' && href && !external && !isSamePage(href, baseUrl),
   );
   return (
     <Main className="not-found">
@@ -39,7 +40,7 @@ export function NotFoundLayout(): ReactNode {
               {nearest.map(({label, href}) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
-                  <span className="not-found-path">{decodeURI(href)}</span>
+                  <span className="not-found-path">{decodeAddress(href)}</span>
                 </li>
               ))}
             </ul>

@@ -1,14 +1,15 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
-import {isExternalHref, resolveHref} from './resolveHref.ts';
+import {isWebAddress} from '../../shared/address/external.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 
 type AnchorProps = ComponentProps<'a'> & {href: string; children?: ReactNode};
 
 /** A link of the theme: a plain `a` that gets the base URL; addresses on another host open in a new tab. */
 export function Anchor({href, className, ...rest}: AnchorProps): ReactNode {
   const site = useSite();
-  if (!/^https?:|^\/\//i.test(href)) {
-    return <a href={isExternalHref(href) ? href : resolveHref(href, site)} className={className} {...rest} />;
+  if (!isWebAddress(href)) {
+    return <a href={resolveHref(href, site)} className={className} {...rest} />;
   }
   return (
     <a

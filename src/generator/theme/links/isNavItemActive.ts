@@ -1,5 +1,6 @@
 import type {NavItem} from '../../shared/page/SiteData.ts';
-import {isSamePath} from './isSamePath.ts';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
+import {isSamePage} from '../../shared/address/pageKey.ts';
 
 /** True when the navbar item leads to the part of the site that `path` is in (Docusaurus navbar items). */
 export function isNavItemActive(item: NavItem, path: string, baseUrl: string): boolean {
@@ -7,12 +8,11 @@ export function isNavItemActive(item: NavItem, path: string, baseUrl: string): b
     return false;
   }
   if (item.activeBaseRegex !== undefined) {
-    const pathInSite = `/${path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\//, '')}`;
-    return new RegExp(item.activeBaseRegex).test(pathInSite);
+    return new RegExp(item.activeBaseRegex).test(`/${belowBaseUrl(path, baseUrl) ?? path.slice(1)}`);
   }
   if (item.activePath !== undefined) {
     const root = item.activePath.replace(/\/$/, '');
     return path === root || path.startsWith(`${root}/`);
   }
-  return isSamePath(item.href, path);
+  return isSamePage(item.href, path);
 }

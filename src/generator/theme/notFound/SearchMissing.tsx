@@ -1,4 +1,5 @@
 import type {FormEvent, ReactNode} from 'react';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {openSearch, preloadSearch} from '../search/openSearch.ts';
 import {searchPath} from '../search/searchPath.ts';
@@ -11,7 +12,7 @@ import {pathWords} from './pathWords.ts';
  */
 export function SearchMissing(): ReactNode {
   const site = useSite();
-  const words = useIsBrowser() ? pathWords(window.location.pathname.slice(site.baseUrl.length)) : '';
+  const words = useIsBrowser() ? pathWords(belowBaseUrl(window.location.pathname, site.baseUrl) ?? '') : '';
   const open = (event: FormEvent): void => {
     event.preventDefault();
     openSearch(site, words);

@@ -1,3 +1,4 @@
+import {pageKey} from '../../shared/address/pageKey.ts';
 import {editDistance} from '../../shared/text/nearest.ts';
 
 /** An address of the site, as `routes.json` lists it: path below the base URL, percent-encoded, and title. */
@@ -39,17 +40,7 @@ export function nearestRoutes(path: string, routes: readonly ListedRoute[]): Lis
 }
 
 function partsOf(path: string): string[] {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A malformed escape stands for itself.
-  }
-  return decoded
-    .toLowerCase()
-    .replace(/(?:\/index)?\.html$/, '')
-    .split('/')
-    .filter(Boolean);
+  return pageKey(path).toLowerCase().split('/').filter(Boolean);
 }
 
 /** 1 for the same text, 0 for nothing in common: misspelt letters and swapped words count little. */

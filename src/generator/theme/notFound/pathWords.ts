@@ -1,4 +1,5 @@
-import {decodeAddress} from '../../shared/address/decodeAddress.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {pathOf} from '../../shared/address/splitHref.ts';
 
 /** So many words make a query at most: the last parts of an address say most about its page. */
 const MOST = 6;
@@ -10,9 +11,7 @@ const MOST = 6;
  * @param path Address below the base URL, percent-encoded.
  */
 export function pathWords(path: string): string {
-  const parts = path
-    .split(/[?#]/, 1)
-    .join('')
+  const parts = pathOf(path)
     .split('/')
     .map(decodeAddress)
     .map((part) => part.replace(/\.[a-z]\w{0,4}$/i, '').replace(/^\d+[-_. ]+/, ''))

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData} from '../../shared/page/PageData.ts';
 
 /**
@@ -28,9 +29,10 @@ async function findLinks(baseUrl: string): Promise<LinkData[]> {
     fetch(`${baseUrl}assets/routes.json`),
   ]);
   if (!response.ok) return [];
-  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  return nearestRoutes(below, await response.json()).map(([path, title]) => ({
-    label: title,
-    href: baseUrl + path,
-  }));
+  return nearestRoutes(belowBaseUrl(pathname, baseUrl) ?? pathname, await response.json()).map(
+    ([path, title]) => ({
+      label: title,
+      href: baseUrl + path,
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {AuthorData} from '../../shared/page/PageData.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {resolveHref} from '../links/resolveHref.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 
 interface AuthorCardProps {
   author: AuthorData;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {BlogSidebarData} from '../../shared/page/PageData.ts';
 import {usePage} from '../context/PageContext.ts';
-import {isSamePath} from '../links/isSamePath.ts';
+import {isSamePage} from '../../shared/address/pageKey.ts';
 
 /** The posts of the blog by year. */
 export function BlogSidebar({data}: {data: BlogSidebarData}): ReactNode {
@@ -9,7 +9,7 @@ export function BlogSidebar({data}: {data: BlogSidebarData}): ReactNode {
   const years = data.years
     .map(({year, posts}) => ({
       year,
-      posts: posts.filter((post) => !post.unlisted || isSamePath(post.href, path)),
+      posts: posts.filter((post) => !post.unlisted || isSamePage(post.href, path)),
     }))
     .filter(({posts}) => posts.length > 0);
   return (
@@ -24,7 +24,7 @@ export function BlogSidebar({data}: {data: BlogSidebarData}): ReactNode {
                 <a
                   className="sidebar-link"
                   href={post.href}
-                  aria-current={isSamePath(post.href, path) ? 'page' : undefined}
+                  aria-current={isSamePage(post.href, path) ? 'page' : undefined}
                 >
                   {post.label}
                 </a>

@@ -3,7 +3,7 @@ import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {isNavItemActive} from '../links/isNavItemActive.ts';
-import {isSamePath} from '../links/isSamePath.ts';
+import {isSamePage} from '../../shared/address/pageKey.ts';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 
 /** A navbar item that is a link; it says whether it leads to this page or to the part of the site that holds it. */
@@ -16,7 +16,7 @@ export function NavLink({item, className}: {item: NavItem; className: string}): 
       href={item.href ?? path}
       className={item.className ? `${className} ${item.className}` : className}
       aria-label={item.ariaLabel}
-      aria-current={isActive ? (isSamePath(item.href, path) ? 'page' : 'true') : undefined}
+      aria-current={isActive ? (isSamePage(item.href, path) ? 'page' : 'true') : undefined}
     >
       {item.label}
     </Anchor>

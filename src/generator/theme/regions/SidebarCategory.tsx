@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useEffect} from 'react';
 import type {SidebarNode} from '../../shared/page/PageData.ts';
-import {isSamePath} from '../links/isSamePath.ts';
+import {isSamePage} from '../../shared/address/pageKey.ts';
 import type {SidebarTree} from '../sidebar/useSidebarTree.ts';
 import {Icon} from './Icon.tsx';
 import {SidebarFailure} from './SidebarFailure.tsx';
@@ -20,7 +20,7 @@ interface SidebarCategoryProps {
 export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNode {
   const {label, href, firstHref, level, collapsible} = category;
   const isOpen = tree.isOpen(category);
-  const isCurrent = isSamePath(href, tree.path);
+  const isCurrent = isSamePage(href, tree.path);
   const nodes = isOpen ? tree.nodesOf(level) : undefined;
   const isMissing = isOpen && !nodes;
   const failure = tree.failureOf(level);

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import type {SidebarNode} from '../../shared/page/PageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {isSamePath} from '../links/isSamePath.ts';
+import {isSamePage} from '../../shared/address/pageKey.ts';
 import type {SidebarTree} from '../sidebar/useSidebarTree.ts';
 import {SidebarCategory} from './SidebarCategory.tsx';
 import {SidebarLabel} from './SidebarLabel.tsx';
@@ -35,7 +35,7 @@ function SidebarItem({node, tree}: {node: SidebarNode; tree: SidebarTree}): Reac
       return <li className={className || undefined} dangerouslySetInnerHTML={{__html: node.value}} />;
     }
     case 'link': {
-      const isCurrent = isSamePath(node.href, tree.path);
+      const isCurrent = isSamePage(node.href, tree.path);
       return node.unlisted && !isCurrent ? null : (
         <li className={node.className}>
           <Anchor className="sidebar-link" href={node.href} aria-current={isCurrent ? 'page' : undefined}>

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {resolveHref} from '../links/resolveHref.ts';
+import {resolveLayoutHref} from '../../shared/address/href.ts';
 
 /** Logo and name of the site, which lead to its home page. */
 export function SiteLogo(): ReactNode {
   const site = useSite();
   const {logo, title} = site.navbar;
-  const source = (path: string): string =>
-    resolveHref(/^(?:\/|[a-z]+:)/i.test(path) ? path : `/${path}`, site);
+  const source = (path: string): string => resolveLayoutHref(path, site);
   return (
     <Anchor className="navbar-brand" href={logo?.href ?? site.baseUrl}>
       {logo && (

@@ -1,6 +1,6 @@
 import type {LinkData} from '../../shared/page/PageData.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import {resolveHref} from '../links/resolveHref.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 
 /** Where a reader without a query may want to go: the first three internal links of the navbar and the footer. */
 export function usefulLinks(site: SiteData): LinkData[] {

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {TocHeading} from '../../shared/page/PageModule.ts';
 
 /** Pixels below the top of the window where a heading counts as reached: navbar, scroll padding, and a little. */
@@ -35,6 +36,7 @@ function findCurrent(headings: HTMLElement[]): HTMLElement | undefined {
   const isAtFoot = root.scrollHeight > innerHeight && scrollY + innerHeight >= root.scrollHeight - 2;
   const isReached = (heading: HTMLElement): boolean => heading.getBoundingClientRect().top <= READING_LINE;
   if (!isAtFoot) return headings.findLast(isReached);
-  const named = headings.find((heading) => `#${encodeURIComponent(heading.id)}` === location.hash);
+  const id = decodeAddress(location.hash.slice(1));
+  const named = headings.find((heading) => heading.id === id);
   return named && !isReached(named) ? named : headings.at(-1);
 }

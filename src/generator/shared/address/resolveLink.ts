@@ -1,17 +1,17 @@
-import {decodeAddress} from '../../shared/address/decodeAddress.ts';
-import {toPathKey} from '../../shared/address/toPathKey.ts';
+import {decodeAddress} from './encoding.ts';
+import {hasHost, hasScheme} from './external.ts';
+import {pageKey} from './pageKey.ts';
+import {splitHref} from './splitHref.ts';
 
 /** Where an internal link leads. */
 export interface LinkTarget {
   /** Absolute path as the browser would request it, without query. */
   path: string;
-  /** The path for comparing, see `toPathKey`. */
+  /** The path for comparing, see `pageKey`. */
   key: string;
   /** The decoded id that is named; undefined for none and for the top of the page (HTML standard, "select the indicated part"). */
   anchor?: string;
 }
-
-const OUTSIDE_RE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 
 /**
  * Resolves a link of a page as a browser does (URL standard).
@@ -21,14 +21,14 @@ const OUTSIDE_RE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
  */
 export function resolveLink(href: string, pagePath: string): LinkTarget | undefined {
   const trimmed = href.trim();
-  if (OUTSIDE_RE.test(trimmed)) return undefined;
-  const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(trimmed) ?? [];
+  if (hasScheme(trimmed) || hasHost(trimmed)) return undefined;
+  const {path: written, hash} = splitHref(trimmed);
   const path = resolvePath(written, pagePath);
   // A fragment directive such as `:~:text=` is no part of the id.
-  const anchor = decodeAddress(fragment.replace(/:~:.*$/s, ''));
+  const anchor = decodeAddress(hash.slice(1).replace(/:~:.*$/s, ''));
   return {
     path,
-    key: toPathKey(path),
+    key: pageKey(path),
     anchor: anchor === '' || anchor.toLowerCase() === 'top' ? undefined : anchor,
   };
 }

@@ -1,0 +1,22 @@
+/** Marks the path of a file of the site that is not a page: `pathname:///legacy` (Docusaurus, links). */
+export const PATHNAME = 'pathname://';
+
+/** Whether an address begins with a scheme (RFC 3986, section 3.1), such as `https:` or `mailto:`. */
+export function hasScheme(address: string): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(address);
+}
+
+/** Whether an address names a host without a scheme; browsers take a backslash for a slash (URL standard). */
+export function hasHost(address: string): boolean {
+  return /^[/\\]{2}/.test(address);
+}
+
+/** Whether an address is on another host, or one that only another program opens (`mailto:`). */
+export function isExternal(address: string): boolean {
+  return (hasScheme(address) && !address.startsWith(PATHNAME)) || hasHost(address);
+}
+
+/** Whether an address is a page of the web on another host, which opens in a new tab. */
+export function isWebAddress(address: string): boolean {
+  return /^(?:https?:)?\/\//i.test(address);
+}

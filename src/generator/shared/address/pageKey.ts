@@ -1,0 +1,18 @@
+import {decodeAddress} from './encoding.ts';
+import {barePath} from './pageAddress.ts';
+import {pathOf} from './splitHref.ts';
+
+/**
+ * What the addresses of one page have in common, for comparing them: decoded, without `.html`, `/index.html` and
+ * trailing slash.
+ *
+ * @param path Without query and hash.
+ */
+export function pageKey(path: string): string {
+  return decodeAddress(barePath(path));
+}
+
+/** Whether two addresses name the same page; queries and hashes make no difference. */
+export function isSamePage(a: string | undefined, b: string): boolean {
+  return a !== undefined && pageKey(pathOf(a)) === pageKey(pathOf(b));
+}

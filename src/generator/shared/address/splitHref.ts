@@ -1,0 +1,19 @@
+/** An address taken apart: `path + query + hash` is the address. */
+export interface HrefParts {
+  path: string;
+  /** With its `?`, or `''`. */
+  query: string;
+  /** With its `#`, or `''`. */
+  hash: string;
+}
+
+/** Takes an address apart (RFC 3986, section 3). */
+export function splitHref(href: string): HrefParts {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  return {path, query, hash};
+}
+
+/** An address without query and hash. */
+export function pathOf(href: string): string {
+  return splitHref(href).path;
+}
