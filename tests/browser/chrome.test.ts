@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
-const LONG = 'docs/Products/ThorAPI/codegen-with-thorapi';
+const LONG = 'docs/products/Forge/code-generation';
 const MOBILE = {viewport: {width: 390, height: 800}};
 
 const isTopAt = async (page: Page, selector: string): Promise<number> =>
@@ -21,7 +21,7 @@ describe('announcement bar', () => {
     await page.getByRole('button', {name: 'Dismiss announcement'}).click();
     await bar.waitFor({state: 'detached'});
     expect(await page.evaluate(() => localStorage.getItem('announcement.dismissed'))).toBe(
-      'spreadsheets-are-apis-too',
+      'gears-are-apis-too',
     );
     // Hidden before React runs, so that nothing jumps.
     await page.route('**/*.js', (route) => route.abort());
@@ -41,7 +41,7 @@ describe('announcement bar', () => {
   test('its link leads to a page', async () => {
     const {page, close} = await browser.open('docs/welcome');
     await page.locator('.announcement a').click();
-    await page.locator('h1', {hasText: 'Spreadsheets are APIs too'}).waitFor();
+    await page.locator('h1', {hasText: 'Gears are APIs too'}).waitFor();
     await close();
   });
 });
@@ -156,7 +156,7 @@ describe('sidebar', () => {
     await expect.poll(() => page.locator('.shell-sidebar').evaluate((box) => box.scrollTop)).toBe(scrolled);
     const stored = await page.evaluate(() => sessionStorage.getItem('sidebar.DocumentationSidebar'));
     expect(stored).toContain('"open"');
-    await page.goto(`${browser.site().url}docs/Products/ThorAPI/overview`);
+    await page.goto(`${browser.site().url}docs/products/Forge/overview`);
     await hydrated(page);
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
     await close();
@@ -173,7 +173,7 @@ describe('sidebar', () => {
     const link = page.locator('.sidebar a', {hasText: 'Overview'}).first();
     expect(await link.isVisible()).toBe(true);
     await link.click();
-    expect(new URL(page.url()).pathname).not.toContain('codegen-with-thorapi');
+    expect(new URL(page.url()).pathname).not.toContain('code-generation');
     expect(await page.locator('h1').count()).toBe(1);
     await close();
   });
@@ -271,7 +271,7 @@ describe('top navigation and footer', () => {
     const footer = page.getByRole('contentinfo');
     expect(await footer.locator('.footer-title').allTextContents()).toEqual(['Docs', 'Community', 'More']);
     expect(await footer.getByRole('link', {name: /^(?:Stack Overflow|Discord|X)$/}).count()).toBe(3);
-    expect(await footer.innerText()).toContain('Copyright © 2025 Valkyr Labs');
+    expect(await footer.innerText()).toContain('Copyright © 2025 Harbor');
     await close();
   });
 

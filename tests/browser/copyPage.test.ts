@@ -75,7 +75,7 @@ describe('the menu "Copy page"', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`fits a window of 320 px, ${colorScheme}`, async () => {
-      const {page, close} = await browser.open('docs/Products/ValkyrAI/Workflow%20Engine/llm-adapter', {
+      const {page, close} = await browser.open('docs/products/Anvil/Workflow%20Engine/llm-adapter', {
         viewport: {width: 320, height: 640},
         colorScheme,
       });

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
-const PAGE = 'docs/Products/ThorAPI/codegen-with-thorapi';
+const PAGE = 'docs/products/Forge/code-generation';
 
 /** Puts HTML at the end of the page's text, as compiled Markdown would stand there. */
 async function append(page: Page, html: string): Promise<void> {

@@ -4,7 +4,7 @@ import type {DevProblem} from '../../src/generator/shared/dev/DevMessage.ts';
 import {closeContext, launchBrowser} from '../support/browser.ts';
 import {type DevHarness, startDevHarness} from '../support/devHarness.ts';
 import {markDocument, takenOver} from '../support/siteBrowser.ts';
-import {prepareForChecks} from '../site/support/checkRoute.ts';
+import {prepareForChecks} from '../support/checkRoute.ts';
 import {violationsIn} from '../support/violationsIn.ts';
 
 let browser: Browser;

@@ -2,16 +2,15 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from 'playwright';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 import {type RunningSite, serveBuild} from '../support/browser.ts';
-import {repositoryDir} from '../support/runScript.ts';
 import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
-const START = 'docs/Products/ThorAPI/';
+const START = 'docs/products/Forge/';
 /** A page whose text holds components: it has a page module. */
-const DYNAMIC = 'docs/Products/ThorAPI/getting-started';
-const STATIC = {path: 'docs/Products/ThorAPI/overview', title: 'ThorAPI Overview'};
+const DYNAMIC = 'docs/products/Forge/getting-started';
+const STATIC = {path: 'docs/products/Forge/overview', title: 'Forge Overview'};
 const SAVE_DATA = {
   before: (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
@@ -124,10 +123,10 @@ describe('a sidebar category that cannot be loaded', () => {
 
 describe('the not-found page', () => {
   test.each([
-    {address: 'docs/Products/ThorAPI/overveiw', nearest: '/v1/docs/Products/ThorAPI/overview'},
+    {address: 'docs/products/Forge/overveiw', nearest: '/v1/docs/products/Forge/overview'},
     {
-      address: 'docs/Products/ThorAPI/codegen_with_thorapi',
-      nearest: '/v1/docs/Products/ThorAPI/codegen-with-thorapi',
+      address: 'docs/products/Forge/code_generation',
+      nearest: '/v1/docs/products/Forge/code-generation',
     },
     {address: 'blog/daring-todo', nearest: '/v1/blog/daring-to-do'},
     {address: 'docs/Legal/gpdr', nearest: '/v1/docs/Legal/gdpr'},
@@ -164,9 +163,10 @@ describe('below another path than the one it was built for', () => {
   let dir: string;
   let elsewhere: RunningSite;
   beforeAll(async () => {
+    const {dir: built} = inject('builtSite');
     dir = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
-    cpSync(path.join(repositoryDir, 'build/v1'), path.join(dir, 'other'), {recursive: true});
-    cpSync(path.join(repositoryDir, 'build/404.html'), path.join(dir, '404.html'));
+    cpSync(path.join(built, 'v1'), path.join(dir, 'other'), {recursive: true});
+    cpSync(path.join(built, '404.html'), path.join(dir, '404.html'));
     elsewhere = await serveBuild(dir, '/other/');
   });
   afterAll(async () => {
@@ -176,8 +176,8 @@ describe('below another path than the one it was built for', () => {
 
   test.each([
     {name: 'the landing page', address: '/other/', suggested: '/other/'},
-    {name: 'a deep page', address: '/other/docs/Products/ThorAPI/overview', suggested: '/other/'},
-    {name: 'a page with a slash', address: '/other/docs/Products/ThorAPI/', suggested: '/other/'},
+    {name: 'a deep page', address: '/other/docs/products/Forge/overview', suggested: '/other/'},
+    {name: 'a page with a slash', address: '/other/docs/products/Forge/', suggested: '/other/'},
     {name: 'the not-found page', address: '/other/docs/nothing', suggested: '/other/'},
   ])('$name says which base URL would be right', async ({address, suggested}) => {
     const {page, messages, close} = await browser.open();

@@ -1,15 +1,10 @@
-import type {Locator, Page} from 'playwright';
+import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
+import {boxOf} from '../support/boxOf.ts';
 import {useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const PHONE = {viewport: {width: 390, height: 844}};
-
-const boxOf = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const {left, right, top, bottom, width} = element.getBoundingClientRect();
-    return {left, right, top, bottom, width};
-  });
 
 /** The smallest label of the first diagram, in pixels of the window. */
 function smallestLabel(page: Page): Promise<number> {
@@ -30,15 +25,15 @@ describe('diagrams', () => {
   test.each([
     ['docs/welcome', 1280, 9.9],
     ['docs/welcome', 390, 11.9],
-    ['docs/Products/ThorAPI/overview', 1280, 9.9],
-    ['docs/Products/ThorAPI/overview', 390, 11.9],
+    ['docs/products/Forge/overview', 1280, 9.9],
+    ['docs/products/Forge/overview', 390, 11.9],
   ])('the words of those on %s can be read in a window of %d pixels', async (path, width, least) => {
     const {page, close} = await browser.open(path, {viewport: {width, height: 800}});
     expect(await smallestLabel(page)).toBeGreaterThan(least);
     await close();
   });
 
-  test.each(['docs/welcome', 'docs/Products/ThorAPI/overview'])(
+  test.each(['docs/welcome', 'docs/products/Forge/overview'])(
     'that on %s is seen whole beside the table of contents',
     async (path) => {
       const {page, close} = await browser.open(path);
@@ -51,7 +46,7 @@ describe('diagrams', () => {
   );
 
   test('a wide one scrolls from its beginning, with a visible focus', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
+    const {page, close} = await browser.open('docs/products/Forge/code-generation');
     const figure = page.locator('figure.diagram').first();
     const first = figure.locator('g.node rect').first();
     expect((await boxOf(first)).left).toBeGreaterThan((await boxOf(figure)).left);
@@ -98,9 +93,7 @@ describe('diagrams', () => {
   });
 
   test('one that is shown whole is no button', async () => {
-    const {page, close} = await browser.open(
-      'docs/Products/ThorAPI/Component%20Library/workflow-metrics-dashboard',
-    );
+    const {page, close} = await browser.open('docs/products/Forge/overview');
     const figure = page.locator('figure.diagram').first();
     await figure.hover();
     expect(await figure.getAttribute('role')).toBeNull();
@@ -119,42 +112,6 @@ describe('diagrams', () => {
     );
     await close();
   });
-});
-
-describe('the landing page', () => {
-  test.each([1280, 1680])('begins below the name in the bar, in a window of %d pixels', async (width) => {
-    const {page, close} = await browser.open('', {viewport: {width, height: 800}});
-    const brand = await boxOf(page.locator('.navbar-brand'));
-    const heading = await boxOf(page.locator('.landing h1'));
-    expect(heading.left).toBe(brand.left);
-    await close();
-  });
-
-  test('on a phone, sentences stand for the map of the products', async () => {
-    const {page, close} = await browser.open('', PHONE);
-    const section = page.getByRole('region', {name: 'How they fit together'});
-    expect(await section.locator('svg').isVisible()).toBe(false);
-    expect(await section.getByRole('listitem').count()).toBe(8);
-    await close();
-  });
-});
-
-test('the chart of workflow runs is legible on a phone', async () => {
-  const {page, close} = await browser.open(
-    'docs/Products/ThorAPI/Component%20Library/workflow-metrics-dashboard',
-    PHONE,
-  );
-  const chart = page.getByRole('img', {name: 'Runs a day, by outcome'});
-  await chart.scrollIntoViewIfNeeded();
-  const {top} = await boxOf(chart);
-  const ticks = await Promise.all((await chart.locator('.runs-grid text').all()).map(boxOf));
-  expect(Math.min(...ticks.map((tick) => tick.top))).toBeGreaterThanOrEqual(top - 4);
-  const days = await Promise.all((await chart.locator('text:not(.runs-grid text):visible').all()).map(boxOf));
-  expect(days.length).toBeGreaterThan(2);
-  for (const [index, day] of days.slice(1).entries()) {
-    expect(day.left - (days[index]?.right ?? 0)).toBeGreaterThan(8);
-  }
-  await close();
 });
 
 test('the number of posts of an author stands apart from the words above', async () => {

@@ -3,9 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {hydrated, markDocument, shownPage, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
-const OLD = '/v1/docs/Products/ValkyrAI/valkyrai-mcp';
-const TARGET = '/v1/docs/Products/ValkyrAI/mcp';
-const TITLE = 'MCP in ValkyrAI';
+const OLD = '/v1/docs/products/Anvil/anvil-mcp';
+const TARGET = '/v1/docs/products/Anvil/mcp';
+const TITLE = 'MCP in Anvil';
 
 /** Follows a link to an address as a reader would who finds it in the text. */
 async function followLinkTo(page: Page, href: string): Promise<void> {
@@ -71,10 +71,10 @@ describe('redirects', () => {
 
   test('an address of the configuration, and one with spaces, lead on too', async () => {
     const {page, close} = await browser.open('docs/welcome');
-    await followLinkTo(page, '/v1/blog/authors/all-john-mcmahon-articles');
+    await followLinkTo(page, '/v1/blog/authors/all-ada-articles');
     await page.waitForURL('**/v1/blog/authors/all-founder-articles');
-    await followLinkTo(page, '/v1/docs/Products/ValkyrAI/Workflow%20Engine/Execution-Modules/stripe');
-    await page.waitForURL('**/Workflow%20Engine/Execution-Modules/valkyrai-execution-modules-stripe');
+    await followLinkTo(page, '/v1/docs/products/Anvil/Workflow%20Engine/Execution-Modules/stripe');
+    await page.waitForURL('**/Workflow%20Engine/Execution-Modules/modules-stripe');
     await page.locator('h1', {hasText: 'Stripe'}).waitFor();
     await close();
   });

@@ -74,9 +74,9 @@ describe('by keyboard', () => {
     await openSearch(page);
     await typeQuery(page, 'AclClass');
     await page.keyboard.press('Control+a');
-    await page.keyboard.type('ThorAPI overview');
+    await page.keyboard.type('Forge overview');
     await page.keyboard.press('Enter');
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     await close();
   });
 
@@ -122,7 +122,7 @@ describe('by keyboard', () => {
 test('a page that only holds results is an option too, and the best result is the current one', async () => {
   const {page, close} = await browser.open(START);
   const {dialog, options, current} = await openSearch(page);
-  await typeQuery(page, 'keyHash');
+  await typeQuery(page, 'cracks');
   const [first = '', second = ''] = await options.evaluateAll((all) =>
     all.map((option) => option.getAttribute('href') ?? ''),
   );
@@ -139,7 +139,7 @@ test('a page that only holds results is an option too, and the best result is th
 
 describe('filters', () => {
   test('that need a second line stand below the first ones, not below their label', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/overview');
+    const {page, close} = await browser.open('docs/products/Forge/overview');
     const {dialog} = await openSearch(page);
     await typeQuery(page, 'workflow');
     const chips = await dialog
@@ -166,12 +166,12 @@ describe('filters', () => {
     expect(await kind.getAttribute('aria-pressed')).toBe('true');
     for (const badge of await badges()) expect(badge).toContain('Guide');
     await expect.poll(() => dialog.getByRole('status').textContent()).toBe(`${count} pages found`);
-    const product = dialog.getByRole('group', {name: 'Product'}).getByRole('button', {name: /^ValkyrAI/});
+    const product = dialog.getByRole('group', {name: 'Product'}).getByRole('button', {name: /^Anvil/});
     await product.click();
     await dialog.locator('.search-body[aria-busy="false"]').waitFor();
     const both = await badges();
     expect(both.length).toBeGreaterThan(0);
-    for (const badge of both) expect(badge).toBe('GuideValkyrAI');
+    for (const badge of both) expect(badge).toBe('GuideAnvil');
     await kind.click();
     await dialog.locator('.search-body[aria-busy="false"]').waitFor();
     expect(await kind.getAttribute('aria-pressed')).toBe('false');
@@ -183,16 +183,16 @@ describe('filters', () => {
 
 describe('in the docs of a product', () => {
   test('its pages come first among those of one name, until the reader turns that off', async () => {
-    const {page, messages, close} = await browser.open('docs/Products/SecureField/disclaimer');
+    const {page, messages, close} = await browser.open('docs/products/Lathe/disclaimer');
     const {dialog, options} = await openSearch(page);
     await typeQuery(page, 'getting started');
-    const here = dialog.getByRole('button', {name: 'SecureField first'});
+    const here = dialog.getByRole('button', {name: 'Lathe first'});
     expect(await here.getAttribute('aria-pressed')).toBe('true');
-    expect(await options.first().textContent()).toContain('Getting started with SecureField');
+    expect(await options.first().textContent()).toContain('Getting started with Lathe');
     await here.click();
     await dialog.locator('.search-body[aria-busy="false"]').waitFor();
     expect(await here.getAttribute('aria-pressed')).toBe('false');
-    expect(await options.first().textContent()).not.toContain('SecureField');
+    expect(await options.first().textContent()).not.toContain('Lathe');
     await typeQuery(page, 'AclClass');
     expect(await options.first().textContent()).toContain('AclClass');
     expect(messages).toEqual([]);

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {prepareForChecks} from '../site/support/checkRoute.ts';
+import {prepareForChecks} from '../support/checkRoute.ts';
 import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
 import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 import {violationsIn} from '../support/violationsIn.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkRoute, prepareForChecks} from '../site/support/checkRoute.ts';
+import {checkRoute, prepareForChecks} from '../support/checkRoute.ts';
 import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
 import {hydrated, markDocument, shownPage, useSiteBrowser} from '../support/siteBrowser.ts';
 
@@ -7,13 +7,13 @@ const browser = useSiteBrowser();
 
 describe('the search page', () => {
   test('an address holds query and filters, and shows the same to everybody', async () => {
-    const {page, messages, close} = await browser.open('search?q=workflow&kind=guide&product=ValkyrAI');
+    const {page, messages, close} = await browser.open('search?q=workflow&kind=guide&product=Anvil');
     await page.locator('.search-result').first().waitFor();
     expect(await page.locator('.search-field').inputValue()).toBe('workflow');
     expect(await page.getByRole('button', {name: /^Guides/}).getAttribute('aria-pressed')).toBe('true');
-    expect(await page.getByRole('button', {name: /^ValkyrAI/}).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('button', {name: /^Anvil/}).getAttribute('aria-pressed')).toBe('true');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-    expect(await page.title()).toBe('Search | Valkyr Labs');
+    expect(await page.title()).toBe('Search | Harbor');
     expect(messages).toEqual([]);
     await close();
   });

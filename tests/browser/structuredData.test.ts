@@ -11,7 +11,7 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 }
 
 test('JSON-LD follows the reader from page to page', async () => {
-  const {page, messages, close} = await browser.open('docs/Products/ThorAPI/overview');
+  const {page, messages, close} = await browser.open('docs/products/Forge/overview');
   const first = await structuredData(page);
   expect(first).toMatchObject([{'@type': 'BreadcrumbList'}]);
   const isMarked = await markDocument(page);

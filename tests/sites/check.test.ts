@@ -2,14 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
-import {repositoryDir, runScript} from '../support/runScript.ts';
-
-test('this site has nothing to mend, and every address of it is in the inventory', async () => {
-  const {code, stdout, stderr} = await runScript('check', ['--strict'], {cwd: repositoryDir});
-  expect(stderr).toBe('');
-  expect(stdout).toMatch(/^Checked \d{3} pages with \d{3,} code samples in .*: nothing to mend\.$/m);
-  expect(code).toBe(0);
-});
+import {runScript} from '../support/runScript.ts';
 
 describe('the command', () => {
   let site: TestSite;

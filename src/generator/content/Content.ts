@@ -67,11 +67,11 @@ export interface LastUpdate {
 
 export interface Doc extends MarkdownDocument {
   kind: 'doc';
-  /** Unique id such as `Products/ThorAPI/overview`. */
+  /** Unique id such as `guides/overview`. */
   id: string;
   /** Folder below the docs path as on disk, `.` at the root. */
   sourceDir: string;
-  /** Path below the docs route, for example `/Products/ThorAPI/overview`. */
+  /** Path below the docs route, for example `/guides/overview`. */
   slug: string;
   hideTitle: boolean;
   sidebarLabel?: string;

@@ -3,10 +3,10 @@ import {describe, expect, test} from 'vitest';
 import {hydrated, markDocument, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
-const START = 'docs/Products/ThorAPI/';
+const START = 'docs/products/Forge/';
 /** A page of plain text, and one whose text holds components. */
-const STATIC = {path: 'docs/Products/ThorAPI/overview', title: 'ThorAPI Overview'};
-const DYNAMIC = {path: 'docs/Products/ThorAPI/getting-started', title: 'Getting started with ThorAPI'};
+const STATIC = {path: 'docs/products/Forge/overview', title: 'Forge Overview'};
+const DYNAMIC = {path: 'docs/products/Forge/getting-started', title: 'Getting started with Forge'};
 
 async function follow(page: Page, path: string): Promise<void> {
   await page
@@ -71,7 +71,7 @@ describe('faults', () => {
     await page.locator('h1', {hasText: DYNAMIC.title}).waitFor();
     await page.waitForTimeout(4000);
     expect(documents()).toBe(1);
-    expect(await page.locator('main').innerText()).toContain('THORAPI_SECRET_KEY');
+    expect(await page.locator('main').innerText()).toContain('FORGE_SECRET_KEY');
     expect(messages.some((message) => message.startsWith('warning:'))).toBe(true);
     await follow(page, STATIC.path);
     await page.locator('h1', {hasText: STATIC.title}).waitFor();

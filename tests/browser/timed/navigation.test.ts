@@ -3,19 +3,19 @@ import {hydrated, markDocument, useSiteBrowser} from '../../support/siteBrowser.
 
 const browser = useSiteBrowser();
 const START = 'docs/welcome';
-const TARGET = 'docs/Products/ThorAPI/overview';
+const TARGET = 'docs/products/Forge/overview';
 
 describe('navigation', () => {
   test('follows a link of the prerendered text without loading the document', async () => {
-    const {page, messages, close} = await browser.open('docs/Products/ThorAPI/');
+    const {page, messages, close} = await browser.open('docs/products/Forge/');
     const isMarked = await markDocument(page);
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
     await page.waitForURL(`**/${TARGET}`);
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     expect(await isMarked()).toBe(true);
-    expect(await page.title()).toBe('ThorAPI Overview | Valkyr Labs');
+    expect(await page.title()).toBe('Forge Overview | Harbor');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.locator('#route-announcer').textContent()).toBe('ThorAPI Overview | Valkyr Labs');
+    expect(await page.locator('#route-announcer').textContent()).toBe('Forge Overview | Harbor');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(`/v1/${TARGET}`);
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
@@ -25,7 +25,7 @@ describe('navigation', () => {
   });
 
   test('keeps the old page, with a progress bar after 200 ms, until the next is ready', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/');
+    const {page, close} = await browser.open('docs/products/Forge/');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -38,25 +38,25 @@ describe('navigation', () => {
     await link.click();
     await page.waitForURL(`**/${TARGET}`);
     expect(await page.locator('#nprogress').count()).toBe(0);
-    expect(await page.locator('h1').textContent()).toBe('ThorAPI');
+    expect(await page.locator('h1').textContent()).toBe('Forge');
     await page.locator('#nprogress .bar').waitFor({state: 'attached'});
     expect(await page.locator('#nprogress .spinner').count()).toBe(0);
-    expect(await page.locator('h1').textContent()).toBe('ThorAPI');
+    expect(await page.locator('h1').textContent()).toBe('Forge');
     release();
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     await page.locator('#nprogress').waitFor({state: 'detached'});
     await close();
   });
 
   test('goes to the anchor of a link, and back to where the reader was', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
+    const {page, close} = await browser.open('docs/products/Forge/code-generation');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForFunction(() => window.scrollY === 900);
     await page
       .locator(`nav a[href="/v1/${TARGET}"]`)
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.locator('h1', {hasText: 'Code generation'}).waitFor();
@@ -67,14 +67,14 @@ describe('navigation', () => {
     expect(new URL(page.url()).hash).toBe(`#${id}`);
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
     await close();
-    const fresh = await browser.open(`docs/Products/ThorAPI/codegen-with-thorapi#${id}`);
+    const fresh = await browser.open(`docs/products/Forge/code-generation#${id}`);
     const top = fresh.page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
     expect(await top).toBeLessThan(200);
     await fresh.close();
   });
 
   test('goes back and on between the places of a page that the reader went to', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
+    const {page, close} = await browser.open('docs/products/Forge/code-generation');
     const scrollY = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 120));
     await page.waitForFunction(() => window.scrollY === 120);
@@ -97,7 +97,7 @@ describe('navigation', () => {
       .locator(`nav a[href="/v1/${TARGET}"]`)
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     await page.goBack();
     await page.locator('h1', {hasText: 'Code generation'}).waitFor();
     await expect.poll(scrollY).toBe(third);
@@ -105,7 +105,7 @@ describe('navigation', () => {
   });
 
   test('keeps the position over a reload', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/codegen-with-thorapi');
+    const {page, close} = await browser.open('docs/products/Forge/code-generation');
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.reload();
     await hydrated(page);
@@ -156,11 +156,11 @@ describe('navigation', () => {
   });
 
   test('reads and navigates without JavaScript', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/', {javaScriptEnabled: false});
+    const {page, close} = await browser.open('docs/products/Forge/', {javaScriptEnabled: false});
     expect(await page.locator('main').innerText()).toContain('OpenAPI');
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
     await page.waitForURL(`**/${TARGET}`);
-    expect(await page.locator('h1').innerText()).toBe('ThorAPI Overview');
+    expect(await page.locator('h1').innerText()).toBe('Forge Overview');
     await close();
   });
 });

@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {shownPage, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
-const START = 'docs/Products/ThorAPI/';
-const TARGET = 'docs/Products/ThorAPI/overview';
+const START = 'docs/products/Forge/';
+const TARGET = 'docs/products/Forge/overview';
 
 function dataRequests(page: Page): {url: string; type: string}[] {
   const requests: {url: string; type: string}[] = [];
@@ -50,7 +50,7 @@ describe('prefetch', () => {
       await shownPage(page);
       await page.waitForLoadState('networkidle');
     }
-    const prefetched = requests.filter(({url}) => !/overview|getting-started|codegen/.test(url));
+    const prefetched = requests.filter(({url}) => !/overview|getting-started|code-generation/.test(url));
     expect(prefetched.length).toBeGreaterThan(0);
     expect(new Set(prefetched.map(({url}) => url)).size).toBe(prefetched.length);
     await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBe(0);
@@ -97,7 +97,7 @@ describe('prefetch', () => {
     await page.waitForLoadState('networkidle');
     const requests = dataRequests(page);
     await link.click();
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     expect(requests.filter(({url}) => url.endsWith(`${TARGET}/page.json`))).toEqual([]);
     await close();
   });

@@ -5,8 +5,8 @@ import {repositoryDir} from '../../support/runScript.ts';
 import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
-const START = 'docs/Products/ThorAPI/';
-const TARGET = 'docs/Products/ThorAPI/overview';
+const START = 'docs/products/Forge/';
+const TARGET = 'docs/products/Forge/overview';
 const theme = () => document.documentElement.dataset.theme;
 
 describe('colour mode', () => {
@@ -58,7 +58,7 @@ describe('colour mode', () => {
     const {page, close} = await browser.open(START);
     await page.getByRole('button', {name: 'Dark mode'}).click();
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     expect(await page.evaluate(theme)).toBe('dark');
     await close();
   });
@@ -133,7 +133,7 @@ describe('route change', () => {
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().hover();
     await page.waitForLoadState('networkidle');
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
-    await page.locator('h1', {hasText: 'ThorAPI Overview'}).waitFor();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     await page.waitForTimeout(400);
     expect(await page.evaluate(() => 'barSeen' in document.documentElement.dataset)).toBe(false);
     await close();
@@ -163,7 +163,7 @@ describe('what the document says of itself', () => {
   });
 
   test('breadcrumbs and posts as JSON-LD, dates as time elements', async () => {
-    const {page, close} = await browser.open('docs/Products/ThorAPI/overview');
+    const {page, close} = await browser.open('docs/products/Forge/overview');
     const types = async (): Promise<string[]> =>
       page
         .locator('script[type="application/ld+json"]')

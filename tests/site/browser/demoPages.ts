@@ -1,5 +1,5 @@
 import type {BrowserContextOptions, Locator, Page} from 'playwright';
-import {prepareForChecks} from '../support/checkRoute.ts';
+import {prepareForChecks} from '../../support/checkRoute.ts';
 import type {SiteBrowser} from '../../support/siteBrowser.ts';
 
 const LIBRARY = 'docs/Products/ThorAPI/Component%20Library/';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {checkRoute, prepareForChecks, type RouteReport} from '../support/checkRoute.ts';
+import {checkRoute, prepareForChecks, type RouteReport} from '../../support/checkRoute.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
 

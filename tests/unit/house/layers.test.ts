@@ -92,3 +92,11 @@ test('the generator imports nothing of this site', () => {
   const outside = imports.filter(({to}) => to.startsWith('../'));
   expect(outside.map(({from, to}) => `${from} -> ${to}`)).toEqual([]);
 });
+
+test('the generator names nothing of this site', () => {
+  const named = readdirSync(`${repositoryDir}src/generator`, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => /valkyr ?labs|thorapi/i.test(readFileSync(file, 'latin1')));
+  expect(named).toEqual([]);
+});

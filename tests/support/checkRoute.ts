@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from 'playwright';
-import {takenOver} from '../../support/siteBrowser.ts';
+import {takenOver} from './siteBrowser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,0 +1,8 @@
+import type {Locator} from 'playwright';
+
+/** Where an element is in the window, in pixels. */
+export const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const {left, right, top, bottom, width} = element.getBoundingClientRect();
+    return {left, right, top, bottom, width};
+  });
