@@ -4,34 +4,34 @@ import path from 'node:path';
 import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
 import {generatorDir} from '../../files/generatorDir.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
-import {readAdvances} from './readAdvances.ts';
 import {LOGO_SIZE, renderCard} from './renderCard.ts';
-import {toSfnt} from './toSfnt.ts';
 
 /** Draws a card as PNG. */
 export type Painter = (card: OpenGraphCard) => Uint8Array;
 
+const FONT_FOLDER = 'src/generator/output/openGraph/inter';
+const FONTS = [
+  'inter-latin-400.ttf',
+  'inter-latin-700.ttf',
+  'inter-latin-ext-400.ttf',
+  'inter-latin-ext-700.ttf',
+];
+
 /** The renderer may be started once in a process, however many builds run in it. */
 let started: Promise<void> | undefined;
 
-/** Loads renderer and fonts, both from packages: the same bytes come out on every machine, without a network. */
+/** Loads the renderer, and the fonts beside it: the same bytes come out on every machine, without a network. */
 export async function createPainter(siteTitle: string, logo: string): Promise<Painter> {
   const {resolve} = createRequire(path.join(generatorDir, 'package.json'));
   started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((bytes) => initWasm(bytes));
-  const readFont = async (name: string) =>
-    toSfnt(await readFile(resolve(`@fontsource/inter/files/${name}.woff`)));
-  const [regular, bold, ...others] = await Promise.all([
-    readFont('inter-latin-400-normal'),
-    readFont('inter-latin-700-normal'),
-    readFont('inter-latin-ext-400-normal'),
-    readFont('inter-latin-ext-700-normal'),
-  ]);
+  const fontBuffers = await Promise.all(
+    FONTS.map((name) => readFile(path.join(generatorDir, FONT_FOLDER, name))),
+  );
   await started;
-  const fonts = {regular: readAdvances(regular), bold: readAdvances(bold)};
-  const font = {fontBuffers: [regular, bold, ...others], loadSystemFonts: false, defaultFontFamily: 'Inter'};
+  const font = {fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter'};
   // As pixels: an SVG inside of another one would be drawn anew, and slowly, in each picture.
   const picture = logo === '' ? '' : pngUrl(logo, {font, fitTo: {mode: 'width', value: LOGO_SIZE}});
-  return (card) => toPng(renderCard(card, siteTitle, picture, fonts), {font});
+  return (card) => toPng(renderCard(card, siteTitle, picture), {font});
 }
 
 function toPng(svg: string, options: ResvgRenderOptions): Uint8Array {

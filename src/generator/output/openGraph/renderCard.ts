@@ -1,6 +1,6 @@
 import {escapeXml} from '../../shared/html/escapeXml.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
-import type {MeasureText} from './readAdvances.ts';
+import {type MeasureText, measureBold, measureRegular} from './measureText.ts';
 import {wrapText} from './wrapText.ts';
 
 /** Size that sites ask for (Open Graph protocol; 1.91:1). */
@@ -17,19 +17,13 @@ const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 /** The dark palette of the site's theme. */
 const COLORS = {ground: '#14161b', line: '#2a2e37', text: '#e6e8ec', muted: '#a3abb9', accent: '#8fb0ff'};
 
-/** Widths of the two weights of the font. */
-export interface CardFonts {
-  regular: MeasureText;
-  bold: MeasureText;
-}
-
 /**
  * Draws a card as SVG.
  *
  * @param logo Address of a picture, drawn at the top; empty: none.
  */
-export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string, fonts: CardFonts): string {
-  const title = fitTitle(card.title, fonts.bold);
+export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string): string {
+  const title = fitTitle(card.title, measureBold);
   const leading = title.size * 1.15;
   const titleTop = EYEBROW + 24 + title.size * 0.8;
   const textTop = titleTop + (title.lines.length - 1) * leading + 60;
@@ -37,7 +31,7 @@ export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string,
     card.text ?? '',
     TEXT_WIDTH,
     title.lines.length > 2 ? 2 : 3,
-    (line) => fonts.regular(line) * 30,
+    (line) => measureRegular(line) * 30,
   );
   const picture =
     logo === ''
