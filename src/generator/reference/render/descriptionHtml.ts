@@ -1,12 +1,15 @@
+import type {Root as HastRoot} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import type {Nodes, Root as MdastRoot} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toHast} from 'mdast-util-to-hast';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {resolveHref} from '../../shared/address/href.ts';
+import {parseHtml} from '../../shared/html/parseHtml.ts';
+import {isAllowedTag, sanitizeDescription} from '../description/sanitizeDescription.ts';
 import {escapeText} from './html.ts';
 import type {PageState, RenderContext} from './RenderContext.ts';
-import {safeHtml} from './safeHtml.ts';
 
 /** Text in which nothing is Markdown or HTML. */
 export const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
@@ -55,6 +58,34 @@ function simpleHtml(text: string): string {
 
 function renderMarkdown(text: string, {site}: RenderContext): string {
   const tree = fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
-  const html = toHtml(toHast(tree, {allowDangerousHtml: true}), {allowDangerousHtml: true});
-  return safeHtml(html, (href) => (/^(?:#|\?)/.test(href) ? undefined : resolveHref(href, site)));
+  const safe = sanitizeDescription(parsed(tree), (href) =>
+    /^(?:#|\?)/.test(href) ? undefined : resolveHref(href, site),
+  );
+  return toHtml(safe);
+}
+
+function parsed(tree: MdastRoot): HastRoot {
+  const hasHtml = showUnknownTags(tree);
+  const hast = toHast(tree, {allowDangerousHtml: true});
+  if (hasHtml) return parseHtml(toHtml(hast, {allowDangerousHtml: true}));
+  return hast.type === 'root' ? hast : {type: 'root', children: []};
+}
+
+/** Makes text of tags in a line that are not HTML, such as `<id>`; tells whether there is HTML besides. */
+function showUnknownTags(node: Nodes): boolean {
+  if (!('children' in node)) return node.type === 'html';
+  let hasHtml = false;
+  // The types do not say that each child is replaced by one that may stand in its place.
+  const children: Nodes[] = node.children;
+  for (const [index, child] of children.entries()) {
+    const tag = child.type === 'html' && isPhrasing(node) && /^<\/?([a-z][\w-]*)/i.exec(child.value)?.[1];
+    if (tag && !isAllowedTag(tag) && child.type === 'html')
+      children[index] = {type: 'text', value: child.value};
+    else if (showUnknownTags(child)) hasHtml = true;
+  }
+  return hasHtml;
+}
+
+function isPhrasing({type}: Nodes): boolean {
+  return type !== 'root' && type !== 'blockquote' && type !== 'listItem';
 }

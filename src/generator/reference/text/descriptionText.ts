@@ -7,7 +7,7 @@ import {resolveHref} from '../../shared/address/href.ts';
 import {codeSpan, escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
 import {PLAIN, SIMPLE} from '../render/descriptionHtml.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import {isAllowedTag} from '../render/safeHtml.ts';
+import {isAllowedTag} from '../description/sanitizeDescription.ts';
 
 /** A description of the document as Markdown of a page. */
 export interface DescriptionText {

@@ -1,0 +1,116 @@
+import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
+import {defaultSchema, type Schema, sanitize} from 'hast-util-sanitize';
+import {isWebAddress} from '../../shared/address/external.ts';
+import {element} from '../../shared/markup/element.ts';
+import {link} from '../../shared/markup/link.ts';
+import {scrollBox} from '../../shared/markup/table.ts';
+
+/** What GitHub takes out of a page or shows by other means: images load from elsewhere, and a text has no form. */
+const LEFT_OUT = new Set(['img', 'input', 'picture', 'source']);
+
+const TAGS = new Set((defaultSchema.tagNames ?? []).filter((name) => !LEFT_OUT.has(name)));
+
+/** The elements that GitHub allows, with the attributes that a text needs: none for style, scripts, ids and names. */
+const SCHEMA: Schema = {
+  ...defaultSchema,
+  tagNames: [...TAGS],
+  attributes: {
+    '*': ['dir', 'lang', 'title'],
+    a: ['href'],
+    details: ['open'],
+    ol: ['start'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+  },
+  protocols: {href: ['http', 'https', 'mailto']},
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'],
+};
+
+/** Whether a description keeps elements of that name, if only the words of an image. */
+export function isAllowedTag(name: string): boolean {
+  const tag = name.toLowerCase();
+  return TAGS.has(tag) || tag === 'img';
+}
+
+/**
+ * Makes the HTML of a description, which anybody may have written, safe and like that of written pages.
+ *
+ * @param resolveHref Makes the address of a link absolute; undefined for one that points nowhere from here.
+ */
+export function sanitizeDescription(
+  tree: Root,
+  resolveHref: (href: string) => string | undefined,
+): ElementContent[] {
+  const safe: Nodes = sanitize(prepared(tree), SCHEMA);
+  const nodes = safe.type === 'root' ? safe.children : [safe];
+  return nodes.filter(isContent).map((node) => likeWritten(node, resolveHref));
+}
+
+/** Gives images and links the form that the sanitizer expects: the words of images stay, addresses are as browsers read them. */
+function prepared(tree: Root): Root {
+  return {...tree, children: tree.children.map(preparedNode)};
+}
+
+function preparedNode<T extends RootContent>(node: T): T | ElementContent {
+  if (node.type !== 'element') return node;
+  const {tagName, properties} = node;
+  if (tagName === 'img')
+    return {type: 'text', value: typeof properties.alt === 'string' ? properties.alt : ''};
+  const {href} = properties;
+  return {
+    ...node,
+    properties: typeof href === 'string' ? {...properties, href: browserAddress(href)} : properties,
+    children: node.children.map(preparedNode),
+  };
+}
+
+/**
+ * An address as browsers read it (URL standard, basic URL parser): they drop line ends and tabs wherever they stand, and
+ * other controls and spaces at the ends, and take a scheme in any letter case.
+ */
+function browserAddress(href: string): string {
+  return (
+    href
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      .replace(/[\u0000-\u001f]+/g, '')
+      .trim()
+      .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase())
+  );
+}
+
+function isContent(node: RootContent): node is ElementContent {
+  return node.type !== 'doctype';
+}
+
+/** Elements as the handlers of Markdown make them; headings would disturb the outline of the page. */
+function likeWritten(
+  node: ElementContent,
+  resolveHref: (href: string) => string | undefined,
+): ElementContent {
+  if (node.type !== 'element') return node;
+  const children = node.children.map((child) => likeWritten(child, resolveHref));
+  const own: Element = {...node, children};
+  switch (node.tagName) {
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return element('p', {}, [element('strong', {}, children)]);
+    case 'pre':
+      // The keyboard must be able to scroll long lines.
+      return element('figure', {className: ['code']}, [element('pre', {tabIndex: 0}, children)]);
+    case 'table':
+      return scrollBox<ElementContent>(own);
+    case 'a': {
+      const {href, ...others} = node.properties;
+      const target = typeof href === 'string' && href !== '' ? resolveHref(href) : undefined;
+      if (target === undefined) return {...own, properties: others};
+      const kind = isWebAddress(target) ? 'external' : 'page';
+      return link({href: target, kind, children});
+    }
+    default:
+      return own;
+  }
+}
