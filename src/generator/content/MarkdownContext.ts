@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {GitHistory} from './git/readGitHistory.ts';
+import type {GitHistory} from './git/parseGitLog.ts';
 
 /** What the documents of one content folder have in common. */
 export interface MarkdownContext {

@@ -11,7 +11,6 @@ const KNOWN_BREACHES = ['markdown/socialImage.ts -> content/frontMatter/splitFro
 const KNOWN_CYCLES = [
   'bundle/createBundles.ts,bundle/prerender/bundlePrerender.ts,bundle/runWebpack.ts',
   'check/urls/checkInventory.ts,check/urls/describeAddress.ts,check/urls/describeAnchor.ts',
-  'content/git/parseGitLog.ts,content/git/readGitHistory.ts',
   'markdown/text/inlineText.ts,markdown/text/jsxInline.ts',
   'markdown/text/blockText.ts,markdown/text/jsxBlocks.ts,markdown/text/listText.ts',
   'reference/model/readModel.ts,reference/model/readOperation.ts',

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {type GitHistory, readGitHistory} from './readGitHistory.ts';
+import type {GitHistory} from './parseGitLog.ts';
+import {readGitHistory} from './readGitHistory.ts';
 
 interface HistoryOptions {
   path: string;

@@ -1,4 +1,11 @@
-import type {Change, GitHistory} from './readGitHistory.ts';
+export interface Change {
+  /** ISO date-time in UTC. */
+  date: string;
+  author: string;
+}
+
+/** First and last change of each file, by path relative to the folder, with `/`. */
+export type GitHistory = Map<string, {first: Change; last: Change}>;
 
 /**
  * Reads the output of `git log --format=%x01%ct%x09%aN --name-only -z`: commits from newest to oldest, each with

@@ -1,14 +1,5 @@
 import {spawn} from 'node:child_process';
-import {parseGitLog} from './parseGitLog.ts';
-
-export interface Change {
-  /** ISO date-time in UTC. */
-  date: string;
-  author: string;
-}
-
-/** First and last change of each file, by path relative to the folder, with `/`. */
-export type GitHistory = Map<string, {first: Change; last: Change}>;
+import {type GitHistory, parseGitLog} from './parseGitLog.ts';
 
 /**
  * Reads the history of a whole folder with one call of git. Takes the folder's absolute path; returns undefined
