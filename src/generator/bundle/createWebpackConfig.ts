@@ -3,8 +3,8 @@ import path from 'node:path';
 import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
 import type {Configuration} from 'webpack';
-import {parse as parseYaml} from 'yaml';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
+import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
 
 /** What differs from one site, and one machine, to the next. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import {splitFrontMatter} from '../content/frontMatter/splitFrontMatter.ts';
+import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkPicture} from './checkPicture.ts';
@@ -17,7 +17,7 @@ export function checkImages(
     // Other forms are addresses of other hosts, or relative to the page, which the compiler looks up.
     if (!image?.startsWith('/')) return [];
     return checkPicture('social image', image, site, () => {
-      const {yaml} = splitFrontMatter(readFileSync(path.join(site.siteDir, file), 'utf8'), file);
+      const {yaml} = cutFrontMatter(readFileSync(path.join(site.siteDir, file), 'utf8'));
       return {file, ...locateYaml(yaml, ['image'])};
     });
   });

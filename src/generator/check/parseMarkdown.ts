@@ -4,14 +4,18 @@ import remarkDirective from 'remark-directive';
 import {remarkGfm} from '../markdown/plugins/remarkGfm.ts';
 import {remarkHtmlComments} from '../markdown/plugins/remarkHtmlComments.ts';
 import {preprocess} from '../markdown/preprocess.ts';
+import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 
 /**
- * Parses a source with the syntax that pages are compiled with. Takes the text with its front matter.
+ * Parses a source with the syntax that pages are compiled with.
  *
  * @returns The tree, with positions of the file, and the text it was made of.
  * @throws a `VFileMessage` for a syntax error.
  */
-export function parseMarkdown(source: string, format: 'mdx' | 'md'): {tree: Root; text: string} {
+export function parseMarkdown(
+  source: Pick<CutText, 'body' | 'linesBefore'>,
+  format: 'mdx' | 'md',
+): {tree: Root; text: string} {
   const {text, syntax} = preprocess(source, format, {admonitions: true, headingIds: true, comments: true});
   const processor = createProcessor({
     format,

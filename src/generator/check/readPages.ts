@@ -4,7 +4,7 @@ import {VFileMessage} from 'vfile-message';
 import type {BlogPost, Doc} from '../content/Content.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
-import {splitFrontMatter} from '../content/frontMatter/splitFrontMatter.ts';
+import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ParsedPage} from './CheckedPage.ts';
@@ -32,13 +32,13 @@ export function writtenDescription({frontMatter: {description}}: Doc | BlogPost)
 function toPage(document: Doc | BlogPost, source: string): {page: ParsedPage} | {problem: Problem} {
   const {file, title, format} = document;
   try {
-    const {yaml} = splitFrontMatter(source, file);
+    const cut = cutFrontMatter(source);
     const page = {
       file,
       title,
       description: writtenDescription(document),
-      ...parseMarkdown(source, format),
-      locate: (key: string) => locateYaml(yaml, [key]),
+      ...parseMarkdown(cut, format),
+      locate: (key: string) => locateYaml(cut.yaml, [key]),
     };
     return {page};
   } catch (error) {

@@ -25,7 +25,12 @@ export async function readMarkdown<FrontMatter extends {description?: string}>(
 ): Promise<MarkdownFile<FrontMatter> & {body: string}> {
   const {text, ...source} = await readSource(place.siteDir, place.folder, place.path);
   const {frontMatter, body, problems, locate} = checkFrontMatter(text, source.file, schema);
-  const {title, rest} = findContentTitle(body);
+  const {title, rest} = findContentTitle(normalize(body));
   const description = frontMatter.description ?? createExcerpt(rest);
   return {...source, frontMatter, contentTitle: title, description, locate, problems, body: rest};
+}
+
+/** With `\n` as line ends, without blank lines around it. */
+function normalize(text: string): string {
+  return (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).trim();
 }

@@ -1,4 +1,5 @@
 import type {MagicComment, MarkdownConfig} from '../config/SiteConfig.ts';
+import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 
 /** Site-wide settings of the compiler; the same for every page of a build. Plain data. */
 export interface CompileOptions {
@@ -15,12 +16,12 @@ export interface CompileOptions {
   permalinks: Record<string, string>;
 }
 
-/** One page to compile. Plain data. */
-export interface CompileInput {
+/** What is requested of the compiler for one page, whatever its text is. Plain data. */
+export interface CompileRequest {
   /** Path relative to the site folder. */
   file: string;
-  /** The whole source text, front matter included. */
-  text: string;
+  /** As the content has validated it. */
+  frontMatter: Record<string, unknown>;
   format: 'mdx' | 'md';
   /** Content folders that links such as `x.md` and `/x.md` are looked up in, relative to the site folder. */
   contentDirs: string[];
@@ -30,3 +31,6 @@ export interface CompileInput {
   /** Whether a leading `# Title` is taken out even where the layout does not show it (blog posts). */
   kind: 'doc' | 'post' | 'page';
 }
+
+/** One page to compile: the request, and the text in its two parts. Plain data. */
+export interface CompileInput extends CompileRequest, CutText {}

@@ -5,9 +5,7 @@ import {report, type SourceContext} from './SourceContext.ts';
 /** The front matter's `anchor_aliases`: former ids of headings, by the id that the heading has now. */
 export function readAliases(source: SourceContext): Map<string, string[]> {
   const aliases = new Map<string, string[]>();
-  // Few pages have any, and reading front matter takes time.
-  if (!source.page.input.text.includes('anchor_aliases')) return aliases;
-  const written = source.frontMatter().anchor_aliases;
+  const written = source.page.input.frontMatter.anchor_aliases;
   if (typeof written !== 'object' || written === null) return aliases;
   for (const [former, id] of Object.entries(written)) {
     if (typeof id === 'string') aliases.set(id, [...(aliases.get(id) ?? []), former]);
@@ -39,7 +37,6 @@ export function checkAliases(source: SourceContext): void {
 }
 
 function warn(source: SourceContext, former: string, message: string, hint: string): void {
-  const yaml = /^\uFEFF?---[^\n]*\n([\s\S]*?)\n---/.exec(source.page.input.text)?.[1] ?? '';
-  const place = locateYaml(yaml, ['anchor_aliases', former], 1, 'key');
+  const place = locateYaml(source.page.input.yaml, ['anchor_aliases', former], 'key');
   report(source, 'warning', place, message, hint);
 }

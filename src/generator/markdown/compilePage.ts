@@ -23,7 +23,7 @@ const workshops = new WeakMap<CompileOptions, Workshop>();
  */
 export async function compilePage(input: CompileInput, options: CompileOptions): Promise<CompiledPage> {
   const workshop = workshopFor(options);
-  if (options.markdown.mermaid && input.text.includes('mermaid')) await loadDiagrams(workshop);
+  if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(workshop);
   const result = compile(input, options, workshop);
   if (!result.needsDiagrams) return result.page;
   // A partial holds the first diagram: its renderer is loaded only where one is used.
@@ -84,13 +84,13 @@ function compile(
     needsDiagrams: false,
     diagrams: 0,
   };
-  const prepared = prepare(input.text, input.file, 'page', input.format, compilation, workshop);
+  const prepared = prepare(input, input.file, 'page', input.format, compilation, workshop);
   const {source} = prepared;
-  const image = socialImage(input.text, source);
+  const image = socialImage(source);
   let body: CompiledPage['body'] = {type: 'html', html: ''};
   let preview: CompiledPage['preview'];
   let text: PageText = {markdown: '', sections: []};
-  let problem = encodingProblem(input.text, input.file, compilation.files);
+  let problem = encodingProblem(input, input.file, compilation.files);
   try {
     if (problem === undefined) {
       body = print(prepared);

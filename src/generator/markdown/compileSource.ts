@@ -7,10 +7,12 @@ import {readAliases} from './anchorAliases.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
 import {encodingProblem} from './encodingProblem.ts';
-import {frontMatterOf, isDraft} from './frontMatterOf.ts';
+import {isDraft} from './isDraft.ts';
 import {preprocess} from './preprocess.ts';
 import {type Compilation, createSource, type Partial, report, type SourceContext} from './SourceContext.ts';
 import {syntaxProblem} from './syntaxProblem.ts';
+import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
+import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
 
 /** What is made once for all pages that are compiled with the same options. */
 export interface Workshop {
@@ -30,7 +32,7 @@ export interface Prepared {
 
 /** Prepares the text of a source and chooses its processor. */
 export function prepare(
-  text: string,
+  text: CutText,
   file: string,
   role: SourceContext['role'],
   format: 'mdx' | 'md',
@@ -39,25 +41,25 @@ export function prepare(
 ): Prepared {
   const {markdown} = compilation.options;
   const {admonitions, headingIds, comments} = markdown.mdx1Compat;
-  for (const key of importedComponents(text, file, compilation.options.siteDir)) compilation.imports.add(key);
+  for (const key of importedComponents(text.body, file, compilation.options.siteDir))
+    compilation.imports.add(key);
   const prepared = preprocess(text, format, {
     admonitions: admonitions && compilation.input.admonitions,
     headingIds,
     comments,
   });
-  let frontMatter: Record<string, unknown> | undefined;
   const source = createSource(compilation, {
     file,
     role,
     format,
     text: prepared.text,
-    frontMatter: () => {
-      frontMatter ??= frontMatterOf(text);
-      return frontMatter;
-    },
+    frontMatter:
+      role === 'page'
+        ? () => compilation.input.frontMatter
+        : () => readFrontMatter(textOf(file, compilation), file).data,
   });
   if (role === 'page') source.aliases = readAliases(source);
-  if (role === 'partial' && prepared.frontMatterLines > 0 && !hasPage(file, compilation)) {
+  if (role === 'partial' && text.linesBefore > 0 && !hasPage(file, compilation)) {
     report(
       source,
       'warning',
@@ -68,6 +70,11 @@ export function prepare(
   }
   const vfile = new VFile({path: file, value: prepared.text, data: {source}});
   return {source, file: vfile, processor: workshop.processorFor(format, prepared.syntax)};
+}
+
+/** The text of an imported file; errors in its front matter are reported where it is a page of its own. */
+function textOf(file: string, {files}: Compilation): string {
+  return files.read(file)?.bytes.toString('utf8') ?? '';
 }
 
 /** Front matter of an imported file that is a page as well is that page's. */
@@ -133,7 +140,7 @@ export function compilePartial(
 ): Partial | undefined {
   const known = compilation.partials.get(file);
   if (known !== undefined) return known;
-  const text = compilation.files.read(file)?.bytes.toString('utf8') ?? '';
+  const text = cutFrontMatter(textOf(file, compilation));
   const {format} = compilation.options.markdown;
   const own = format === 'md' || (format === 'detect' && posix.extname(file) === '.md') ? 'md' : 'mdx';
   compilation.partials.set(file, undefined);
@@ -169,7 +176,7 @@ export function compilePartial(
 /** The module of a static partial, for the rare page that uses it as a value. */
 function moduleOf(
   file: string,
-  text: string,
+  text: CutText,
   format: 'mdx' | 'md',
   compilation: Compilation,
   workshop: Workshop,

@@ -1,13 +1,19 @@
 import {isUtf8} from 'node:buffer';
 import {positionAt} from '../shared/problems/positionAt.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {SourceFiles} from './SourceFiles.ts';
 
 /**
  * The problem of a source that is no UTF-8 text: letters of another encoding, or no text at all. The file is looked at
  * only when its text holds what comes of decoding such bytes.
  */
-export function encodingProblem(text: string, file: string, files: SourceFiles): Problem | undefined {
+export function encodingProblem(
+  {yaml, body, linesBefore}: CutText,
+  file: string,
+  files: SourceFiles,
+): Problem | undefined {
+  const text = UNREADABLE.test(yaml) ? yaml : '\n'.repeat(linesBefore) + body;
   const hasNull = text.includes('\0');
   if (!hasNull && !text.includes('\uFFFD')) return undefined;
   const bytes = files.read(file)?.bytes;
@@ -15,8 +21,10 @@ export function encodingProblem(text: string, file: string, files: SourceFiles):
   return {
     severity: 'error',
     file,
-    ...positionAt(text, text.search(/[\0\uFFFD]/)),
+    ...positionAt(text, text.search(UNREADABLE)),
     message: 'The file is not UTF-8 text.',
     hint: 'Save it with the encoding UTF-8; if it is no Markdown, give it another extension.',
   };
 }
+
+const UNREADABLE = /[\0\uFFFD]/;

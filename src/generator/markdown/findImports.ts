@@ -4,22 +4,15 @@ const SPECIFIER = /^import\s*(['"])([^'"\n]+)\1|(?:^|[\s}])from\s*(['"])([^'"\n]
 const DYNAMIC = /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g;
 
 /**
- * Lists the specifiers that a Markdown source imports, each once, without parsing it: used before compiling to
- * build the component registry. Front matter and fenced code are skipped. May list more than MDX would see, never less.
+ * Lists the specifiers that the body of a Markdown source imports, each once, without parsing it: used before compiling
+ * to build the component registry. Fenced code is skipped. May list more than MDX would see, never less.
  */
-export function findImports(text: string): string[] {
-  if (!text.includes('import') && !text.includes('export')) return [];
+export function findImports(body: string): string[] {
+  if (!body.includes('import') && !body.includes('export')) return [];
   const found = new Set<string>();
-  const lines = text.split(/\r?\n/);
-  let index = 0;
-  if (/^\uFEFF?---\s*$/.test(lines[0] ?? '')) {
-    const end = lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line));
-    if (end > 0) index = end + 1;
-  }
   let fence: string | undefined;
   let statement: string | undefined;
-  for (; index < lines.length; index++) {
-    const line = lines[index] ?? '';
+  for (const line of body.split(/\r?\n/)) {
     const mark = FENCE.exec(line);
     if (fence !== undefined) {
       const [, ticks = '', rest = ''] = mark ?? [];

@@ -1,3 +1,5 @@
+import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
+
 const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
 const ADMONITION =
   /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]+(?![[{])([^\n]*?))?[ \t]*$/;
@@ -17,8 +19,6 @@ export interface Syntax {
 export interface Preprocessed {
   text: string;
   syntax: Syntax;
-  /** Number of lines of the front matter, delimiters included; 0 without. */
-  frontMatterLines: number;
 }
 
 /** The rewritings that MDX 1 compatibility asks for (Docusaurus, `markdown.mdx1Compat`). */
@@ -29,15 +29,16 @@ export interface Compat {
 }
 
 /**
- * Prepares the raw text for the parser: takes the front matter out, unwraps `mdx-code-block` fences, escapes the
- * `{#id}` of headings, turns `:::type Title` into `:::type[Title]` and makes a comment that text follows on its line
- * an MDX one (as HTML it would take the text in). Fenced code is left alone. Every line keeps
- * its number.
+ * Prepares the body of a source for the parser: unwraps `mdx-code-block` fences, escapes the `{#id}` of headings, turns
+ * `:::type Title` into `:::type[Title]` and makes a comment that text follows on its line an MDX one (as HTML it would
+ * take the text in). Fenced code is left alone. Blank lines before the body give every line its number in the file.
  */
-export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat): Preprocessed {
-  const body = blankFrontMatter(source.startsWith('\uFEFF') ? source.slice(1) : source);
-  const {frontMatterLines} = body;
-  const lines = body.text.split('\n');
+export function preprocess(
+  {body, linesBefore}: Pick<CutText, 'body' | 'linesBefore'>,
+  format: 'mdx' | 'md',
+  compat: Compat,
+): Preprocessed {
+  const lines = ('\n'.repeat(linesBefore) + body).split('\n');
   let fence: string | undefined;
   let wrapper: string | undefined;
   const syntax: Syntax = {
@@ -47,7 +48,7 @@ export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat)
     strikethrough: false,
     directives: false,
   };
-  for (let index = frontMatterLines; index < lines.length; index++) {
+  for (let index = linesBefore; index < lines.length; index++) {
     const line = lines[index] ?? '';
     if (line.includes('```') || line.includes('~~~')) {
       if (fence !== undefined) {
@@ -80,7 +81,7 @@ export function preprocess(source: string, format: 'mdx' | 'md', compat: Compat)
     if (compat.comments && format === 'mdx' && line.includes('<!--')) lines[index] = inlineComment(line);
     noteSyntax(lines[index] ?? '', syntax);
   }
-  return {text: lines.join('\n'), syntax, frontMatterLines};
+  return {text: lines.join('\n'), syntax};
 }
 
 /** Looks for the marks of each syntax; one that turns out to be something else only costs parsing time. */
@@ -95,14 +96,6 @@ function noteSyntax(line: string, syntax: Syntax): void {
 
 const DIRECTIVE = /:[A-Za-z]/;
 const AUTOLINK = /(?:^|[^(<\]"'=\w/])(?:https?:\/\/|www\.)|[\w.+-]@[\w-]+\./i;
-
-/** Puts blank lines in the place of the front matter, so that positions keep meaning the original file. */
-function blankFrontMatter(text: string): {text: string; frontMatterLines: number} {
-  const match = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text);
-  if (match === null) return {text, frontMatterLines: 0};
-  const count = match[0].split('\n').length - (match[0].endsWith('\n') ? 1 : 0);
-  return {text: '\n'.repeat(count) + text.slice(match[0].length), frontMatterLines: count};
-}
 
 function inlineComment(line: string): string {
   return line.replace(

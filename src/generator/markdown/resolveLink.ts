@@ -6,7 +6,7 @@ import {isExternal, isWebAddress, PATHNAME} from '../shared/address/external.ts'
 import {resolveHref} from '../shared/address/href.ts';
 import {splitHref} from '../shared/address/splitHref.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
-import {isDraft} from './frontMatterOf.ts';
+import {isDraft} from './isDraft.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import {report, type SourceContext} from './SourceContext.ts';
 

@@ -12,6 +12,7 @@ import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {isCompatImport, missingCompat} from '../compat/compatAliases.ts';
 import {generatorDir} from '../files/generatorDir.ts';
+import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
 
 /**
@@ -38,13 +39,14 @@ export async function collectComponents(
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-    for (const key of importedComponents(text, file, siteDir)) {
+    const {body} = cutFrontMatter(text);
+    for (const key of importedComponents(body, file, siteDir)) {
       const mistake = findMistake(key);
       const place = mistake && (locateString(text, key) ?? locateText(text, key));
       if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
       else keys.add(key);
     }
-    for (const specifier of findImports(text)) {
+    for (const specifier of findImports(body)) {
       const target = resolveImport(specifier, file, siteDir);
       // What a partial imports is loaded with the page that imports the partial.
       if (target?.kind === 'markdown' && target.file) await scan(target.file);

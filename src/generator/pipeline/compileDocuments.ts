@@ -7,7 +7,7 @@ import type {SiteContent} from '../reference/SiteContent.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
-import type {CompileInput, CompileOptions} from '../markdown/CompileOptions.ts';
+import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {PageRecords} from '../store/PageRecords.ts';
 import type {StoredPage} from '../store/PageStore.ts';
@@ -18,7 +18,7 @@ import type {Workers} from '../workers/createWorkers.ts';
 interface Entry {
   document: MarkdownDocument;
   key: string;
-  input: Omit<CompileInput, 'text'>;
+  input: CompileRequest;
 }
 
 export interface DocumentPlan {
@@ -95,11 +95,7 @@ export function hashSettings(pipelineVersion: string, {permalinks: _, ...setting
 }
 
 /** The key that a page is kept under: settings, what is asked of the compiler, and the source's SHA-1. */
-export function recordKey(
-  settingsHash: string,
-  input: Omit<CompileInput, 'text'>,
-  sourceHash: string,
-): string {
+export function recordKey(settingsHash: string, input: CompileRequest, sourceHash: string): string {
   return hashOf(settingsHash, input, sourceHash);
 }
 
@@ -130,17 +126,18 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
 export function documentInputs(
   config: SiteConfig,
   content: SiteContent,
-): [MarkdownDocument, Omit<CompileInput, 'text'>][] {
+): [MarkdownDocument, CompileRequest][] {
   const {docs, blog, pages} = config;
   const inputOf = (
     document: MarkdownDocument,
-    kind: CompileInput['kind'],
+    kind: CompileRequest['kind'],
     contentDir: string | false,
     admonitions: boolean,
-  ): [MarkdownDocument, Omit<CompileInput, 'text'>] => [
+  ): [MarkdownDocument, CompileRequest] => [
     document,
     {
       file: document.file,
+      frontMatter: document.frontMatter,
       format: document.format,
       contentDirs: contentDir === false ? [] : [contentDir],
       admonitions,

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
-import {frontMatterText, splitList} from './frontMatterText.ts';
+import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
 import type {Answers, NewFile, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
+import {splitList} from './splitList.ts';
 
 /** Makes the file that the answers describe. `today` is an ISO day, for posts without a date. */
 export function newFile(kind: ScaffoldKind, site: ScaffoldSite, answers: Answers, today: string): NewFile {

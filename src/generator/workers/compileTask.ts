@@ -6,6 +6,7 @@ import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 import {compilePage} from '../markdown/compilePage.ts';
 import {openPageRecords} from '../store/PageRecords.ts';
+import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {CompileTask, CompileTaskResult} from './tasks.ts';
 
 /** The options read last: each compilation writes a file of its own, so the same name means the same options. */
@@ -26,7 +27,7 @@ export async function compileTask({optionsFile, cacheDir, pages}: CompileTask): 
   const metas: CompileTaskResult = [];
   for (const {key, hash, input} of pages) {
     const bytes = readFileSync(path.join(options.siteDir, input.file));
-    const page = await compilePage({...input, text: bytes.toString('utf8')}, options);
+    const page = await compilePage({...input, ...cutFrontMatter(bytes.toString('utf8'))}, options);
     const read = createHash('sha1').update(bytes).digest('hex');
     const kept = read === hash ? page : dependingOn(input.file, read, page);
     metas.push(records.write(key, kept));

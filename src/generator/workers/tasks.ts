@@ -1,5 +1,5 @@
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
-import type {CompileInput} from '../markdown/CompileOptions.ts';
+import type {CompileRequest} from '../markdown/CompileOptions.ts';
 import type {ReferencePage} from '../reference/pages/Reference.ts';
 import type {RenderedReference, RenderSettings} from '../reference/render/createRenderContext.ts';
 import type {PictureTask} from '../output/openGraph/PictureTask.ts';
@@ -24,7 +24,7 @@ export interface CompileTask {
   optionsFile: string;
   cacheDir: string;
   /** The hash is the SHA-1 of the source that the key stands for. */
-  pages: {key: string; hash: string; input: Omit<CompileInput, 'text'>}[];
+  pages: {key: string; hash: string; input: CompileRequest}[];
 }
 
 /** One entry a page, in order. */

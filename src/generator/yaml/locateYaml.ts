@@ -13,58 +13,53 @@ import {
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
 /**
- * Finds where a key path stands in YAML text.
+ * Finds a key path in a YAML text.
  *
- * Takes the text, the path (`['authors', 0, 'name']`), the number of lines that stand before the text in its
- * file (1 for front matter after its `---`), and whether the key or the value is wanted. Returns the position
- * of the path, or of its nearest existing ancestor when the path itself is absent; undefined when not even
- * its first part exists. Never throws: broken YAML is located as far as it could be read.
+ * @param where Whether the place of the key or that of the value is wanted.
+ * @returns the position of the path, or of its nearest ancestor when the path itself is absent; undefined when not even
+ * its first part exists. The empty path is the root.
  */
-export function locateYaml(
-  yamlText: string,
-  path: KeyPath,
-  lineOffset = 0,
-  where: 'key' | 'value' = 'value',
-): Position | undefined {
+export type YamlLocator = (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
+
+/** Makes the locator of a YAML text, which is parsed once. Never throws: broken YAML is located as far as it could be read. */
+export function createYamlLocator(text: string): YamlLocator {
   const lines = new LineCounter();
-  const document = parseDocument(yamlText, {lineCounter: lines, prettyErrors: false});
-  let node: unknown = document.contents;
-  let found: number | undefined;
-  for (const [depth, part] of path.entries()) {
-    const value = isAlias(node) ? node.resolve(document) : node;
-    const step = isMap(value)
-      ? stepIntoPair(value.items.find((pair) => keyText(pair) === String(part)))
-      : isSeq(value)
-        ? stepIntoItem(value.items[Number(part)])
-        : undefined;
-    if (step === undefined) break;
-    const complete = depth === path.length - 1;
-    found = complete && where === 'value' ? (step.valueOffset ?? step.keyOffset) : step.keyOffset;
-    node = step.node;
-  }
-  return found === undefined ? undefined : toPosition(lines, found, lineOffset);
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  return (path, where = 'value') => {
+    let node: unknown = document.contents;
+    let found = path.length === 0 ? offsetOf(node) : undefined;
+    for (const [depth, part] of path.entries()) {
+      const step = stepInto(isAlias(node) ? node.resolve(document) : node, part);
+      if (step === undefined) break;
+      const complete = depth === path.length - 1;
+      found = complete && where === 'value' ? (step.valueOffset ?? step.keyOffset) : step.keyOffset;
+      node = step.node;
+    }
+    if (found === undefined) return undefined;
+    const {line, col} = lines.linePos(found);
+    return {line, column: col};
+  };
 }
 
-/**
- * Finds the first syntax error of YAML text.
- *
- * Takes the text and the number of lines before it in its file. Returns the position and the reason, or
- * undefined when the text is well-formed.
- */
-export function findYamlSyntaxError(
-  yamlText: string,
-  lineOffset = 0,
-): (Position & {message: string}) | undefined {
-  const lines = new LineCounter();
-  const [error] = parseDocument(yamlText, {lineCounter: lines, prettyErrors: false}).errors;
-  if (error === undefined) return undefined;
-  return {...toPosition(lines, error.pos[0], lineOffset), message: error.message};
+/** As `createYamlLocator`, for one path. */
+export function locateYaml(
+  text: string,
+  path: KeyPath,
+  where: 'key' | 'value' = 'value',
+): Position | undefined {
+  // Most files have no mistake, so this is parsed when a place is wanted, and not before.
+  return path.length === 0 ? undefined : createYamlLocator(text)(path, where);
 }
 
 interface Step {
   keyOffset?: number;
   valueOffset?: number;
   node: unknown;
+}
+
+function stepInto(node: unknown, part: PropertyKey): Step | undefined {
+  if (isMap(node)) return stepIntoPair(node.items.find((pair) => keyText(pair) === String(part)));
+  return isSeq(node) ? stepIntoItem(node.items[Number(part)]) : undefined;
 }
 
 function stepIntoPair(pair: Pair | undefined): Step | undefined {
@@ -88,9 +83,4 @@ function offsetOf(node: unknown): number | undefined {
   const range: Node['range'] = node.range;
   if (!range || (isScalar(node) && node.source === '' && range[0] === range[1])) return undefined;
   return range[0];
-}
-
-function toPosition(lines: LineCounter, offset: number, lineOffset: number): Position {
-  const {line, col} = lines.linePos(offset);
-  return {line: line + lineOffset, column: col};
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {splitFrontMatter} from '../../../src/generator/content/frontMatter/splitFrontMatter.ts';
+import {readFrontMatter} from '../../../src/generator/yaml/frontMatter/readFrontMatter.ts';
 import {listFiles} from '../../support/listFiles.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
@@ -32,7 +32,7 @@ const SITE_DIR = `${repositoryDir}tests/fixtures/showcase/`;
 const sources = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
   listFiles(SITE_DIR + folder).map((file) => `${folder}/${file}`),
 );
-const frontMatter = (text: string, file: string) => splitFrontMatter(text, file).data;
+const frontMatter = (text: string, file: string) => readFrontMatter(text, file).data;
 const yaml = (text: string): unknown => parse(text);
 
 test.each<[string, RegExp, (text: string, file: string) => unknown]>([

@@ -7,7 +7,7 @@ const table = readTable(readFileSync(`${repositoryDir}src/generator/README.md`, 
 const imports = readImports();
 
 /** What is still to be untangled; nothing may be added. */
-const KNOWN_BREACHES = ['markdown/socialImage.ts -> content/frontMatter/splitFrontMatter.ts'];
+const KNOWN_BREACHES: string[] = [];
 const KNOWN_CYCLES = [
   'bundle/createBundles.ts,bundle/prerender/bundlePrerender.ts,bundle/runWebpack.ts',
   'check/urls/checkInventory.ts,check/urls/describeAddress.ts,check/urls/describeAnchor.ts',

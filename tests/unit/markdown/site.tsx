@@ -8,6 +8,7 @@ import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts
 import type {Body} from '../../../src/generator/shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from '../../../src/generator/markdown/CompileOptions.ts';
 import {compilePage} from '../../../src/generator/markdown/compilePage.ts';
+import {readFrontMatter} from '../../../src/generator/yaml/frontMatter/readFrontMatter.ts';
 
 export const OPTIONS: CompileOptions = {
   siteDir: '',
@@ -66,10 +67,12 @@ export function compile(
   } = {},
 ): Promise<CompiledPage> {
   const siteDir = files === undefined ? '/nonexistent' : makeSite(files);
+  const {data, problem: _, ...source} = readFrontMatter(text, 'docs/page.mdx');
   return compilePage(
     {
       file: 'docs/page.mdx',
-      text,
+      frontMatter: data,
+      ...source,
       format: 'mdx',
       contentDirs: ['docs'],
       admonitions: true,

@@ -42,7 +42,7 @@ function problemsOf(yaml: string) {
   const {problems} = checkSchema(schema, parse(yaml), {
     file: 'docs/a.md',
     what: 'front matter',
-    locate: (path, where) => locateYaml(yaml, path, 1, where),
+    locate: (path, where) => locateYaml(`\n${yaml}`, path, where),
   });
   return problems.map(({line, column, message, hint}) => [
     `${line}:${column}`,

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {checkSite} from '../../../src/generator/check/checkSite.ts';
-import {splitFrontMatter} from '../../../src/generator/content/frontMatter/splitFrontMatter.ts';
+import {readFrontMatter} from '../../../src/generator/yaml/frontMatter/readFrontMatter.ts';
 import {createNew, type NewRequest, type NewResult} from '../../../src/generator/scaffold/createNew.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -95,7 +95,7 @@ test('a title is read back as it was given, whatever YAML takes it for', async (
   const read: unknown[] = [];
   for (const [index, title] of titles.entries()) {
     const {file = ''} = await make(siteDir, 'page', {title, description: 'About it', path: `page-${index}`});
-    read.push(splitFrontMatter(text(siteDir, file), file).data.title);
+    read.push(readFrontMatter(text(siteDir, file), file).data.title);
   }
   expect(read).toEqual(titles);
 });

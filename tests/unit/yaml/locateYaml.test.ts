@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findYamlSyntaxError, locateYaml} from '../../../src/generator/yaml/locateYaml.ts';
+import {locateYaml} from '../../../src/generator/yaml/locateYaml.ts';
 
 const text = `title: "A: b"
 tags:
@@ -35,34 +35,11 @@ describe('locateYaml', () => {
     [['nothing'], 'value', undefined],
     [[], 'value', undefined],
   ])('%j, %s', (path, where, expected) => {
-    const found = locateYaml(text, path, 0, where);
+    const found = locateYaml(text, path, where);
     expect(found && [found.line, found.column]).toEqual(expected);
-  });
-
-  test('lines before the text count', () => {
-    expect(locateYaml(text, ['tags', 0], 1)).toEqual({line: 4, column: 5});
   });
 
   test('what follows a syntax error does not matter', () => {
     expect(locateYaml('a: 1\nb: [1\nc: ]]', ['a'])).toEqual({line: 1, column: 4});
-  });
-});
-
-describe('findYamlSyntaxError', () => {
-  test.each<[string, [number, number] | undefined]>([
-    ['a: 1\nb: 2\n', undefined],
-    ['a: 1\nb: "open\n', [3, 1]],
-    ['a: b: c\n', [1, 4]],
-    ['a: 1\na: 2\n', [2, 1]],
-    ['a:\n\t- b\n', [2, 1]],
-    ['a: [1, 2\nb: 1\n', [2, 1]],
-  ])('%j', (yaml, expected) => {
-    const found = findYamlSyntaxError(yaml);
-    expect(found && [found.line, found.column]).toEqual(expected);
-  });
-
-  test('the reason is one line, and lines before the text count', () => {
-    const found = findYamlSyntaxError('a: 1\na: 2', 1);
-    expect(found).toEqual({line: 3, column: 1, message: 'Map keys must be unique'});
   });
 });

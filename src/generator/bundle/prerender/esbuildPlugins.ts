@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
-import {parse as parseYaml} from 'yaml';
+import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
 
 /** What Node takes from the packages as they are, as in webpack's own prerender bundle. */

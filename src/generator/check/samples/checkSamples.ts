@@ -6,7 +6,7 @@ import {walk} from '../walk.ts';
 import {parseBash} from './parseBash.ts';
 import {parseJson} from './parseJson.ts';
 import {parseScript} from './parseScript.ts';
-import {parseYaml} from './parseYaml.ts';
+import {findYamlMistake} from '../../yaml/findYamlMistake.ts';
 import type {ParseSample, SampleError} from './SampleError.ts';
 
 const script = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript('jsx')};
@@ -14,8 +14,8 @@ const script = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript
 /** Parsers by the language of the fence. Plain JavaScript may hold JSX, as it does in most build setups. */
 const parsers = new Map<string, {name: string; parse: ParseSample}>([
   ['json', {name: 'JSON', parse: parseJson}],
-  ['yaml', {name: 'YAML', parse: parseYaml}],
-  ['yml', {name: 'YAML', parse: parseYaml}],
+  ['yaml', {name: 'YAML', parse: findYamlMistake}],
+  ['yml', {name: 'YAML', parse: findYamlMistake}],
   ['ts', {name: 'TypeScript', parse: script.ts}],
   ['typescript', {name: 'TypeScript', parse: script.ts}],
   ['tsx', {name: 'TSX', parse: script.tsx}],

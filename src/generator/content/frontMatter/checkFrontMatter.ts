@@ -6,14 +6,14 @@ import {knownKeys} from '../../problems/knownKeys.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
-import {isCalendarDay} from './parseDate.ts';
-import {type SplitFrontMatter, splitFrontMatter} from './splitFrontMatter.ts';
+import {readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
 
 /** A front matter schema: an object with a `shape`. */
 export type FrontMatterSchema<Output> = z.ZodType<Output> & {shape: Record<string, z.core.$ZodType>};
 
 export interface CheckedFrontMatter<Output> {
   frontMatter: Output;
+  /** The text after it, as it was written. */
   body: string;
   problems: Problem[];
   /** Where a key or its value stands in the file. */
@@ -31,8 +31,8 @@ export function checkFrontMatter<Output>(
   file: string,
   schema: FrontMatterSchema<Output>,
 ): CheckedFrontMatter<Output> {
-  const split = splitFrontMatter(text, file);
-  const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, 0, where);
+  const split = readFrontMatter(text, file);
+  const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, where);
   const problems: Problem[] = split.problem ? [split.problem] : [];
   for (const [key, value] of Object.entries(split.data)) {
     const near = misspelledKey(key, schema.shape);
@@ -41,7 +41,6 @@ export function checkFrontMatter<Output>(
     }
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
-  problems.push(...impossibleDates(split, file));
 
   const {data} = split;
   const result = schema.safeParse(data);
@@ -86,23 +85,4 @@ function withoutMeaning(file: string, key: string, place: Position | undefined, 
     message: `The front matter key \`${key}\` has no meaning.`,
     hint,
   };
-}
-
-/** YAML dates roll over: 2024-02-30 is read as 1 March. Only the text still shows it. */
-function impossibleDates({data, yaml}: SplitFrontMatter, file: string): Problem[] {
-  const nested: unknown = data.last_update;
-  const dates = [
-    data.date,
-    typeof nested === 'object' && nested !== null && 'date' in nested ? nested.date : null,
-  ];
-  if (!dates.some((value) => value instanceof Date)) return [];
-  return yaml.split('\n').flatMap((line, index) => {
-    const found = /^(.*\bdate:\s*)((\d{4})-(\d\d?)-(\d\d?))/.exec(line);
-    if (!found || isCalendarDay(Number(found[3]), Number(found[4]), Number(found[5]))) return [];
-    const place = {line: index + 1, column: (found[1]?.length ?? 0) + 1};
-    const days = new Date(Date.UTC(Number(found[3]), Number(found[4]), 0)).getUTCDate();
-    const hint = Number(found[4]) > 12 ? 'A year has 12 months.' : `That month has ${days} days.`;
-    const message = `The calendar has no day ${found[2]}.`;
-    return [{severity: 'error' as const, file, ...place, message, hint}];
-  });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {parseDate} from './parseDate.ts';
+import {isCalendarDay, parseDate} from './parseDate.ts';
 
-/** Text. YAML reads `2024`, `1.5` and `2024-05-31` as other things than text; they are turned back. */
+/** Text. YAML reads `2024` and `1.5` as numbers; they are turned back. */
 export function text() {
   return z.preprocess(toText, z.string()).meta({yaml: ['number']});
 }
@@ -26,15 +26,25 @@ export function headingLevel() {
   return z.preprocess(toNumber, z.number().int().min(2).max(6));
 }
 
-/** A date or date and time, as YAML date or as text; the result is text that `parseDate` reads. */
+/** A date or date and time, as text that `parseDate` reads. */
 export function date() {
-  return z.preprocess(
-    (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value),
-    z.string().refine((value) => parseDate(value) !== undefined, {
-      error: (issue) => `must be a date, but is "${String(issue.input)}"`,
-      params: {hint: 'Write a date such as `2024-05-31` or `2024-05-31T10:00`.'},
-    }),
-  );
+  return z.string().superRefine((value, context) => {
+    if (parseDate(value) !== undefined) return;
+    const {message, hint} = impossibleDay(value) ?? {
+      message: `must be a date, but is "${value}"`,
+      hint: 'Write a date such as `2024-05-31` or `2024-05-31T10:00`.',
+    };
+    context.addIssue({code: 'custom', message, params: {hint}});
+  });
+}
+
+/** The mistake of a date such as 30 February. */
+function impossibleDay(text: string): {message: string; hint: string} | undefined {
+  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text.trim()) ?? [];
+  if (day === undefined || isCalendarDay(Number(year), Number(month), Number(dayOfMonth))) return undefined;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  const hint = Number(month) > 12 ? 'A year has 12 months.' : `That month has ${days} days.`;
+  return {message: `The calendar has no day ${day}.`, hint};
 }
 
 /** A path that is resolved against a route. */
@@ -57,9 +67,7 @@ export function customProps() {
 }
 
 function toText(value: unknown): unknown {
-  if (typeof value === 'number') return String(value);
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  return value;
+  return typeof value === 'number' ? String(value) : value;
 }
 
 function toNumber(value: unknown): unknown {

@@ -3,7 +3,7 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Doc, MarkdownDocument} from '../../content/Content.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
-import type {CompileInput, CompileOptions} from '../../markdown/CompileOptions.ts';
+import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
 import {createRoutes, sidebarLevels} from '../../routes/createRoutes.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
@@ -15,7 +15,7 @@ import type {SiteData} from '../../shared/page/SiteData.ts';
 /** A document and what is asked of the compiler for it. */
 export interface ModelDocument {
   document: MarkdownDocument;
-  input: Omit<CompileInput, 'text'>;
+  input: CompileRequest;
 }
 
 /** A site's content with what pages look up in it. Nothing is worked out before it is asked for. */

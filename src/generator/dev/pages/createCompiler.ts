@@ -10,6 +10,7 @@ import {hasErrors} from '../../shared/problems/hasErrors.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
+import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Model} from '../content/createModel.ts';
 import {componentFiles, goneComponents} from './goneComponents.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
@@ -92,7 +93,7 @@ export function createCompiler(
       return compile(file);
     }
     const {compilePage} = await import('../../markdown/compilePage.ts');
-    const page = await compilePage({...written.input, text: text.text}, model.options);
+    const page = await compilePage({...written.input, ...cutFrontMatter(text.text)}, model.options);
     return keep(file, key, records.write(key, page));
   }
 

@@ -5,6 +5,7 @@ import {findImports} from '../../markdown/findImports.ts';
 import {importPath} from '../../markdown/resolveImport.ts';
 import {locateString} from '../../problems/locateInSource.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
+import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 const SITE = '@site/';
@@ -31,7 +32,9 @@ export function goneComponents(
   const sources = [file, ...partials].map((name) => ({name, text: readText(path.join(siteDir, name))}));
   return gone.map((component) => {
     const found = sources.flatMap(({name, text}) => {
-      const request = findImports(text).find((one) => leadsTo(importPath(one, name), component));
+      const request = findImports(cutFrontMatter(text).body).find((one) =>
+        leadsTo(importPath(one, name), component),
+      );
       return request === undefined ? [] : [{file: name, request, ...locateString(text, request)}];
     })[0];
     const {request = SITE + component, ...place} = found ?? {file};

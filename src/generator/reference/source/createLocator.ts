@@ -1,6 +1,6 @@
-import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Position} from '../../shared/problems/Position.ts';
 import {positionAt} from '../../shared/problems/positionAt.ts';
+import {createYamlLocator} from '../../yaml/locateYaml.ts';
 import {parsePointer} from './jsonPointer.ts';
 import {locateJson} from './locateJson.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
@@ -30,31 +30,6 @@ function createFinder({file, text}: SourceFile): (pointer: string) => Partial<Po
     };
   }
   if (text.length > LARGEST_YAML) return () => ({});
-  const lines = new LineCounter();
-  const {contents} = parseDocument(text, {lineCounter: lines, prettyErrors: false, logLevel: 'silent'});
-  return (pointer) => {
-    const offset = offsetOf(contents, parsePointer(pointer));
-    if (offset === undefined) return {};
-    const {line, col} = lines.linePos(offset);
-    return {line, column: col};
-  };
-}
-
-function offsetOf(root: unknown, keys: string[]): number | undefined {
-  let node = root;
-  let found = isNode(root) ? root.range?.[0] : undefined;
-  for (const key of keys) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => String(isScalar(item.key) ? item.key.value : item.key) === key);
-      if (!pair) break;
-      found = isNode(pair.key) ? (pair.key.range?.[0] ?? found) : found;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item = node.items[Number(key)];
-      if (!isNode(item)) break;
-      found = item.range?.[0] ?? found;
-      node = item;
-    } else break;
-  }
-  return found;
+  const locate = createYamlLocator(text);
+  return (pointer) => locate(parsePointer(pointer), 'key') ?? locate([], 'key') ?? {};
 }

@@ -152,7 +152,7 @@ describe('other fields', () => {
       tocMaxHeadingLevel: 4,
       unlisted: true,
       draft: false,
-      frontMatter: {own: {date: '2024-05-31T00:00:00.000Z', list: [1, null]}, hide_title: true},
+      frontMatter: {own: {date: '2024-05-31', list: [1, null]}, hide_title: true},
     });
     expect(JSON.parse(JSON.stringify(doc?.frontMatter))).toEqual(doc?.frontMatter);
   });

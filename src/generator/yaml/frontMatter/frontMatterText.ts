@@ -9,17 +9,8 @@ export function frontMatterText(fields: Record<string, string | number | string[
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** The entries of a list that is written with commas. */
-export function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
 function scalar(value: string | number): string {
-  // The reader of front matter takes YAML 1.1, in which `12:30` is a number and `2020-01-01` a date.
-  const text = stringify(value, {lineWidth: 0, version: '1.1'}).trimEnd();
+  const text = stringify(value, {lineWidth: 0}).trimEnd();
   // In a list on one line a comma would end the entry, and a text that YAML would fold stays on its line.
   return typeof value === 'string' && (/[,[\]{}\n]/.test(value) || text.includes('\n'))
     ? JSON.stringify(value)

@@ -1,0 +1,74 @@
+import matter from 'gray-matter';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {parseYaml} from '../parseYaml.ts';
+import {yamlProblems} from '../yamlProblems.ts';
+import {type CutText, cutFrontMatter, type Fences} from './cutFrontMatter.ts';
+
+/** A Markdown text whose front matter was read. */
+export interface FrontMatter extends CutText {
+  /** What the YAML says; empty when there is no front matter or it cannot be read. */
+  data: Record<string, unknown>;
+  problem?: Problem;
+}
+
+/** Cuts the front matter off a Markdown text and reads it; see `cutFrontMatter`. `file` is for the problem. */
+export function readFrontMatter(text: string, file: string): FrontMatter {
+  const {language, closing, ...cut} = cutFrontMatter(text);
+  if (language === undefined) return {...cut, data: {}, problem: lateStart(cut.body, file)};
+  const mistake = fenceProblem({language, closing}, cut);
+  if (mistake) return {...cut, data: {}, problem: {severity: 'error', file, ...mistake}};
+  try {
+    // Given options, gray-matter does not keep the result in its global cache. It copies what it is given, so it
+    // gets the front matter only.
+    const {data} = matter(`---${cut.yaml}\n---`, {engines: {yaml: (yaml) => ({value: parseYaml(yaml)})}});
+    const value: unknown = data.value ?? {};
+    if (isRecord(value)) return {...cut, data: value};
+    const message = 'The front matter is not a list of keys with values.';
+    const hint = 'Write one `key: value` on each line.';
+    return {...cut, data: {}, problem: {severity: 'error', file, line: 2, column: 1, message, hint}};
+  } catch (error) {
+    return {...cut, data: {}, problem: yamlProblems(error, file, 'front matter')[0]};
+  }
+}
+
+function fenceProblem(
+  {language = '', closing}: Fences,
+  {linesBefore}: CutText,
+): Omit<Problem, 'severity'> | undefined {
+  if (!/^(?:ya?ml)?$/.test(language)) {
+    const message = `The front matter is marked as \`${language}\`, but only YAML is read.`;
+    return {line: 1, column: 4, message, hint: 'Begin the file with `---` alone.'};
+  }
+  if (closing === undefined) {
+    const message = 'The front matter is not closed.';
+    return {line: 1, column: 1, message, hint: 'Add a line `---` after its last key.'};
+  }
+  if (!/^-+$/.test(closing)) {
+    const message = `The line \`${closing}\` closes the front matter, but holds more than dashes.`;
+    return {
+      line: linesBefore,
+      column: 1,
+      message,
+      hint: 'Write `---` alone, and the text on the lines after it.',
+    };
+  }
+  return undefined;
+}
+
+/** Front matter after blank lines is none: a rule, and a heading made of its keys. */
+function lateStart(text: string, file: string): Problem | undefined {
+  const blank = /^(?:[ \t]*\r?\n)*[ \t]*(?=---[ \t]*\r?\n(?:#.*\r?\n)*[\w-]+:)/.exec(text)?.[0];
+  if (!blank || !/\n---[ \t]*(?:\r?\n|$)/.test(text.slice(blank.length + 3))) return undefined;
+  return {
+    severity: 'warning',
+    file,
+    line: blank.split('\n').length,
+    column: 1,
+    message: 'The front matter does not begin on the first line, so it is read as text.',
+    hint: 'Remove what stands before its `---`: blank lines and spaces.',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,121 @@
+import {
+  boolCoreTag,
+  CORE_SCHEMA,
+  floatCoreTag,
+  intCoreTag,
+  load,
+  mapTag,
+  mergeTag,
+  NOT_RESOLVED,
+  nullCoreTag,
+  type ScalarTagDefinition,
+} from 'js-yaml';
+import {LineCounter, parseDocument, type YAMLError as SyntaxMistake} from 'yaml';
+import type {Position} from '../shared/problems/Position.ts';
+import {yamlReason} from './yamlReason.ts';
+
+/** One mistake in a YAML text: where it is, and the reason in plain words, to go after a colon. */
+export interface YamlMistake extends Position {
+  reason: string;
+  hint: string;
+}
+
+/** What `parseYaml` throws: every mistake that was found, at least one. */
+export class InvalidYaml extends Error {
+  readonly mistakes: readonly [YamlMistake, ...YamlMistake[]];
+
+  constructor(mistakes: readonly [YamlMistake, ...YamlMistake[]]) {
+    const [{line, column, reason}] = mistakes;
+    super(`Invalid YAML at line ${line}, column ${column}: ${reason}.`);
+    this.name = 'InvalidYaml';
+    this.mistakes = mistakes;
+  }
+}
+
+/** More aliases than this are an attack (one entity that grows to gigabytes), not a document. */
+const MOST_ALIASES = 1000;
+
+const MOST_MISTAKES = 10;
+
+/**
+ * Reads YAML 1.2 with its core schema and merge keys (`<<`): `1:30`, `yes` and `2024-05-31` are text, `010` is the number
+ * ten. JSON is read as the subset that it is. An empty text is null.
+ *
+ * js-yaml reads what is plain, in a fraction of the time; the rest is left to `yaml`, which says what is wrong and where.
+ * Both give the same values: `tests/unit/yaml/parseYaml.test.ts` compares them.
+ *
+ * @throws {InvalidYaml}
+ */
+export function parseYaml(text: string): unknown {
+  const lines = withLineFeeds(text);
+  return readPlain(lines) ?? readAny(lines);
+}
+
+/** As `parseYaml`, by js-yaml alone: undefined when the text holds anything that the parsers may read differently. */
+export function readPlain(text: string): unknown {
+  if (DIRECTIVE.test(text)) return undefined;
+  try {
+    return load(text, {schema: PLAIN_SCHEMA, maxAliases: 0});
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * As `parseYaml`, by `yaml` alone.
+ *
+ * @throws {InvalidYaml}
+ */
+export function readAny(text: string): unknown {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, merge: true});
+  const toMistake = ({message, pos}: SyntaxMistake): YamlMistake => {
+    const {line, col} = lines.linePos(pos[0]);
+    return {line, column: col, ...yamlReason(message)};
+  };
+  const [first, ...rest] = document.errors.slice(0, MOST_MISTAKES).map(toMistake);
+  if (first) throw new InvalidYaml([first, ...rest]);
+  try {
+    const value: unknown = document.toJS({maxAliasCount: MOST_ALIASES});
+    return value;
+  } catch (error) {
+    // An alias without an anchor, or too many of them.
+    const message = error instanceof Error ? error.message : String(error);
+    throw new InvalidYaml([{line: 1, column: 1, ...yamlReason(message)}]);
+  }
+}
+
+const DIRECTIVE = /^%/m;
+
+/** A lone carriage return is a line break in YAML 1.2, which `yaml` does not know. */
+function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
+}
+
+/** Left to `yaml`: values with a tag of their own (`!!float 5`), and null as a key. */
+const PLAIN_SCHEMA = CORE_SCHEMA.withTags(
+  untagged(nullCoreTag),
+  untagged(boolCoreTag),
+  untagged(intCoreTag),
+  untagged({...floatCoreTag, resolve: resolveFloat}),
+  mergeTag,
+  {
+    ...mapTag,
+    addPair: (map, key, value) => (key === null ? 'a key is null' : mapTag.addPair(map, key, value)),
+  },
+);
+
+function untagged<Value>(tag: ScalarTagDefinition<Value>): ScalarTagDefinition<Value> {
+  return {
+    ...tag,
+    resolve: (source, isExplicit, name) =>
+      isExplicit ? NOT_RESOLVED : tag.resolve(source, isExplicit, name),
+  };
+}
+
+/** A number too large for JavaScript is infinite, as in `yaml`, and not a text. */
+function resolveFloat(source: string, isExplicit: boolean, name: string): number | typeof NOT_RESOLVED {
+  const value = floatCoreTag.resolve(source, isExplicit, name);
+  if (value !== NOT_RESOLVED || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(source)) return value;
+  return Math.abs(Number(source)) === Number.POSITIVE_INFINITY ? Number(source) : NOT_RESOLVED;
+}

@@ -1,0 +1,142 @@
+import {describe, expect, test} from 'vitest';
+import {InvalidYaml, parseYaml, readAny, readPlain} from '../../../src/generator/yaml/parseYaml.ts';
+
+/** Values that YAML 1.1 and 1.2, or two parsers of 1.2, may read differently. */
+const SCALARS: [string, unknown][] = [
+  ['1:30', '1:30'],
+  ['010', 10],
+  ['0o10', 8],
+  ['0x1F', 31],
+  ['0b11', '0b11'],
+  ['1_000', '1_000'],
+  ['+5', 5],
+  ['-0', -0],
+  ['1.50', 1.5],
+  ['.5', 0.5],
+  ['1.', 1],
+  ['1e3', 1000],
+  ['1e400', Number.POSITIVE_INFINITY],
+  [`1${'0'.repeat(400)}`, Number.POSITIVE_INFINITY],
+  ['.inf', Number.POSITIVE_INFINITY],
+  ['-.INF', Number.NEGATIVE_INFINITY],
+  ['.nan', Number.NaN],
+  ['Infinity', 'Infinity'],
+  ['yes', 'yes'],
+  ['no', 'no'],
+  ['on', 'on'],
+  ['y', 'y'],
+  ['true', true],
+  ['False', false],
+  ['tRUE', 'tRUE'],
+  ['~', null],
+  ['', null],
+  ['Null', null],
+  ['nULL', 'nULL'],
+  ['2024-01-01', '2024-01-01'],
+  ['2024-01-01 10:00:00', '2024-01-01 10:00:00'],
+  ['!!str 010', '010'],
+  ['!!int "5"', 5],
+  ['=', '='],
+  ['"\\x41\\u263a"', 'A☺'],
+  ["'it''s'", "it's"],
+  ['a:b', 'a:b'],
+  ['http://x.example/#a', 'http://x.example/#a'],
+  ['a # comment', 'a'],
+  ['[a, 010, 1:30]', ['a', 10, '1:30']],
+  ['{a: yes, b: 1:30}', {a: 'yes', b: '1:30'}],
+  ['|\n  a\n   b\n', 'a\n b\n'],
+  ['>-\n  a\n  b\n', 'a b'],
+];
+
+const DOCUMENTS: [string, unknown][] = [
+  ['', null],
+  ['# a comment', null],
+  ['---\na: 1\n...\n', {a: 1}],
+  ['a: 1\r\nb: |\r\n x\r\n y\r\n', {a: 1, b: 'x\ny\n'}],
+  ['a: 1\rb: 2', {a: 1, b: 2}],
+  ['010: a', {10: 'a'}],
+  ['yes: a', {yes: 'a'}],
+  ['<<: {a: 1, b: 2}\nb: 3', {a: 1, b: 3}],
+  ['base: &base {a: 1, b: 2}\ncopy:\n  <<: *base\n  b: 3', {base: {a: 1, b: 2}, copy: {a: 1, b: 3}}],
+  ['a: &a [1]\nb: *a', {a: [1], b: [1]}],
+  ['[{"a": null, "b": [1.0, true]}]', [{a: null, b: [1, true]}]],
+];
+
+describe('YAML 1.2', () => {
+  test.each(SCALARS)('the value %j', (text, value) => {
+    expect(parseYaml(`key: ${text}`)).toEqual({key: value});
+  });
+
+  test.each(DOCUMENTS)('the document %j', (text, value) => {
+    expect(parseYaml(text)).toEqual(value);
+  });
+
+  test('a key `__proto__` is a key', () => {
+    expect(Object.keys(Object(parseYaml('__proto__: {a: 1}')))).toEqual(['__proto__']);
+  });
+});
+
+describe('the fast parser gives what the other one gives, or nothing', () => {
+  test.each([
+    ...SCALARS.map(([text]) => `key: ${text}`),
+    ...DOCUMENTS.map(([text]) => text).filter((text) => !text.includes('\rb')),
+    'a: !!float 5',
+    'a: !!timestamp 2024-01-01',
+    'a: !own b',
+    'null: a',
+    '~: a',
+    '- ?',
+    '%YAML 1.1\n---\na: yes',
+    '? [a, b]\n: c',
+    'a: [1, , 2]',
+    'a: {\n}\n',
+    'a: "x\ny"',
+    'a: &x b',
+    'a: [x:y, {c}, "d":e]',
+    '<<: [{a: 1}, {a: 2, c: 3}]\nd: 4',
+    '2024-01-01: a\n.inf: b\n1.0: c',
+    'a: >+\n x\n\n',
+    '\uFEFFa: 1',
+  ])('%j', (text) => {
+    const plain = readPlain(text);
+    if (plain !== undefined) expect(plain).toEqual(readAny(text));
+  });
+});
+
+describe('mistakes', () => {
+  test.each<[string, [number, number]]>([
+    ['a: 1\nb: "open\n', [3, 1]],
+    ['a: b: c\n', [1, 4]],
+    ['a: 1\na: 2\n', [2, 1]],
+    ['a: 1\n"a": 2\n', [2, 1]],
+    ['a:\n\t- b\n', [2, 1]],
+    ['a: [1, 2\nb: 1\n', [2, 1]],
+    ['a: *none', [1, 1]],
+  ])('%j has a place', (text, [line, column]) => {
+    expect(mistakesOf(text)[0]).toMatchObject({line, column});
+  });
+
+  test('the reason is in plain words, with what to do', () => {
+    expect(mistakesOf('a: 1\na: 2')).toEqual([
+      {line: 2, column: 1, reason: 'the key stands there twice', hint: 'Remove one of the two.'},
+    ]);
+  });
+
+  test('aliases that grow to an endless text are refused', () => {
+    const levels = Array.from({length: 9}, (_, level) => {
+      const entry = level === 0 ? 'x' : `*a${level - 1}`;
+      return `a${level}: &a${level} [${Array(9).fill(entry).join(', ')}]`;
+    });
+    expect(mistakesOf(levels.join('\n'))).toHaveLength(1);
+  });
+});
+
+function mistakesOf(text: string): InvalidYaml['mistakes'] {
+  try {
+    parseYaml(text);
+  } catch (error) {
+    if (error instanceof InvalidYaml) return error.mistakes;
+    throw error;
+  }
+  throw new Error('The text was read without a mistake.');
+}
