@@ -174,7 +174,9 @@ function useLinks(baseUrl: string, loader: PageLoader, shownKey: string): void {
     return () => installed.stop();
   }, [baseUrl, loader]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings new links.
-  useEffect(() => prefetch.current?.observe(), [shownKey]);
+  useEffect(() => {
+    if (loader.prefetches) prefetch.current?.observe();
+  }, [shownKey, loader]);
 }
 
 function focusWithoutScroll(element: Element | null): void {

@@ -56,6 +56,8 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
 
   return {
     ...loader,
+    // The dev server compiles the pages that are requested: it should not be busy with pages that nobody opens.
+    prefetches: false,
     async load(pathname) {
       const page = load(pathname);
       const kept = pages.get(pageKey(pathname));

@@ -65,8 +65,6 @@ export function installPrefetch(
     observe() {
       observer.disconnect();
       known.add(pageKey(window.location.pathname));
-      // The dev server compiles what is asked for: it should not be busy with pages that nobody opens.
-      if (process.env.NODE_ENV === 'development') return;
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
     },
     stop() {

@@ -17,6 +17,8 @@ export interface MovedPage {
 }
 
 export interface PageLoader {
+  /** Whether pages may be fetched before a reader opens them. */
+  prefetches: boolean;
   /** The page at a path, from memory when it was loaded before. */
   load(pathname: string): Promise<LoadedPage | MovedPage>;
   /** Items of one sidebar level. */
@@ -77,6 +79,7 @@ export function createPageLoader({
   }
 
   return {
+    prefetches: true,
     load: (pathname) => remember(pages, pageKey(pathname), MOST_PAGES, () => fetchPage(pathname)),
     loadLevel,
     keep(data) {
