@@ -1,9 +1,7 @@
-import path from 'node:path';
 import {openCache} from '../store/openCache.ts';
-import {isStaticFile} from '../output/units/isStaticFile.ts';
-import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import {isStaticFile} from '../output/isStaticFile.ts';
+import {readSite} from '../config/readSite.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
-import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
@@ -42,43 +40,39 @@ export interface SiteCheck {
  * run reports all of them. Uses the cache of the build, and leaves the output alone.
  */
 export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
-  const {siteDir, pipelineVersion} = request;
-  const loaded = await loadSiteConfig(siteDir);
-  const {config} = loaded;
-  if (!config) return {pages: 0, samples: 0, problems: loaded.problems};
+  const {siteDir, pipelineVersion, workerEntry} = request;
+  const read = await readSite(siteDir);
+  if (!read.site || !read.source) return {pages: 0, samples: 0, problems: read.problems};
+  const {config} = read.site;
+  const {configFile} = read.source;
   const cache = await openCache(siteDir, true);
   const kept = {dir: cache.dir, version: pipelineVersion};
   const {content, problems: contentProblems} = await loadSite(siteDir, config, {cache: kept});
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {loadProblems: contentProblems, cache: kept}),
-    compileForCheck({...request, records: cache.records, config, content}),
+    compileForCheck({...read.site, content}, {records: cache.records, pipelineVersion, workerEntry}),
   ]);
-  const {compiled, problems: compileProblems} = compiling;
-  const {routes, problems: takenProblems} = dropTakenRoutes(
-    createRoutes(config, content, compiled).routes,
-    config.onDuplicateRoutes,
-  );
-  const configFile = path.relative(siteDir, loaded.files[0] ?? '');
-  const locateConfig = (keys: KeyPath) => loaded.locate?.(keys, 'value');
+  const {site: compiled, problems: compileProblems} = compiling;
+  const {routes: all, sidebars} = createRoutes(config, content, compiled.pages);
+  const {routes, problems: takenProblems} = dropTakenRoutes(all, config.onDuplicateRoutes);
   const redirecting = createRedirects({
+    ...read.source,
     config,
-    configFile,
-    locateConfig,
     content,
     routes,
-    isFile: (address) => isStaticFile(siteDir, config, address),
+    isFile: (address) => isStaticFile(compiled, address),
   });
-  const site = {siteDir, config, configFile, content, compiled, routes, redirects: redirecting.redirects};
+  const site = {...compiled, routes, sidebars, redirects: redirecting.redirects};
   const unknown = new Set([
     ...routes.flatMap(({file, data}) => (file !== undefined && data.layout === 'component' ? file : [])),
     // Nothing is known of a page that could not be compiled.
     ...compileProblems.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])),
   ]);
-  const links = await checkSiteLinks(site, unknown);
-  const urls = await checkUrls(site, unknown, request.update);
-  const named = checkConfig({siteDir, config, configFile, content, locateConfig});
+  const links = await checkSiteLinks(site, configFile, unknown);
+  const urls = await checkUrls(site, configFile, unknown, request.update);
+  const named = checkConfig({...site, ...read.source});
   const problems = [
-    ...loaded.problems,
+    ...read.problems,
     ...contentProblems,
     ...compileProblems,
     ...takenProblems,

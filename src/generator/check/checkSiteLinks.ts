@@ -1,33 +1,28 @@
 import {resolveLink} from '../shared/address/resolveLink.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
-import {linkProblems} from '../pipeline/siteProblems.ts';
+import {linkProblems} from '../pipeline/linkProblems.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {createSiteData} from '../routes/createSiteData.ts';
-import type {CheckedSite} from './CheckedSite.ts';
+import type {RoutedSite} from '../routes/RoutedSite.ts';
 import {findOutputFiles} from './findOutputFiles.ts';
 
 /**
  * Finds broken links and anchors of documents, navbar and footer. Anchors on the pages of `unknown` files pass; links
  * in React components are known only after rendering, so the build checks them.
  */
-export async function checkSiteLinks(site: CheckedSite, unknown: ReadonlySet<string>): Promise<Problem[]> {
-  const {config, configFile, content, routes} = site;
-  const blind = routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : []));
-  return linkProblems({
-    config,
-    configFile,
-    site: createSiteData(config, content),
-    routes,
-    compiled: withoutAnchors(site, new Set(blind)),
-    units: {},
-    files: await findOutputFiles(site),
-  });
+export async function checkSiteLinks(
+  site: RoutedSite,
+  configFile: string,
+  unknown: ReadonlySet<string>,
+): Promise<Problem[]> {
+  const blind = site.routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : []));
+  const pages = withoutAnchors(site, new Set(blind));
+  return linkProblems({...site, pages}, {configFile, written: {}, files: await findOutputFiles(site)});
 }
 
 /** The compiled pages, their links to pages whose ids are not known without the anchor. */
-function withoutAnchors({routes, compiled}: CheckedSite, blind: ReadonlySet<string>): CompiledPages {
+function withoutAnchors({routes, pages: compiled}: RoutedSite, blind: ReadonlySet<string>): CompiledPages {
   if (blind.size === 0) return compiled;
   const changed = new Map<string, CompiledMeta>();
   for (const {path, file} of routes) {

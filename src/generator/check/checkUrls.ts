@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
-import {isStaticFile} from '../output/units/isStaticFile.ts';
+import {isStaticFile} from '../output/isStaticFile.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {CheckedSite} from './CheckedSite.ts';
+import type {RoutedSite} from '../routes/RoutedSite.ts';
 import {checkInventory} from './urls/checkInventory.ts';
 import {collectUrls, sitePath} from './urls/collectUrls.ts';
 import {formatInventory} from './urls/formatInventory.ts';
@@ -27,10 +27,12 @@ const SHOWN = 5;
 
 /** Compares the site with its inventory of addresses; undefined when it keeps none. */
 export async function checkUrls(
-  {siteDir, config, configFile, content, compiled, routes, redirects}: CheckedSite,
+  site: RoutedSite,
+  configFile: string,
   unknown: ReadonlySet<string>,
   update: boolean,
 ): Promise<UrlsCheck | undefined> {
+  const {siteDir, config, content, pages, routes, redirects} = site;
   const {urlInventory: file, baseUrl} = config;
   if (file === false) return undefined;
   const known = await readInventory(siteDir, file);
@@ -43,12 +45,12 @@ export async function checkUrls(
   const {problems, added, next} = checkInventory({
     file,
     known: known ?? parseInventory(''),
-    pages: collectUrls(config, routes, compiled, unknown),
+    pages: collectUrls(config, routes, pages, unknown),
     redirects: new Set(redirects.map((redirect) => sitePath(redirect.path, baseUrl))),
     configFile,
     hasRedirects: config.redirects.length > 0,
     frontMatterOf: (name) => frontMatter.get(name) ?? {},
-    isFile: (address) => isStaticFile(siteDir, config, fileAddress(baseUrl, address)),
+    isFile: (address) => isStaticFile(site, fileAddress(baseUrl, address)),
   });
   const written = update && added.length > 0;
   if (written) {

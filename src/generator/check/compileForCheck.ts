@@ -1,40 +1,31 @@
+import type {ScannedSite} from '../reference/ScannedSite.ts';
+import type {CompileContext} from '../pipeline/BuildContext.ts';
 import {collectComponents} from '../pipeline/collectComponents.ts';
-import {compileDocuments, planDocuments} from '../pipeline/compileDocuments.ts';
-import {compileReferences} from '../pipeline/compileReferences.ts';
-import type {PageRecords} from '../store/PageRecords.ts';
-import {createPageStore, type PageStore} from '../store/PageStore.ts';
-import {createWorkers} from '../workers/createWorkers.ts';
-import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {SiteContent} from '../reference/SiteContent.ts';
+import {planDocuments} from '../pipeline/compileDocuments.ts';
+import {compilePages} from '../pipeline/compilePages.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import type {CompiledSite} from '../store/CompiledSite.ts';
+import {createWorkers} from '../workers/createWorkers.ts';
 
-/** Compiles what the cache does not hold of the documents and reference pages of a site, as the build does. */
-export async function compileForCheck({
-  siteDir,
-  records,
-  pipelineVersion,
-  workerEntry,
-  config,
-  content,
-}: {
-  siteDir: string;
-  records: PageRecords;
-  pipelineVersion: string;
-  workerEntry: URL;
-  config: SiteConfig;
-  content: SiteContent;
-}): Promise<{compiled: PageStore; problems: Problem[]}> {
+/**
+ * Compiles what the cache does not hold of the documents and reference pages of a site, as the build does.
+ *
+ * @param workerEntry Entry module of the worker threads.
+ */
+export async function compileForCheck(
+  site: ScannedSite,
+  {workerEntry, ...known}: Omit<CompileContext, 'workers'> & {workerEntry: URL},
+): Promise<{site: CompiledSite; problems: Problem[]}> {
   const workers = createWorkers(workerEntry);
   try {
-    const plan = await planDocuments(siteDir, records, pipelineVersion, config, content);
-    const [imports, reference, documents] = await Promise.all([
-      collectComponents(siteDir, content, plan),
-      compileReferences(records, pipelineVersion, config, content, workers),
-      compileDocuments(plan, records, workers, Promise.resolve()),
+    const context = {...known, workers};
+    const plan = await planDocuments(site, context);
+    const [imports, pages] = await Promise.all([
+      collectComponents(site.siteDir, site.content, plan),
+      compilePages(site, plan, context),
     ]);
-    const compiled = createPageStore(records, new Map([...documents, ...reference.pages]));
-    const problems = [...compiled.metas()].flatMap((meta) => meta.problems);
-    return {compiled, problems: [...imports.problems, ...problems]};
+    const problems = [...pages.metas()].flatMap((meta) => meta.problems);
+    return {site: {...site, pages}, problems: [...imports.problems, ...problems]};
   } finally {
     await workers.close();
   }

@@ -5,30 +5,20 @@ import {renderFeeds} from '../output/formats/renderFeeds.ts';
 import {htmlFile, outputPath} from '../shared/address/outputPaths.ts';
 import {renderSitemap} from '../output/formats/renderSitemap.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {SiteContent} from '../reference/SiteContent.ts';
-import type {PageStore} from '../store/PageStore.ts';
-import type {Redirect} from '../routes/createRedirects.ts';
+import type {RoutedSite} from '../routes/RoutedSite.ts';
 import {markdownAddress} from '../shared/address/markdownAddress.ts';
-import type {Route} from '../routes/Route.ts';
 
 /** Paths, below the output folder, of what a build writes beside pages and their scripts: what links can lead to. */
 export async function findOutputFiles({
   siteDir,
   config,
   content,
-  compiled,
+  pages,
   routes,
   redirects,
-}: {
-  siteDir: string;
-  config: SiteConfig;
-  content: SiteContent;
-  compiled: Pick<PageStore, 'metas'>;
-  routes: readonly Route[];
-  redirects: readonly Redirect[];
-}): Promise<string[]> {
+}: RoutedSite): Promise<string[]> {
   const base = config.baseUrl.slice(1, -1);
-  const assets = [...compiled.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
+  const assets = [...pages.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
   const feeds = renderFeeds({config, posts: content.posts, htmlOf: () => ''});
   const sitemap = renderSitemap({config, routes: []});
   const downloads = content.references.flatMap(({config: {download}}) =>

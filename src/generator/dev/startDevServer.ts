@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {hostname} from 'node:os';
-import {createSignal} from '../workers/createSignal.ts';
+import {createDeferred} from '../workers/createDeferred.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listen} from '../http/listen.ts';
 import {sendText} from '../http/sendText.ts';
@@ -71,7 +71,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     log,
   );
   let isClosed = false;
-  const firstPage = createSignal();
+  const firstPage = createDeferred();
 
   const isOwnHost = createHostCheck(options.host, hostname(), options.allowedHosts);
 
@@ -96,7 +96,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       return;
     }
     await answer(siteDir, site, request, response);
-    firstPage.give();
+    firstPage.resolve();
   }
 
   const server = createServer((request, response) => {
@@ -139,8 +139,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
 
   const error = await fault;
   if (error) return giveUp(`The site could not be read: ${error.message}.`);
-  timer = setTimeout(firstPage.give, FIRST_PAGE);
-  void firstPage.given.then(() => {
+  timer = setTimeout(firstPage.resolve, FIRST_PAGE);
+  void firstPage.promise.then(() => {
     clearTimeout(timer);
     keeper.begin();
   });

@@ -1,15 +1,17 @@
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * What the last build wrote, kept in the cache. A unit is a group of files that are made together, such as a page's
- * HTML, data and module; its key says what it was made of. The stamps tell whether a file is still as it was written.
- */
+/** What the last build wrote, kept in the cache. */
 export interface OutputManifest {
-  units: Record<string, OutputUnit>;
+  /** By id. */
+  written: Record<string, WrittenOutput>;
 }
 
-export interface OutputUnit {
+/**
+ * Files that were made together, such as a page's HTML, data and module; the key says what they were made of. The
+ * stamps tell whether a file is still as it was written.
+ */
+export interface WrittenOutput {
   key: string;
   /** Stamp by path below the output folder. */
   files: Record<string, string>;
@@ -23,7 +25,7 @@ export async function readOutputManifest(file: string): Promise<OutputManifest> 
   try {
     return JSON.parse(await readFile(file, 'utf8')) as OutputManifest;
   } catch {
-    return {units: {}};
+    return {written: {}};
   }
 }
 

@@ -4,65 +4,57 @@ import path from 'node:path';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {hasCode} from '../files/hasCode.ts';
-import type {OutputManifest, OutputUnit} from './OutputManifest.ts';
+import type {OutputFile, PlannedOutput} from './OutputFile.ts';
+import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
 import {nextFolder} from './outputFolder.ts';
-import {stampFile} from './stampFile.ts';
+import {requireStamp, stampFile} from './stampFile.ts';
 
 /** Copies without taking room where the file system can, and never onto a file. */
 const NEW_COPY = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
 
-/** A unit of the output that a build wants; see `OutputManifest`. */
-export interface WantedUnit {
-  id: string;
-  key: string;
-  /** Copied from a file, or written from a text or from parts of one that are made then; absent for pages, which workers write. */
-  source?:
-    | {type: 'copy'; from: string; to: string}
-    | {type: 'text'; text: string; to: string}
-    | {type: 'parts'; parts: () => Iterable<string>; to: string};
-}
-
-export interface OutputPlan {
-  /** Units whose files stand in the output as they are wanted. */
-  fresh: Map<string, OutputUnit>;
-  stale: WantedUnit[];
-  /** Whether the output holds files that no unit wants. */
+/** What is different between the output as it is planned and as it is. */
+export interface OutputChanges {
+  /** What is in the output as it is planned, by id. */
+  fresh: Map<string, WrittenOutput>;
+  /** Ids of what has to be written. */
+  stale: Set<string>;
+  /** Whether the output holds files that are not planned. */
   hasLeftovers: boolean;
 }
 
-/** Compares what is wanted with what the last build wrote and what stands in the output folder now. */
-export async function planOutput(
+/** Compares what is planned with what the last build wrote and what stands in the output folder now. */
+export async function compareOutput(
   outDir: string,
-  wanted: WantedUnit[],
+  planned: readonly PlannedOutput[],
   manifest: OutputManifest,
-): Promise<OutputPlan> {
-  const fresh: OutputPlan['fresh'] = new Map();
-  const stale: WantedUnit[] = [];
-  const checks = await mapConcurrent(wanted, FILES_AT_ONCE, async ({id, key}) => {
-    const known = manifest.units[id];
+): Promise<OutputChanges> {
+  const fresh: OutputChanges['fresh'] = new Map();
+  const stale: OutputChanges['stale'] = new Set();
+  const checks = await mapConcurrent(planned, FILES_AT_ONCE, async ({id, key}) => {
+    const known = manifest.written[id];
     return known?.key === key && (await isUntouched(outDir, known)) ? known : undefined;
   });
-  wanted.forEach((unit, index) => {
+  planned.forEach(({id}, index) => {
     const known = checks[index];
-    if (known) fresh.set(unit.id, known);
-    else stale.push(unit);
+    if (known) fresh.set(id, known);
+    else stale.add(id);
   });
-  const ids = new Set(wanted.map(({id}) => id));
+  const ids = new Set(planned.map(({id}) => id));
   return {
     fresh,
     stale,
-    hasLeftovers: Object.keys(manifest.units).some((id) => !ids.has(id)),
+    hasLeftovers: Object.keys(manifest.written).some((id) => !ids.has(id)),
   };
 }
 
-async function isUntouched(outDir: string, {files}: OutputUnit): Promise<boolean> {
+async function isUntouched(outDir: string, {files}: WrittenOutput): Promise<boolean> {
   const stamps = await Promise.all(
     Object.entries(files).map(async ([file, stamp]) => (await stampFile(path.join(outDir, file))) === stamp),
   );
   return stamps.every(Boolean);
 }
 
-/** Makes the next output folder: empty, for `keepUnits` and `writeUnits` to fill. What stands in its place is removed. */
+/** Makes the next output folder: empty, for `keepFiles` and `writeFiles` to fill. What stands in its place is removed. */
 export async function createNext(outDir: string): Promise<string> {
   const next = nextFolder(outDir);
   await rm(next, {recursive: true, force: true});
@@ -71,7 +63,7 @@ export async function createNext(outDir: string): Promise<string> {
 }
 
 /** Puts the files that stay into the next output folder. */
-export async function keepUnits(outDir: string, next: string, {fresh}: OutputPlan): Promise<void> {
+export async function keepFiles(outDir: string, next: string, {fresh}: OutputChanges): Promise<void> {
   const kept = [...fresh.values()].flatMap(({files}) => Object.keys(files));
   const place = createPlacer(next);
   await mapConcurrent(kept, FILES_AT_ONCE, async (file) =>
@@ -79,23 +71,22 @@ export async function keepUnits(outDir: string, next: string, {fresh}: OutputPla
   );
 }
 
-/** Writes copies and texts into the next output folder; units without a source are left to others. */
-export async function writeUnits(
+/** Writes copies and texts into the next output folder. */
+export async function writeFiles(
   next: string,
-  units: readonly WantedUnit[],
-): Promise<Record<string, OutputUnit>> {
+  files: readonly OutputFile[],
+): Promise<Record<string, WrittenOutput>> {
   const place = createPlacer(next);
-  const written = await mapConcurrent(units, FILES_AT_ONCE, async ({id, key, source}) => {
-    if (!source) return [];
-    const target = await place(source.to);
+  const written = await mapConcurrent(files, FILES_AT_ONCE, async ({id, key, to, source}) => {
+    const target = await place(to);
     await replace(target, () =>
       source.type === 'copy'
         ? copyFile(source.from, target, NEW_COPY)
         : writeFile(target, source.type === 'text' ? source.text : source.parts(), {flag: 'wx'}),
     );
-    return [[id, {key, files: {[source.to]: (await stampFile(target)) ?? ''}}] as const];
+    return [id, {key, files: {[to]: await requireStamp(target)}}] as const;
   });
-  return Object.fromEntries(written.flat());
+  return Object.fromEntries(written);
 }
 
 /** Gives the absolute path of a file in a folder, and makes the folders above it, each once. */

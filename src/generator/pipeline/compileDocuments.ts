@@ -4,15 +4,15 @@ import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
+import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
-import type {PageRecords} from '../store/PageRecords.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
-import type {Workers} from '../workers/createWorkers.ts';
+import type {CompileContext} from './BuildContext.ts';
 
 /** One document and the key its compiled form is kept under. */
 interface Entry {
@@ -32,11 +32,8 @@ export interface DocumentPlan {
 
 /** Looks up which documents are compiled already: same source, same pipeline, and everything they refer to as it was. */
 export async function planDocuments(
-  siteDir: string,
-  records: PageRecords,
-  pipelineVersion: string,
-  config: SiteConfig,
-  content: SiteContent,
+  {siteDir, config, content}: ScannedSite,
+  {records, pipelineVersion}: CompileContext,
 ): Promise<DocumentPlan> {
   const options = compileOptions(siteDir, config, content);
   const {permalinks} = options;
@@ -64,8 +61,7 @@ export async function planDocuments(
 /** Compiles what the plan misses; the result holds every document, in the plan's order. */
 export async function compileDocuments(
   {options, entries, known, missing}: DocumentPlan,
-  {cacheDir}: PageRecords,
-  workers: Workers,
+  {records: {cacheDir}, workers}: CompileContext,
   mainIsFree: Promise<unknown>,
 ): Promise<Map<string, StoredPage>> {
   if (missing.length === 0) return known;

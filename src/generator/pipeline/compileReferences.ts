@@ -1,12 +1,11 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {SiteContent} from '../reference/SiteContent.ts';
+import type {ScannedSite} from '../reference/ScannedSite.ts';
 import type {RenderSettings} from '../reference/render/createRenderContext.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
-import type {PageRecords} from '../store/PageRecords.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
-import type {Workers} from '../workers/createWorkers.ts';
 import type {ReferenceTask} from '../workers/tasks.ts';
+import type {CompileContext} from './BuildContext.ts';
 
 export interface CompiledReferences {
   /** By the page's file. */
@@ -17,11 +16,8 @@ export interface CompiledReferences {
 
 /** Renders the reference pages that the cache does not hold. */
 export async function compileReferences(
-  records: PageRecords,
-  pipelineVersion: string,
-  config: SiteConfig,
-  {references}: SiteContent,
-  workers: Workers,
+  {config, content: {references}}: ScannedSite,
+  {records, pipelineVersion, workers}: CompileContext,
 ): Promise<CompiledReferences> {
   const result: CompiledReferences = {pages: new Map(), rendered: 0};
   const settings = renderSettings(config);

@@ -1,54 +1,48 @@
-import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {SiteContent} from '../reference/SiteContent.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
-import type {SiteData} from '../shared/page/SiteData.ts';
-import type {BuildRequest} from './BuildRequest.ts';
 import {type Bundles, createBundles} from '../bundle/createBundles.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
+import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {settleAll} from '../files/settleAll.ts';
-import type {PageRecords} from '../store/PageRecords.ts';
-import {createPageStore, type PageStore} from '../store/PageStore.ts';
-import type {Workers} from '../workers/createWorkers.ts';
-import {IMPORT_ALIASES} from './importAliases.ts';
+import {createSiteData} from '../routes/createSiteData.ts';
+import {hasErrors} from '../shared/problems/hasErrors.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
+import type {CompiledSite} from '../store/CompiledSite.ts';
+import {createPageStore} from '../store/PageStore.ts';
+import type {BuildContext} from './BuildContext.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
+import {IMPORT_ALIASES} from './importAliases.ts';
 
-export interface CompiledSite {
-  /** Absent when the app could not be bundled. */
-  bundles?: Bundles;
-  /** Documents and reference pages. */
-  pages: PageStore;
-  problems: Problem[];
+/** A site that is compiled, and whose app is bundled. */
+export interface BundledSite extends CompiledSite {
+  readonly bundles: Bundles;
+  /** What the bundles were told of the site. */
+  readonly data: SiteData;
 }
 
-/** Compiles the documents and the reference into the cache, and bundles the app at the same time. */
-export async function compileSite({
-  request: {siteDir, useCache, pipelineVersion, reporter},
-  records,
-  config,
-  content,
-  site,
-  workers,
-}: {
-  request: BuildRequest;
-  records: PageRecords;
-  config: SiteConfig;
-  content: SiteContent;
-  site: SiteData;
-  workers: Workers;
-}): Promise<CompiledSite> {
-  const documents = await planDocuments(siteDir, records, pipelineVersion, config, content);
+/**
+ * Compiles the documents and the reference into the cache, and bundles the app at the same time.
+ *
+ * @returns Nothing when there is an error among the problems.
+ */
+export async function compileSite(
+  site: ScannedSite,
+  context: BuildContext,
+): Promise<BundledSite | undefined> {
+  const {siteDir, config, content} = site;
+  const {cache, problems, reporter, useCache} = context;
+  const data = createSiteData(config, content);
+  const documents = await planDocuments(site, context);
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
   const bundled = reporter.phase('Bundling the app', async (count) => {
     const {customCss} = config;
-    const folders = {generatorDir, siteDir, cacheDir: records.cacheDir};
+    const folders = {generatorDir, siteDir, cacheDir: cache.dir};
     const result = await createBundles({
       ...folders,
       aliases: IMPORT_ALIASES,
       useCache,
-      site,
+      site: data,
       components,
       customCss,
     });
@@ -56,29 +50,26 @@ export async function compileSite({
     return result;
   });
   const referencing = reporter.phase('Rendering the reference', async (count) => {
-    const result = await compileReferences(records, pipelineVersion, config, content, workers);
+    const result = await compileReferences(site, context);
     count(`${result.rendered} of ${result.pages.size}`);
     return result;
   });
   const compiling = reporter.phase('Compiling Markdown', (count) => {
     count(`${documents.missing.length} of ${documents.entries.length}`);
-    return compileDocuments(documents, records, workers, bundled);
+    return compileDocuments(documents, context, bundled);
   });
   // Pages to render are to come, and the workers still compile: it is loaded meanwhile. What is wrong with it, the first
   // page that is rendered says; that it could not be made, whoever waits for `bundled`.
   if (documents.missing.length > 0) void bundled.then(preload).catch(() => undefined);
 
-  const [bundling, reference, compiled] = await settleAll([bundled, referencing, compiling]);
-  const pages = createPageStore(records, new Map([...compiled, ...reference.pages]));
-  return {
-    ...(bundling.bundles && {bundles: bundling.bundles}),
-    pages,
-    problems: [
-      ...importProblems,
-      ...[...pages.metas()].flatMap(({problems}) => problems),
-      ...bundling.problems,
-    ],
-  };
+  const [{bundles, problems: bundleProblems}, reference, compiled] = await settleAll([
+    bundled,
+    referencing,
+    compiling,
+  ]);
+  const pages = createPageStore(context.records, new Map([...compiled, ...reference.pages]));
+  problems.push(...importProblems, ...[...pages.metas()].flatMap((meta) => meta.problems), ...bundleProblems);
+  return bundles && !hasErrors(problems) ? {...site, pages, bundles, data} : undefined;
 }
 
 async function preload({bundles}: {bundles?: Bundles}): Promise<void> {

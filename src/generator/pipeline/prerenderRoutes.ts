@@ -1,66 +1,68 @@
 import path from 'node:path';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {Bundles} from '../bundle/createBundles.ts';
-import type {OutputUnit} from '../output/OutputManifest.ts';
+import type {WrittenOutput} from '../output/OutputManifest.ts';
+import type {OutputPage} from '../output/plan/outputPages.ts';
+import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
-import {stampFile} from '../output/stampFile.ts';
+import {requireStamp} from '../output/stampFile.ts';
 import type {Workers} from '../workers/createWorkers.ts';
-import type {PrerenderedPage} from '../workers/tasks.ts';
-import type {RouteUnit} from '../output/units/routeUnits.ts';
+import type {PrerenderedPage, PrerenderTask} from '../workers/tasks.ts';
 
-/** Renders pages into the next output folder; a page that cannot be rendered is a problem. */
-export async function prerenderRoutes({
-  pages,
-  bundles,
-  cacheDir,
-  outDir,
-  shell,
-  workers,
-  mainIsFree,
-}: {
-  pages: RouteUnit[];
-  bundles: Bundles;
-  cacheDir: string;
+export interface Prerendering {
+  /** Absolute path of the next output folder. */
   outDir: string;
   shell: DocumentShell;
   workers: Workers;
   /** Settles when the main thread has nothing else to do. */
   mainIsFree: Promise<unknown>;
-}): Promise<{units: Record<string, OutputUnit>; problems: Problem[]}> {
-  if (pages.length === 0) return {units: {}, problems: []};
-  const task = {bundle: bundles.prerender, cacheDir, outDir, shell, jobs: pages.map(({job}) => job)};
-  const results = await workers.prerender({type: 'prerender', ...task}, mainIsFree);
-  const units = await mapConcurrent(
-    pages.map((page, index) => [page, results[index]] as const),
-    FILES_AT_ONCE,
-    async ([page, result]) => {
-      const files = await mapConcurrent(result?.files ?? [], FILES_AT_ONCE, async (file) => {
-        return [file, (await stampFile(path.join(outDir, file))) ?? ''] as const;
-      });
-      const unit: OutputUnit = {
-        key: page.key,
-        files: Object.fromEntries(files),
-      };
-      if (result?.links) unit.links = result.links;
-      if (result?.anchors) unit.anchors = result.anchors;
-      return [page.id, unit] as const;
-    },
-  );
+}
+
+/**
+ * Renders pages into the next output folder; a page that cannot be rendered is a problem.
+ *
+ * @returns What was written, by id.
+ */
+export async function prerenderRoutes(
+  site: PlannedSite,
+  pages: readonly OutputPage[],
+  {outDir, shell, workers, mainIsFree}: Prerendering,
+): Promise<{written: Record<string, WrittenOutput>; problems: Problem[]}> {
+  if (pages.length === 0) return {written: {}, problems: []};
+  const task: PrerenderTask = {
+    type: 'prerender',
+    bundle: site.bundles.prerender,
+    cacheDir: site.pages.cacheDir,
+    outDir,
+    shell,
+    jobs: pages.map(({job}) => job),
+  };
+  const results = await workers.prerender(task, mainIsFree);
+  const rendered = pages.map((page, index) => ({
+    page,
+    result: expectDefined(results[index], `the rendered page ${page.id}`),
+  }));
+  const written = await mapConcurrent(rendered, FILES_AT_ONCE, async ({page: {id, key}, result}) => {
+    const stamps = await mapConcurrent(result.files, FILES_AT_ONCE, async (file) => {
+      return [file, await requireStamp(path.join(outDir, file))] as const;
+    });
+    const {links, anchors} = result;
+    return [id, {key, files: Object.fromEntries(stamps), links, anchors}] as const;
+  });
   return {
-    units: Object.fromEntries(units),
-    problems: results.flatMap((result, index) => toProblems(result, pages[index])),
+    written: Object.fromEntries(written),
+    problems: rendered.flatMap(({page, result}) => toProblems(result, page)),
   };
 }
 
-function toProblems({error, path: route}: PrerenderedPage, page: RouteUnit | undefined): Problem[] {
+function toProblems({error, path: route}: PrerenderedPage, page: OutputPage): Problem[] {
   if (!error) return [];
-  const file = page?.job.route.file;
   return [
     {
       severity: 'error',
-      ...(file && {file}),
+      file: page.job.route.file,
       message: `The page ${route} cannot be prerendered: ${error.message}`,
       hint: /\b(?:window|document|localStorage|navigator) is not defined/.test(error.message)
         ? 'Use what only a browser has inside of an effect, or wrap the component in <BrowserOnly>.'

@@ -1,81 +1,56 @@
-import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
-import type {Bundles} from '../bundle/createBundles.ts';
-import type {OutputUnit} from '../output/OutputManifest.ts';
-import {keepUnits, type OutputPlan, writeUnits} from '../output/writeOutput.ts';
-import type {Reporter} from './createReporter.ts';
 import {settleAll} from '../files/settleAll.ts';
-import type {Signal} from '../workers/createSignal.ts';
-import type {Workers} from '../workers/createWorkers.ts';
-import type {UnitPlan} from './planUnits.ts';
+import type {WrittenOutput} from '../output/OutputManifest.ts';
+import type {PlannedSite} from '../output/PlannedSite.ts';
+import type {OutputPlan} from '../output/plan/planOutput.ts';
+import {keepFiles, type OutputChanges, writeFiles} from '../output/writeOutput.ts';
+import type {Deferred} from '../workers/createDeferred.ts';
+import type {BuildContext} from './BuildContext.ts';
 import {prerenderRoutes} from './prerenderRoutes.ts';
 import {writeSearch} from './writeSearch.ts';
+
+export interface Changing {
+  site: PlannedSite;
+  plan: OutputPlan;
+  changes: OutputChanges;
+  /** The next output folder, empty. */
+  next: string;
+  /** Settles when the images are in the cache. */
+  painting: Promise<void>;
+  /** Resolved when the pages are rendered and this thread has nothing else to do. */
+  mainIsFree: Deferred;
+}
 
 /**
  * Fills the next output folder: what stays comes from the last one, all else is written, rendered and indexed.
  *
- * @param next The next output folder, empty.
- * @param drawing Settles when the pictures are in the cache.
- * @param mainIsFree Given when the pages are rendered and this thread has nothing else to do.
- * @returns The units that were written, by id, and what was wrong with pages.
+ * @returns What was written, by id. What is wrong with pages is added to the problems.
  */
-export async function writeChanges({
-  outDir,
-  next,
-  plan,
-  units: {pages, pictures, search, shell},
-  config,
-  bundles,
-  cacheDir,
-  workers,
-  drawing,
-  mainIsFree,
-  reporter,
-}: {
-  outDir: string;
-  next: string;
-  plan: OutputPlan;
-  units: UnitPlan;
-  config: SiteConfig;
-  bundles: Bundles;
-  cacheDir: string;
-  workers: Workers;
-  drawing: Promise<unknown>;
-  mainIsFree: Signal;
-  reporter: Reporter;
-}): Promise<{units: Record<string, OutputUnit>; problems: Problem[]}> {
-  const isStale = ({id}: {id: string}): boolean => !plan.fresh.has(id);
-  const stalePages = pages.filter(isStale);
-  const drawn = new Set(pictures.map(({id}) => id));
+export async function writeChanges(
+  {site, plan, changes, next, painting, mainIsFree}: Changing,
+  {outDir, problems, reporter, workers}: BuildContext,
+): Promise<Record<string, WrittenOutput>> {
+  const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
+  const stalePages = plan.pages.filter(isStale);
+  const staleSearch = plan.search.filter(isStale);
 
   const writing = reporter.phase('Writing files', async (count) => {
-    count(`${plan.stale.length - stalePages.length} new`);
-    await keepUnits(outDir, next, plan);
-    return writeUnits(
-      next,
-      plan.stale.filter(({id}) => !drawn.has(id)),
-    );
+    count(`${changes.stale.size - stalePages.length} new`);
+    await keepFiles(outDir, next, changes);
+    return writeFiles(next, plan.files.filter(isStale));
   });
   const indexing = reporter.phase('Indexing for search', (count) => {
-    const stale = search.filter(isStale);
-    count(stale.length === 0 ? 'unchanged' : `${stale.flatMap((unit) => unit.pages).length} pages`);
-    return writeSearch({stale, config, cacheDir, outDir: next, workers});
+    const pages = staleSearch.flatMap((search) => search.pages);
+    count(staleSearch.length === 0 ? 'unchanged' : `${pages.length} pages`);
+    return writeSearch(site, staleSearch, {outDir: next, workers});
   });
   const rendering = reporter.phase('Prerendering', (count) => {
-    count(`${stalePages.length} of ${pages.length} pages`);
-    return prerenderRoutes({
-      pages: stalePages,
-      bundles,
-      cacheDir,
-      outDir: next,
-      shell,
-      workers,
-      mainIsFree: writing,
-    });
+    count(`${stalePages.length} of ${plan.pages.length} pages`);
+    return prerenderRoutes(site, stalePages, {outDir: next, shell: plan.shell, workers, mainIsFree: writing});
   });
-  const hanging = drawing.then(() => writeUnits(next, pictures.filter(isStale)));
-  rendering.then(mainIsFree.give, mainIsFree.give);
+  const copying = painting.then(() => writeFiles(next, plan.images.filter(isStale)));
+  rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
-  const [written, indexed, rendered, hung] = await settleAll([writing, indexing, rendering, hanging]);
-  return {units: {...written, ...hung, ...rendered.units, ...indexed}, problems: rendered.problems};
+  const [files, search, rendered, images] = await settleAll([writing, indexing, rendering, copying]);
+  problems.push(...rendered.problems);
+  return {...files, ...images, ...rendered.written, ...search};
 }

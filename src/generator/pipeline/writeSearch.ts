@@ -1,29 +1,27 @@
 import path from 'node:path';
-import type {SiteConfig} from '../config/SiteConfig.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
+import type {WrittenOutput} from '../output/OutputManifest.ts';
+import {belowBase} from '../output/plan/belowBase.ts';
+import type {OutputSearch} from '../output/plan/planSearch.ts';
+import {requireStamp} from '../output/stampFile.ts';
 import {SEARCH_FOLDER} from '../search/format/SearchFiles.ts';
-import type {OutputUnit} from '../output/OutputManifest.ts';
-import {stampFile} from '../output/stampFile.ts';
+import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {Workers} from '../workers/createWorkers.ts';
-import type {SearchUnit} from '../output/units/searchUnits.ts';
 
-/** Writes the files of stale search units into the next output folder. */
-export async function writeSearch({
-  stale,
-  config,
-  cacheDir,
-  outDir,
-  workers,
-}: {
-  stale: SearchUnit[];
-  config: SiteConfig;
-  cacheDir: string;
-  outDir: string;
-  workers: Workers;
-}): Promise<Record<string, OutputUnit>> {
-  const folder = path.posix.join(config.baseUrl.slice(1), SEARCH_FOLDER);
-  const units = stale.map(async ({id, key, pages}) => {
+/**
+ * Writes the files of the search index.
+ *
+ * @param outDir Absolute path of the output folder.
+ * @returns What was written, by id.
+ */
+export async function writeSearch(
+  {config, pages: {cacheDir}}: Pick<CompiledSite, 'config' | 'pages'>,
+  search: readonly OutputSearch[],
+  {outDir, workers}: {outDir: string; workers: Workers},
+): Promise<Record<string, WrittenOutput>> {
+  const folder = belowBase(config, SEARCH_FOLDER);
+  const results = search.map(async ({id, key, pages}) => {
     const written = await workers.search({
       type: 'search',
       pages,
@@ -33,9 +31,9 @@ export async function writeSearch({
     });
     const stamps = await mapConcurrent(written, FILES_AT_ONCE, async (name) => {
       const file = path.posix.join(folder, name);
-      return [file, (await stampFile(path.join(outDir, file))) ?? ''] as const;
+      return [file, await requireStamp(path.join(outDir, file))] as const;
     });
     return [id, {key, files: Object.fromEntries(stamps)}] as const;
   });
-  return Object.fromEntries(await Promise.all(units));
+  return Object.fromEntries(await Promise.all(results));
 }

@@ -21,7 +21,7 @@ export async function openCache(siteDir: string, useCache: boolean): Promise<Cac
   return {
     dir,
     records: openPageRecords(dir),
-    manifestFile: (outDir) => path.join(dir, `output-${hashOf(outDir).slice(0, 8)}.json`),
+    manifestFile: (outDir) => path.join(dir, `written-${hashOf(outDir).slice(0, 8)}.json`),
     async close() {
       if (!useCache) await rm(dir, {recursive: true, force: true});
     },

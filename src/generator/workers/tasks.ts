@@ -5,7 +5,7 @@ import type {RenderedReference, RenderSettings} from '../reference/render/create
 import type {PictureTask} from '../output/openGraph/PictureTask.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
-import type {PlannedSearchPage} from '../output/units/searchUnits.ts';
+import type {PlannedSearchPage} from '../output/plan/planSearch.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
 export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask;

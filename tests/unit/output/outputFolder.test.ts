@@ -18,7 +18,7 @@ import {
   swapOutput,
 } from '../../../src/generator/output/outputFolder.ts';
 import {writeInFolder} from '../../../src/generator/files/writeInFolder.ts';
-import {createNext, keepUnits, writeUnits} from '../../../src/generator/output/writeOutput.ts';
+import {createNext, keepFiles, writeFiles} from '../../../src/generator/output/writeOutput.ts';
 
 let dir: string;
 
@@ -66,7 +66,7 @@ describe('the next output', () => {
     linkSync(path.join(outDir, 'live.html'), path.join(leftover, 'live.html'));
     const next = await createNext(outDir);
     expect(readdirSync(next)).toEqual([]);
-    await writeUnits(next, [{id: 'x', key: '', source: {type: 'text', text: 'new', to: 'live.html'}}]);
+    await writeFiles(next, [{id: 'x', key: '', to: 'live.html', source: {type: 'text', text: 'new'}}]);
     expect(readFileSync(path.join(outDir, 'live.html'), 'utf8')).toBe('live');
   });
 
@@ -75,19 +75,19 @@ describe('the next output', () => {
     const outDir = folder('build', Object.fromEntries(names.map((name) => [name, 'live'])));
     const from = path.join(folder('static', {'copy.html': 'new'}), 'copy.html');
     const next = await createNext(outDir);
-    const unit = {key: '', files: Object.fromEntries(names.map((name) => [name, '']))};
-    const plan = {
+    const written = {key: '', files: Object.fromEntries(names.map((name) => [name, '']))};
+    const changes = {
       fresh: new Map([
-        ['a', unit],
-        ['b', unit],
+        ['a', written],
+        ['b', written],
       ]),
-      stale: [],
+      stale: new Set<string>(),
       hasLeftovers: false,
     };
-    await keepUnits(outDir, next, plan);
-    await writeUnits(next, [
-      {id: 't', key: '', source: {type: 'text', text: 'new', to: 'text.html'}},
-      {id: 'c', key: '', source: {type: 'copy', from, to: 'copy.html'}},
+    await keepFiles(outDir, next, changes);
+    await writeFiles(next, [
+      {id: 't', key: '', to: 'text.html', source: {type: 'text', text: 'new'}},
+      {id: 'c', key: '', to: 'copy.html', source: {type: 'copy', from}},
     ]);
     writeInFolder(path.join(next, 'page.html'), 'new');
     const textsOf = (root: string) => names.map((name) => readFileSync(path.join(root, name), 'utf8'));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readLogo} from '../../../src/generator/output/openGraph/readLogo.ts';
-import {staticUnits} from '../../../src/generator/output/collectUnits.ts';
-import {isStaticFile} from '../../../src/generator/output/units/isStaticFile.ts';
+import {staticFiles} from '../../../src/generator/output/plan/staticFiles.ts';
+import {isStaticFile} from '../../../src/generator/output/isStaticFile.ts';
 import {findInStatic} from '../../../src/generator/files/findInStatic.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {testConfig} from '../content/loadTestSite.ts';
@@ -14,7 +14,7 @@ test('an address is a static file when a host would answer it with one', async (
     'brand/logo.svg': 'x',
   });
   const config = testConfig({site: {staticDirectories: ['static', 'brand']}});
-  const isFile = (address: string) => isStaticFile(siteDir, config, address);
+  const isFile = (address: string) => isStaticFile({siteDir, config}, address);
   const files = [
     '/v1/img/a%26b%20%C3%A9.svg?x#y',
     '/v1/demo',
@@ -37,8 +37,8 @@ test('of two static folders the later one wins, wherever its file is looked at',
   const config = testConfig({site: {staticDirectories: folders}});
   config.themeConfig.navbar.logo = {alt: '', src: '/logo.svg'};
   const winner = path.join(siteDir, 'brand/logo.svg');
-  const units = await staticUnits(siteDir, folders, '');
-  expect(units.map(({source}) => source)).toContainEqual({type: 'copy', from: winner, to: 'logo.svg'});
+  const files = await staticFiles({siteDir, config});
+  expect(files.find(({to}) => to === 'v1/logo.svg')?.source).toEqual({type: 'copy', from: winner});
   expect(findInStatic(siteDir, folders, '/logo.svg')).toBe(winner);
   expect(findInStatic(siteDir, folders, 'a.txt')).toBe(path.join(siteDir, 'static/a.txt'));
   expect(await readLogo(siteDir, config)).toBe('second');

@@ -18,16 +18,17 @@ async function openSite(text: string) {
   const records = openPageRecords(cacheDir);
   // So few pages are compiled in this thread.
   const workers = createWorkers(new URL('file:///none.mjs'));
+  const context = {records, pipelineVersion: 'version', workers};
   return {
     siteDir,
     cacheDir,
     save: (saved: string) => writeFileSync(path.join(siteDir, 'docs/a.md'), saved),
     async plan() {
       const {content} = await loadSite(siteDir, config);
-      return planDocuments(siteDir, records, 'version', config, content);
+      return planDocuments({siteDir, config, content}, context);
     },
     async compile(plan: Awaited<ReturnType<typeof planDocuments>>) {
-      const pages = await compileDocuments(plan, records, workers, Promise.resolve());
+      const pages = await compileDocuments(plan, context, Promise.resolve());
       return createPageStore(records, pages).text('docs/a.md').markdown.trim();
     },
   };

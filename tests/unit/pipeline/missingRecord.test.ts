@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {blogFeeds} from '../../../src/generator/output/units/blogFeeds.ts';
+import {feedFiles} from '../../../src/generator/output/plan/feedFiles.ts';
 import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../src/generator/store/PageStore.ts';
 import {searchTask} from '../../../src/generator/workers/searchTask.ts';
@@ -22,13 +22,9 @@ it('no page is indexed without its text', () => {
 it('no post goes into the feeds without its body', async () => {
   const records = openPageRecords(cacheDir);
   const meta = records.write('other', PAGE);
-  const {content} = await loadTestSite({'blog/2025-01-02-post.md': 'Text.'});
-  const feeds = blogFeeds({
-    config: testConfig(),
-    posts: content.posts,
-    pages: createPageStore(records, new Map([['blog/2025-01-02-post.md', {key: 'abcdef', meta}]])),
-    prerender: '',
-  });
+  const {siteDir, content} = await loadTestSite({'blog/2025-01-02-post.md': 'Text.'});
+  const pages = createPageStore(records, new Map([['blog/2025-01-02-post.md', {key: 'abcdef', meta}]]));
+  const feeds = feedFiles({siteDir, config: testConfig(), content: {...content, references: []}, pages}, '');
   await expect(feeds).rejects.toThrow(
     'The compiled page of blog/2025-01-02-post.md is gone from the cache. Build again to compile it anew.',
   );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createSignal} from '../../../src/generator/workers/createSignal.ts';
+import {createDeferred} from '../../../src/generator/workers/createDeferred.ts';
 import {share, type Sharing} from '../../../src/generator/workers/share.ts';
 
 const ITEMS = Array.from({length: 400}, (_, index) => index);
@@ -35,10 +35,10 @@ describe('shared work', () => {
 
   // An unhandled rejection would fail this file, as it would end a build before it has cleared up.
   it('ends with a fault of the main thread while workers are busy, and deals out nothing more', async () => {
-    const failed = createSignal();
-    const {given, work} = createWork(failed.given);
+    const failed = createDeferred();
+    const {given, work} = createWork(failed.promise);
     const inMain = async (): Promise<number[]> => {
-      setImmediate(failed.give);
+      setImmediate(failed.resolve);
       throw new Error('the main thread failed');
     };
     await expect(share(ITEMS, sharing({inWorker: work, inMain}))).rejects.toThrow('the main thread failed');
@@ -46,24 +46,24 @@ describe('shared work', () => {
   });
 
   it('ends with a fault of what keeps the main thread busy', async () => {
-    const failed = createSignal();
-    const {given, work} = createWork(failed.given);
+    const failed = createDeferred();
+    const {given, work} = createWork(failed.promise);
     const mainIsFree = Promise.reject(new Error('webpack failed'));
-    setImmediate(failed.give);
+    setImmediate(failed.resolve);
     await expect(share(ITEMS, sharing({inWorker: work, mainIsFree}))).rejects.toThrow('webpack failed');
     expect(given.length).toBeLessThan(ITEMS.length / 2);
   });
 
   it('waits, after a fault of a worker, for the batches that are under way', async () => {
-    const slow = createSignal();
+    const slow = createDeferred();
     let ended = 0;
     const inWorker = async (items: number[]): Promise<number[]> => {
       if (items[0] === 0) throw new Error('a worker failed');
-      await slow.given;
+      await slow.promise;
       ended++;
       return double(items);
     };
-    setImmediate(slow.give);
+    setImmediate(slow.resolve);
     const mainIsFree = new Promise(() => undefined);
     await expect(share(ITEMS, sharing({inWorker, mainIsFree}))).rejects.toThrow('a worker failed');
     expect(ended).toBe(3);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
-import {referenceFiles} from '../../output/units/referenceFiles.ts';
-import {isStaticFile} from '../../output/units/isStaticFile.ts';
+import {referenceFiles} from '../../output/plan/referenceFiles.ts';
+import {isStaticFile} from '../../output/isStaticFile.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
@@ -81,7 +81,7 @@ function isFile(
   const name = decodeAddress(below);
   return (
     name === '' ||
-    isStaticFile(siteDir, config, address) ||
+    isStaticFile({siteDir, config}, address) ||
     site.feeds.some(({href}) => href === address) ||
     (sitemap !== false && name === sitemap.filename) ||
     referenceFiles(content.references).some((file) => file.path.replace(/^\//, '') === name) ||

@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {isStaticFile} from '../../output/units/isStaticFile.ts';
+import {isStaticFile} from '../../output/isStaticFile.ts';
 import {createRedirects, type Redirect} from '../../routes/createRedirects.ts';
 import type {LoadedConfig} from '../DevSite.ts';
 import type {Model} from '../content/createModel.ts';
@@ -38,7 +38,7 @@ export function createRedirectList({
       locateConfig: (keys) => locate?.(keys, 'value'),
       content: model.content,
       routes: model.routes(compilerOf().compiled),
-      isFile: (file) => isStaticFile(siteDir, config, file),
+      isFile: (file) => isStaticFile({siteDir, config}, file),
     });
     board.set('redirects', problems);
     known = {model, redirects};

@@ -1,15 +1,15 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {compileDocuments, planDocuments} from '../../pipeline/compileDocuments.ts';
-import {compileReferences} from '../../pipeline/compileReferences.ts';
-import {searchUnits} from '../../output/units/searchUnits.ts';
+import {planDocuments} from '../../pipeline/compileDocuments.ts';
+import {compilePages} from '../../pipeline/compilePages.ts';
+import {planSearch} from '../../output/plan/planSearch.ts';
 import {writeSearch} from '../../pipeline/writeSearch.ts';
-import type {WantedUnit} from '../../output/writeOutput.ts';
+import type {OutputFile} from '../../output/OutputFile.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
-import {createPageStore} from '../../store/PageStore.ts';
 import {createWorkers} from '../../workers/createWorkers.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {SEARCH_FOLDER} from '../../search/format/SearchFiles.ts';
 import type {Model} from '../content/createModel.ts';
 
@@ -47,63 +47,39 @@ export function createWholeSite({
   redirectsOf(): Promise<Redirect[]>;
   prerender(): Promise<string>;
 }): WholeSite {
-  let files: Promise<Map<string, WantedUnit>> | undefined;
+  let files: Promise<Map<string, OutputFile>> | undefined;
   let search: Promise<void> | undefined;
   const records = openPageRecords(cacheDir);
   const searchDir = path.join(cacheDir, 'dev', `search-${process.pid}`);
 
-  async function compileAll(model: Model) {
-    const {config, content} = model;
+  async function compileAll(redirects: readonly Redirect[]): Promise<RoutedSite> {
+    const {config, content} = await modelOf();
+    const scanned = {siteDir, config, content};
     const workers = createWorkers(workerEntry);
     try {
-      const documents = await planDocuments(siteDir, records, pipelineVersion, config, content);
-      const [compiled, references] = await Promise.all([
-        compileDocuments(documents, records, workers, Promise.resolve()),
-        compileReferences(records, pipelineVersion, config, content, workers),
-      ]);
-      const pages = createPageStore(records, new Map([...compiled, ...references.pages]));
-      return {pages, ...createRoutes(config, content, pages)};
+      const context = {records, pipelineVersion, workers};
+      const pages = await compilePages(scanned, await planDocuments(scanned, context), context);
+      return {...scanned, pages, redirects, ...createRoutes(config, content, pages)};
     } finally {
       await workers.close();
     }
   }
 
-  async function makeFiles(): Promise<Map<string, WantedUnit>> {
-    const model = await modelOf();
-    const {pages, routes, sidebars} = await compileAll(model);
+  async function makeFiles(): Promise<Map<string, OutputFile>> {
+    const site = await compileAll(await redirectsOf());
     // Loaded here: feeds take much code, and few ask a dev server for them.
-    const {fileUnits} = await import('../../output/units/fileUnits.ts');
-    const units = await fileUnits({
-      siteDir,
-      config: model.config,
-      content: model.content,
-      pages,
-      routes,
-      redirects: await redirectsOf(),
-      sidebars,
-      bundles: {
-        app: '',
-        browserDir: '',
-        files: [],
-        styles: [],
-        scripts: [],
-        chunks: {},
-        prerender: await prerender(),
-      },
-      version: pipelineVersion,
-    });
-    return new Map(units.flatMap((unit) => (unit.source ? [[unit.source.to, unit] as const] : [])));
+    const {planFiles} = await import('../../output/plan/planFiles.ts');
+    const bundles = {browserDir: '', files: [], prerender: await prerender()};
+    const planned = await planFiles(site, bundles, pipelineVersion);
+    return new Map(planned.map((file) => [file.to, file]));
   }
 
   async function makeSearch(): Promise<void> {
-    const model = await modelOf();
-    const {config, content} = model;
-    const {pages, routes} = await compileAll(model);
+    const site = await compileAll([]);
     const workers = createWorkers(workerEntry);
     try {
-      const stale = searchUnits(config, content, routes, pages, pipelineVersion);
       await rm(searchDir, {recursive: true, force: true});
-      await writeSearch({stale, config, cacheDir, outDir: searchDir, workers});
+      await writeSearch(site, planSearch(site, pipelineVersion), {outDir: searchDir, workers});
     } finally {
       await workers.close();
     }
@@ -132,9 +108,9 @@ export function createWholeSite({
   };
 }
 
-async function read(unit: WantedUnit | undefined): Promise<Buffer | undefined> {
-  const source = unit?.source;
-  if (!source) return undefined;
+async function read(file: OutputFile | undefined): Promise<Buffer | undefined> {
+  if (!file) return undefined;
+  const {source} = file;
   if (source.type === 'copy') return readFile(source.from);
   return Buffer.from(source.type === 'text' ? source.text : [...source.parts()].join(''));
 }

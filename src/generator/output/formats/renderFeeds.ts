@@ -3,7 +3,7 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Author, BlogPost} from '../../content/Content.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
-import type {EmittedFile} from './EmittedFile.ts';
+import type {TextFile} from './TextFile.ts';
 import {withoutControls} from '../../shared/html/escapeXml.ts';
 import {toFeedHtml} from './toFeedHtml.ts';
 
@@ -29,7 +29,7 @@ const FILE_NAMES: Record<FeedType, string> = {
  *
  * @returns One file per configured type; none without a blog or without a listed post.
  */
-export function renderFeeds({config, posts, htmlOf}: FeedInput): EmittedFile[] {
+export function renderFeeds({config, posts, htmlOf}: FeedInput): TextFile[] {
   const {blog} = config;
   if (blog === false || blog.feedOptions.type.length === 0) return [];
   const {limit, type: types} = blog.feedOptions;

@@ -1,6 +1,13 @@
 import type {PageText} from '../../shared/page/PageText.ts';
 import {escapeText} from '../../markdown/text/syntax.ts';
-import type {PageSummary} from './PageSummary.ts';
+
+/** What the Markdown of a page begins with. */
+export interface PageSummary {
+  title: string;
+  description?: string;
+  /** A line of facts below it, such as the date of a post. */
+  note?: string;
+}
 
 /** So much of a description tells whether the text begins with it. */
 const COMPARED = 40;

@@ -1,6 +1,6 @@
 import type {SiteConfig, SitemapConfig} from '../../config/SiteConfig.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
-import type {EmittedFile} from './EmittedFile.ts';
+import type {TextFile} from './TextFile.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {escapeXml} from '../../shared/html/escapeXml.ts';
@@ -24,7 +24,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  * @returns One file; above 50,000 addresses numbered files and the index of them under the configured name; none
  *   when the site has no sitemap or is `noIndex`.
  */
-export function renderSitemap({config, routes}: {config: SiteConfig; routes: SitemapRoute[]}): EmittedFile[] {
+export function renderSitemap({config, routes}: {config: SiteConfig; routes: SitemapRoute[]}): TextFile[] {
   const {sitemap, url} = config;
   if (sitemap === false || config.noIndex) return [];
   const isIgnored = createPathFilter(sitemap.ignorePatterns.map(withoutSlashes));
@@ -34,7 +34,7 @@ export function renderSitemap({config, routes}: {config: SiteConfig; routes: Sit
 
   if (entries.length <= MAX_URLS) return [{path: sitemap.filename, content: renderSet('urlset', entries)}];
 
-  const parts: EmittedFile[] = [];
+  const parts: TextFile[] = [];
   for (let start = 0; start < entries.length; start += MAX_URLS) {
     const path = sitemap.filename.replace(/(\.xml)?$/, `-${parts.length + 1}$1`);
     parts.push({

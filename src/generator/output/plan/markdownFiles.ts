@@ -1,23 +1,24 @@
-import {markdownAddress} from '../../shared/address/markdownAddress.ts';
-import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
 import {hashOf} from '../../files/hash.ts';
+import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {outputPath} from '../../shared/address/outputPaths.ts';
-import type {WantedUnit} from '../writeOutput.ts';
+import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
+import type {OutputFile} from '../OutputFile.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 
 /**
  * The Markdown of each page, at the page's own address with `.md`. A text is read when its file has to be written.
  *
- * @param version What the generator's code is made of.
+ * @param version Hash of the generator's own code.
  */
-export function markdownUnits(pages: readonly MarkdownPage[], version: string): WantedUnit[] {
+export function markdownFiles(pages: readonly MarkdownPage[], version: string): OutputFile[] {
   return pages.map((page) => {
     const to = outputPath(markdownAddress(page.path));
     const {title, description, note, textHash} = page;
     return {
       id: `markdown:${to}`,
       key: hashOf(version, title, description, note, textHash),
-      source: {type: 'parts', parts: () => [renderPageMarkdown(page, page.read())], to},
+      to,
+      source: {type: 'parts', parts: () => [renderPageMarkdown(page, page.read())]},
     };
   });
 }

@@ -1,49 +1,35 @@
 import path from 'node:path';
-import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
-import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
 import {pageFiles} from '../../render/pageFiles.ts';
-import type {WantedUnit} from '../writeOutput.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import type {OutputFile} from '../OutputFile.ts';
 
 /**
- * Takes out the files that would stand where a page is written, or in the place of a folder that a page needs: two units
- * must never write one file. The page wins; what is reported follows `onDuplicateRoutes`, as with two pages of one address.
+ * Takes out the files that would stand where a page is written, or in the place of a folder that a page needs: nothing
+ * in the output is written twice. The page wins; what is reported follows `onDuplicateRoutes`, as with two pages of one address.
  */
-export function dropTakenFiles({
-  files,
-  routes,
-  compiled,
-  siteDir,
-  config,
-}: {
-  files: WantedUnit[];
-  routes: readonly Route[];
-  compiled: CompiledPages;
-  siteDir: string;
-  config: Pick<SiteConfig, 'trailingSlash' | 'onDuplicateRoutes'>;
-}): {files: WantedUnit[]; problems: Problem[]} {
-  const pages = pagesByPath(routes, compiled, config.trailingSlash);
-  const severity = reactionSeverity(config.onDuplicateRoutes);
+export function dropTakenFiles(
+  files: readonly OutputFile[],
+  site: RoutedSite,
+): {files: OutputFile[]; problems: Problem[]} {
+  const pages = pagesByPath(site);
+  const severity = reactionSeverity(site.config.onDuplicateRoutes);
   const problems: Problem[] = [];
-  const left = files.filter(({source}) => {
-    const page = source && pages.get(source.to);
-    if (page && severity) problems.push(takenProblem(severity, page, source, siteDir));
+  const left = files.filter((file) => {
+    const page = pages.get(file.to);
+    if (page && severity) problems.push(takenProblem(severity, page, file, site.siteDir));
     return !page;
   });
   return {files: left, problems};
 }
 
 /** The page that needs a path of the output, as a file or as a folder, by that path. */
-function pagesByPath(
-  routes: readonly Route[],
-  compiled: CompiledPages,
-  trailingSlash: boolean | undefined,
-): Map<string, Route> {
+function pagesByPath({config, routes, pages: compiled}: RoutedSite): Map<string, Route> {
   const pages = new Map<string, Route>();
   for (const route of routes) {
-    const files = pageFiles(route, trailingSlash, ({file, part}) => {
+    const files = pageFiles(route, config.trailingSlash, ({file, part}) => {
       const meta = compiled.get(file);
       return (part === 'preview' ? meta?.previewType : undefined) ?? meta?.bodyType;
     });
@@ -58,13 +44,13 @@ function pagesByPath(
 function takenProblem(
   severity: Problem['severity'],
   page: Route,
-  source: NonNullable<WantedUnit['source']>,
+  {to, source}: OutputFile,
   siteDir: string,
 ): Problem {
   const place = `The address ${page.path} is taken by ${page.file ? `\`${page.file}\`` : 'a generated page'}`;
   if (source.type !== 'copy') {
     const hint = 'The page is what is published: give it another `slug`.';
-    return {severity, message: `${place} and the generated file \`${source.to}\`.`, hint};
+    return {severity, message: `${place} and the generated file \`${to}\`.`, hint};
   }
   const file = path.relative(siteDir, source.from).split(path.sep).join('/');
   const slug = page.file ? ', or give the page another `slug`' : '';

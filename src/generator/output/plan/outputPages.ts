@@ -1,25 +1,25 @@
 import type {SidebarNode} from '../../shared/page/PageData.ts';
-import type {Route} from '../../routes/Route.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
-import type {WantedUnit} from '../writeOutput.ts';
-import type {PageStore} from '../../store/PageStore.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import type {PlannedOutput} from '../OutputFile.ts';
 import type {PrerenderJob} from '../../render/PrerenderJob.ts';
 
-/** A page as a unit of the output: its key is everything its files are made of. */
-export interface RouteUnit extends WantedUnit {
+/** The files of a page, which are rendered by a worker. */
+export interface OutputPage extends PlannedOutput {
   job: PrerenderJob;
 }
 
 /**
- * @param version What the shell's code and data are made of.
+ * Every page of a site, as it is to be rendered.
+ *
+ * @param version Hash of the generator's own code.
  */
-export function routeUnits(
-  routes: Route[],
-  pages: PageStore,
+export function outputPages(
+  {routes, pages}: RoutedSite,
   shell: DocumentShell,
   version: string,
-): RouteUnit[] {
+): OutputPage[] {
   const common = hashOf(version, shell);
   const levelHash = createLevelHash();
   return routes.map((route) => {
@@ -32,8 +32,13 @@ export function routeUnits(
     // A page may have been compiled again under its key: files that it includes have changed, or addresses it links to.
     const bodies = route.contents.map(({file}) => pages.get(file)?.bodyHash);
     const key = hashOf(common, rest, levels, route.contents, records, bodies);
-    return {id: `route:${route.path}`, key, job: {route, records}};
+    return {id: pageId(route.path), key, job: {route, records}};
   });
+}
+
+/** Id of the output of the page at a path. */
+export function pageId(path: string): string {
+  return `route:${path}`;
 }
 
 function createLevelHash(): (items: SidebarNode[]) => string {

@@ -1,16 +1,15 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {SiteContent} from '../../reference/SiteContent.ts';
-import type {PageStore} from '../../store/PageStore.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import type {PlannedOutput} from '../OutputFile.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
 import type {SearchPage} from '../../search/index/SearchPage.ts';
 import type {SearchKind} from '../../search/client/SearchClient.ts';
 import {hashOf} from '../../files/hash.ts';
-import type {WantedUnit} from '../writeOutput.ts';
 
-/** The index as a unit of the output: its key is everything its files are made of. */
-export interface SearchUnit extends WantedUnit {
+/** The files of the search index, which are written by a worker. */
+export interface OutputSearch extends PlannedOutput {
   pages: PlannedSearchPage[];
 }
 
@@ -29,18 +28,15 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
 };
 
 /**
- * The search index, for a site that has search: every page that readers come to read, without lists of tags and posts,
+ * The search index, nothing for a site without search: every page that readers come to read, without lists of tags and posts,
  * unlisted pages, and pages that no search engine may list.
  *
- * @param version What the index's code is made of.
+ * @param version Hash of the generator's own code.
  */
-export function searchUnits(
-  config: SiteConfig,
-  {references}: SiteContent,
-  routes: readonly Route[],
-  pages: PageStore,
+export function planSearch(
+  {config, content: {references}, routes, pages}: RoutedSite,
   version: string,
-): SearchUnit[] {
+): OutputSearch[] {
   if (!hasSearch(config)) return [];
   const referencePages = new Map(
     references.flatMap((reference) => reference.pages.map((page) => [page.file, page] as const)),

@@ -1,10 +1,9 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {PageText} from '../../shared/page/PageText.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
-import type {Route} from '../../routes/Route.ts';
-import type {PageStore} from '../../store/PageStore.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import type {PageSummary} from '../formats/PageSummary.ts';
+import type {PageSummary} from '../formats/renderPageMarkdown.ts';
 import {renderListMarkdown} from '../formats/renderListMarkdown.ts';
 
 /** A page as its Markdown is made of it. */
@@ -22,15 +21,7 @@ export interface MarkdownPage extends PageSummary {
 }
 
 /** Every page that has an address, as Markdown; the texts stay in the cache until they are read. */
-export function markdownPages({
-  config,
-  routes,
-  pages,
-}: {
-  config: SiteConfig;
-  routes: readonly Route[];
-  pages: PageStore;
-}): MarkdownPage[] {
+export function markdownPages({config, routes, pages}: RoutedSite): MarkdownPage[] {
   return routes.flatMap((route): MarkdownPage[] => {
     const {path, data, file, noIndex} = route;
     if (data.layout === 'notFound') return [];

@@ -1,8 +1,9 @@
+import type {TextFile} from '../formats/TextFile.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {writeYaml} from '../../reference/source/writeYaml.ts';
 
-/** The documents in one piece, as files below baseUrl. */
-export function referenceFiles(references: Reference[]): {path: string; content: string}[] {
+/** The OpenAPI documents in one piece each, for download. */
+export function referenceFiles(references: readonly Reference[]): TextFile[] {
   return references.flatMap(({config, bundle}) =>
     config.download === false
       ? []

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {Content} from '../../content/Content.ts';
+import type {ScannedSite} from '../../reference/ScannedSite.ts';
 import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
@@ -8,8 +8,7 @@ import {productOf} from '../../shared/page/productOf.ts';
 import {type LlmsLink, renderLlms} from '../formats/renderLlms.ts';
 import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
 import {hashOf} from '../../files/hash.ts';
-import {textUnit} from '../collectUnits.ts';
-import type {WantedUnit} from '../writeOutput.ts';
+import {type OutputFile, textFile} from '../OutputFile.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 
 /** Pages that stand together in an `llms.txt`. */
@@ -23,19 +22,15 @@ interface Section {
  * read. Pages come in the order of the sidebars, then posts and standalone pages; those that search engines may not
  * list are left out.
  *
- * @param version What the generator's code is made of.
+ * @param version Hash of the generator's own code.
  */
-export function llmsUnits(
-  config: SiteConfig,
-  content: Content,
-  pages: readonly MarkdownPage[],
-  version: string,
-): WantedUnit[] {
+export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], version: string): OutputFile[] {
+  const {config} = site;
   const listed = pages.filter(({isWritten, isListed}) => isWritten && isListed);
   if (listed.length === 0) return [];
   const base = config.baseUrl.slice(1);
   const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
-  const sections = sectionsOf(config, content, listed, (path) => productAt.get(path)?.label);
+  const sections = sectionsOf(site, listed, (path) => productAt.get(path)?.label);
   const slugger = new GithubSlugger();
   const products = config.products.flatMap((product) => {
     const own = sections.flatMap((section) =>
@@ -44,7 +39,7 @@ export function llmsUnits(
     return own.length === 0 ? [] : [{...product, name: slugger.slug(product.label), pages: own}];
   });
   const address = (file: string) => fileUrl(config, file);
-  const unitsOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
+  const filesOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
     const full = `${file}-full.txt`;
     const all: LlmsLink = {title: 'All of these pages in one file', href: address(full)};
     const text = renderLlms(title, about, [
@@ -55,8 +50,8 @@ export function llmsUnits(
       {title: 'Files for tools', links: [all, ...more]},
     ]);
     return [
-      textUnit(`${base}${file}.txt`, text, hashOf),
-      fullUnit(
+      textFile(`${base}${file}.txt`, text),
+      fullFile(
         `${base}${full}`,
         title,
         own.flatMap((section) => section.pages),
@@ -66,7 +61,7 @@ export function llmsUnits(
     ];
   };
   return [
-    ...unitsOf(
+    ...filesOf(
       'llms',
       config.title,
       config.tagline,
@@ -78,7 +73,7 @@ export function llmsUnits(
       })),
     ),
     ...products.flatMap(({label, name, pages: own}) =>
-      unitsOf(
+      filesOf(
         `llms/${name}`,
         label,
         own[0]?.description ?? '',
@@ -90,13 +85,13 @@ export function llmsUnits(
 }
 
 /** Every page's Markdown in one file; the texts are read one after the other while it is written. */
-function fullUnit(
+function fullFile(
   to: string,
   title: string,
   pages: readonly MarkdownPage[],
   config: SiteConfig,
   version: string,
-): WantedUnit {
+): OutputFile {
   const facts = pages.map(({path, title: own, description, note, textHash}) => [
     path,
     own,
@@ -111,7 +106,7 @@ function fullUnit(
       yield index === 0 ? text : `\n${text}`;
     }
   }
-  return {id: `llms:${to}`, key: hashOf(version, url, title, facts), source: {type: 'parts', parts, to}};
+  return {id: `llms:${to}`, key: hashOf(version, url, title, facts), to, source: {type: 'parts', parts}};
 }
 
 function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): LlmsLink {
@@ -120,8 +115,7 @@ function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): Ll
 
 /** One section for each product and each other category of the first level, then posts, then standalone pages. */
 function sectionsOf(
-  config: SiteConfig,
-  content: Content,
+  {config, content}: ScannedSite,
   listed: readonly MarkdownPage[],
   labelAt: (path: string) => string | undefined,
 ): Section[] {

@@ -1,10 +1,12 @@
 import {expect, it} from 'vitest';
-import {hashOf} from '../../../src/generator/files/hash.ts';
-import {staticUnits, textUnit} from '../../../src/generator/output/collectUnits.ts';
-import {dropTakenFiles} from '../../../src/generator/output/units/dropTakenFiles.ts';
-import type {Reaction, SiteConfig} from '../../../src/generator/config/SiteConfig.ts';
-import {createRoutes} from '../../../src/generator/routes/createRoutes.ts';
-import {loadTestSite, testConfig, written} from '../content/loadTestSite.ts';
+import {textFile} from '../../../../src/generator/output/OutputFile.ts';
+import {staticFiles} from '../../../../src/generator/output/plan/staticFiles.ts';
+import {openPageRecords} from '../../../../src/generator/store/PageRecords.ts';
+import {createPageStore} from '../../../../src/generator/store/PageStore.ts';
+import {dropTakenFiles} from '../../../../src/generator/output/plan/dropTakenFiles.ts';
+import type {Reaction, SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
+import {createRoutes} from '../../../../src/generator/routes/createRoutes.ts';
+import {loadTestSite, testConfig, written} from '../../content/loadTestSite.ts';
 
 async function drop(
   files: Record<string, string>,
@@ -14,14 +16,12 @@ async function drop(
   const options = {site: changes, blog: false, pages: false} as const;
   const {siteDir, content} = await loadTestSite({'docs/x.md': '---\ntags: [t]\n---\nx', ...files}, options);
   const config = testConfig(options);
-  const compiled = new Map();
-  const {routes} = createRoutes(config, content, compiled);
-  const units = [
-    ...generated.map((file) => textUnit(file, '', hashOf)),
-    ...(await staticUnits(siteDir, ['static'], 'v1')),
-  ];
-  const {files: left, problems} = dropTakenFiles({files: units, routes, compiled, siteDir, config});
-  return {left: left.map(({source}) => source?.to), problems: written(problems)};
+  const pages = createPageStore(openPageRecords(siteDir), new Map());
+  const routed = createRoutes(config, content, pages);
+  const site = {siteDir, config, content: {...content, references: []}, pages, redirects: [], ...routed};
+  const all = [...generated.map((file) => textFile(file, '')), ...(await staticFiles({siteDir, config}))];
+  const {files: left, problems} = dropTakenFiles(all, site);
+  return {left: left.map(({to}) => to), problems: written(problems)};
 }
 
 const TAKEN = {

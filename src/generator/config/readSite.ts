@@ -1,0 +1,23 @@
+import path from 'node:path';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {loadSiteConfig} from './loadSiteConfig.ts';
+import type {ConfigSource, Site} from './Site.ts';
+
+/**
+ * Reads the configuration of a site.
+ *
+ * @param siteDir Absolute path of the site folder.
+ * @returns No site when there is an error among the problems.
+ */
+export async function readSite(
+  siteDir: string,
+): Promise<{site?: Site; source?: ConfigSource; problems: Problem[]}> {
+  const {config, files, locate, problems} = await loadSiteConfig(siteDir);
+  if (!config) return {problems};
+  const source: ConfigSource = {
+    configFile: path.relative(siteDir, expectDefined(files[0], 'the configuration file')),
+    locateConfig: (keys) => locate?.(keys, 'value'),
+  };
+  return {site: {siteDir, config}, source, problems};
+}

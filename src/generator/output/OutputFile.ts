@@ -1,0 +1,28 @@
+import {hashOf} from '../files/hash.ts';
+
+/** Something that the output is to hold: one file, or those that are made together. See `OutputManifest`. */
+export interface PlannedOutput {
+  id: string;
+  /** Changes with anything that the files are made of. */
+  key: string;
+}
+
+/** A file that is copied, or written from a text, or from parts of one that are made when it is written. */
+export interface OutputFile extends PlannedOutput {
+  /** Path below the output folder, with `/`, not encoded. */
+  to: string;
+  source:
+    | {type: 'copy'; from: string}
+    | {type: 'text'; text: string}
+    | {type: 'parts'; parts: () => Iterable<string>};
+}
+
+/** A text that is written as it is; its key is its content. */
+export function textFile(to: string, text: string): OutputFile {
+  return {id: `text:${to}`, key: hashOf(text), to, source: {type: 'text', text}};
+}
+
+/** A copy of a file whose name holds a hash of its content. */
+export function hashedFile(from: string, to: string): OutputFile {
+  return {id: `file:${to}`, key: to, to, source: {type: 'copy', from}};
+}

@@ -1,0 +1,15 @@
+import type {Bundles} from '../bundle/createBundles.ts';
+import type {RoutedSite} from '../routes/RoutedSite.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
+import type {OpenGraphImage} from './openGraph/planOpenGraph.ts';
+
+/** A site with everything that its output is made of. */
+export interface PlannedSite extends RoutedSite {
+  readonly bundles: Bundles;
+  /** What the bundles were told of the site. */
+  readonly data: SiteData;
+  /** The Open Graph images that the routes name. */
+  readonly images: readonly OpenGraphImage[];
+  /** Source of the icon that each of these images shows. */
+  readonly logo: string;
+}

@@ -1,0 +1,47 @@
+import {createDocumentShell} from '../../render/documentShell.ts';
+import type {DocumentShell} from '../../render/renderDocument.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {picturePath} from '../openGraph/drawOpenGraph.ts';
+import {hashedFile, type OutputFile} from '../OutputFile.ts';
+import type {PlannedSite} from '../PlannedSite.ts';
+import {belowBase} from './belowBase.ts';
+import {dropTakenFiles} from './dropTakenFiles.ts';
+import {type OutputPage, outputPages} from './outputPages.ts';
+import {planFiles} from './planFiles.ts';
+import {type OutputSearch, planSearch} from './planSearch.ts';
+
+/** Everything that the output is to hold, by who writes it. */
+export interface OutputPlan {
+  /** Rendered by workers. */
+  pages: OutputPage[];
+  /** Copied, or written from a text. */
+  files: OutputFile[];
+  /** Copied from the cache, once they are painted. */
+  images: OutputFile[];
+  search: OutputSearch[];
+  /** What all pages share. */
+  shell: DocumentShell;
+  /** Files that are left out, since they would stand in the place of a page. */
+  problems: Problem[];
+}
+
+/**
+ * Lists what the output is to hold, each with the key of what it is made of.
+ *
+ * @param version Hash of the generator's own code.
+ */
+export async function planOutput(site: PlannedSite, version: string): Promise<OutputPlan> {
+  const {config, data, bundles, pages} = site;
+  const shell = createDocumentShell(data, bundles);
+  const {files, problems} = dropTakenFiles(await planFiles(site, bundles, version), site);
+  return {
+    pages: outputPages(site, shell, version),
+    files,
+    images: site.images.map((image) =>
+      hashedFile(picturePath(pages.cacheDir, image), belowBase(config, `assets/open-graph/${image.file}`)),
+    ),
+    search: planSearch(site, version),
+    shell,
+    problems,
+  };
+}

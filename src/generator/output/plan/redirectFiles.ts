@@ -1,0 +1,16 @@
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
+import {dataAddress} from '../../shared/address/pageAddress.ts';
+import {renderRedirectPage} from '../formats/renderRedirectPage.ts';
+import {type OutputFile, textFile} from '../OutputFile.ts';
+
+/**
+ * The files at each old address: a document that leads on by itself, on any host, and the data that tells the app
+ * where the page is now. The data belongs to no version of the app, so it stays the same when the app changes.
+ */
+export function redirectFiles({config, redirects}: Pick<RoutedSite, 'config' | 'redirects'>): OutputFile[] {
+  return redirects.flatMap(({path, target, title}) => [
+    textFile(htmlFile(path, config.trailingSlash), renderRedirectPage(target, title, config.url + target)),
+    textFile(outputPath(dataAddress(path)), JSON.stringify({redirect: target})),
+  ]);
+}

@@ -1,0 +1,11 @@
+import {readFile} from 'node:fs/promises';
+import type {Site} from '../../config/Site.ts';
+import {findInStatic} from '../../files/findInStatic.ts';
+import {renderRobots} from '../formats/renderRobots.ts';
+import {type OutputFile, textFile} from '../OutputFile.ts';
+
+/** `robots.txt`, the site's own or a generated one: robots look at the root of the host only, wherever the site is served. */
+export async function robotsFile({siteDir, config}: Site): Promise<OutputFile> {
+  const own = findInStatic(siteDir, config.staticDirectories, 'robots.txt');
+  return textFile('robots.txt', own ? await readFile(own, 'utf8') : renderRobots(config));
+}

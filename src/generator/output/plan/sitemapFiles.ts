@@ -1,0 +1,13 @@
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import {renderSitemap} from '../formats/renderSitemap.ts';
+import {type OutputFile, textFile} from '../OutputFile.ts';
+import {belowBase} from './belowBase.ts';
+
+/** The sitemap, in several files when it is large; nothing for a site without one. */
+export function sitemapFiles({config, routes}: Pick<RoutedSite, 'config' | 'routes'>): OutputFile[] {
+  const files = renderSitemap({
+    config,
+    routes: routes.map(({path, noIndex, lastmod}) => ({path, noIndex, lastmod})),
+  });
+  return files.map((file) => textFile(belowBase(config, file.path), file.content));
+}

@@ -1,0 +1,27 @@
+import {readdir, stat} from 'node:fs/promises';
+import path from 'node:path';
+import type {Site} from '../../config/Site.ts';
+import type {OutputFile} from '../OutputFile.ts';
+import {stampFile} from '../stampFile.ts';
+
+/** Every file of the static folders, placed below baseUrl; a later folder wins over an earlier one. */
+export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]> {
+  const files = new Map<string, OutputFile>();
+  for (const folder of config.staticDirectories) {
+    const root = path.join(siteDir, folder);
+    if (!(await stat(root).catch(() => undefined))?.isDirectory()) continue;
+    const entries = await readdir(root, {
+      recursive: true,
+      withFileTypes: true,
+    });
+    for (const entry of entries) {
+      const from = path.join(entry.parentPath, entry.name);
+      const stamp = await stampFile(from);
+      if (stamp === undefined) continue;
+      const name = path.relative(root, from).split(path.sep).join('/');
+      const to = path.posix.join(config.baseUrl.slice(1), name);
+      files.set(to, {id: `static:${to}`, key: `${from} ${stamp}`, to, source: {type: 'copy', from}});
+    }
+  }
+  return [...files.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

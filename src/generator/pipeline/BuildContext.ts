@@ -1,0 +1,23 @@
+import type {ConfigSource} from '../config/Site.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {Cache} from '../store/openCache.ts';
+import type {PageRecords} from '../store/PageRecords.ts';
+import type {Workers} from '../workers/createWorkers.ts';
+import type {BuildRequest} from './BuildRequest.ts';
+
+/** What compiles pages. */
+export interface CompileContext {
+  /** Where compiled pages are kept. */
+  readonly records: PageRecords;
+  /** Hash of the generator's own code. */
+  readonly pipelineVersion: string;
+  readonly workers: Workers;
+}
+
+/** What the stages of a build have in common besides the site. */
+export interface BuildContext extends BuildRequest, CompileContext {
+  readonly cache: Cache;
+  readonly configSource: ConfigSource;
+  /** Each stage adds what it finds. */
+  readonly problems: Problem[];
+}

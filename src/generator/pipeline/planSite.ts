@@ -1,0 +1,37 @@
+import {isStaticFile} from '../output/isStaticFile.ts';
+import {planOpenGraph} from '../output/openGraph/planOpenGraph.ts';
+import {readLogo} from '../output/openGraph/readLogo.ts';
+import type {PlannedSite} from '../output/PlannedSite.ts';
+import {createRedirects} from '../routes/createRedirects.ts';
+import {createRoutes} from '../routes/createRoutes.ts';
+import {dropTakenRoutes} from '../routes/dropTakenRoutes.ts';
+import {hasErrors} from '../shared/problems/hasErrors.ts';
+import type {BuildContext} from './BuildContext.ts';
+import type {BundledSite} from './compileSite.ts';
+
+/**
+ * Works out every address of the site: pages, the images of pages, and the redirects.
+ *
+ * @returns Nothing when there is an error among the problems.
+ */
+export async function planSite(
+  site: BundledSite,
+  {configSource, problems}: Pick<BuildContext, 'configSource' | 'problems'>,
+): Promise<PlannedSite | undefined> {
+  const {siteDir, config, content, pages} = site;
+  const {routes: all, sidebars} = createRoutes(config, content, pages);
+  const {routes: bare, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);
+  const logo = await readLogo(siteDir, config);
+  const {routes, images} = config.openGraphImages
+    ? planOpenGraph(config, bare, logo)
+    : {routes: bare, images: []};
+  const {redirects, problems: mistaken} = createRedirects({
+    ...configSource,
+    config,
+    content,
+    routes,
+    isFile: (address) => isStaticFile(site, address),
+  });
+  problems.push(...taken, ...mistaken);
+  return hasErrors(problems) ? undefined : {...site, routes, sidebars, redirects, images, logo};
+}

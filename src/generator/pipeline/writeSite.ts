@@ -1,0 +1,97 @@
+import {rm} from 'node:fs/promises';
+import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
+import type {PictureTask} from '../output/openGraph/PictureTask.ts';
+import {readOutputManifest, type WrittenOutput, writeOutputManifest} from '../output/OutputManifest.ts';
+import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
+import type {PlannedSite} from '../output/PlannedSite.ts';
+import {type OutputPlan, planOutput} from '../output/plan/planOutput.ts';
+import {compareOutput, createNext} from '../output/writeOutput.ts';
+import {hasErrors} from '../shared/problems/hasErrors.ts';
+import type {BuildContext} from './BuildContext.ts';
+import {createDeferred} from '../workers/createDeferred.ts';
+import {linkProblems} from './linkProblems.ts';
+import {writeChanges} from './writeChanges.ts';
+
+export interface WrittenSite {
+  pages: number;
+  /** Pages rendered in this build; the others stand as they were. */
+  rendered: number;
+  /** Whether anything in the output changed. */
+  changed: boolean;
+}
+
+/**
+ * Writes what has changed of the output and puts it in the place of the last one.
+ *
+ * @returns Nothing when an error keeps the last output where it is.
+ */
+export async function writeSite(site: PlannedSite, context: BuildContext): Promise<WrittenSite | undefined> {
+  const {outDir, useCache, pipelineVersion, cache, problems} = context;
+  const mainIsFree = createDeferred();
+  const painting = paintImages(site, context, mainIsFree.promise);
+  // It is waited for below; a fault before that is not to be hidden by one here.
+  painting.catch(() => undefined);
+
+  const plan = await planOutput(site, pipelineVersion);
+  problems.push(...plan.problems);
+  if (hasErrors(problems)) return undefined;
+  await recoverOutput(outDir);
+  const manifest = await readOutputManifest(cache.manifestFile(outDir));
+  const changes = await compareOutput(outDir, everythingIn(plan), manifest);
+  const result = {
+    pages: site.routes.length,
+    rendered: plan.pages.filter(({id}) => changes.stale.has(id)).length,
+    changed: changes.stale.size > 0 || changes.hasLeftovers,
+  };
+  const fresh = Object.fromEntries(changes.fresh);
+  if (!result.changed) {
+    await painting;
+    problems.push(...brokenLinks(site, context, plan, fresh));
+    return result;
+  }
+
+  const next = await createNext(outDir);
+  try {
+    const writing = {site, plan, changes, next, painting, mainIsFree};
+    const written = {...fresh, ...(await writeChanges(writing, context))};
+    await painting;
+    problems.push(...brokenLinks(site, context, plan, written));
+    if (hasErrors(problems)) return undefined;
+    await swapOutput(outDir, next);
+    if (useCache) {
+      await writeOutputManifest(cache.manifestFile(outDir), {written});
+      await cache.records.prune(new Set(site.pages.keys()));
+    }
+    return result;
+  } finally {
+    // Nothing is there after the swap; whatever kept a build from it leaves no half of an output.
+    await rm(next, {recursive: true, force: true});
+  }
+}
+
+/** Done by a worker that has nothing else to do; in the end this thread helps. */
+function paintImages(
+  {config, images, logo}: PlannedSite,
+  {cache, reporter, workers}: BuildContext,
+  mainIsFree: Promise<void>,
+): Promise<void> {
+  return reporter.phase('Drawing pictures', async (count) => {
+    const draw = (task: PictureTask) => workers.drawPictures(task, mainIsFree);
+    const drawn = await drawOpenGraph(images, {cacheDir: cache.dir, siteTitle: config.title, logo}, draw);
+    count(`${drawn} of ${images.length}`);
+  });
+}
+
+function everythingIn({pages, files, images, search}: OutputPlan) {
+  return [...pages, ...files, ...images, ...search];
+}
+
+function brokenLinks(
+  site: PlannedSite,
+  {configSource}: BuildContext,
+  {files}: OutputPlan,
+  written: Record<string, WrittenOutput>,
+) {
+  const otherFiles = files.flatMap(({id}) => Object.keys(written[id]?.files ?? {}));
+  return linkProblems(site, {configFile: configSource.configFile, written, files: otherFiles});
+}
