@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {IMPORT_ALIASES} from '../../src/generator/pipeline/importAliases.ts';
+import {IMPORT_ALIASES} from '../../src/generator/pipeline/compatibility.ts';
 import {type DevBundles, type DevBundling, startDevBundles} from '../../src/generator/bundle/devBundles.ts';
 import {loadPrerenderBundle} from '../../src/generator/bundle/loadPrerenderBundle.ts';
 import {createDocumentShell} from '../../src/generator/render/documentShell.ts';

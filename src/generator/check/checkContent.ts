@@ -1,3 +1,4 @@
+import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import {checkPages, type PagesCheck} from './checkPages.ts';
@@ -7,7 +8,7 @@ import {checkPages, type PagesCheck} from './checkPages.ts';
  * or hold filler. Takes the absolute path of the site folder; looks at its docs and posts as the build would show them.
  */
 export async function checkContent(siteDir: string): Promise<PagesCheck> {
-  const {config, problems: configProblems} = await loadSiteConfig(siteDir);
+  const {config, problems: configProblems} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
   if (!config) return {pages: 0, samples: 0, problems: configProblems};
   const loaded = await loadSite(siteDir, config);
   const checked = await checkPages(siteDir, loaded.content, {loadProblems: loaded.problems});

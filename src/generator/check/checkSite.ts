@@ -1,6 +1,7 @@
 import {openCache} from '../store/openCache.ts';
 import {isStaticFile} from '../output/isStaticFile.ts';
 import {readSite} from '../config/readSite.ts';
+import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
@@ -41,7 +42,7 @@ export interface SiteCheck {
  */
 export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const {siteDir, pipelineVersion, workerEntry} = request;
-  const read = await readSite(siteDir);
+  const read = await readSite(siteDir, CONFIG_DIALECT);
   if (!read.site || !read.source) return {pages: 0, samples: 0, problems: read.problems};
   const {config} = read.site;
   const {configFile} = read.source;

@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {KeyPath, Position} from '../shared/problems/Position.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import type {ConfigFile} from './ConfigDialect.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 
 /** What a configuration names and the site does not have. */
@@ -16,13 +17,15 @@ export interface MissingFiles {
  * Finds style sheets and content folders that a configuration names and that do not exist. A default folder may be
  * missing: a site need not have docs, a blog and pages.
  *
- * Takes the configuration as it is written, as it was resolved, the site folder, and how the file reports.
+ * @param written The configuration before defaults.
+ * @param config The same with them.
+ * @param siteDir Absolute path of the site folder.
  */
 export function findMissingFiles(
   written: unknown,
   config: SiteConfig,
   siteDir: string,
-  {file, locate}: {file: string; locate(path: KeyPath, where: 'key' | 'value'): Position | undefined},
+  {file, locate}: ConfigFile,
 ): MissingFiles {
   const missing = namedFiles(written, config).filter(({path}) => !existsSync(join(siteDir, path)));
   return {
@@ -48,31 +51,21 @@ interface NamedFile {
 }
 
 function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
-  const css = placeOf(written, ['customCss'], ['theme', 'customCss']);
-  const isList = css !== undefined && Array.isArray(valueAt(written, css));
+  const isList = Array.isArray(valueAt(written, ['customCss']));
   const styles = config.customCss.map((path, index) => ({
     noun: 'style sheet',
     path,
-    key: isList ? [...css, index] : (css ?? []),
+    key: isList ? ['customCss', index] : ['customCss'],
   }));
   const folders = (['docs', 'blog', 'pages'] as const).flatMap((part): NamedFile[] => {
     const options = config[part];
-    const place = placeOf(written, [part], [part]);
-    if (!options || place === undefined) return [];
+    const key = [part, 'path'];
+    if (!options || valueAt(written, key) === undefined) return [];
     // All docs may be pages of the reference.
     if (part === 'docs' && config.openapi.length > 0) return [];
-    const key = [...place, 'path'];
-    return valueAt(written, key) === undefined ? [] : [{noun: `${part} folder`, path: options.path, key}];
+    return [{noun: `${part} folder`, path: options.path, key}];
   });
   return [...styles, ...folders];
-}
-
-/** Where an option is written: at the top level, or among the options of the preset. */
-function placeOf(written: unknown, top: KeyPath, inPreset: KeyPath): KeyPath | undefined {
-  const presets = valueAt(written, ['presets']);
-  const count = Array.isArray(presets) ? presets.length : 0;
-  const places = Array.from({length: count}, (_, index) => ['presets', index, 1, ...inPreset]);
-  return [top, ...places].find((place) => valueAt(written, place) !== undefined);
 }
 
 function valueAt(value: unknown, path: KeyPath): unknown {

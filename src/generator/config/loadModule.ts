@@ -30,8 +30,12 @@ export interface FailedModule {
  * `__filename` and `import.meta.url` work in either module form, as they do in a Docusaurus site.
  * Every failure, of syntax or while running, comes back as one problem; nothing is thrown.
  */
-export async function loadModule(file: string, siteDir: string): Promise<LoadedModule | FailedModule> {
-  const context: ShimContext = {siteDir: await realpathOr(siteDir), files: new Set(), missing: []};
+export async function loadModule(
+  file: string,
+  siteDir: string,
+  standIn?: ShimContext['standIn'],
+): Promise<LoadedModule | FailedModule> {
+  const context: ShimContext = {siteDir: await realpathOr(siteDir), files: new Set(), missing: [], standIn};
   const entry = await realpathOr(file);
   context.files.add(entry);
   const name = siteName(entry, context.siteDir);

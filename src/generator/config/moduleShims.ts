@@ -10,6 +10,8 @@ export interface ShimContext {
   files: Set<string>;
   /** Receives the packages that were imported and not found. */
   missing: string[];
+  /** Text of the module that stands in for a package; undefined for any other. */
+  standIn?(request: string): string | undefined;
 }
 
 /** Free names that differ from module to module; `prefixOf` declares what they become. */
@@ -52,12 +54,14 @@ export function moduleShims(context: ShimContext): Plugin {
   return {
     name: 'site-module',
     setup(builder) {
-      builder.onResolve({filter: /^prism-react-renderer(\/|$)/}, ({path}) => ({
-        path,
-        namespace: 'prism-themes',
+      builder.onResolve({filter: /^[^.]/}, (args) =>
+        context.standIn?.(args.path) === undefined
+          ? resolvePackage(args, builder, context)
+          : {path: args.path, namespace: 'stand-in'},
+      );
+      builder.onLoad({filter: /.*/, namespace: 'stand-in'}, ({path}) => ({
+        contents: context.standIn?.(path) ?? '',
       }));
-      builder.onLoad({filter: /.*/, namespace: 'prism-themes'}, ({path}) => ({contents: prismThemes(path)}));
-      builder.onResolve({filter: /^[^.]/}, (args) => resolvePackage(args, builder, context));
       builder.onLoad({filter: /\.([cm]?[jt]s|[jt]sx|json)$/, namespace: 'file'}, async ({path}) => {
         context.files.add(path);
         const contents = await readFile(path, 'utf8');
@@ -67,12 +71,6 @@ export function moduleShims(context: ShimContext): Plugin {
       });
     },
   };
-}
-
-function prismThemes(path: string): string {
-  const theme = '{plain: {}, styles: []}';
-  if (path.includes('/themes/')) return `module.exports = ${theme}`;
-  return `module.exports = {themes: new Proxy({}, {get: () => (${theme})}), Prism: {languages: {}}}`;
 }
 
 async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context: ShimContext) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import type {ConfigDialect} from './ConfigDialect.ts';
 import {loadSiteConfig} from './loadSiteConfig.ts';
 import type {ConfigSource, Site} from './Site.ts';
 
@@ -8,12 +9,14 @@ import type {ConfigSource, Site} from './Site.ts';
  * Reads the configuration of a site.
  *
  * @param siteDir Absolute path of the site folder.
+ * @param dialect See `loadSiteConfig`.
  * @returns No site when there is an error among the problems.
  */
 export async function readSite(
   siteDir: string,
+  dialect?: ConfigDialect,
 ): Promise<{site?: Site; source?: ConfigSource; problems: Problem[]}> {
-  const {config, files, locate, problems} = await loadSiteConfig(siteDir);
+  const {config, files, locate, problems} = await loadSiteConfig(siteDir, dialect);
   if (!config) return {problems};
   const source: ConfigSource = {
     configFile: path.relative(siteDir, expectDefined(files[0], 'the configuration file')),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {blogSchema} from './schema/blogSchema.ts';
-import {folder, ignored, reaction, unsupported} from './schema/common.ts';
+import {folder, reaction} from './schema/common.ts';
 import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
@@ -28,140 +28,158 @@ const baseUrl = z.string().refine((text) => !URL.canParse(text), {
 });
 
 const i18nSchema = z.strictObject({
+  /** Language of the site. Default: `'en'`. */
   defaultLocale: z.string().min(1).default('en').describe('Language of the site.'),
-  locales: ignored('Languages of the site; it has one.'),
-  path: ignored('Folder of the translations.'),
-  localeConfigs: ignored('Options of the languages.'),
 });
 
-const customCss = z
-  .union([z.string(), z.array(z.string())])
-  .transform((files) => (typeof files === 'string' ? [files] : files))
-  .optional()
-  .describe('CSS files that follow those of the theme, relative to the site folder.');
-
-const orFalse = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(false), schema]).optional();
-
-const content = {
-  docs: orFalse(docsSchema).describe('The docs; `false` for none.'),
-  blog: orFalse(blogSchema).describe('The blog; `false` for none.'),
-  pages: orFalse(pagesSchema).describe('The single pages; `false` for none.'),
-  sitemap: orFalse(sitemapSchema).describe('The sitemap; `false` for none.'),
-};
-
-const classicOptions = z.strictObject({
-  ...content,
-  theme: z.strictObject({customCss}).optional().describe('Options of the classic theme.'),
-  debug: ignored('The debug pages.'),
-  svgr: ignored('Options of SVG imports.'),
-  gtag: unsupported('Google Analytics.'),
-  googleAnalytics: unsupported('Google Analytics.'),
-  googleTagManager: unsupported('Google Tag Manager.'),
-});
-
-/** Names of the one Docusaurus preset whose options are understood. */
-export const classicPreset = z.enum(['classic', '@docusaurus/preset-classic']);
-
-const preset = z.union([
-  classicPreset,
-  z.tuple([classicPreset, classicOptions.optional()]),
-  z.literal(false),
-  z.null(),
-]);
+function orFalse<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([z.literal(false), schema]);
+}
 
 /**
  * Types, defaults and messages of `site.config.ts`, in one place. Names and meaning are those of a Docusaurus
- * configuration; `docs`, `blog`, `pages`, `sitemap` and `customCss` may stand at the top level as well as in
- * the classic preset.
+ * configuration.
  */
-export const siteConfigSchema = z.strictObject({
+export const siteOptions = z.strictObject({
+  /** Title of the site. */
   title: z.string().min(1).describe('Title of the site.'),
+  /** One line on what the site is about. Default: `''`. */
   tagline: z.string().default('').describe('One line on what the site is about.'),
+  /** Scheme and host of the site, without a path. */
   url: url
     .transform((text) => text.replace(/\/$/, ''))
     .describe('Scheme and host of the site, without a path.'),
+  /** Path that the site is served under. Default: `'/'`. */
   baseUrl: baseUrl
     .transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
     .default('/')
     .describe('Path that the site is served under.'),
+  /** Site path of the icon. */
   favicon: z
     .string()
     .transform((path) => path.replace(/^\//, ''))
     .optional()
     .describe('Site path of the icon.'),
+  /** Whether addresses end with `/`; they stay as computed if left out. */
   trailingSlash: z
     .boolean()
     .optional()
     .describe('Whether addresses end with `/`; they stay as computed if left out.'),
+  /** Whether search engines leave out the whole site. Default: `false`. */
   noIndex: z.boolean().default(false).describe('Whether search engines leave out the whole site.'),
+  /** What stands between page title and site title. Default: `'|'`. */
   titleDelimiter: z.string().default('|').describe('What stands between page title and site title.'),
+  /** Owner of the repository. */
   organizationName: z.string().optional().describe('Owner of the repository.'),
+  /** Name of the repository. */
   projectName: z.string().optional().describe('Name of the repository.'),
+  /** Language of the site. */
   i18n: i18nSchema.prefault({}).describe('Language of the site.'),
+  /** What to do about links to pages that do not exist. Default: `'warn'`. */
   onBrokenLinks: reaction.default('warn').describe('What to do about links to pages that do not exist.'),
+  /** What to do about links to ids that do not exist. Default: `'warn'`. */
   onBrokenAnchors: reaction.default('warn').describe('What to do about links to ids that do not exist.'),
+  /** What to do about two pages of one address. Default: `'throw'`. */
   onDuplicateRoutes: reaction.default('throw').describe('What to do about two pages of one address.'),
-  onBrokenMarkdownLinks: reaction
-    .meta({listed: false})
-    .optional()
-    .describe('Older place of `markdown.hooks.onBrokenMarkdownLinks`.'),
+  /** Old addresses, and the pages they lead to. Default: `[]`. */
   redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they lead to.'),
+  /** File that lists every published address and heading anchor: `npm run check` fails when one vanishes. `false` for none. Default: `'.site/urls.txt'`. */
   urlInventory: z
     .union([folder, z.literal(false)])
     .default('.site/urls.txt')
     .describe(
       'File that lists every published address and heading anchor: `npm run check` fails when one vanishes. `false` for none.',
     ),
+  /** Folders whose files are copied to the root of the site. Default: `['static']`. */
   staticDirectories: z
     .array(folder)
     .default(['static'])
     .describe('Folders whose files are copied to the root of the site.'),
+  /** The Markdown compiler. */
   markdown: markdownSchema.prefault({}).describe('The Markdown compiler.'),
-  ...content,
+  /** The docs; `false` for none. */
+  docs: orFalse(docsSchema).prefault({}).describe('The docs; `false` for none.'),
+  /** The blog; `false` for none. */
+  blog: orFalse(blogSchema).prefault({}).describe('The blog; `false` for none.'),
+  /** The single pages; `false` for none. */
+  pages: orFalse(pagesSchema).prefault({}).describe('The single pages; `false` for none.'),
+  /** The sitemap; `false` for none. */
+  sitemap: orFalse(sitemapSchema).prefault({}).describe('The sitemap; `false` for none.'),
+  /** OpenAPI documents whose reference pages are part of the docs. */
   openapi: referencesSchema.describe('OpenAPI documents whose reference pages are part of the docs.'),
+  /** The search of the site; the item `search` of the navbar opens it. */
   search: searchSchema
     .prefault({})
     .describe('The search of the site; the item `search` of the navbar opens it.'),
+  /** Products that the site documents: filters of the search, which puts the pages of the reader’s own first, and each with an `llms.txt` of its own. Default: `[]`. */
   products: productsSchema
     .default([])
     .describe(
       'Products that the site documents: filters of the search, which puts the pages of the reader’s own first, and each with an `llms.txt` of its own.',
     ),
+  /** Whether a picture for social networks is drawn for the landing page, each product and each post. Default: `false`. */
   openGraphImages: z
     .boolean()
     .default(false)
     .describe(
       'Whether a picture for social networks is drawn for the landing page, each product and each post.',
     ),
-  customCss,
+  /** CSS files that follow those of the theme, relative to the site folder. */
+  customCss: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((files = []) => (typeof files === 'string' ? [files] : files))
+    .describe('CSS files that follow those of the theme, relative to the site folder.'),
+  /** Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON. */
   customFields: z
     .record(z.string(), z.unknown())
     .optional()
     .describe(
       'Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON.',
     ),
+  /** Navbar, footer and looks. */
   themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and looks.'),
-  presets: z.array(preset).default([]).describe('The classic preset of Docusaurus with its options.'),
-  $schema: ignored('Schema for editors.'),
-  future: ignored('Flags of coming Docusaurus versions.'),
-  baseUrlIssueBanner: ignored('Whether a wrong base URL shows a banner; it does.'),
-  deploymentBranch: ignored('Branch of the deploy command.'),
-  githubHost: ignored('Host of the deploy command.'),
-  githubPort: ignored('Port of the deploy command.'),
-  storage: ignored('Browser storage.'),
-  webpack: ignored('Loader of the bundler.'),
-  plugins: unsupported('Docusaurus plugins.'),
-  themes: z
-    .array(z.union([z.literal('@docusaurus/theme-mermaid'), z.unknown().meta({support: 'none'})]))
-    .meta({listed: false})
-    .optional()
-    .describe('Docusaurus themes; diagrams are built in.'),
-  scripts: unsupported('Scripts of each page.'),
-  stylesheets: unsupported('Style sheets of each page.'),
-  headTags: unsupported('Head elements of each page.'),
-  clientModules: unsupported('Modules that run on each page.'),
-  ssrTemplate: unsupported('Template of the HTML document.'),
 });
 
-/** A configuration that has passed the schema, not yet one `SiteConfig`. */
-export type ParsedSiteConfig = z.output<typeof siteConfigSchema>;
+/** The options, and what they make together: the one configuration that the stages read. */
+export const siteConfigSchema = siteOptions.transform(({i18n, ...site}) => {
+  const locale = i18n.defaultLocale;
+  const {remarkRehypeOptions, ...markdown} = site.markdown;
+  const keywords = [site.docs, site.blog, site.pages].flatMap((part) => (part ? keywordsOf(part) : []));
+  return {
+    ...site,
+    locale,
+    markdown: {
+      ...markdown,
+      footnoteLabel: remarkRehypeOptions.footnoteLabel,
+      // The compiler knows them on all pages.
+      admonitionKeywords: [...new Set(keywords)],
+    },
+    docs: site.docs && resolveDocs(site.docs),
+    blog: site.blog && resolveBlog(site.blog, locale),
+    pages: site.pages && withoutAdmonitions(site.pages),
+  };
+});
+
+type Part<Key extends 'docs' | 'blog' | 'pages'> = Exclude<z.output<typeof siteOptions>[Key], false>;
+type Admonitions = Part<'docs'>['admonitions'];
+
+function keywordsOf({admonitions}: {admonitions: Admonitions}): string[] {
+  return typeof admonitions === 'boolean' ? [] : admonitions.keywords;
+}
+
+function withoutAdmonitions<Options extends {admonitions: Admonitions}>({
+  admonitions: _,
+  ...options
+}: Options): Omit<Options, 'admonitions'> {
+  return options;
+}
+
+function resolveDocs({versions, admonitions, ...docs}: Part<'docs'>) {
+  return {...docs, admonitions: admonitions !== false, versionLabel: versions?.current?.label ?? 'Next'};
+}
+
+function resolveBlog({feedOptions, ...blog}: Part<'blog'>, locale: string) {
+  const language = feedOptions.language ?? locale;
+  return {...withoutAdmonitions(blog), feedOptions: {...feedOptions, language}};
+}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Bundles} from '../bundle/createBundles.ts';
 import type {DevBundling} from '../bundle/devBundles.ts';
 import {generatorDir} from '../files/generatorDir.ts';
-import {IMPORT_ALIASES} from '../pipeline/importAliases.ts';
+import {IMPORT_ALIASES} from '../pipeline/compatibility.ts';
 import {createDocumentShell} from '../render/documentShell.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import {collectComponents} from '../pipeline/collectComponents.ts';

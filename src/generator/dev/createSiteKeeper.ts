@@ -1,6 +1,7 @@
 import {openCache} from '../store/openCache.ts';
 import {CONFIG_FILES} from '../config/configFiles.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
 import {createDevSite} from './createDevSite.ts';
 import type {DevContext, DevSite} from './DevSite.ts';
 import {type SiteWatch, type WatchedPaths, watchSite} from './watchSite.ts';
@@ -36,7 +37,7 @@ export function createSiteKeeper(
 
   /** Reads the configuration; a broken one leaves the site as it was. */
   async function load(): Promise<void> {
-    const loaded = await withEsbuild(loadSiteConfig(siteDir));
+    const loaded = await withEsbuild(loadSiteConfig(siteDir, CONFIG_DIALECT));
     if (isClosed) return;
     // A configuration that fails does not name what it imports: a file that is gone may come back.
     configFiles = loaded.config ? loaded.files : [...new Set([...configFiles, ...loaded.files])];

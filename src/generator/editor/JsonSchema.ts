@@ -19,14 +19,8 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: JsonSchema | boolean;
   propertyNames?: JsonSchema;
-  /** Not JSON Schema: `false` for keys that are accepted and not advertised. */
-  listed?: boolean;
-  /** Not JSON Schema: `none` for what is accepted and has no effect here. */
-  support?: string;
   /** Not JSON Schema: the types that YAML may give to what is meant as text, such as a year. */
   yaml?: string[];
-  /** Not JSON Schema: set where a function may stand. */
-  function?: boolean;
 }
 
 /** The schemas that a value may follow; the schema itself when it offers no choice. */

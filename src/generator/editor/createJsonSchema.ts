@@ -15,8 +15,6 @@ export function createJsonSchema(schema: z.core.$ZodType): JsonSchema {
       const def = definition(zodSchema);
       // Left out by zod where a transformation follows, since the default is a value after it.
       if (def.type === 'default') jsonSchema.default = def.defaultValue;
-      // The one use of validators of kind `custom`.
-      if (def.type === 'custom') jsonSchema.function = true;
       // What a step before the validator turns into the type that it wants.
       const {also} = jsonSchema;
       if (Array.isArray(also) && typeof jsonSchema.type === 'string') {

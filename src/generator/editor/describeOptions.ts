@@ -14,11 +14,10 @@ export interface Option {
 
 /**
  * Takes the JSON Schema of an object; returns its options and those of the objects in it, in the order of the
- * validator, without those that are not advertised. `skip` names the options whose parts are told elsewhere.
+ * validator. `skip` names the options whose parts are told elsewhere.
  */
 export function describeOptions(schema: JsonSchema, prefix = '', skip: readonly string[] = []): Option[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
-    if (field.listed === false) return [];
     const name = prefix + key;
     const own: Option = {
       name,
@@ -28,17 +27,6 @@ export function describeOptions(schema: JsonSchema, prefix = '', skip: readonly 
       description: field.description ?? '',
     };
     return skip.includes(name) ? [own] : [own, ...partsOf(field, name, skip)];
-  });
-}
-
-/** The options that are accepted and not advertised, by whether their absence changes the site. */
-export function unlistedOptions(schema: JsonSchema, prefix = ''): {name: string; isMissed: boolean}[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
-    if (field.listed === false) {
-      // One with a type has an effect: it is an older form of another option.
-      return field.type === undefined ? [{name: prefix + key, isMissed: field.support === 'none'}] : [];
-    }
-    return objectsIn(field, prefix + key).flatMap((part) => unlistedOptions(part.schema, part.prefix));
   });
 }
 
@@ -83,8 +71,7 @@ function objectsIn(field: JsonSchema, name: string): {schema: JsonSchema; prefix
 }
 
 function typeOf(field: JsonSchema): string {
-  const known = alternativesOf(field).filter((one) => !one.function);
-  return renderType({anyOf: known}, () => 'object');
+  return renderType(field, () => 'object');
 }
 
 function defaultOf({default: value}: JsonSchema): string {

@@ -4,9 +4,10 @@ import {pageFrontMatterSchema} from '../content/frontMatter/pageFrontMatter.ts';
 import {postFrontMatterSchema} from '../content/frontMatter/postFrontMatter.ts';
 import {categoryFileSchema, itemSchemas} from '../content/sidebars/itemSchemas.ts';
 import {tagsFileSchema} from '../content/tags/tagsFileSchema.ts';
-import {siteConfigSchema} from '../config/siteConfigSchema.ts';
+import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
+import {docusaurusSchema} from '../compat/docusaurusSchema.ts';
 import {createJsonSchema} from './createJsonSchema.ts';
-import {describeOptions, type Option, unlistedOptions} from './describeOptions.ts';
+import {describeOptions, type Option} from './describeOptions.ts';
 import type {JsonSchema} from './JsonSchema.ts';
 
 /** The parts of the configuration that have a table of their own. */
@@ -23,14 +24,14 @@ export function renderReference(): string {
 }
 
 function configuration(): string[] {
-  const schema = createJsonSchema(siteConfigSchema);
+  const schema = createJsonSchema(docusaurusSchema);
   const options = describeOptions(schema, '', ['presets', ...AREAS]);
-  // Presets and items of drop-downs repeat what stands elsewhere.
-  const unlisted = unlistedOptions(schema).filter(({name}) => !/^presets|items\[\]\.items/.test(name));
-  const names = (isMissed: boolean) => {
-    const some = unlisted.filter((one) => one.isMissed === isMissed).map(({name}) => `\`${name}\``);
-    return [...new Set(some)].join(', ');
-  };
+  // Items of drop-downs repeat what is said of items; maps have no names.
+  const names = (docusaurus: readonly string[]) =>
+    docusaurus
+      .filter((name) => !/items\[\]\.items|\*$/.test(name))
+      .map((name) => `\`${name}\``)
+      .join(', ');
   return [
     '## site.config.ts',
     'The options of `docs`, `blog`, `pages`, `sitemap` and `customCss` may also stand in the classic preset.',
@@ -43,9 +44,9 @@ function configuration(): string[] {
       ),
     ]),
     '### Options of Docusaurus that are accepted and change nothing',
-    `${names(false)}.`,
+    `${names(IGNORED_OPTIONS)}.`,
     '### Options of Docusaurus that are not supported',
-    `A warning says so when one is set: ${names(true)}.`,
+    `A warning says so when one is set: ${names(UNSUPPORTED_OPTIONS)}.`,
   ];
 }
 

@@ -3,7 +3,7 @@ import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
 /** Takes the schema of an object; returns how its type is written. */
 export type RenderObject = (schema: JsonSchema) => string;
 
-const plain: Record<string, string> = {
+const PLAIN: Record<string, string> = {
   string: 'string',
   number: 'number',
   integer: 'number',
@@ -21,12 +21,11 @@ export function renderType(schema: JsonSchema, renderObject: RenderObject): stri
 function renderOne(schema: JsonSchema, renderObject: RenderObject): string[] {
   if (schema.enum) return schema.enum.map(literal);
   if ('const' in schema) return [literal(schema.const)];
-  if (schema.function) return ['((...args: never[]) => unknown)'];
   if (schema.type === undefined) return ['unknown'];
   return [schema.type].flat().map((type) => {
     if (type === 'object') return renderObject(schema);
     if (type === 'array') return renderList(schema, renderObject);
-    return plain[type] ?? 'unknown';
+    return PLAIN[type] ?? 'unknown';
   });
 }
 
@@ -36,7 +35,7 @@ function renderList({items, minItems = 0}: JsonSchema, renderObject: RenderObjec
     return `[${parts.join(', ')}]`;
   }
   const item = items === undefined ? 'unknown' : renderType(items, renderObject);
-  return / \| |^\(/.test(item) ? `(${item})[]` : `${item}[]`;
+  return / \| /.test(item) ? `(${item})[]` : `${item}[]`;
 }
 
 /** A value as TypeScript writes it. */

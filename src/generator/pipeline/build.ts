@@ -1,6 +1,7 @@
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
 import {checkOutDir} from '../output/outputFolder.ts';
+import {CONFIG_DIALECT} from './compatibility.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {openCache} from '../store/openCache.ts';
@@ -23,7 +24,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   const {siteDir, outDir, useCache, workerEntry, reporter} = request;
   const problems = checkOutDir(siteDir, outDir);
   if (hasErrors(problems)) return resultOf(undefined, problems);
-  const read = await reporter.phase('Reading configuration', () => readSite(siteDir));
+  const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT));
   problems.push(...read.problems);
   const {site, source: configSource} = read;
   if (!site || !configSource) return resultOf(undefined, problems);

@@ -9,10 +9,10 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {createPageStore} from '../store/PageStore.ts';
 import type {BuildContext} from './BuildContext.ts';
+import {IMPORT_ALIASES} from './compatibility.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
-import {IMPORT_ALIASES} from './importAliases.ts';
 
 /** A site that is compiled, and whose app is bundled. */
 export interface BundledSite extends CompiledSite {

@@ -5,14 +5,15 @@ import {type SchemaProblemOptions, schemaProblems} from './schemaProblems.ts';
 /**
  * Checks a value against a schema.
  *
- * Returns the parsed value with its defaults, or the problems in our words; `value` is absent if there is one.
+ * @param options Its `schema`, where there is one, says in the problems what may be written.
+ * @returns The parsed value with its defaults, or the problems in our words; `value` is absent if there is one.
  */
 export function checkSchema<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  options: Omit<SchemaProblemOptions, 'schema' | 'input'>,
+  options: Omit<SchemaProblemOptions, 'schema' | 'input'> & Partial<Pick<SchemaProblemOptions, 'schema'>>,
 ): {value?: z.output<Schema>; problems: Problem[]} {
   const result = schema.safeParse(input);
   if (result.success) return {value: result.data, problems: []};
-  return {problems: schemaProblems(result.error, {...options, schema, input})};
+  return {problems: schemaProblems(result.error, {schema, ...options, input})};
 }

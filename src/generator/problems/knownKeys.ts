@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type {KeyPath} from '../shared/problems/Position.ts';
 
 type Schema = z.core.$ZodType;
@@ -14,14 +14,6 @@ export function schemasAt(schema: Schema, path: KeyPath): Schema[] {
 /** Takes a schema and a key path; returns the keys that an object there may have. */
 export function knownKeys(schema: Schema, path: KeyPath): string[] {
   return [...new Set(fieldsAt(schema, path).map(([key]) => key))];
-}
-
-/** Like `knownKeys`, without the keys whose schema says `meta({listed: false})`: accepted, not advertised. */
-export function listedKeys(schema: Schema, path: KeyPath): string[] {
-  const listed = fieldsAt(schema, path).filter(([, field]) =>
-    alternatives([field]).some((one) => z.globalRegistry.get(one)?.listed !== false),
-  );
-  return [...new Set(listed.map(([key]) => key))];
 }
 
 function fieldsAt(schema: Schema, path: KeyPath): [string, Schema][] {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import {acceptedWords, describeExpected, describeValue, joinWords} from './describeSchema.ts';
-import {knownKeys, listedKeys, schemasAt} from './knownKeys.ts';
+import {knownKeys, schemasAt} from './knownKeys.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -80,9 +80,10 @@ function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblem
 }
 
 function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOptions): Problem {
-  const near = nearest(key, knownKeys(options.schema, path));
-  const listed = listedKeys(options.schema, path).map((name) => `\`${name}\``);
-  const list = listed.length > 0 ? `Known keys are ${joinWords(listed, 'and')}.` : undefined;
+  const known = knownKeys(options.schema, path);
+  const near = nearest(key, known);
+  const names = known.map((name) => `\`${name}\``);
+  const list = names.length > 0 ? `Known keys are ${joinWords(names, 'and')}.` : undefined;
   const hint = near ? `Did you mean \`${near}\`?` : list;
   const inside = path.length > 0 ? ` in \`${formatKeyPath(path)}\`` : '';
   return {

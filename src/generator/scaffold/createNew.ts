@@ -1,5 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
@@ -15,6 +16,8 @@ import type {ScaffoldKind} from './Scaffold.ts';
 export interface NewRequest extends Omit<Collecting, 'fields'> {
   /** Absolute path of the site folder. */
   siteDir: string;
+  /** See `loadSiteConfig`. */
+  dialect?: ConfigDialect;
   kind: ScaffoldKind;
   /** ISO day. */
   today: string;
@@ -35,8 +38,14 @@ export interface NewResult {
  * Makes a new doc, post, page or category: asks what is missing, writes a file that was not there, and reads the site
  * again to see that the file is sound. One that is not is taken back.
  */
-export async function createNew({siteDir, kind, today, ...collecting}: NewRequest): Promise<NewResult> {
-  const {config, problems: configProblems} = await loadSiteConfig(siteDir);
+export async function createNew({
+  siteDir,
+  dialect,
+  kind,
+  today,
+  ...collecting
+}: NewRequest): Promise<NewResult> {
+  const {config, problems: configProblems} = await loadSiteConfig(siteDir, dialect);
   if (!config) return {mistakes: [], problems: configProblems};
   const before = await loadSite(siteDir, config);
   const site = await readScaffoldSite(siteDir, config, before.content);

@@ -1,6 +1,7 @@
 import {stat} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import path from 'node:path';
+import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {createStaticServer} from './createStaticServer.ts';
 import {findBaseUrl} from './findBaseUrl.ts';
@@ -10,6 +11,8 @@ import {listen} from '../http/listen.ts';
 export interface ServeOptions {
   /** The site folder, whose `build` is served. */
   siteDir?: string;
+  /** See `loadSiteConfig`. */
+  dialect?: ConfigDialect;
   /** The folder to serve in place of the site's `build`. */
   dir?: string;
   /** When given, it is this port or none. */
@@ -34,7 +37,7 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
   if (!isFolder) return {error: `There is no folder ${dir}. Run \`npm run build\` first.`};
 
   const hasSite = options.siteDir !== undefined || options.dir === undefined;
-  const config = hasSite ? (await loadSiteConfig(siteDir)).config : undefined;
+  const config = hasSite ? (await loadSiteConfig(siteDir, options.dialect)).config : undefined;
   const baseUrl = config?.baseUrl ?? (await findBaseUrl(dir));
 
   const server = createStaticServer({dir, baseUrl});

@@ -5,12 +5,13 @@ import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {describe, expect, test} from 'vitest';
+import {prismThemes} from '../../../src/generator/compat/prismThemes.ts';
 import {loadModule} from '../../../src/generator/config/loadModule.ts';
 import {siteFolder} from './siteFolder.ts';
 
 async function load(name: string, files: Record<string, string>) {
   const dir = await siteFolder(files);
-  const result = await loadModule(join(dir, name), dir);
+  const result = await loadModule(join(dir, name), dir, prismThemes);
   return {dir, result, left: await readdir(join(dir, '.cache')).catch(() => [])};
 }
 

@@ -1,11 +1,12 @@
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
+import {CONFIG_DIALECT} from '../../../src/generator/pipeline/compatibility.ts';
 import {siteFolder} from './siteFolder.ts';
 
 async function load(text: string, name = 'site.config.ts', files: Record<string, string> = {}) {
   const dir = await siteFolder({...files, [name]: text});
-  return {dir, ...(await loadSiteConfig(dir))};
+  return {dir, ...(await loadSiteConfig(dir, CONFIG_DIALECT))};
 }
 
 /** Loads a configuration that holds title, url and the given lines, from line 4 on. */
@@ -159,7 +160,7 @@ test('the own file name comes before that of Docusaurus', async () => {
     'docusaurus.config.ts': "export default {title: 'B', url: 'https://b.example'};",
     'site.config.mjs': "export default {title: 'A', url: 'https://a.example'};",
   });
-  expect((await loadSiteConfig(dir)).config?.title).toBe('A');
+  expect((await loadSiteConfig(dir, CONFIG_DIALECT)).config?.title).toBe('A');
 });
 
 test('a Docusaurus configuration is understood', async () => {
@@ -213,7 +214,7 @@ export default config;
     'docusaurus.config.ts': text.replace(', versions: undefined', ''),
     'custom.css': '',
   });
-  const {config, problems} = await loadSiteConfig(dir);
+  const {config, problems} = await loadSiteConfig(dir, CONFIG_DIALECT);
   expect(problems).toEqual([]);
   expect(config).toMatchObject({
     title: 'My Site',
@@ -479,7 +480,7 @@ describe('broken configurations', () => {
 
   test('no file', async () => {
     const dir = await siteFolder({'readme.md': ''});
-    expect(await loadSiteConfig(dir)).toEqual({
+    expect(await loadSiteConfig(dir, CONFIG_DIALECT)).toEqual({
       files: [],
       problems: [
         {
@@ -530,7 +531,8 @@ describe('Docusaurus options that are not supported', () => {
 
   test('a function is dropped where only a string is supported', async () => {
     const {config} = await loadLines("  docs: {editUrl: () => 'x', numberPrefixParser: () => null},");
-    expect(config).toMatchObject({docs: {editUrl: undefined, numberPrefixParser: true}});
+    expect(config).toMatchObject({docs: {numberPrefixParser: true}});
+    expect(config).not.toHaveProperty('docs.editUrl');
   });
 
   test('another preset', async () => {

@@ -28,10 +28,11 @@ test('defineConfig types a configuration and returns it', () => {
     url: 'https://a.example',
     blog: {feedOptions: {type: 'all'}, postsPerPage: 'ALL'},
     docs: {editUrl: 'https://code.example'},
-    presets: [['classic', {docs: false}]],
     themeConfig: {navbar: {items: [{label: 'Docs', to: '/docs'}]}},
   });
   expect(siteConfigSchema.safeParse(config).success).toBe(true);
+  // @ts-expect-error: an option of Docusaurus that has no effect here is not an option.
+  defineConfig({title: 'A', url: 'https://a.example', plugins: []});
   // @ts-expect-error: a configuration without a url is no configuration.
   expect(siteConfigSchema.safeParse(defineConfig({title: 'A'})).success).toBe(false);
 });

@@ -21,11 +21,11 @@ async function routesOf(items: NavbarItem[]) {
 }
 
 test('a site without a search item has no search page', async () => {
-  expect(await routesOf([{label: 'Blog', to: '/blog'}])).toEqual([]);
+  expect(await routesOf([{type: 'default', label: 'Blog', to: '/blog', position: 'right'}])).toEqual([]);
 });
 
 test('the search page is listed nowhere, and its lists lead to the pages', async () => {
-  const [route, ...others] = await routesOf([{type: 'search'}]);
+  const [route, ...others] = await routesOf([{type: 'search', position: 'right'}]);
   expect(others).toEqual([]);
   expect(route).toMatchObject({noIndex: true, data: {layout: 'search', head: {noIndex: true}}});
   const lists = route?.data.layout === 'search' ? route.data.lists : [];

@@ -5,6 +5,7 @@ import {printProblems} from '../../problems/printProblems.ts';
 import {fail} from '../fail.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {nearest} from '../../shared/text/nearest.ts';
+import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {createNew, type NewRequest} from '../../scaffold/createNew.ts';
 import type {ScaffoldKind} from '../../scaffold/Scaffold.ts';
 
@@ -59,6 +60,7 @@ async function main(kind: NewRequest['kind']): Promise<number> {
   try {
     const {file, address, note, mistakes, problems} = await createNew({
       siteDir,
+      dialect: CONFIG_DIALECT,
       kind,
       given,
       takeFallbacks: yes,

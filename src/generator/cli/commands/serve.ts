@@ -1,6 +1,7 @@
 import {fail} from '../fail.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
+import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {serveSite} from '../../serve/serveSite.ts';
 
 const HELP = `Serves a built site as a static host would.
@@ -19,7 +20,13 @@ const {values, siteDir} = readCommandLine(HELP, {
   port: {type: 'string'},
   host: {type: 'string'},
 });
-const serving = await serveSite({siteDir, dir: values.dir, host: values.host, port: readPort(values.port)});
+const serving = await serveSite({
+  siteDir,
+  dialect: CONFIG_DIALECT,
+  dir: values.dir,
+  host: values.host,
+  port: readPort(values.port),
+});
 if ('error' in serving) fail(serving.error, 1);
 
 const {server, url, dir, notice} = serving;

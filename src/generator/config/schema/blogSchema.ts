@@ -1,21 +1,19 @@
 import * as z from 'zod';
 import {
   admonitions,
-  contentPluginRest,
-  defaultExclude,
-  editUrl,
+  DEFAULT_EXCLUDE,
+  fileInfo,
   folder,
   globs,
-  lastUpdate,
   reaction,
   routePart,
   tagsFile,
-  unsupported,
 } from './common.ts';
 
 const feedType = z.enum(['rss', 'atom', 'json']);
 
 const feedOptions = z.strictObject({
+  /** Feeds to write: `rss`, `atom`, `json`, a list of them, `all`, or `null` for none. Default: `['rss', 'atom']`. */
   type: z
     .union([feedType, z.literal('all'), z.array(feedType), z.null()])
     .default(['rss', 'atom'])
@@ -25,69 +23,81 @@ const feedOptions = z.strictObject({
       return typeof type === 'string' ? [type] : type;
     })
     .describe('Feeds to write: `rss`, `atom`, `json`, a list of them, `all`, or `null` for none.'),
+  /** Title of the feeds; the site title and `Blog` if left out. */
   title: z.string().optional().describe('Title of the feeds; the site title and `Blog` if left out.'),
+  /** Description of the feeds. */
   description: z.string().optional().describe('Description of the feeds.'),
+  /** Copyright line of the feeds. */
   copyright: z.string().optional().describe('Copyright line of the feeds.'),
+  /** Language of the feeds; the locale of the site if left out. */
   language: z.string().optional().describe('Language of the feeds; the locale of the site if left out.'),
+  /** How many of the newest posts a feed holds; `false` for all. Default: `20`. */
   limit: z
     .union([z.number().int().min(1), z.literal(false), z.null()])
     .default(20)
     .transform((limit) => limit ?? (false as const))
     .describe('How many of the newest posts a feed holds; `false` for all.'),
-  createFeedItems: unsupported('A function that changes the items.'),
-  xslt: unsupported('Style sheets of the feeds.'),
 });
 
 const countOrAll = z.union([z.number().int().min(1), z.literal('ALL')]);
 
 /** Options of the blog (Docusaurus docs: plugin-content-blog). */
 export const blogSchema = z.strictObject({
+  /** Folder of the blog, relative to the site folder. Default: `'blog'`. */
   path: folder.default('blog').describe('Folder of the blog, relative to the site folder.'),
+  /** First part of the routes of the blog; `/` for none. Default: `'blog'`. */
   routeBasePath: routePart.default('blog').describe('First part of the routes of the blog; `/` for none.'),
+  /** Files of the folder that are posts. */
   include: globs.default(['**/*.{md,mdx}']).describe('Files of the folder that are posts.'),
-  exclude: globs.default(defaultExclude).describe('Files of the folder that are not posts.'),
+  /** Files of the folder that are not posts. */
+  exclude: globs.default(DEFAULT_EXCLUDE).describe('Files of the folder that are not posts.'),
+  /** Title of the list page. Default: `'Blog'`. */
   blogTitle: z.string().default('Blog').describe('Title of the list page.'),
+  /** Description of the list page. Default: `'Blog'`. */
   blogDescription: z.string().default('Blog').describe('Description of the list page.'),
+  /** Title of the blog sidebar. Default: `'Recent posts'`. */
   blogSidebarTitle: z.string().default('Recent posts').describe('Title of the blog sidebar.'),
+  /** How many posts the blog sidebar lists; `ALL` for all, 0 for no sidebar. Default: `5`. */
   blogSidebarCount: z
     .union([z.number().int().min(0), z.literal('ALL')])
     .default(5)
     .describe('How many posts the blog sidebar lists; `ALL` for all, 0 for no sidebar.'),
+  /** How many posts a list page holds; `ALL` for all. Default: `10`. */
   postsPerPage: countOrAll.default(10).describe('How many posts a list page holds; `ALL` for all.'),
+  /** Route part of the archive; `null` for no archive. Default: `'archive'`. */
   archiveBasePath: z
     .union([routePart, z.null()])
     .default('archive')
     .describe('Route part of the archive; `null` for no archive.'),
+  /** Route part of the tag pages. Default: `'tags'`. */
   tagsBasePath: routePart.default('tags').describe('Route part of the tag pages.'),
+  /** Route part of the author pages. Default: `'authors'`. */
   authorsBasePath: routePart.default('authors').describe('Route part of the author pages.'),
+  /** Route part of the second and later list pages. Default: `'page'`. */
   pageBasePath: routePart.default('page').describe('Route part of the second and later list pages.'),
+  /** Authors file, relative to `path`. Default: `'authors.yml'`. */
   authorsMapPath: z.string().default('authors.yml').describe('Authors file, relative to `path`.'),
+  /** Tags file, relative to `path`; `tags.yml` if left out, `false` ignores one. */
   tags: tagsFile.describe('Tags file, relative to `path`; `tags.yml` if left out, `false` ignores one.'),
+  /** Whether posts show how long they take to read. Default: `true`. */
   showReadingTime: z.boolean().default(true).describe('Whether posts show how long they take to read.'),
+  /** Order of the posts by date. Default: `'descending'`. */
   sortPosts: z
     .enum(['ascending', 'descending'])
     .default('descending')
     .describe('Order of the posts by date.'),
-  editUrl,
-  ...lastUpdate,
+  ...fileInfo,
+  /** What to do about tags that the tags file does not name. Default: `'warn'`. */
   onInlineTags: reaction.default('warn').describe('What to do about tags that the tags file does not name.'),
+  /** What to do about authors that the authors file does not name. Default: `'warn'`. */
   onInlineAuthors: reaction
     .default('warn')
     .describe('What to do about authors that the authors file does not name.'),
+  /** What to do about posts without a truncate marker. Default: `'warn'`. */
   onUntruncatedBlogPosts: reaction
     .default('warn')
     .describe('What to do about posts without a truncate marker.'),
+  /** The feeds of the blog. */
   feedOptions: feedOptions.prefault({}).describe('The feeds of the blog.'),
-  admonitions,
-  truncateMarker: unsupported('A regular expression that marks where the list cuts a post.'),
-  readingTime: unsupported('A function that measures the reading time.'),
-  processBlogPosts: unsupported('A function that changes the list of posts.'),
-  blogListComponent: unsupported('Component of the list page.'),
-  blogPostComponent: unsupported('Component of a post.'),
-  blogTagsListComponent: unsupported('Component of the tag list.'),
-  blogTagsPostsComponent: unsupported('Component of a tag page.'),
-  blogArchiveComponent: unsupported('Component of the archive.'),
-  blogAuthorsListComponent: unsupported('Component of the author list.'),
-  blogAuthorsPostsComponent: unsupported('Component of an author page.'),
-  ...contentPluginRest,
+  ...admonitions,
 });

@@ -1,50 +1,55 @@
 import * as z from 'zod';
-import {reaction, unsupported, unsupportedFunction, withoutFunction} from './common.ts';
-
-const reactionOrFunction = z.union([reaction, unsupportedFunction]);
+import {reaction} from './common.ts';
 
 /** Options of the Markdown compiler (Docusaurus docs: `markdown` of the site configuration). */
 export const markdownSchema = z.strictObject({
+  /** Language of `.md` files: MDX, CommonMark, or by the file extension. Default: `'mdx'`. */
   format: z
     .enum(['mdx', 'md', 'detect'])
     .default('mdx')
     .describe('Language of `.md` files: MDX, CommonMark, or by the file extension.'),
+  /** Whether `mermaid` code blocks become diagrams. Default: `true`. */
   mermaid: z.boolean().default(true).describe('Whether `mermaid` code blocks become diagrams.'),
+  /** Whether `:smile:` becomes a character. Default: `true`. */
   emoji: z.boolean().default(true).describe('Whether `:smile:` becomes a character.'),
+  /** How heading ids are made. */
   anchors: z
     .strictObject({
+      /** Whether heading ids keep capital letters. Default: `false`. */
       maintainCase: z.boolean().default(false).describe('Whether heading ids keep capital letters.'),
     })
     .prefault({})
     .describe('How heading ids are made.'),
+  /** Forms of MDX 1 that stay valid. */
   mdx1Compat: z
     .strictObject({
+      /** Whether `<!-- -->` is a comment in MDX. Default: `true`. */
       comments: z.boolean().default(true).describe('Whether `<!-- -->` is a comment in MDX.'),
+      /** Whether `:::note Title` works without brackets. Default: `true`. */
       admonitions: z.boolean().default(true).describe('Whether `:::note Title` works without brackets.'),
+      /** Whether `{#id}` behind a heading is its id. Default: `true`. */
       headingIds: z.boolean().default(true).describe('Whether `{#id}` behind a heading is its id.'),
     })
     .prefault({})
     .describe('Forms of MDX 1 that stay valid.'),
+  /** What to do about broken references. */
   hooks: z
     .strictObject({
-      // No default: an older option at the top level may give it.
-      onBrokenMarkdownLinks: reactionOrFunction
-        .transform((value) => withoutFunction(value, undefined))
-        .optional()
-        .describe('What to do about links to files that do not exist; `warn` if left out.'),
-      onBrokenMarkdownImages: reactionOrFunction
-        .transform((value) => withoutFunction(value, 'warn' as const))
+      /** What to do about links to files that do not exist. Default: `'warn'`. */
+      onBrokenMarkdownLinks: reaction
         .default('warn')
-        .describe('What to do about images that do not exist.'),
+        .describe('What to do about links to files that do not exist.'),
+      /** What to do about images that do not exist. Default: `'warn'`. */
+      onBrokenMarkdownImages: reaction.default('warn').describe('What to do about images that do not exist.'),
     })
     .prefault({})
     .describe('What to do about broken references.'),
+  /** Options of the step from Markdown to HTML. */
   remarkRehypeOptions: z
-    .looseObject({
+    .strictObject({
+      /** Label of the footnote section. Default: `'Footnotes'`. */
       footnoteLabel: z.string().default('Footnotes').describe('Label of the footnote section.'),
     })
     .prefault({})
     .describe('Options of the step from Markdown to HTML.'),
-  preprocessor: unsupported('A function that changes the source text.'),
-  parseFrontMatter: unsupported('A function that reads the front matter.'),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {ignored, unsupported} from './common.ts';
 
-const itemTypes = [
+const ITEM_TYPES = [
   'default',
   'doc',
   'docSidebar',
@@ -12,86 +11,108 @@ const itemTypes = [
   'html',
 ] as const;
 
-/** Keys of Docusaurus navbar items that the navbar does not use. */
-const itemRest = {
-  html: unsupported('HTML in place of the label.'),
-  target: ignored('Where the link opens.'),
-  rel: ignored('Relation of the link.'),
-  title: ignored('Tooltip of the link.'),
-  docsPluginId: ignored('Docs instance of the item.'),
-  prependBaseUrlToHref: ignored('Whether `href` gets the base URL.'),
-  autoAddBaseUrl: ignored('Whether `to` gets the base URL.'),
-  dropdownItemsBefore: unsupported('Items before those of the drop-down.'),
-  dropdownItemsAfter: unsupported('Items after those of the drop-down.'),
-  dropdownActiveClassDisabled: ignored('Whether the drop-down is never current.'),
-  queryString: ignored('Query of the version or locale links.'),
-};
-
 const itemFields = z.strictObject({
+  /** Kind of the item; a link or, with `items`, a drop-down if left out. */
   type: z
-    .enum(itemTypes)
+    .enum(ITEM_TYPES)
     .optional()
     .describe('Kind of the item; a link or, with `items`, a drop-down if left out.'),
+  /** Text of the item. */
   label: z.string().optional().describe('Text of the item.'),
+  /** Name of the item for screen readers, for a link that shows an icon alone. */
   'aria-label': z
     .string()
     .optional()
     .describe('Name of the item for screen readers, for a link that shows an icon alone.'),
+  /** Path in the site, without the base URL. */
   to: z.string().optional().describe('Path in the site, without the base URL.'),
+  /** Address outside the site. */
   href: z.string().optional().describe('Address outside the site.'),
+  /** Side of the navbar; the right one if left out. */
   position: z.enum(['left', 'right']).optional().describe('Side of the navbar; the right one if left out.'),
+  /** Id of the doc that an item of type `doc` leads to. */
   docId: z.string().optional().describe('Id of the doc that an item of type `doc` leads to.'),
+  /** Name of the sidebar that an item of type `docSidebar` leads to. */
   sidebarId: z
     .string()
     .optional()
     .describe('Name of the sidebar that an item of type `docSidebar` leads to.'),
+  /** Class of the item. */
   className: z.string().optional().describe('Class of the item.'),
+  /** HTML of an item of type `html`. */
   value: z.string().optional().describe('HTML of an item of type `html`.'),
+  /** The item is current on paths that begin so. */
   activeBasePath: z.string().optional().describe('The item is current on paths that begin so.'),
+  /** The item is current on paths, without the base URL, that match. */
   activeBaseRegex: z
     .string()
     .refine(isRegularExpression, {error: 'must be a regular expression'})
     .optional()
     .describe('The item is current on paths, without the base URL, that match.'),
-  ...itemRest,
 });
 
 /** The fields that items of these types cannot do without. */
-const needed: Partial<Record<(typeof itemTypes)[number], 'docId' | 'sidebarId' | 'value'>> = {
+const NEEDED: Partial<Record<(typeof ITEM_TYPES)[number], 'docId' | 'sidebarId' | 'value'>> = {
   doc: 'docId',
   docSidebar: 'sidebarId',
   html: 'value',
 };
 
-const plainItem = itemFields.superRefine(checkItem);
+export const dropdownItem = itemFields.superRefine(checkItem).transform(resolveItem);
 
 const navbarItem = itemFields
-  .extend({items: z.array(plainItem).optional().describe('Items of a drop-down.')})
-  .superRefine(checkItem);
+  .extend({
+    /** Items of a drop-down. */
+    items: z.array(dropdownItem).optional().describe('Items of a drop-down.'),
+  })
+  .superRefine(checkItem)
+  .transform(({items, ...fields}) => {
+    const type = fields.type ?? (items ? 'dropdown' : 'default');
+    return {...resolveItem({...fields, type}), ...(items && {items})};
+  });
+
+function resolveItem({
+  'aria-label': ariaLabel,
+  activeBasePath,
+  activeBaseRegex = activeBasePath && basePathRegex(activeBasePath),
+  ...item
+}: z.output<typeof itemFields>) {
+  return {
+    ...item,
+    type: item.type ?? ('default' as const),
+    position: item.position ?? ('right' as const),
+    ...(ariaLabel !== undefined && {ariaLabel}),
+    ...(activeBaseRegex !== undefined && {activeBaseRegex}),
+  };
+}
+
+function basePathRegex(path: string): string {
+  return `^/${path.replace(/^\//, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+}
 
 export const navbarSchema = z.strictObject({
+  /** Title at the left end of the navbar. Default: `''`. */
   title: z.string().default('').describe('Title at the left end of the navbar.'),
+  /** Logo at the left end of the navbar. */
   logo: z
     .strictObject({
+      /** Site path of the logo. */
       src: z.string().describe('Site path of the logo.'),
+      /** Site path of the logo in dark mode. */
       srcDark: z.string().optional().describe('Site path of the logo in dark mode.'),
+      /** Alternative text of the logo. Default: `''`. */
       alt: z.string().default('').describe('Alternative text of the logo.'),
+      /** Where the logo leads; the home page if left out. */
       href: z.string().optional().describe('Where the logo leads; the home page if left out.'),
-      width: ignored('Width of the logo.'),
-      height: ignored('Height of the logo.'),
-      target: ignored('Where the link opens.'),
-      style: ignored('Style of the logo.'),
-      className: ignored('Class of the logo.'),
     })
     .optional()
     .describe('Logo at the left end of the navbar.'),
+  /** Items of the navbar. Default: `[]`. */
   items: z.array(navbarItem).default([]).describe('Items of the navbar.'),
-  hideOnScroll: unsupported('Whether the navbar hides when a reader scrolls down.'),
-  style: unsupported('Colour of the navbar.'),
 });
 
 function checkItem(item: z.output<typeof itemFields> & {items?: unknown[]}, context: z.RefinementCtx): void {
-  const key = item.type && needed[item.type];
+  const key = item.type && NEEDED[item.type];
   if (key !== undefined && item[key] === undefined) {
     context.addIssue({code: 'custom', message: `needs \`${key}\`, being an item of type \`${item.type}\``});
   }
@@ -104,7 +125,7 @@ function checkItem(item: z.output<typeof itemFields> & {items?: unknown[]}, cont
   }
   const isLink = item.type === undefined || item.type === 'default';
   const leads = item.to !== undefined || item.href !== undefined;
-  if (isLink && leads && !item.label && !item['aria-label'] && item.html === undefined) {
+  if (isLink && leads && !item.label && !item['aria-label']) {
     const hint = 'Write `label`, the text of the link, or `aria-label` for a link that shows an icon alone.';
     context.addIssue({code: 'custom', message: 'is a link without a name', params: {hint}});
   }

@@ -1,25 +1,16 @@
 import * as z from 'zod';
-import {
-  admonitions,
-  contentPluginRest,
-  defaultExclude,
-  editUrl,
-  folder,
-  globs,
-  lastUpdate,
-  routePart,
-  unsupported,
-} from './common.ts';
+import {admonitions, DEFAULT_EXCLUDE, fileInfo, folder, globs, routePart} from './common.ts';
 
 /** Options of the single pages (Docusaurus docs: plugin-content-pages). */
 export const pagesSchema = z.strictObject({
+  /** Folder of the pages, relative to the site folder. Default: `'src/pages'`. */
   path: folder.default('src/pages').describe('Folder of the pages, relative to the site folder.'),
+  /** First part of the routes of the pages; `/` for none. Default: `'/'`. */
   routeBasePath: routePart.default('/').describe('First part of the routes of the pages; `/` for none.'),
+  /** Files of the folder that are pages. */
   include: globs.default(['**/*.{js,jsx,ts,tsx,md,mdx}']).describe('Files of the folder that are pages.'),
-  exclude: globs.default(defaultExclude).describe('Files of the folder that are not pages.'),
-  editUrl,
-  ...lastUpdate,
-  admonitions,
-  mdxPageComponent: unsupported('Component of a Markdown page.'),
-  ...contentPluginRest,
+  /** Files of the folder that are not pages. */
+  exclude: globs.default(DEFAULT_EXCLUDE).describe('Files of the folder that are not pages.'),
+  ...fileInfo,
+  ...admonitions,
 });

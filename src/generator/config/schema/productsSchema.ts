@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 const productSchema = z.strictObject({
+  /** Name of the product, as readers know it. */
   label: z.string().min(1).describe('Name of the product, as readers know it.'),
+  /** Site path without baseUrl: the pages at it and below it belong to the product. */
   path: z
     .string()
     .refine((path) => path.startsWith('/'), {

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-const hint = 'Write a path such as `/docs/install`, without the base URL.';
+const HINT = 'Write a path such as `/docs/install`, without the base URL.';
 
 const source = z.string().refine((path) => /^\/(?!\/)[^?#]*$/.test(path), {
   error: 'must be a path that begins with `/` and has no `?` and `#`',
-  params: {hint},
+  params: {hint: HINT},
 });
 
 const target = z.string().refine((path) => /^\/(?!\/)/.test(path), {
   error: 'must be a path that begins with `/`',
-  params: {hint},
+  params: {hint: HINT},
 });
 
 /** One site path without baseUrl, or a list of them; spaces may be written as they are or as `%20`. */
@@ -20,7 +20,9 @@ export const redirectSources = z
 /** Old addresses (keys as in Docusaurus' plugin-client-redirects). */
 export const redirectsSchema = z.array(
   z.strictObject({
+    /** The old path, or a list of them, without the base URL. */
     from: redirectSources.describe('The old path, or a list of them, without the base URL.'),
+    /** Path of the page that stands there now, without the base URL. */
     to: target.describe('Path of the page that stands there now, without the base URL.'),
   }),
 );

@@ -1,20 +1,23 @@
 import * as z from 'zod';
-import {globs, ignored, unsupported} from './common.ts';
+import {globs} from './common.ts';
 
-const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
+const FREQUENCIES = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
 /** Options of the sitemap (Docusaurus docs: plugin-sitemap; sitemaps.org protocol). */
 export const sitemapSchema = z.strictObject({
+  /** Whether entries say when their file was changed last, and how exactly. */
   lastmod: z
     .enum(['date', 'datetime'])
     .nullable()
     .default(null)
     .describe('Whether entries say when their file was changed last, and how exactly.'),
+  /** How often pages are said to change; `null` leaves it out. Default: `'weekly'`. */
   changefreq: z
-    .enum(frequencies)
+    .enum(FREQUENCIES)
     .nullable()
     .default('weekly')
     .describe('How often pages are said to change; `null` leaves it out.'),
+  /** Priority of all pages, from 0 to 1; `null` leaves it out. Default: `0.5`. */
   priority: z
     .number()
     .min(0)
@@ -22,9 +25,8 @@ export const sitemapSchema = z.strictObject({
     .nullable()
     .default(0.5)
     .describe('Priority of all pages, from 0 to 1; `null` leaves it out.'),
+  /** Paths, with the base URL, that the sitemap leaves out. Default: `[]`. */
   ignorePatterns: globs.default([]).describe('Paths, with the base URL, that the sitemap leaves out.'),
+  /** Name of the sitemap file. Default: `'sitemap.xml'`. */
   filename: z.string().min(1).default('sitemap.xml').describe('Name of the sitemap file.'),
-  createSitemapItems: unsupported('A function that changes the entries.'),
-  trailingSlash: ignored('Replaced by the option of the site.'),
-  id: ignored('Name of the plugin instance.'),
 });

@@ -1,40 +1,58 @@
 import * as z from 'zod';
-import {ignored, unsupported} from './common.ts';
 import {navbarSchema} from './navbarSchema.ts';
 
 const footerLink = z.strictObject({
+  /** Text of the link. */
   label: z.string().optional().describe('Text of the link.'),
+  /** Path in the site, without the base URL. */
   to: z.string().optional().describe('Path in the site, without the base URL.'),
+  /** Address outside the site. */
   href: z.string().optional().describe('Address outside the site.'),
+  /** HTML in place of a link. */
   html: z.string().optional().describe('HTML in place of a link.'),
-  className: ignored('Class of the link.'),
-  target: ignored('Where the link opens.'),
-  rel: ignored('Relation of the link.'),
-  prependBaseUrlToHref: ignored('Whether `href` gets the base URL.'),
-  autoAddBaseUrl: ignored('Whether `to` gets the base URL.'),
 });
 
 const footerGroup = z.strictObject({
+  /** Title of the group. */
   title: z.string().nullable().optional().describe('Title of the group.'),
+  /** Links of the group. */
   items: z.array(footerLink).describe('Links of the group.'),
-  className: ignored('Class of the group.'),
 });
 
 const footerSchema = z.strictObject({
+  /** Colour of the footer. Default: `'light'`. */
   style: z.enum(['light', 'dark']).default('light').describe('Colour of the footer.'),
+  /** Groups of links, or links alone, which make one group. Default: `[]`. */
   links: z
     .array(z.union([footerGroup, footerLink]))
     .default([])
+    .transform(toGroups)
     .describe('Groups of links, or links alone, which make one group.'),
+  /** Last line of the footer, as HTML. */
   copyright: z.string().optional().describe('Last line of the footer, as HTML.'),
-  logo: unsupported('Logo of the footer.'),
 });
+
+interface FooterGroup {
+  title?: string;
+  items: z.output<typeof footerLink>[];
+}
+
+/** Links that are alone make one group without a title, which follows the others. */
+function toGroups(links: (z.output<typeof footerGroup> | z.output<typeof footerLink>)[]): FooterGroup[] {
+  const groups = links.flatMap((link) =>
+    'items' in link ? [{title: link.title ?? undefined, items: link.items}] : [],
+  );
+  const flat = links.flatMap((link) => ('items' in link ? [] : [link]));
+  return flat.length > 0 ? [...groups, {items: flat}] : groups;
+}
 
 const level = z.number().int().min(2).max(6);
 
 const tableOfContentsSchema = z
   .strictObject({
+    /** Highest heading level that the table of contents shows. Default: `2`. */
     minHeadingLevel: level.default(2).describe('Highest heading level that the table of contents shows.'),
+    /** Lowest heading level that the table of contents shows. Default: `3`. */
     maxHeadingLevel: level.default(3).describe('Lowest heading level that the table of contents shows.'),
   })
   .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, {
@@ -43,11 +61,16 @@ const tableOfContentsSchema = z
 
 const magicComment = z
   .strictObject({
+    /** Class that the marked lines get. */
     className: z.string().describe('Class that the marked lines get.'),
+    /** Comment that marks the line after it. */
     line: z.string().optional().describe('Comment that marks the line after it.'),
+    /** Comments around the marked lines. */
     block: z
       .strictObject({
+        /** Comment before the marked lines. */
         start: z.string().describe('Comment before the marked lines.'),
+        /** Comment after the marked lines. */
         end: z.string().describe('Comment after the marked lines.'),
       })
       .optional()
@@ -58,8 +81,11 @@ const magicComment = z
   });
 
 const prismSchema = z.strictObject({
+  /** Language of code blocks that name none. Default: `'text'`. */
   defaultLanguage: z.string().default('text').describe('Language of code blocks that name none.'),
+  /** Languages beside the built-in ones. Default: `[]`. */
   additionalLanguages: z.array(z.string()).default([]).describe('Languages beside the built-in ones.'),
+  /** Comments in code that mark lines. */
   magicComments: z
     .array(magicComment)
     .default([
@@ -70,18 +96,22 @@ const prismSchema = z.strictObject({
       },
     ])
     .describe('Comments in code that mark lines.'),
-  theme: ignored('Colours of code; the theme has its own.'),
-  darkTheme: ignored('Colours of code in dark mode; the theme has its own.'),
 });
 
 /** Options of the theme (Docusaurus docs: theme configuration). */
 export const themeConfigSchema = z.strictObject({
+  /** The bar at the top of each page. */
   navbar: navbarSchema.prefault({}).describe('The bar at the top of each page.'),
+  /** The end of each page. */
   footer: footerSchema.prefault({}).describe('The end of each page.'),
+  /** Light and dark. */
   colorMode: z
     .strictObject({
+      /** Colour mode of a first visit. Default: `'light'`. */
       defaultMode: z.enum(['light', 'dark']).default('light').describe('Colour mode of a first visit.'),
+      /** Whether readers cannot change the colour mode. Default: `false`. */
       disableSwitch: z.boolean().default(false).describe('Whether readers cannot change the colour mode.'),
+      /** Whether the setting of the system wins over the default mode. Default: `false`. */
       respectPrefersColorScheme: z
         .boolean()
         .default(false)
@@ -89,24 +119,30 @@ export const themeConfigSchema = z.strictObject({
     })
     .prefault({})
     .describe('Light and dark.'),
+  /** A message above the navbar of each page. */
   announcementBar: z
     .strictObject({
+      /** Change it to show the bar to those who closed it. Default: `'announcement-bar'`. */
       id: z
         .string()
         .default('announcement-bar')
         .describe('Change it to show the bar to those who closed it.'),
+      /** HTML of the bar. Default: `''`. */
       content: z.string().default('').describe('HTML of the bar.'),
+      /** Whether readers can close the bar. Default: `true`. */
       isCloseable: z.boolean().default(true).describe('Whether readers can close the bar.'),
-      backgroundColor: unsupported('Colour of the bar.'),
-      textColor: unsupported('Colour of the text.'),
     })
     .optional()
     .describe('A message above the navbar of each page.'),
+  /** Looks of the docs. */
   docs: z
     .strictObject({
+      /** The sidebar of the docs. */
       sidebar: z
         .strictObject({
+          /** Whether readers can hide the sidebar. Default: `false`. */
           hideable: z.boolean().default(false).describe('Whether readers can hide the sidebar.'),
+          /** Whether opening a category closes the others. Default: `false`. */
           autoCollapseCategories: z
             .boolean()
             .default(false)
@@ -114,22 +150,18 @@ export const themeConfigSchema = z.strictObject({
         })
         .prefault({})
         .describe('The sidebar of the docs.'),
-      versionPersistence: ignored('Where the chosen version is kept.'),
     })
     .prefault({})
     .describe('Looks of the docs.'),
+  /** The table of contents of a page. */
   tableOfContents: tableOfContentsSchema.prefault({}).describe('The table of contents of a page.'),
+  /** Code blocks. */
   prism: prismSchema.prefault({}).describe('Code blocks.'),
+  /** Social image of pages that name none, as a site path. */
   image: z.string().optional().describe('Social image of pages that name none, as a site path.'),
+  /** Attributes of `<meta>` elements that each page gets. Default: `[]`. */
   metadata: z
     .array(z.record(z.string(), z.string()))
     .default([])
     .describe('Attributes of `<meta>` elements that each page gets.'),
-  blog: ignored('Looks of the blog; its sidebar is always grouped by year.'),
-  algolia: unsupported('Search by Algolia; the site has its own.'),
-  mermaid: unsupported('Options of diagrams.'),
-  liveCodeBlock: unsupported('Options of live code blocks.'),
-  zoom: unsupported('Options of an image zoom plugin.'),
-  gtag: unsupported('Google Analytics.'),
-  hideableSidebar: ignored('Replaced by `docs.sidebar.hideable`.'),
 });

@@ -1,12 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {generatorDir} from '../files/generatorDir.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /** Warns of what Docusaurus takes from a site folder without being told, and this generator does not. */
 export function findUnsupportedFiles(siteDir: string): Problem[] {
   const problems: Problem[] = [];
-  const replaced = siteDir === generatorDir ? [] : themeComponents(join(siteDir, 'src/theme'));
+  const replaced = themeComponents(join(siteDir, 'src/theme'));
   if (replaced.length > 0) {
     const names = replaced.map((name) => `\`${name}\``).join(', ');
     problems.push({

@@ -1,0 +1,13 @@
+import type {ConfigDialect} from '../config/ConfigDialect.ts';
+import {docusaurusSchema} from './docusaurusSchema.ts';
+import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
+import {prismThemes} from './prismThemes.ts';
+import {translateConfig} from './translateConfig.ts';
+
+/** The configuration of a Docusaurus site with the classic preset. */
+export const DOCUSAURUS_DIALECT: ConfigDialect = {
+  schema: docusaurusSchema,
+  translate: translateConfig,
+  findFiles: findUnsupportedFiles,
+  standIn: prismThemes,
+};

@@ -1,0 +1,164 @@
+/** Options that each content plugin of Docusaurus has. */
+const IGNORED_PLUGIN_OPTIONS = ['id', 'editLocalizedFiles'];
+const UNSUPPORTED_PLUGIN_OPTIONS = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'recmaPlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+];
+
+const within = (place: string, options: readonly string[]): string[] =>
+  options.map((option) => `${place}.${option}`);
+
+const FOOTER_LINKS = 'themeConfig.footer.links[]';
+const NAVBAR_ITEMS = ['themeConfig.navbar.items[]', 'themeConfig.navbar.items[].items[]'];
+
+/**
+ * Options of Docusaurus that are accepted and have nothing to change here. `[]` stands for each item of a list, `.*` for
+ * each key of a map that is not an option here.
+ */
+export const IGNORED_OPTIONS: readonly string[] = [
+  'i18n.locales',
+  'i18n.path',
+  'i18n.localeConfigs',
+  'markdown.remarkRehypeOptions.*',
+  'docs.admonitions.extendDefaults',
+  'docs.includeCurrentVersion',
+  'docs.onlyIncludeVersions',
+  'docs.disableVersioning',
+  'docs.editCurrentVersion',
+  ...within('docs', IGNORED_PLUGIN_OPTIONS),
+  'blog.admonitions.extendDefaults',
+  ...within('blog', IGNORED_PLUGIN_OPTIONS),
+  'pages.admonitions.extendDefaults',
+  ...within('pages', IGNORED_PLUGIN_OPTIONS),
+  'sitemap.trailingSlash',
+  'sitemap.id',
+  ...within('themeConfig.navbar.logo', ['width', 'height', 'target', 'style', 'className']),
+  ...NAVBAR_ITEMS.flatMap((item) =>
+    within(item, [
+      'target',
+      'rel',
+      'title',
+      'docsPluginId',
+      'prependBaseUrlToHref',
+      'autoAddBaseUrl',
+      'dropdownActiveClassDisabled',
+      'queryString',
+    ]),
+  ),
+  ...[`${FOOTER_LINKS}.items[]`, FOOTER_LINKS].flatMap((link) =>
+    within(link, ['className', 'target', 'rel', 'prependBaseUrlToHref', 'autoAddBaseUrl']),
+  ),
+  'themeConfig.docs.versionPersistence',
+  'themeConfig.prism.theme',
+  'themeConfig.prism.darkTheme',
+  'themeConfig.blog',
+  'themeConfig.hideableSidebar',
+  '$schema',
+  'future',
+  'baseUrlIssueBanner',
+  'deploymentBranch',
+  'githubHost',
+  'githubPort',
+  'storage',
+  'webpack',
+];
+
+/** Options of Docusaurus that would change the site and do not here: setting one is a warning. */
+export const UNSUPPORTED_OPTIONS: readonly string[] = [
+  'markdown.preprocessor',
+  'markdown.parseFrontMatter',
+  ...within('docs.versions.current', ['path', 'banner', 'badge', 'className', 'noIndex']),
+  'docs.versions.*',
+  'docs.lastVersion',
+  'docs.sidebarItemsGenerator',
+  'docs.docsRootComponent',
+  'docs.docVersionRootComponent',
+  'docs.docRootComponent',
+  'docs.docItemComponent',
+  'docs.docTagsListComponent',
+  'docs.docTagDocListComponent',
+  'docs.docCategoryGeneratedIndexComponent',
+  ...within('docs', UNSUPPORTED_PLUGIN_OPTIONS),
+  'blog.feedOptions.createFeedItems',
+  'blog.feedOptions.xslt',
+  'blog.truncateMarker',
+  'blog.readingTime',
+  'blog.processBlogPosts',
+  'blog.blogListComponent',
+  'blog.blogPostComponent',
+  'blog.blogTagsListComponent',
+  'blog.blogTagsPostsComponent',
+  'blog.blogArchiveComponent',
+  'blog.blogAuthorsListComponent',
+  'blog.blogAuthorsPostsComponent',
+  ...within('blog', UNSUPPORTED_PLUGIN_OPTIONS),
+  'pages.mdxPageComponent',
+  ...within('pages', UNSUPPORTED_PLUGIN_OPTIONS),
+  'sitemap.createSitemapItems',
+  ...NAVBAR_ITEMS.flatMap((item) => within(item, ['html', 'dropdownItemsBefore', 'dropdownItemsAfter'])),
+  'themeConfig.navbar.hideOnScroll',
+  'themeConfig.navbar.style',
+  'themeConfig.footer.logo',
+  'themeConfig.announcementBar.backgroundColor',
+  'themeConfig.announcementBar.textColor',
+  'themeConfig.algolia',
+  'themeConfig.mermaid',
+  'themeConfig.liveCodeBlock',
+  'themeConfig.zoom',
+  'themeConfig.gtag',
+  'plugins',
+  'themes',
+  'scripts',
+  'stylesheets',
+  'headTags',
+  'clientModules',
+  'ssrTemplate',
+];
+
+/** Options of the classic preset alone. */
+export const IGNORED_PRESET_OPTIONS: readonly string[] = ['debug', 'svgr'];
+export const UNSUPPORTED_PRESET_OPTIONS: readonly string[] = ['gtag', 'googleAnalytics', 'googleTagManager'];
+
+/** Options that have a value here, while a function, which Docusaurus takes too, is not supported. */
+export const OPTIONS_WITHOUT_FUNCTION: readonly string[] = [
+  'docs.editUrl',
+  'blog.editUrl',
+  'pages.editUrl',
+  'docs.numberPrefixParser',
+  'markdown.hooks.onBrokenMarkdownLinks',
+  'markdown.hooks.onBrokenMarkdownImages',
+];
+
+/** Options inside of a map that is listed with `.*`. */
+export const OPTIONS_IN_MAPS: readonly string[] = [
+  'markdown.remarkRehypeOptions.footnoteLabel',
+  'docs.versions.current',
+];
+
+/** Values of unsupported options that say what is so here anyway. */
+export const BUILT_IN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  'docs.lastVersion': ['current'],
+  themes: ['@docusaurus/theme-mermaid'],
+};
+
+/** What to use instead of an unsupported option. */
+export const ALTERNATIVES: Readonly<Record<string, string>> = {
+  'blog.truncateMarker': 'Write `<!-- truncate -->` where the list is to cut a post.',
+  'themeConfig.navbar.items[].html': 'Use `label`, or an item of type `html`.',
+  'themeConfig.navbar.items[].items[].html': 'Use `label`, or an item of type `html`.',
+  stylesheets: 'Use `customCss` for style sheets of the site.',
+};
+
+/** What takes the place of an option that is taken out of an object: other keys of it. */
+export const REPLACEMENTS: Readonly<
+  Record<string, (item: Record<string, unknown>) => Record<string, unknown>>
+> = Object.fromEntries(NAVBAR_ITEMS.map((item) => [`${item}.html`, labelOf]));
+
+/** The text of an item that has HTML instead of a label; its address where there is none, as with an icon. */
+function labelOf({label, html, to, href}: Record<string, unknown>): Record<string, unknown> {
+  if (label !== undefined || typeof html !== 'string') return {};
+  return {label: html.replace(/<[^>]*>/g, '').trim() || (to ?? href)};
+}

@@ -1,0 +1,10 @@
+/**
+ * Text of a module in place of `prism-react-renderer`, whose themes a Docusaurus configuration names and this generator does
+ * not use; undefined for other packages.
+ */
+export function prismThemes(request: string): string | undefined {
+  if (!/^prism-react-renderer(?:\/|$)/.test(request)) return undefined;
+  const theme = '{plain: {}, styles: []}';
+  if (request.includes('/themes/')) return `module.exports = ${theme}`;
+  return `module.exports = {themes: new Proxy({}, {get: () => (${theme})}), Prism: {languages: {}}}`;
+}

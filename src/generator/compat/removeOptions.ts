@@ -1,0 +1,80 @@
+import type {KeyPath} from '../shared/problems/Position.ts';
+import {
+  BUILT_IN_VALUES,
+  OPTIONS_IN_MAPS,
+  OPTIONS_WITHOUT_FUNCTION,
+  REPLACEMENTS,
+} from './docusaurusOptions.ts';
+
+/** What is taken out of a configuration. */
+export interface Removal {
+  ignored: ReadonlySet<string>;
+  unsupported: ReadonlySet<string>;
+}
+
+export interface Removed {
+  value: unknown;
+  /** The unsupported options that are set, in the order of the value. */
+  unsupported: Found[];
+}
+
+export interface Found {
+  path: KeyPath;
+  /** The option as the tables write it. */
+  option: string;
+}
+
+/**
+ * Takes the options without effect out of a configuration. An unsupported option whose value requests nothing (`false`,
+ * `null`, an empty list or object) is not worth a word.
+ *
+ * @param path Where the value was written.
+ * @param option The value's option as the tables write it; empty for the configuration.
+ */
+export function removeOptions(value: unknown, removal: Removal, path: KeyPath = [], option = ''): Removed {
+  const unsupported: Found[] = [];
+  const inner = (child: unknown, key: string | number, name: string): unknown => {
+    const removed = removeOptions(child, removal, [...path, key], name);
+    unsupported.push(...removed.unsupported);
+    return removed.value;
+  };
+  if (Array.isArray(value)) {
+    return {value: value.map((item, index) => inner(item, index, `${option}[]`)), unsupported};
+  }
+  if (!isPlainObject(value)) return {value, unsupported};
+  const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
+    const name = option === '' ? key : `${option}.${key}`;
+    const lists = (names: ReadonlySet<string>) =>
+      names.has(name) || (names.has(`${option}.*`) && !OPTIONS_IN_MAPS.includes(name));
+    if (lists(removal.ignored)) return [];
+    const isFunction = typeof child === 'function' && OPTIONS_WITHOUT_FUNCTION.includes(name);
+    if (isFunction || lists(removal.unsupported)) {
+      unsupported.push(...requested(child, [...path, key], name));
+      return Object.entries(REPLACEMENTS[name]?.(value) ?? {});
+    }
+    return [[key, inner(child, key, name)]];
+  });
+  return {value: Object.fromEntries(kept), unsupported};
+}
+
+/** What of an unsupported option is set: the option, or those items of its list that are not built in. */
+function requested(value: unknown, path: KeyPath, option: string): Found[] {
+  const builtIn = BUILT_IN_VALUES[option];
+  if (builtIn && Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      builtIn.includes(item) || requestsNothing(item) ? [] : [{path: [...path, index], option}],
+    );
+  }
+  return requestsNothing(value) || builtIn?.includes(value) ? [] : [{path, option}];
+}
+
+function requestsNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

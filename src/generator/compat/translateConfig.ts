@@ -1,0 +1,155 @@
+import type {ConfigFile, Translation} from '../config/ConfigDialect.ts';
+import {checkSchema} from '../problems/checkSchema.ts';
+import {formatKeyPath} from '../problems/schemaProblems.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {
+  ALTERNATIVES,
+  IGNORED_OPTIONS,
+  IGNORED_PRESET_OPTIONS,
+  UNSUPPORTED_OPTIONS,
+  UNSUPPORTED_PRESET_OPTIONS,
+} from './docusaurusOptions.ts';
+import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
+import {type Found, type Removal, type Removed, removeOptions} from './removeOptions.ts';
+
+type Options = Record<string, unknown>;
+
+const REMOVAL: Removal = {ignored: new Set(IGNORED_OPTIONS), unsupported: new Set(UNSUPPORTED_OPTIONS)};
+
+/** The parts of the configuration that the classic preset may hold. */
+const PARTS = ['docs', 'blog', 'pages', 'sitemap'];
+
+const PRESET_REMOVAL: Removal = {
+  ignored: new Set([...IGNORED_OPTIONS.filter(isInPart), ...IGNORED_PRESET_OPTIONS]),
+  unsupported: new Set([...UNSUPPORTED_OPTIONS.filter(isInPart), ...UNSUPPORTED_PRESET_OPTIONS]),
+};
+
+function isInPart(option: string): boolean {
+  return PARTS.includes(option.split('.', 1)[0] ?? '');
+}
+
+/**
+ * Rewrites a Docusaurus configuration as one of this generator: the options of the classic preset move to the top level,
+ * whose own win, and older options to their place; options without effect are taken out, with a warning where they are
+ * missed.
+ */
+export function translateConfig(written: unknown, file: ConfigFile): Translation {
+  if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
+  const {value, unsupported} = removeUnsupported(written);
+  const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
+  const {presets, onBrokenMarkdownLinks, ...own} = value;
+  const warnings = [...unsupportedWarning(unsupported, file), ...doubledWarnings(own, presets, file)];
+  // A mistake is reported where it was written, and not again where it would move to.
+  if (errors.length > 0) return {value: own, problems: [...errors, ...warnings], originOf: (path) => path};
+  const {options, origins} = optionsOfPreset(presets);
+  return {
+    value: {...options, ...withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks)},
+    problems: warnings,
+    originOf: (path) => {
+      const key = String(path[0]);
+      const origin = own[key] === undefined ? origins[key] : undefined;
+      return origin ? [...origin, ...path.slice(1)] : path;
+    },
+  };
+}
+
+function removeUnsupported(written: Options): {value: Options; unsupported: Found[]} {
+  const parts = Object.entries(written).map(([key, value]): Removed => {
+    if (key !== 'presets' || !Array.isArray(value)) return removeOptions({[key]: value}, REMOVAL);
+    const presets = value.map(removeFromPreset);
+    return {
+      value: {presets: presets.map((preset) => preset.value)},
+      unsupported: presets.flatMap(({unsupported}) => unsupported),
+    };
+  });
+  return {
+    value: Object.fromEntries(parts.flatMap(({value}) => Object.entries(value ?? {}))),
+    unsupported: parts.flatMap(({unsupported}) => unsupported),
+  };
+}
+
+/** Other presets than the classic one cannot be checked; they are taken out and reported as not supported. */
+function removeFromPreset(preset: unknown, index: number): Removed {
+  const path: KeyPath = ['presets', index];
+  const [name, options, ...rest]: unknown[] = Array.isArray(preset) ? preset : [preset];
+  if (typeof name === 'string' && !classicPreset.safeParse(name).success) {
+    return {value: null, unsupported: [{path, option: 'presets[]'}]};
+  }
+  if (!Array.isArray(preset) || options === undefined) return {value: preset, unsupported: []};
+  const {value, unsupported} = removeOptions(options, PRESET_REMOVAL, [...path, 1]);
+  return {value: [name, value, ...rest], unsupported};
+}
+
+/** The options of the first preset that has some, as they are called at the top level, and where each was written. */
+function optionsOfPreset(presets: unknown): {options: Options; origins: Record<string, KeyPath>} {
+  const list: unknown[] = Array.isArray(presets) ? presets : [];
+  const index = list.findIndex((preset) => Array.isArray(preset) && isOptions(preset[1]));
+  const preset: unknown = list[index];
+  const given: unknown = Array.isArray(preset) ? preset[1] : undefined;
+  if (!isOptions(given)) return {options: {}, origins: {}};
+  const {theme, ...parts} = given;
+  const customCss = isOptions(theme) ? theme.customCss : undefined;
+  return {
+    options: withoutUndefined({...parts, customCss}),
+    origins: {
+      ...Object.fromEntries(PARTS.map((part) => [part, ['presets', index, 1, part]])),
+      customCss: ['presets', index, 1, 'theme', 'customCss'],
+    },
+  };
+}
+
+/** `onBrokenMarkdownLinks` was an option of the top level; that of `markdown.hooks` wins. */
+function withOlderHook(options: Options, onBrokenMarkdownLinks: unknown): Options {
+  const {markdown = {}} = options;
+  if (onBrokenMarkdownLinks === undefined || !isOptions(markdown)) return options;
+  const {hooks = {}} = markdown;
+  if (!isOptions(hooks)) return options;
+  return {
+    ...options,
+    markdown: {...markdown, hooks: {onBrokenMarkdownLinks, ...withoutUndefined(hooks)}},
+  };
+}
+
+function unsupportedWarning(unsupported: readonly Found[], {file, locate}: ConfigFile): Problem[] {
+  const [first] = unsupported;
+  if (first === undefined) return [];
+  const names = unsupported.map(
+    ({path}) => `\`${formatKeyPath(path).replace(/^presets\[\d+\]\[1\]\./, '')}\``,
+  );
+  const alternatives = unsupported.flatMap(({option}) => ALTERNATIVES[option] ?? []);
+  const rest = 'The site is built without; remove what you do not need to silence this warning.';
+  return [
+    {
+      severity: 'warning',
+      file,
+      ...locate(first.path, 'key'),
+      message:
+        names.length === 1
+          ? `The Docusaurus option ${names[0]} is not supported here.`
+          : `These Docusaurus options are not supported here: ${names.join(', ')}.`,
+      hint: [...new Set(alternatives), rest].join(' '),
+    },
+  ];
+}
+
+function doubledWarnings(own: Options, presets: unknown, {file, locate}: ConfigFile): Problem[] {
+  if (!Array.isArray(presets)) return [];
+  return presets.flatMap((preset, index) => {
+    const options: unknown = Array.isArray(preset) ? preset[1] : undefined;
+    if (!isOptions(options)) return [];
+    return PARTS.filter((key) => key in options && key in own).map((key): Problem => {
+      const place = locate(['presets', index, 1, key], 'key');
+      const hint = 'The one at the top level counts; move what you need there and remove this one.';
+      return {severity: 'warning', file, ...place, message: `\`${key}\` is configured twice.`, hint};
+    });
+  });
+}
+
+function isOptions(value: unknown): value is Options {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withoutUndefined(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import type {KeyPath, Position} from '../shared/problems/Position.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/** Another generator's way to configure a site, so that its sites can be tried as they are. */
+export interface ConfigDialect {
+  /** What may be written besides the options: it is named where an unknown key is reported. */
+  schema: z.core.$ZodType;
+  /** Rewrites a configuration as this generator's own. */
+  translate(value: unknown, file: ConfigFile): Translation;
+  /** Reports files of the site folder that have an effect in that generator alone. */
+  findFiles(siteDir: string): Problem[];
+  /** Text of the CommonJS module that stands in for a package that a configuration imports; undefined for any other. */
+  standIn(request: string): string | undefined;
+}
+
+/** A configuration file, as problems name it. */
+export interface ConfigFile {
+  /** Relative to the site folder. */
+  file: string;
+  /** Where a key or its value stands. */
+  locate(path: KeyPath, where: 'key' | 'value'): Position | undefined;
+}
+
+export interface Translation {
+  value: unknown;
+  problems: Problem[];
+  /** Where what a key path of the value leads to was written. */
+  originOf(path: KeyPath): KeyPath;
+}

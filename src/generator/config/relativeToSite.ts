@@ -1,0 +1,34 @@
+import {isAbsolute, relative, sep} from 'node:path';
+import type {SiteConfig} from './SiteConfig.ts';
+
+/** Returns the configuration with every file and folder in it relative to the site folder, without `./` in front. */
+export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig {
+  const fromSite = (file: string) => relativePath(file, siteDir);
+  const {docs, blog, pages} = config;
+  return {
+    ...config,
+    urlInventory: config.urlInventory && fromSite(config.urlInventory),
+    staticDirectories: config.staticDirectories.map(fromSite),
+    docs: docs && {
+      ...docs,
+      path: fromSite(docs.path),
+      sidebarPath: docs.sidebarPath && fromSite(docs.sidebarPath),
+    },
+    blog: blog && {...blog, path: fromSite(blog.path)},
+    pages: pages && {...pages, path: fromSite(pages.path)},
+    openapi: config.openapi.map((one) => ({...one, path: fromSite(one.path)})),
+    customCss: config.customCss.map(fromSite),
+  };
+}
+
+/** `require.resolve` gives absolute paths, and `./` in front is common; the stages want neither. */
+function relativePath(file: string, siteDir: string): string {
+  const path = isAbsolute(file) ? relative(siteDir, file) : file;
+  return (
+    path
+      .split(sep)
+      .join('/')
+      .replace(/^(\.\/)+/, '')
+      .replace(/\/+$/, '') || '.'
+  );
+}
