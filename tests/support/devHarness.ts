@@ -8,8 +8,9 @@ import {type DevBundles, type DevBundling, startDevBundles} from '../../src/gene
 import {loadPrerenderBundle} from '../../src/generator/bundle/loadPrerenderBundle.ts';
 import {createDocumentShell} from '../../src/generator/render/documentShell.ts';
 import {withoutHtml, withoutLevels} from '../../src/generator/render/pageContents.ts';
-import {escapeJson, renderDocument} from '../../src/generator/render/renderDocument.ts';
+import {renderDocument} from '../../src/generator/render/renderDocument.ts';
 import type {DevMessage} from '../../src/generator/shared/dev/DevMessage.ts';
+import {escapeJson} from '../../src/generator/shared/html/escapeJson.ts';
 import type {PageData, SidebarNode} from '../../src/generator/shared/page/PageData.ts';
 import {EMPTY_SITE_DATA} from '../../src/generator/shared/page/emptySiteData.ts';
 import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';

@@ -4,7 +4,7 @@ import {StaticRouter} from 'react-router-dom';
 import type {PageData} from '../shared/page/PageData.ts';
 import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
-import {HeadCollector} from '../theme/head/HeadContext.ts';
+import {HeadCollector} from '../theme/head/HeadCollector.ts';
 import {mergeHeadTags} from '../theme/head/HeadTags.ts';
 import type {HeadTags} from '../shared/page/HeadTags.ts';
 import {elementHtml} from '../theme/head/elementHtml.ts';

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
+import {escapeJson} from '../shared/html/escapeJson.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
@@ -76,11 +77,6 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
     `</body>\n</html>\n`,
   ].join('');
-}
-
-/** JSON that may stand in a script element: `</script>` and `<!--` cannot occur (HTML standard, "Restrictions for contents of script elements"). */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function attributes(values: Record<string, string | undefined>): string {

@@ -1,16 +1,14 @@
-import {type ReactNode, useContext, useEffect, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import {Helmet} from 'react-helmet-async';
 import {markdownAddress} from '../shared/address/markdownAddress.ts';
+import {escapeJson} from '../shared/html/escapeJson.ts';
+import type {Attributes, HeadElement} from '../shared/page/HeadTags.ts';
 import type {HeadData, PageData} from '../shared/page/PageData.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
-import {HeadContext} from './head/HeadContext.ts';
+import {useAddedTags} from './head/HeadProvider.tsx';
 import {headTags, mergeHeadTags} from './head/HeadTags.ts';
-import type {Attributes} from '../shared/page/HeadTags.ts';
-import {showAttributes} from './head/showAttributes.ts';
 import {showElements} from './head/showElements.ts';
-import {toReactProps} from './head/toReactProps.ts';
 import {withOwnTags} from './head/withOwnTags.ts';
-import {showStructuredData} from './showStructuredData.ts';
 
 interface PageHeadProps {
   data: PageData;
@@ -18,36 +16,43 @@ interface PageHeadProps {
 }
 
 /**
- * What a page puts into the document's head, with what each `Head` on it says: these win. React hoists the tags there,
- * while prerendering and in the browser. JSON-LD, scripts and the attributes of `html` and `body` are not among them: the
- * document template writes those of the first page, and effects those of the next.
+ * What a page puts into the document's head, with what each `Head` on it says: these win.
+ *
+ * Helmet writes it. On React 19 it does not compare the tags of several places, so there is one Helmet, and what it gets
+ * is merged before. Nor does it put scripts into the head: the document template writes those of the first page, and an
+ * effect those of the next.
  */
 export function PageHead({data, site}: PageHeadProps): ReactNode {
   const {path} = data;
-  const store = useContext(HeadContext);
-  const drawn = useSyncExternalStore(
-    store?.subscribe ?? (() => () => undefined),
-    () => store?.read(path),
-    () => undefined,
-  );
+  const added = useAddedTags(path);
   // What was prerendered knows the tags before the components are drawn.
-  const head = drawn ? withOwnTags(data.head, drawn) : data.head;
+  const head = added ? withOwnTags(data.head, added) : data.head;
   const tags = mergeHeadTags([
-    headTags({meta: siteTags(head, site)}),
+    headTags({meta: siteTags(head, site), html: {lang: site.locale, dir: 'ltr'}}),
     headTags({meta: site.metadata}),
     headTags({title: head.title, meta: pageTags(head), link: getLinkTags(head, path, site)}),
     ...(head.own ? [headTags(head.own)] : []),
   ]);
-  useEffect(() => showStructuredData(document, head.structuredData), [head.structuredData]);
   // Compared by what they say: they are made anew each time.
-  const [elements, html, body] = [tags.elements, tags.html, tags.body].map((value) => JSON.stringify(value));
-  useEffect(() => showElements(document.head, JSON.parse(elements ?? '[]')), [elements]);
-  useEffect(() => {
-    const defaults = {lang: site.locale, dir: 'ltr'};
-    return showAttributes(document.documentElement, JSON.parse(html ?? '{}'), defaults);
-  }, [html, site.locale]);
-  useEffect(() => showAttributes(document.body, JSON.parse(body ?? '{}'), {}), [body]);
-  return <Helmet title={tags.title} meta={tags.meta.map(toReactProps)} link={tags.link.map(toReactProps)} />;
+  const elements = JSON.stringify([
+    ...(head.structuredData ?? []).map(structuredDataScript),
+    ...tags.elements,
+  ]);
+  useEffect(() => showElements(document.head, JSON.parse(elements)), [elements]);
+  return (
+    <Helmet
+      title={tags.title}
+      meta={tags.meta}
+      link={tags.link}
+      htmlAttributes={tags.html}
+      bodyAttributes={tags.body}
+    />
+  );
+}
+
+/** As the document template writes it, so that the script of the first page is found. */
+function structuredDataScript(data: object): HeadElement {
+  return {name: 'script', attributes: {type: 'application/ld+json'}, text: escapeJson(data)};
 }
 
 /** What holds for the site, until its metadata or the page say otherwise. */
@@ -88,8 +93,8 @@ function getLinkTags(head: HeadData, path: string, site: SiteData): Attributes[]
       ? []
       : [
           {rel: 'canonical', href: canonical},
-          {rel: 'alternate', hreflang: site.locale, href: canonical},
-          {rel: 'alternate', hreflang: 'x-default', href: canonical},
+          {rel: 'alternate', hrefLang: site.locale, href: canonical},
+          {rel: 'alternate', hrefLang: 'x-default', href: canonical},
           {rel: 'alternate', type: 'text/markdown', href: markdownAddress(path)},
         ]),
     ...site.feeds.map(({title, href, type}) => ({rel: 'alternate', type, title, href})),

@@ -1,10 +1,9 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {PageData} from '../shared/page/PageData.ts';
 import {PageContext} from './context/PageContext.ts';
 import {useSite} from './context/SiteContext.ts';
 import {PageHead} from './Head.tsx';
-import {createHeadStore} from './head/createHeadStore.ts';
-import {HeadContext} from './head/HeadContext.ts';
+import {HeadProvider} from './head/HeadProvider.tsx';
 import {PageLayout} from './layouts/PageLayout.tsx';
 import {AnnouncementBar} from './regions/AnnouncementBar.tsx';
 import {BackToTop} from './regions/BackToTop.tsx';
@@ -26,11 +25,10 @@ interface SitePageProps {
 /** The whole site as it looks on one page. A page that crashes leaves the navigation standing. */
 export function SitePage({data, pending = false, screen}: SitePageProps): ReactNode {
   const site = useSite();
-  const [heads] = useState(createHeadStore);
   return (
     <PageContext value={data}>
       <PendingContext value={pending}>
-        <HeadContext value={heads}>
+        <HeadProvider>
           <PageHead data={data} site={site} />
           <div className="site">
             <SkipLink />
@@ -49,7 +47,7 @@ export function SitePage({data, pending = false, screen}: SitePageProps): ReactN
             <BackToTop />
             <Footer />
           </div>
-        </HeadContext>
+        </HeadProvider>
       </PendingContext>
     </PageContext>
   );

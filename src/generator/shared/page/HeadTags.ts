@@ -1,4 +1,4 @@
-/** Attributes of an element by their HTML names. */
+/** Attributes of an element by their HTML names, in any case of letters. */
 export type Attributes = Record<string, string>;
 
 /** A script, style or other element of the head that React does not put there by itself. */

@@ -4,8 +4,17 @@ import type {Attributes, HeadTags} from '../../shared/page/HeadTags.ts';
 
 const ELEMENTS = ['script', 'style', 'noscript', 'base'];
 
-/** HTML names of attributes that have another name in React; all others are the same but for capital letters. */
-const HTML_NAMES: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv', htmlFor: 'for'};
+/**
+ * HTML names of attributes by those that React gives them: two places may write them differently. Others differ in
+ * capital letters alone, which HTML does not tell apart.
+ */
+const HTML_NAMES: Record<string, string> = {
+  charSet: 'charset',
+  className: 'class',
+  htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  itemProp: 'itemprop',
+};
 
 /**
  * Reads the elements that stand in a `Head`.
@@ -53,7 +62,7 @@ function attributesOf({children: _, dangerouslySetInnerHTML: __, ...props}: Prop
     Object.entries(props).flatMap(([name, value]) =>
       value === undefined || value === null || value === false
         ? []
-        : [[HTML_NAMES[name] ?? name.toLowerCase(), value === true ? '' : String(value)]],
+        : [[HTML_NAMES[name] ?? name, value === true ? '' : String(value)]],
     ),
   );
 }

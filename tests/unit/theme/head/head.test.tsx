@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {act, type ReactNode} from 'react';
+import {act, type ReactNode, useState} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {MemoryRouter} from 'react-router-dom';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -177,6 +177,30 @@ test('the dev server knows nothing of the tags before the page is drawn', async 
   expect(tagsOf(document.head)).toEqual(OWN);
   const data = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
   expect(data.map(({textContent}) => textContent)).toEqual(['{"@type":"Thing","name":"a \\u003c b"}']);
+});
+
+test('the head follows what a component on the screen says', async () => {
+  const {mismatches} = await open(function Counter() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <Head>
+          <title>{`${count} new`}</title>
+          <body data-count={count} />
+        </Head>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          More
+        </button>
+      </>
+    );
+  });
+  expect(mismatches).toEqual([]);
+  expect(tagsOf(document.head).titles).toEqual(['0 new']);
+  await act(async () =>
+    [...document.querySelectorAll('button')].find(({textContent}) => textContent === 'More')?.click(),
+  );
+  expect(tagsOf(document.head).titles).toEqual(['1 new']);
+  expect(document.body.dataset.count).toBe('1');
 });
 
 test('what cannot stand in a head is named', async () => {

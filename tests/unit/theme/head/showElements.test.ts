@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, test} from 'vitest';
-import {showStructuredData} from '../../../src/generator/theme/showStructuredData.ts';
+import {escapeJson} from '../../../../src/generator/shared/html/escapeJson.ts';
+import {showElements} from '../../../../src/generator/theme/head/showElements.ts';
 
 beforeEach(() => {
   document.head.innerHTML =
@@ -9,17 +10,28 @@ beforeEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')];
 const types = () => scripts().map(({textContent}) => JSON.parse(textContent ?? '')['@type']);
+const script = (data: object) => ({
+  name: 'script',
+  attributes: {type: 'application/ld+json'},
+  text: escapeJson(data),
+});
 
 test('the next page replaces what the page before said of itself, and a page without any leaves none', () => {
-  showStructuredData(document, [{'@type': 'BlogPosting'}, {'@type': 'BreadcrumbList'}]);
+  const hideFirst = showElements(document.head, [script({'@type': 'BreadcrumbList', name: 'a < b'})]);
+  hideFirst();
+  const hide = showElements(document.head, [
+    script({'@type': 'BlogPosting'}),
+    script({'@type': 'BreadcrumbList'}),
+  ]);
   expect(types()).toEqual(['BlogPosting', 'BreadcrumbList']);
-  showStructuredData(document);
+  hide();
   expect(types()).toEqual([]);
   expect(document.title).toBe('A');
 });
 
 test('the page that the document was loaded with keeps its scripts', () => {
   const before = scripts();
-  showStructuredData(document, [{'@type': 'BreadcrumbList', name: 'a < b'}]);
+  showElements(document.head, [script({'@type': 'BreadcrumbList', name: 'a < b'})]);
+  expect(scripts()).toEqual(before);
   expect(scripts()[0]).toBe(before[0]);
 });
