@@ -65,6 +65,8 @@ export function loadEngine(
   terms: [string, Record<string, Record<string, number>>][],
 ): Engine {
   const pages = new Set(terms.flatMap(([, fields]) => Object.values(fields).flatMap(Object.keys)));
+  // The format that MiniSearch itself writes. It is not a part of its API and may change in any release: package.json names
+  // the exact version.
   const search = MiniSearch.loadJS<IndexedPage>(
     {
       documentCount: pageCount,
