@@ -1,3 +1,5 @@
+import {editDistance} from './editDistance.ts';
+
 /**
  * Finds the valid name that a mistyped one most likely stands for.
  *
@@ -32,28 +34,4 @@ function withoutSeparators(name: string): string {
 
 function allowedEdits(name: string): number {
   return name.length <= 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
-}
-
-/** Damerau-Levenshtein distance, restricted form: insert, delete, replace, swap neighbours. */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(at(last, j) + 1, at(current, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
-      }
-      current.push(cost);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, b.length);
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,5 @@
 import {pageKey} from '../../shared/address/pageKey.ts';
-import {editDistance} from '../../shared/text/nearest.ts';
+import {editDistance} from '../../shared/text/editDistance.ts';
 
 /** An address of the site, as `routes.json` lists it: path below the base URL, percent-encoded, and title. */
 export type ListedRoute = [path: string, title: string];

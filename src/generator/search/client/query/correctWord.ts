@@ -1,5 +1,5 @@
+import {isOneTypo} from '../../../shared/text/editDistance.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
-import {isOneTypo} from './distance.ts';
 
 /** Shorter words are not corrected: one letter more or less makes another word. */
 export const SHORTEST_CORRECTED = 4;
