@@ -10,7 +10,7 @@ import type {BundleSettings} from './createWebpackConfig.ts';
 import {type EntrySources, generateEntries} from './generateEntries.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
 import {bundlePrerender} from './prerender/bundlePrerender.ts';
-import type {WebpackResult} from './runWebpack.ts';
+import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
 
 /** The two bundles on disk. */
 export interface Bundles {
@@ -98,7 +98,7 @@ export async function createBundles(
     transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
     publicPath: `${request.site.baseUrl}assets/`,
   };
-  // esbuild works in a process of its own; what is beyond it takes webpack a second time.
+  // esbuild works in a process of its own; what it cannot bundle takes webpack a second time.
   const [browser, quick] = await Promise.all([
     runWebpack('browser', settings),
     writePrerender(request, sources.prerender, temporary),
@@ -152,18 +152,6 @@ async function settleOutput(dir: string, temporary: string, {files}: WebpackOutp
   await rm(outDir, {recursive: true, force: true});
   await rename(temporary, outDir);
   return outDir;
-}
-
-/** What a run of webpack leaves behind. */
-export interface WebpackOutput {
-  /** Names of the browser bundle's files. */
-  files: string[];
-  /** Initial files, in order. */
-  initial: string[];
-  /** Files by chunk name, without the initial ones. */
-  chunks: Record<string, string[]>;
-  /** Absolute paths of every source file outside of `node_modules`. */
-  inputs: string[];
 }
 
 function describeBundles(outDir: string, output: WebpackOutput, {chunkNames}: EntrySources): Bundles {

@@ -4,11 +4,11 @@ import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from '
 import {distinctProblems} from '../shared/problems/distinctProblems.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {BundleRequest, Bundles, WebpackOutput} from './createBundles.ts';
+import type {BundleRequest, Bundles} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
-import {describeOutput} from './runWebpack.ts';
+import {describeOutput, type WebpackOutput} from './runWebpack.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
 /** What a bundling of the dev server gave. */

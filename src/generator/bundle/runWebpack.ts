@@ -3,8 +3,19 @@ import webpack, {type Stats, type StatsCompilation} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {WebpackOutput} from './createBundles.ts';
 import {webpackProblems} from './webpackProblems.ts';
+
+/** What a run of webpack leaves behind. */
+export interface WebpackOutput {
+  /** Names of the browser bundle's files. */
+  files: string[];
+  /** Initial files, in order. */
+  initial: string[];
+  /** Files by chunk name, without the initial ones. */
+  chunks: Record<string, string[]>;
+  /** Absolute paths of every source file outside of `node_modules`. */
+  inputs: string[];
+}
 
 export interface WebpackResult {
   /** Absent after an error. */

@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {BundleRequest} from '../createBundles.ts';
-import {esbuildPlugins, isBeyondEsbuild} from './esbuildPlugins.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import type {BundleSettings} from '../createWebpackConfig.ts';
+import {esbuildPlugins} from './esbuildPlugins.ts';
+import {failedForWebpack, usesWebpackNames, WEBPACK_NAMES} from './webpackNames.ts';
 
 /** What esbuild could do. */
-export type PrerenderBundling = PrerenderBundle | {code?: undefined; isBeyond: boolean};
+export type PrerenderBundling = PrerenderBundle | {code?: undefined; needsWebpack: boolean};
 
 export interface PrerenderBundle {
   /** A CommonJS module for Node. */
@@ -16,18 +18,15 @@ export interface PrerenderBundle {
   isWhole: boolean;
 }
 
-/** What only webpack knows. */
-const WEBPACK_ONLY = /\brequire\.context\b|\b__webpack_\w+|\bimport\.meta\.webpack/;
-
 /**
  * Bundles the app for prerendering in a tenth of the time that webpack takes.
  *
  * @param contents Source text of the entry module, see `generateEntries`.
- * @returns No code when the app has what only webpack can bundle (`isBeyond`), or has a mistake, which webpack reports
+ * @returns No code when the app has what only webpack can bundle (`needsWebpack`), or has a mistake, which webpack reports
  *   with its place.
  */
 export async function bundlePrerender(
-  {generatorDir, siteDir, aliases}: Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'aliases'>,
+  {generatorDir, siteDir, aliases}: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
   contents: string,
 ): Promise<PrerenderBundling> {
   const inGenerator = (dir: string) => path.join(generatorDir, dir);
@@ -46,15 +45,16 @@ export async function bundlePrerender(
       logLevel: 'silent',
       alias: {'@site': siteDir, ...aliases},
       nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
+      inject: [WEBPACK_NAMES],
       plugins: esbuildPlugins(generatorDir, (file) => gone.push(file)),
     });
-    const code = outputFiles[0]?.text ?? '';
-    if (WEBPACK_ONLY.test(code)) return {isBeyond: true};
+    if (usesWebpackNames(metafile)) return {needsWebpack: true};
+    const code = expectDefined(outputFiles[0], 'the prerender bundle').text;
     const inputs = Object.keys(metafile.inputs)
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name));
     return {code, inputs: [...inputs, ...gone], isWhole: gone.length === 0};
   } catch (error) {
-    return {isBeyond: isBeyondEsbuild(error)};
+    return {needsWebpack: failedForWebpack(error)};
   }
 }

@@ -2,11 +2,10 @@ import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
+import {needsWebpack, webpackNames} from './webpackNames.ts';
 
 /** What Node takes from the packages as they are, as in webpack's own prerender bundle. */
 const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'nprogress'];
-
-const BEYOND = 'Only webpack knows the names of';
 
 /**
  * What esbuild has to know to bundle the app for Node.
@@ -14,12 +13,7 @@ const BEYOND = 'Only webpack knows the names of';
  * @param onMissing Called with each component of a page whose file does not exist; the bundle goes on without it.
  */
 export function esbuildPlugins(generatorDir: string, onMissing: (file: string) => void): Plugin[] {
-  return [external(generatorDir), missingComponents(onMissing), plainFiles];
-}
-
-/** Whether what esbuild complains of is that only webpack can name a file. */
-export function isBeyondEsbuild(error: unknown): boolean {
-  return error instanceof Error && error.message.includes(BEYOND);
+  return [webpackNames, external(generatorDir), missingComponents(onMissing), plainFiles];
 }
 
 /** One copy of React for all bundles: the generator's, by its absolute path. */
@@ -78,12 +72,8 @@ const plainFiles: Plugin = {
       loader: 'json',
     }));
     bundler.onLoad({filter: /\.css$/}, ({path: file}) =>
-      file.endsWith('.module.css') ? onlyWebpack(file) : {contents: '', loader: 'empty'},
+      file.endsWith('.module.css') ? {errors: [needsWebpack(file)]} : {contents: '', loader: 'empty'},
     );
-    bundler.onLoad({filter: ASSET}, ({path: file}) => onlyWebpack(file));
+    bundler.onLoad({filter: ASSET}, ({path: file}) => ({errors: [needsWebpack(file)]}));
   },
 };
-
-function onlyWebpack(file: string) {
-  return {errors: [{text: `${BEYOND} ${file}.`}]};
-}

@@ -52,8 +52,8 @@ export function createQuickBundle(
   return {
     async file(components) {
       if (!made || components.some((key) => !made?.components.has(key))) made = make();
-      const {file, isBeyond} = await made.result;
-      if (file !== undefined || isBeyond) return file;
+      const {file, needsWebpack} = await made.result;
+      if (file !== undefined || needsWebpack) return file;
       const isEnough = components.every((key) => good?.components.has(key));
       return isEnough ? good?.file : undefined;
     },

@@ -20,7 +20,7 @@ export interface QuickResult {
   /** Absolute paths of the files that it is made of, but for packages; absent when that is not known. */
   inputs?: string[];
   /** Whether the app has what only webpack can name: CSS modules and imported pictures. */
-  isBeyond?: boolean;
+  needsWebpack?: boolean;
 }
 
 type QuickRequest = Pick<
@@ -32,7 +32,7 @@ type QuickRequest = Pick<
  * Bundles the app for prerendering in a few hundredths of a second, so that no page need wait for webpack. A bundle of a
  * former session is taken again when nothing it is made of has changed.
  *
- * @returns No file when the app is beyond esbuild, or has a mistake, which webpack will report.
+ * @returns No file when only webpack can bundle the app, or has a mistake, which webpack will report.
  */
 export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
   const contents = generateEntries({...request, customCss: []}).prerender;
@@ -42,7 +42,7 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
   if (known) return known;
   const start = Date.now();
   const bundle = await bundlePrerender(request, contents);
-  if (bundle.code === undefined) return {isBeyond: bundle.isBeyond};
+  if (bundle.code === undefined) return {needsWebpack: bundle.needsWebpack};
   const stamps = stampFiles([...bundle.inputs, path.join(request.generatorDir, 'package-lock.json')]);
   const file = path.join(dir, `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`);
   try {
@@ -53,7 +53,7 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
     await removeOld(dir);
   } catch {
     // A disk that takes no file: webpack says what is wrong with it.
-    return {isBeyond: false};
+    return {needsWebpack: false};
   }
   return {file, inputs: Object.keys(stamps)};
 }

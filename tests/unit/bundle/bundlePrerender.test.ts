@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {bundlePrerender} from '../../../src/generator/bundle/prerender/bundlePrerender.ts';
+import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+async function bundle(code: string) {
+  const siteDir = await siteFolder({
+    'src/page.js': code,
+    'src/words.js': 'export default 1;',
+    'src/home.module.css': '.hull {}',
+    'src/dot.png': '',
+  });
+  return bundlePrerender(
+    {generatorDir, siteDir, aliases: {}},
+    `import page from ${JSON.stringify(path.join(siteDir, 'src/page.js'))};\nexport default page;`,
+  );
+}
+
+test.each([
+  ['in a text', `export default 'require.context, __webpack_require__, import.meta.webpack';`],
+  ['in a comment that is kept', `/*! __webpack_public_path__ */\nexport default 1;`],
+  [
+    'as a variable of a module',
+    `function load(require) { return require.context; }\nexport default load({});`,
+  ],
+])("esbuild bundles an app that has webpack's names %s", async (_, code) => {
+  expect(await bundle(code)).toMatchObject({code: expect.stringContaining('export'), isWhole: true});
+});
+
+test.each([
+  ['a context', `export default require.context('.', false, /words/).keys();`],
+  ['a variable of webpack', `export default typeof __webpack_require__;`],
+  ['an assignment to one', `__webpack_public_path__ = '/x/';\nexport default 1;`],
+  ['a context of a module', `export default import.meta.webpackContext('.');`],
+  ['a style module', `import styles from './home.module.css';\nexport default styles;`],
+  ['an imported image', `import dot from './dot.png';\nexport default dot;`],
+])('webpack is needed for %s', async (_, code) => {
+  expect(await bundle(code)).toEqual({needsWebpack: true});
+});
+
+test('a mistake is left to webpack to report, and does not need webpack', async () => {
+  expect(await bundle(`import './missing.js';\nexport default 1;`)).toEqual({needsWebpack: false});
+});
