@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {posix} from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code} from 'mdast';
@@ -113,7 +114,15 @@ test('the messages that the guide explains are those that writers get', async ()
   }
 });
 
-describe.each([...guides.map((name) => `.github/guide/${name}.md`), 'README.md'])('%s', (file) => {
+const pages = [
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  ...[...guides, 'commands'].map((name) => `.github/guide/${name}.md`),
+  'scripts/bench/README.md',
+  'src/generator/README.md',
+];
+
+describe.each(pages)('%s', (file) => {
   const text = read(file);
 
   test('names commands and options that exist', () => {
@@ -133,7 +142,7 @@ describe.each([...guides.map((name) => `.github/guide/${name}.md`), 'README.md']
     const ids = new Map<string, string[]>();
     for (const link of links) {
       const [path = '', anchor] = link.split('#');
-      const linked = path === '' ? file : folder + path.replace(/^\.\//, '');
+      const linked = path === '' ? file : posix.join(folder, path);
       expect(existsSync(repositoryDir + linked), link).toBe(true);
       if (anchor === undefined) continue;
       if (!ids.has(linked)) ids.set(linked, headingIds(read(linked)));

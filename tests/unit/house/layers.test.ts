@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {repositoryDir} from '../../support/runScript.ts';
 import {type FileImport, importsOf, readImports, readTable, roomOf} from './imports.ts';
 
-const table = readTable(readFileSync(`${repositoryDir}src/generator/README.md`, 'utf8'));
+const page = readFileSync(`${repositoryDir}src/generator/README.md`, 'utf8');
+const table = readTable(page);
 const imports = readImports();
 
 /** What is still to be untangled; nothing may be added. */
@@ -97,4 +98,13 @@ test('the generator names nothing of this site', () => {
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((file) => /valkyr ?labs|thorapi/i.test(readFileSync(file, 'latin1')));
   expect(named).toEqual([]);
+});
+
+test('the page about the architecture names files that exist', () => {
+  const named = [...page.matchAll(/`([\w./-]+\/[\w./-]+|\w+\.(?:tsx?|json))`/g)].map(([, name = '']) => name);
+  const paths = named.filter(
+    (name) => !/^(?:build|docs|\.cache|tests|scripts|page\.json|src|\/|site\.config)/.test(name),
+  );
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((name) => !existsSync(`${repositoryDir}src/generator/${name}`))).toEqual([]);
 });
