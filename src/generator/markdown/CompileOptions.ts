@@ -1,4 +1,4 @@
-import type {MagicComment, MarkdownConfig} from '../config/SiteConfig.ts';
+import type {MarkdownConfig, ThemeConfig} from '../config/SiteConfig.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 
 /** Site-wide settings of the compiler; the same for every page of a build. Plain data. */
@@ -9,7 +9,7 @@ export interface CompileOptions {
   /** Undefined, true or false as in `SiteConfig`. */
   trailingSlash?: boolean;
   markdown: MarkdownConfig;
-  prism: {defaultLanguage: string; magicComments: MagicComment[]};
+  prism: ThemeConfig['prism'];
   /** Static folders, relative to the site folder. */
   staticDirectories: string[];
   /** Permalinks of all Markdown documents by source file (relative to the site folder). */

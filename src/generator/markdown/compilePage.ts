@@ -2,6 +2,7 @@ import {checkAliases} from './anchorAliases.ts';
 import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
+import {loadLanguages} from './code/loadLanguages.ts';
 import {compilePartial, prepare, previewOf, print, type Workshop} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
 import {encodingProblem} from './encodingProblem.ts';
@@ -34,6 +35,7 @@ export async function compilePage(input: CompileInput, options: CompileOptions):
 function workshopFor(options: CompileOptions): Workshop {
   let workshop = workshops.get(options);
   if (workshop === undefined) {
+    loadLanguages(options.prism.additionalLanguages);
     workshop = {processorFor: createProcessors(options), highlightCode: cachedHighlightCode(options)};
     workshops.set(options, workshop);
   }

@@ -109,10 +109,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
       trailingSlash: config.trailingSlash,
     }),
     markdown: config.markdown,
-    prism: {
-      defaultLanguage: config.themeConfig.prism.defaultLanguage,
-      magicComments: config.themeConfig.prism.magicComments,
-    },
+    prism: config.themeConfig.prism,
     staticDirectories: config.staticDirectories,
     permalinks: Object.fromEntries(documents.map(({file, permalink}) => [file, permalink])),
   };

@@ -49,9 +49,8 @@ export async function compileReferences(
 
 /** Settings of the site that reference pages depend on. */
 export function renderSettings({baseUrl, trailingSlash, themeConfig}: SiteConfig): RenderSettings {
-  const {defaultLanguage, magicComments} = themeConfig.prism;
   const site = {baseUrl, ...(trailingSlash !== undefined && {trailingSlash})};
-  return {site, code: {defaultLanguage, magicComments}};
+  return {site, code: themeConfig.prism};
 }
 
 /** Makes the function that gives the key a page of an OpenAPI document is kept under; it takes the page's file. */

@@ -349,6 +349,16 @@ describe('broken configurations', () => {
         ],
       ],
     ],
+    [
+      "  themeConfig: {prism: {additionalLanguages: ['hs', 'haskel']}},",
+      [
+        [
+          'error 4:53',
+          '`themeConfig.prism.additionalLanguages[1]` is "haskel", which is not a language of Prism.',
+          'Did you mean "haskell"?',
+        ],
+      ],
+    ],
     ["  blog: 'news',", [['error 4:9', '`blog` must be `false` or an object, but is the string "news".']]],
     [
       '  blog: {postsPerPage: 0},',

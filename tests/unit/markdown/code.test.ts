@@ -111,6 +111,15 @@ describe('lines', () => {
   });
 });
 
+it('highlights the languages that are added to the built-in ones', async () => {
+  const source = '```haskell\nmodule Main where\n```';
+  expect(staticHtml(await compile(source))).not.toContain('<span class="tk-');
+  const page = await compile(source, {
+    options: {prism: {...OPTIONS.prism, additionalLanguages: ['haskell']}},
+  });
+  expect(staticHtml(page)).toContain('<span class="tk-k">module</span>');
+});
+
 it('uses the default language', async () => {
   const page = await compile('```\nlet a\n```', {
     options: {prism: {...OPTIONS.prism, defaultLanguage: 'js'}},

@@ -25,6 +25,7 @@ export const OPTIONS: CompileOptions = {
   },
   prism: {
     defaultLanguage: 'text',
+    additionalLanguages: [],
     magicComments: [
       {
         className: 'theme-code-block-highlighted-line',

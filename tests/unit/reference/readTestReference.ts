@@ -26,7 +26,10 @@ export async function renderTestReference(
 ) {
   const {reference, problems} = await readTestReference(files, options);
   if (!reference) throw new Error(JSON.stringify(problems));
-  const context = createRenderContext(reference, {site, code: {defaultLanguage: 'text', magicComments: []}});
+  const context = createRenderContext(reference, {
+    site,
+    code: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
+  });
   const compile = (id: string) => {
     const page = reference.pages.find((one) => one.id === id);
     if (!page) throw new Error(`No page ${id}; there are ${reference.pages.map((one) => one.id).join(', ')}`);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {navbarSchema} from './navbarSchema.ts';
+import {prismLanguage} from './prismLanguage.ts';
 
 const footerLink = z.strictObject({
   /** Text of the link. */
@@ -84,7 +85,7 @@ const prismSchema = z.strictObject({
   /** Language of code blocks that name none. Default: `'text'`. */
   defaultLanguage: z.string().default('text').describe('Language of code blocks that name none.'),
   /** Languages beside the built-in ones. Default: `[]`. */
-  additionalLanguages: z.array(z.string()).default([]).describe('Languages beside the built-in ones.'),
+  additionalLanguages: z.array(prismLanguage).default([]).describe('Languages beside the built-in ones.'),
   /** Comments in code that mark lines. */
   magicComments: z
     .array(magicComment)

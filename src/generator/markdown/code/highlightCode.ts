@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import type {MagicComment} from '../../config/SiteConfig.ts';
+import type {ThemeConfig} from '../../config/SiteConfig.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import {codeBlock, codeLine} from '../../shared/markup/codeBlock.ts';
 import {type MarkupElement, text} from '../../shared/markup/element.ts';
@@ -16,10 +16,8 @@ export interface CodeSource {
   meta: string;
 }
 
-export interface CodeSettings {
-  defaultLanguage: string;
-  magicComments: MagicComment[];
-}
+/** How a site shows code. */
+export type CodeSettings = ThemeConfig['prism'];
 
 /** What a code block shows. */
 export interface HighlightedCode {

@@ -1,6 +1,7 @@
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {fromSiteRoot} from '../../shared/address/baseUrl.ts';
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
+import {loadLanguages} from '../../markdown/code/loadLanguages.ts';
 import {buildReferenceGraph} from '../model/referenceGraph.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
@@ -20,6 +21,7 @@ export function createRenderContext(
   reference: RenderedReference,
   {site, code}: RenderSettings,
 ): RenderContext {
+  loadLanguages(code.additionalLanguages);
   const {model, config, pages} = reference;
   const groups = new Map(model.groups.map((group) => [group.name, group.operations]));
   const operationPlace = new Map<Operation, {href: string; anchor: string}>();

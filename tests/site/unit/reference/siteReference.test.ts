@@ -62,7 +62,7 @@ beforeAll(async () => {
   site.problems = problems;
   const context = createRenderContext(reference, {
     site: config,
-    code: {defaultLanguage: 'text', magicComments: []},
+    code: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
   });
   for (const page of reference.pages) {
     const {body} = renderReferencePage(page, context);
