@@ -5,14 +5,14 @@ import {createDeferred} from '../workers/createDeferred.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listen} from '../http/listen.ts';
 import {sendText} from '../http/sendText.ts';
-import {restEsbuild} from './app/restEsbuild.ts';
-import {createSiteKeeper} from './createSiteKeeper.ts';
-import {createProblemBoard} from './problems/createProblemBoard.ts';
+import {stopIdleEsbuild} from './app/stopIdleEsbuild.ts';
 import {createProblemLog} from './problems/createProblemLog.ts';
-import {answer} from './server/answer.ts';
+import {createProblemStore} from './problems/createProblemStore.ts';
+import {answer, type Reply, sendReply} from './server/answer.ts';
 import {createHostCheck, refusal} from './server/createHostCheck.ts';
 import {createEventStream} from './server/createEventStream.ts';
 import {renderErrorPage} from './server/renderErrorPage.ts';
+import {createDevSession} from './session/createDevSession.ts';
 
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
@@ -52,24 +52,22 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const id = randomUUID();
   const events = createEventStream();
   const tell = createProblemLog(siteDir, log);
-  const board = createProblemBoard(siteDir, () => {
-    const {problems, dev} = board.list();
-    events.send({type: 'problems', problems: dev});
-    tell(problems);
+  const problems = createProblemStore(siteDir, () => {
+    const found = problems.list();
+    events.send({type: 'problems', problems: found.dev});
+    tell(found.problems);
   });
-  const keeper = createSiteKeeper(
-    {
-      siteDir,
-      cacheDir: `${siteDir}/.cache`,
-      pipelineVersion,
-      bundlerEntry,
-      workerEntry,
-      board,
-      withEsbuild: restEsbuild,
-      send: events.send,
-    },
+  const session = createDevSession({
+    siteDir,
+    cacheDir: `${siteDir}/.cache`,
+    pipelineVersion,
+    bundlerEntry,
+    workerEntry,
+    problems,
+    withEsbuild: stopIdleEsbuild,
+    send: events.send,
     log,
-  );
+  });
   let isClosed = false;
   const firstPage = createDeferred();
 
@@ -82,21 +80,24 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
     if (/\/__dev\/events(?:\?|$)/.test(request.url ?? '')) {
       events.open(request, response, [
-        {type: 'hello', server: id},
-        {type: 'problems', problems: board.list().dev},
-        ...(keeper.site()?.greet() ?? []),
+        {type: 'hello', server: `${id}.${session.generation()}`},
+        {type: 'problems', problems: problems.list().dev},
+        ...(session.siteNow()?.greet() ?? []),
       ]);
       return;
     }
-    await keeper.started;
-    const site = keeper.site();
-    if (!site) {
-      const problems = board.list().problems.filter(({severity}) => severity === 'error');
-      sendErrorPage(response, problems);
-      return;
-    }
-    await answer(siteDir, site, request, response);
+    await sendReply(request, response, await replyTo(request));
     firstPage.resolve();
+  }
+
+  /** What a site that has been replaced meanwhile would have answered is answered by the next one. */
+  async function replyTo(request: IncomingMessage): Promise<Reply> {
+    const site = await session.site();
+    if (!site) return errorPage(problems.list().problems.filter(({severity}) => severity === 'error'));
+    const reply = await answer(siteDir, site, request).catch((error: unknown) => {
+      if (session.siteNow() === site) throw error;
+    });
+    return reply && session.siteNow() === site ? reply : replyTo(request);
   }
 
   const server = createServer((request, response) => {
@@ -110,7 +111,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     });
   });
   // A fault while the port is looked for is told below.
-  const fault = keeper.started.then(
+  const fault = session.site().then(
     () => undefined,
     (error: Error) => error,
   );
@@ -121,7 +122,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     events.close();
     server.close();
     server.closeAllConnections();
-    await keeper.close();
+    await session.close();
   }
   async function giveUp(error: string): Promise<{error: string}> {
     await close();
@@ -142,16 +143,15 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   timer = setTimeout(firstPage.resolve, FIRST_PAGE);
   void firstPage.promise.then(() => {
     clearTimeout(timer);
-    keeper.begin();
+    session.begin();
   });
   const urlHost = options.host.includes(':') ? `[${options.host}]` : options.host;
   return {
-    url: `http://${urlHost}:${bound}${keeper.site()?.config.baseUrl ?? '/'}`,
+    url: `http://${urlHost}:${bound}${session.siteNow()?.config.baseUrl ?? '/'}`,
     close,
   };
 }
 
-function sendErrorPage(response: ServerResponse, problems: Problem[]): void {
-  response.writeHead(500, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'});
-  response.end(renderErrorPage('/', problems));
+function errorPage(problems: Problem[]): Reply {
+  return {status: 500, type: 'x.html', body: renderErrorPage('/', problems)};
 }

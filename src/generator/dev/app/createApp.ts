@@ -2,23 +2,34 @@ import {rm} from 'node:fs/promises';
 import type {BundleRequest, Bundles} from '../../bundle/createBundles.ts';
 import type {DevBundling} from '../../bundle/devBundles.ts';
 import {devOutputDir, takeKeptBundle} from '../../bundle/keptDevBundle.ts';
-import {hasErrors} from '../../shared/problems/hasErrors.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {createDeferred} from '../../workers/createDeferred.ts';
+import {createMachine} from '../createMachine.ts';
 import {createQuickBundle} from './createQuickBundle.ts';
-import type {WithEsbuild} from './restEsbuild.ts';
+import {type AppEffect, bundlesOf, EMPTY_APP, type Need, nextAppState} from './nextAppState.ts';
+import type {WithEsbuild} from './stopIdleEsbuild.ts';
 import {type Bundler, startBundler} from './startBundler.ts';
 
-/** The React app as the dev server has it now. */
+/** The React app as the dev server has it now. Whatever is requested before the first `update` waits for it. */
 export interface App {
   /** Names of the browser bundle's files: webpack's last ones, or before that the names that they will have. */
   names(): Pick<Bundles, 'app' | 'styles' | 'scripts' | 'chunks'>;
-  /** File of the bundle that prerenders pages with these components; waits for webpack where nothing else will do. */
+  /**
+   * File of the bundle that prerenders pages with these components; waits for webpack where nothing else will do.
+   *
+   * @throws when the app cannot be bundled, or was closed.
+   */
   prerender(components: readonly string[]): Promise<string>;
-  /** The folder of the browser bundle, as soon as there is one. */
+  /**
+   * The folder of the browser bundle, as soon as there is one.
+   *
+   * @throws when the app was closed.
+   */
   browserDir(): Promise<string>;
   /** Has these components bundled too; settles when the browser can load them, or when they cannot be bundled. */
   include(components: readonly string[]): Promise<void>;
-  /** Takes over other data of the site. */
-  update(changes: {site: BundleRequest['site']}): void;
+  /** Takes the data of the site, and components to bundle besides the known ones. */
+  update(site: SiteData, components: readonly string[]): void;
   /** Takes over changes of files; absolute paths. */
   change(files: ReadonlySet<string>): void;
   /** Registry keys of everything that is or will be bundled. */
@@ -33,7 +44,7 @@ export interface App {
 export interface AppOptions {
   /** See `startBundler`. */
   entry: URL;
-  request: BundleRequest;
+  request: Omit<BundleRequest, 'site' | 'components'>;
   /** Version of the generator. */
   version: string;
   withEsbuild: WithEsbuild;
@@ -46,158 +57,124 @@ export interface AppOptions {
 /** The names of webpack's dev config; they never change. */
 const NAMES = {app: 'dev', styles: ['main.css'], scripts: ['framework.js', 'main.js'], chunks: {}};
 
+const STOPPED = 'The server was stopped.';
+
 /**
  * Keeps the app bundled: esbuild makes the bundle that prerenders, webpack the browser's. webpack does not even start as
- * long as the bundle that the last server kept is that of the sources, and begins where that one ended.
+ * long as the bundle that the last server kept is that of the sources, and begins where that one ended. What happens
+ * when is decided by `nextAppState`; here is what it has done.
  */
 export function createApp({entry, request, version, withEsbuild, onUpdate, onSources}: AppOptions): App {
-  const wanted = new Set(request.components);
-  let current = request;
+  const quick = createQuickBundle(withEsbuild, onSources);
+  const machine = createMachine(EMPTY_APP, nextAppState, perform);
+  const {dispatch} = machine;
+  /** Resolved when there is something to bundle, or never will be. */
+  const filled = createDeferred();
+  const waiting = new Map<number, (bundles: Bundles | undefined) => void>();
+  let lookUp: Promise<void> = Promise.resolve();
+  let ending: Promise<void> = Promise.resolve();
   let bundler: Bundler | undefined;
-  /** Whether the last bundler broke and none has followed yet. */
-  let hasCrashed = false;
-  let bundles: Bundles | undefined;
-  let starting: Promise<void> | undefined;
-  /** Sources of the bundle that was kept, while webpack does not run and watches for itself. */
-  let keptSources: string[] = [];
-  /** Whether webpack makes the bundle that prerenders as well. */
-  let isWhole = false;
-  let waiting: ((isGood: boolean) => void)[] = [];
-  let isClosed = false;
-  const requestNow = (): BundleRequest => ({...current, components: [...wanted]});
-  const quick = createQuickBundle(requestNow, withEsbuild, onSources);
+  let lastId = 0;
 
-  async function startUp(): Promise<void> {
-    const asked = current;
-    const kept = isWhole ? undefined : await takeKeptBundle({...requestNow(), version});
-    // Something else may be wanted meanwhile.
-    const isEnough =
-      !isWhole && asked === current && [...wanted].every((key) => kept?.components.includes(key));
-    if (!kept || !isEnough) {
-      startWebpack();
-      return;
+  function perform(effect: AppEffect): void {
+    switch (effect.type) {
+      case 'renewPrerender': {
+        const wished = bundleRequest();
+        if (wished) quick.renew(wished);
+        filled.resolve();
+        break;
+      }
+      case 'lookUpKept':
+        lookUp = takeKeptBundle({
+          ...request,
+          site: effect.site,
+          components: [...effect.components],
+          version,
+        }).then((kept) => dispatch({type: 'keptFound', kept}));
+        break;
+      case 'startBundler': {
+        const {components, ...more} = effect.request;
+        bundler = startBundler(
+          entry,
+          {...request, ...more, components: [...components], version},
+          (bundling) => dispatch({type: 'bundled', bundling}),
+          (problem) => dispatch({type: 'crashed', problem}),
+        );
+        break;
+      }
+      case 'updateBundler':
+        bundler?.update(effect.changes);
+        break;
+      case 'endBundler':
+        ending = (bundler?.close() ?? Promise.resolve()).then(() => dispatch({type: 'bundlerEnded'}));
+        break;
+      case 'watchSources':
+        onSources();
+        break;
+      case 'report':
+        quick.retry();
+        onUpdate(effect.bundling);
+        break;
+      case 'answer':
+        waiting.get(effect.id)?.(effect.bundles);
+        waiting.delete(effect.id);
     }
-    for (const key of kept.components) wanted.add(key);
-    keptSources = kept.files;
-    onSources();
-    take({bundles: kept.bundles, hash: kept.hash, problems: []});
   }
 
-  function startWebpack(): void {
-    if (isClosed || bundler) return;
-    keptSources = [];
-    hasCrashed = false;
-    const isContinued = bundles !== undefined;
-    const asked = {...requestNow(), version, withPrerender: isWhole, isContinued};
-    bundler = startBundler(entry, asked, take, (problem) => {
-      bundler = undefined;
-      hasCrashed = true;
-      take({hash: '', problems: [problem]});
+  /** What is to be bundled now; undefined before the first content, and after the end. */
+  function bundleRequest(): BundleRequest | undefined {
+    const state = machine.state();
+    if (state.type === 'empty' || state.type === 'closed') return undefined;
+    return {...request, site: state.site, components: [...state.wanted]};
+  }
+
+  function bundles(need: Need): Promise<Bundles | undefined> {
+    const id = ++lastId;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      dispatch({type: 'needed', id, need});
     });
   }
 
-  /** What is bundled has changed: webpack takes that over, unless it has not begun yet. */
-  function goOn(): void {
-    if (bundles || hasCrashed) startWebpack();
-  }
-
-  function start(): void {
-    if (!isClosed) starting ??= startUp();
-  }
-
-  function take(bundling: DevBundling): void {
-    bundles = bundling.bundles ?? bundles;
-    quick.retry();
-    onUpdate(bundling);
-    const due = waiting;
-    waiting = [];
-    for (const resolve of due) resolve(!hasErrors(bundling.problems));
-  }
-
-  /** Waits for the next bundling; false when that had errors. */
-  function nextBundling(): Promise<boolean> {
-    start();
-    // A bundle that was kept is not enough for whoever waits for the next.
-    if (bundles) startWebpack();
-    return new Promise((resolve) => waiting.push(resolve));
-  }
-
-  /** Waits until this is so, or until a bundling fails. */
-  async function bundled(isEnough: () => boolean): Promise<void> {
-    let isGood = true;
-    while (!isEnough() && isGood && !isClosed) isGood = await nextBundling();
-  }
-
-  const holds = (components: readonly string[]): boolean =>
-    bundles !== undefined && components.every((key) => bundles?.chunks[key]);
-
-  /** Returns those of the components that were not wanted before. */
-  function want(components: readonly string[]): string[] {
-    const fresh = components.filter((key) => !wanted.has(key));
-    if (fresh.length === 0) return [];
-    for (const key of fresh) wanted.add(key);
-    goOn();
-    bundler?.update({components: [...wanted]});
-    return fresh;
-  }
-
-  /** Has webpack make the bundle that prerenders, too. */
-  async function makeWhole(): Promise<void> {
-    if (isWhole) {
-      if (hasCrashed) startWebpack();
-      return;
-    }
-    isWhole = true;
-    const former = bundler;
-    if (!bundles && !former && !hasCrashed) return;
-    await former?.close();
-    bundler = undefined;
-    bundles = undefined;
-    startWebpack();
-  }
-
   return {
-    names: () => bundles ?? NAMES,
+    names: () => bundlesOf(machine.state()) ?? NAMES,
     async prerender(components) {
-      want(components);
-      const file = await quick.file(components);
+      dispatch({type: 'wanted', components});
+      await filled.promise;
+      const wished = bundleRequest();
+      if (!wished) throw new Error(STOPPED);
+      const file = await quick.file(components, wished);
       if (file !== undefined) return file;
-      await makeWhole();
-      await bundled(() => holds(components) && bundles?.prerender !== '');
-      if (!bundles?.prerender) throw new Error('The app could not be bundled.');
-      return bundles.prerender;
+      const made = await bundles({type: 'prerender', components});
+      if (!made?.prerender) throw new Error('The app could not be bundled.');
+      return made.prerender;
     },
     async browserDir() {
-      // Whoever loads a page again wants another attempt.
-      if (hasCrashed) startWebpack();
-      // A page that is open waits for its scripts until the mistake in them is mended.
-      while (!bundles && !isClosed) await nextBundling();
-      if (!bundles) throw new Error('The server was stopped.');
-      return bundles.browserDir;
+      const made = await bundles({type: 'browser'});
+      if (!made) throw new Error(STOPPED);
+      return made.browserDir;
     },
     async include(components) {
-      const fresh = want(components);
-      // Without a browser bundle no page is open that would miss them.
-      if (bundles && fresh.length > 0) await bundled(() => holds(fresh));
+      await bundles({type: 'components', components});
     },
-    update({site}) {
-      current = {...current, site};
-      quick.forget();
-      goOn();
-      bundler?.update({site});
-    },
+    update: (site, components) => dispatch({type: 'contentRead', site, components}),
     change(files) {
       quick.change(files);
-      if (hasCrashed || keptSources.some((file) => files.has(file))) startWebpack();
+      dispatch({type: 'filesChanged', files});
     },
-    sources: () => [...quick.inputs(), ...keptSources],
-    components: () => [...wanted].sort(),
-    start,
+    sources() {
+      const state = machine.state();
+      return [...quick.inputs(), ...(state.type === 'kept' ? state.sources : [])];
+    },
+    components() {
+      const state = machine.state();
+      return state.type === 'closed' ? [] : [...state.wanted].sort();
+    },
+    start: () => dispatch({type: 'started'}),
     async close() {
-      isClosed = true;
-      for (const resolve of waiting) resolve(false);
-      await starting;
-      await bundler?.close();
+      dispatch({type: 'closed'});
+      filled.resolve();
+      await Promise.all([lookUp, ending]);
       await rm(devOutputDir(request.cacheDir), {recursive: true, force: true});
     },
   };

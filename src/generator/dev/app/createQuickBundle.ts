@@ -1,16 +1,20 @@
 import type {BundleRequest} from '../../bundle/createBundles.ts';
-import type {WithEsbuild} from './restEsbuild.ts';
+import type {WithEsbuild} from './stopIdleEsbuild.ts';
 import {quickPrerender, type QuickResult} from './quickPrerender.ts';
 
 /** The prerender bundle that esbuild makes, as new as the sources. */
 export interface QuickBundle {
-  /** File of a bundle that holds the components; undefined when only webpack can make one. */
-  file(components: readonly string[]): Promise<string | undefined>;
+  /**
+   * File of a bundle that holds the components; undefined when only webpack can make one.
+   *
+   * @param request What is to be bundled now, these components among it.
+   */
+  file(components: readonly string[], request: BundleRequest): Promise<string | undefined>;
   /** Takes over changes of files; absolute paths. */
   change(files: ReadonlySet<string>): void;
-  /** Call when the request has changed. */
-  forget(): void;
-  /** Call when a mistake in the app may be mended. */
+  /** Makes the bundle of another site's data. */
+  renew(request: BundleRequest): void;
+  /** Call when a mistake in the app may be fixed. */
   retry(): void;
   /** Absolute paths of what it is made of. */
   inputs(): readonly string[];
@@ -22,22 +26,17 @@ interface Made {
 }
 
 /**
- * Makes the bundle at once, and anew when it is asked for after a change. A mistake leaves the last good one.
+ * Makes the bundle as soon as there is a request, and again when it is needed after a change. A mistake leaves the last
+ * good one.
  *
- * @param getRequest Gives what is to be bundled now.
  * @param onInputs Called when the sources are others than before.
  */
-export function createQuickBundle(
-  getRequest: () => BundleRequest,
-  withEsbuild: WithEsbuild,
-  onInputs: () => void,
-): QuickBundle {
+export function createQuickBundle(withEsbuild: WithEsbuild, onInputs: () => void): QuickBundle {
   let good: {components: ReadonlySet<string>; file: string} | undefined;
   let inputs: readonly string[] = [];
-  let made: Made | undefined = make();
+  let made: Made | undefined;
 
-  function make(): Made {
-    const request = getRequest();
+  function make(request: BundleRequest): Made {
     const components = new Set(request.components);
     const result = withEsbuild(quickPrerender(request));
     void result.then(({file, inputs: files}) => {
@@ -50,8 +49,8 @@ export function createQuickBundle(
   }
 
   return {
-    async file(components) {
-      if (!made || components.some((key) => !made?.components.has(key))) made = make();
+    async file(components, request) {
+      if (!made || components.some((key) => !made?.components.has(key))) made = make(request);
       const {file, needsWebpack} = await made.result;
       if (file !== undefined || needsWebpack) return file;
       const isEnough = components.every((key) => good?.components.has(key));
@@ -60,8 +59,8 @@ export function createQuickBundle(
     change(files) {
       if (inputs.some((file) => files.has(file))) made = undefined;
     },
-    forget() {
-      made = undefined;
+    renew(request) {
+      made = make(request);
     },
     retry() {
       const last = made;

@@ -3,7 +3,7 @@ import {hashOf} from '../../files/hash.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import {loadSite} from '../../pipeline/loadSite.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {WithEsbuild} from '../app/restEsbuild.ts';
+import type {WithEsbuild} from '../app/stopIdleEsbuild.ts';
 import type {SourceCache} from './createSourceCache.ts';
 import {readSnapshot, type Snapshot, writeSnapshot} from './snapshot.ts';
 

@@ -12,8 +12,16 @@ import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Model} from '../content/createModel.ts';
-import {componentFiles, goneComponents} from './goneComponents.ts';
+import {componentFiles, findMissingComponents} from './findMissingComponents.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
+
+/** What is worked out once for each content. */
+interface ModelSettings {
+  model: Model;
+  /** Part of the keys of records. */
+  hash: string;
+  contexts: Map<Reference, RenderContext>;
+}
 
 /** Compiles pages when they are asked for, through the cache that builds use. */
 export interface Compiler {
@@ -36,8 +44,6 @@ export interface Compiler {
   problems(file: string): Problem[];
   /** Everything compiled so far. */
   files(): string[];
-  /** Takes another content; what is compiled is checked against it when it is asked for. */
-  use(model: Model): void;
   forget(file: string): void;
 }
 
@@ -49,34 +55,46 @@ interface State {
   shown: {key: string; meta: CompiledMeta};
 }
 
-/**
- * Makes the compiler of a site; nothing is compiled yet.
- *
- * @param workerEntry Module of the worker threads of a build, for large pages.
- */
-export function createCompiler(
-  siteDir: string,
-  cacheDir: string,
-  pipelineVersion: string,
-  workerEntry: URL,
-  first: Model,
-): Compiler {
+export interface CompilerOptions {
+  /** Absolute path of the site folder. */
+  siteDir: string;
+  cacheDir: string;
+  pipelineVersion: string;
+  /** Module of the worker threads of a build, for large pages. */
+  workerEntry: URL;
+  /** Gives the content as it is now; waits until there is one. */
+  model(): Promise<Model>;
+}
+
+/** Makes the compiler of a site; nothing is compiled yet. */
+export function createCompiler({
+  siteDir,
+  cacheDir,
+  pipelineVersion,
+  workerEntry,
+  model: modelOf,
+}: CompilerOptions): Compiler {
   const records = openPageRecords(cacheDir);
   const states = new Map<string, State>();
   const compiled = new Map<string, CompiledMeta>();
   const running = new Map<string, Promise<boolean>>();
   const news = new Set<string>();
-  let model = first;
-  let settingsHash = hashSettings(pipelineVersion, first.options);
-  let contexts = new Map<Reference, RenderContext>();
+  let settings: ModelSettings | undefined;
+
+  function settingsOf(model: Model): ModelSettings {
+    if (settings?.model !== model)
+      settings = {model, hash: hashSettings(pipelineVersion, model.options), contexts: new Map()};
+    return settings;
+  }
 
   async function compile(file: string): Promise<boolean> {
+    const model = await modelOf();
     const written = model.document(file);
     const known = states.get(file);
-    if (!written) return compileReference(file);
+    if (!written) return compileReference(model, file);
     const text = readText(path.join(siteDir, file));
     if (text === undefined) return false;
-    const key = recordKey(settingsHash, written.input, text.hash);
+    const key = recordKey(settingsOf(model).hash, written.input, text.hash);
     const isFresh = createFreshness(siteDir, model.options.permalinks);
     if (known?.key === key && isKept(known) && (await isFresh(known.latest))) return false;
     const record = records.find(key);
@@ -97,13 +115,13 @@ export function createCompiler(
     return keep(file, key, records.write(key, page));
   }
 
-  async function compileReference(file: string): Promise<boolean> {
+  async function compileReference(model: Model, file: string): Promise<boolean> {
     const known = states.get(file);
     for (const reference of model.content.references) {
       const page = reference.pages.find((one) => one.file === file);
       if (!page) continue;
-      const settings = renderSettings(model.config);
-      const key = referenceKeys(pipelineVersion, settings, reference.hash)(file);
+      const rendering = renderSettings(model.config);
+      const key = referenceKeys(pipelineVersion, rendering, reference.hash)(file);
       if (known?.key === key && isKept(known)) return false;
       const meta = records.has(key) ? records.find(key)?.meta : undefined;
       if (meta) return keep(file, key, meta);
@@ -111,7 +129,8 @@ export function createCompiler(
         import('../../reference/render/createRenderContext.ts'),
         import('../../reference/render/renderReferencePage.ts'),
       ]);
-      const context = contexts.get(reference) ?? createRenderContext(reference, settings);
+      const {contexts} = settingsOf(model);
+      const context = contexts.get(reference) ?? createRenderContext(reference, rendering);
       contexts.set(reference, context);
       return keep(file, key, records.write(key, renderReferencePage(page, context)));
     }
@@ -165,14 +184,9 @@ export function createCompiler(
         .map(([file]) => file),
     problems(file) {
       const latest = states.get(file)?.latest;
-      return latest ? [...latest.problems, ...goneComponents(siteDir, file, latest)] : [];
+      return latest ? [...latest.problems, ...findMissingComponents(siteDir, file, latest)] : [];
     },
     files: () => [...states.keys()],
-    use(next) {
-      model = next;
-      settingsHash = hashSettings(pipelineVersion, next.options);
-      contexts = new Map();
-    },
     forget(file) {
       states.delete(file);
       compiled.delete(file);

@@ -1,13 +1,13 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {createRedirects, type Redirect} from '../../routes/createRedirects.ts';
-import type {LoadedConfig} from '../DevSite.ts';
+import type {LoadedConfig} from '../site/DevSite.ts';
 import type {Model} from '../content/createModel.ts';
-import type {ProblemBoard} from '../problems/createProblemBoard.ts';
+import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {Compiler} from './createCompiler.ts';
 
 /**
- * Gives the redirects of a site, worked out once for each content. Their problems go to the board.
+ * Gives the redirects of a site, worked out once for each content. Their problems are reported.
  *
  * @param configFile Path of the configuration, relative to the site folder.
  */
@@ -16,17 +16,17 @@ export function createRedirectList({
   config,
   configFile,
   locate,
-  board,
-  modelOf,
-  compilerOf,
+  problems: store,
+  model: modelOf,
+  compiler,
 }: {
   siteDir: string;
   config: SiteConfig;
   configFile: string;
   locate: LoadedConfig['locate'];
-  board: ProblemBoard;
-  modelOf(): Promise<Model>;
-  compilerOf(): Compiler;
+  problems: Pick<ProblemStore, 'set'>;
+  model(): Promise<Model>;
+  compiler: Compiler;
 }): () => Promise<Redirect[]> {
   let known: {model: Model; redirects: Redirect[]} | undefined;
   return async () => {
@@ -37,10 +37,10 @@ export function createRedirectList({
       configFile,
       locateConfig: (keys) => locate?.(keys, 'value'),
       content: model.content,
-      routes: model.routes(compilerOf().compiled),
+      routes: model.routes(compiler.compiled),
       isFile: (file) => isStaticFile({siteDir, config}, file),
     });
-    board.set('redirects', problems);
+    store.set('redirects', problems);
     known = {model, redirects};
     return redirects;
   };

@@ -2,7 +2,7 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {Model} from '../content/createModel.ts';
-import type {ProblemBoard} from '../problems/createProblemBoard.ts';
+import type {ProblemStore} from '../problems/createProblemStore.ts';
 import {checkPageLinks} from './checkPageLinks.ts';
 import type {Compiler} from './createCompiler.ts';
 
@@ -19,24 +19,24 @@ const MOST_OPEN = 20;
 
 export function followLinks({
   siteDir,
-  board,
-  modelOf,
-  compilerOf,
-  redirectsOf,
+  problems: store,
+  model: modelOf,
+  compiler,
+  redirects: redirectsOf,
 }: {
   siteDir: string;
-  board: ProblemBoard;
-  modelOf(): Promise<Model>;
-  compilerOf(): Compiler;
-  redirectsOf(): Promise<Redirect[]>;
+  problems: Pick<ProblemStore, 'set'>;
+  model(): Promise<Model>;
+  compiler: Compiler;
+  redirects(): Promise<Redirect[]>;
 }): LinkFollower {
   const open = new Map<string, Route>();
 
   async function checkOne(route: Route): Promise<void> {
     const model = await modelOf();
     const oldKeys = async () => new Set((await redirectsOf()).map(({path}) => pageKey(path)));
-    const problems = await checkPageLinks(siteDir, model, compilerOf(), route, oldKeys);
-    if (open.has(route.path)) board.set(`links:${route.path}`, problems, route.path);
+    const problems = await checkPageLinks(siteDir, model, compiler, route, oldKeys);
+    if (open.has(route.path)) store.set(`links:${route.path}`, problems, route.path);
   }
 
   return {
@@ -47,7 +47,7 @@ export function followLinks({
       const [oldest] = open.keys();
       if (open.size > MOST_OPEN && oldest !== undefined) {
         open.delete(oldest);
-        board.set(`links:${oldest}`, []);
+        store.set(`links:${oldest}`, []);
       }
       // What cannot be checked now is checked after the next change.
       checkOne(route).catch(() => undefined);

@@ -23,8 +23,9 @@ export async function recompileDependents(
     onCompiled([file]);
     if (!compiler.takeNews(file)) continue;
     for (const key of compiler.compiled.get(file)?.components ?? []) components.add(key);
+    const page = model.document(file);
     if (posts.has(file)) hasPosts = true;
-    else paths.push(model.document(file)?.document.permalink ?? '');
+    else if (page) paths.push(page.document.permalink);
   }
   // Posts stand on many pages: lists, tags, authors.
   return {paths: hasPosts ? '*' : paths, components: [...components]};

@@ -1,4 +1,4 @@
-import {createReadStream, statSync} from 'node:fs';
+import {createReadStream, fstatSync, openSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
@@ -11,63 +11,60 @@ import {contentType} from '../../http/contentTypes.ts';
 import {findServed} from '../../files/findInStatic.ts';
 import {isFile} from '../../files/isFile.ts';
 import {parseRequestPath} from '../../http/parseRequestPath.ts';
-import {sendText} from '../../http/sendText.ts';
-import type {DevSite} from '../DevSite.ts';
+import type {DevSite} from '../site/DevSite.ts';
 import type {PreparedPage} from '../pages/preparePage.ts';
 import {renderErrorPage} from './renderErrorPage.ts';
 
 /** What a request is answered with. */
-interface Reply {
+export type Reply = FullReply | FileReply;
+
+interface FullReply {
+  /** Default: 200. */
   status?: number;
   /** A name with the extension that the type goes by. */
   type: string;
   body: string | Buffer;
+  headers?: Record<string, string>;
 }
 
-/**
- * Answers a request as a host of the built site would, with pages that are compiled and rendered now. Nothing is to be
- * kept by the browser.
- */
-export async function answer(
-  siteDir: string,
-  site: DevSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'no-store');
+interface FileReply {
+  /** Absolute path. */
+  file: string;
+}
+
+/** Answers a request as a host of the built site would, with pages that are compiled and rendered now. */
+export async function answer(siteDir: string, site: DevSite, request: IncomingMessage): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return sendText(request, response, 405, 'Only GET and HEAD are answered here.');
+    return {...text(405, 'Only GET and HEAD are answered here.'), headers: {Allow: 'GET, HEAD'}};
   }
   const requested = parseRequestPath(request.url ?? '/');
-  if (requested === 400) return sendText(request, response, 400, 'The address is malformed.');
+  if (requested === 400) return text(400, 'The address is malformed.');
   const {baseUrl} = site.config;
   const pathname = requested === 404 ? undefined : pathOf(requested);
   if (pathname === '/' && baseUrl !== '/') {
-    response.writeHead(302, {Location: baseUrl}).end();
-    return;
+    return {status: 302, type: 'x.txt', body: '', headers: {Location: baseUrl}};
   }
-  if (pathname === undefined) return send(request, response, await notFound(site));
+  if (pathname === undefined) return notFound(site);
 
   const base = belowBaseUrl(pathname, baseUrl);
   const asset = base?.startsWith('assets/') ? base.slice('assets/'.length) : undefined;
   if (asset !== undefined && !asset.startsWith('sidebar/')) {
     const file = await findAsset(siteDir, site, asset);
-    if (file !== undefined) return sendFile(request, response, file);
+    if (file !== undefined) return {file};
   }
   const reply =
     (await sidebarLevel(site, asset)) ??
     (await pagePart(site, pathname)) ??
     (await document(site, pathname, true));
-  if (reply) return send(request, response, reply);
+  if (reply) return reply;
   const file = base === undefined ? undefined : findServed(siteDir, site.config.staticDirectories, base);
-  if (file !== undefined) return sendFile(request, response, file);
-  const late =
+  if (file !== undefined) return {file};
+  return (
     (await document(site, pathname, false)) ??
     (await redirect(site, pathname)) ??
-    (await generated(site, pathname));
-  return send(request, response, late ?? (await notFound(site)));
+    (await generated(site, pathname)) ??
+    notFound(site)
+  );
 }
 
 function pathOf({segments, slash}: {segments: string[]; slash: boolean}): string {
@@ -76,7 +73,7 @@ function pathOf({segments, slash}: {segments: string[]; slash: boolean}): string
 }
 
 /** A page's data or module, which stand in a folder of the page's name. */
-async function pagePart(site: DevSite, pathname: string): Promise<Reply | undefined> {
+async function pagePart(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
   if (name !== 'page.json' && !name.endsWith('.js')) return undefined;
   const address = folder === '' ? '/' : folder;
@@ -95,45 +92,45 @@ async function findPage(site: DevSite, pathname: string): Promise<PreparedPage |
   return page && dataFolder(page.route.path) === pathname.replace(/^\//, '') ? page : undefined;
 }
 
-async function pageData(site: DevSite, page: PreparedPage): Promise<Reply> {
+async function pageData(site: DevSite, page: PreparedPage): Promise<FullReply> {
   const shell = await site.shell();
   site.visited(page);
   // Only components write tags of their own: HTML need not be rendered to know its data.
   const isPlain = page.components.length === 0 && Object.keys(page.modules).length === 0;
   if (isPlain) return {type: 'x.json', body: renderPageData(shell, page.data)};
-  const drawing = await site.draw(page);
+  const rendered = await site.render(page);
   // Where there is none, the browser runs the component too, and says what is wrong with it.
-  const json = drawing.problems ? undefined : drawing.json;
+  const json = rendered.problems ? undefined : rendered.json;
   return {type: 'x.json', body: json ?? renderPageData(shell, page.data)};
 }
 
-async function document(site: DevSite, pathname: string, quick: boolean): Promise<Reply | undefined> {
+async function document(site: DevSite, pathname: string, quick: boolean): Promise<FullReply | undefined> {
   const page = await site.page(pathname, quick);
   if (!page || page.route.data.layout === 'notFound') return undefined;
   site.visited(page);
   return renderPage(site, page, 200);
 }
 
-async function renderPage(site: DevSite, page: PreparedPage, status: number): Promise<Reply> {
-  const drawing = await site.draw(page);
-  return drawing.problems
-    ? {type: 'x.html', body: renderErrorPage(site.config.baseUrl, drawing.problems), status: 500}
-    : {type: 'x.html', body: drawing.html, status};
+async function renderPage(site: DevSite, page: PreparedPage, status: number): Promise<FullReply> {
+  const rendered = await site.render(page);
+  return rendered.problems
+    ? {type: 'x.html', body: renderErrorPage(site.config.baseUrl, rendered.problems), status: 500}
+    : {type: 'x.html', body: rendered.html, status};
 }
 
-async function notFound(site: DevSite): Promise<Reply> {
+async function notFound(site: DevSite): Promise<FullReply> {
   const page = await site.page(`${site.config.baseUrl}404.html`, false);
   return page ? renderPage(site, page, 404) : {type: 'x.txt', body: 'There is no such page.\n', status: 404};
 }
 
-async function sidebarLevel(site: DevSite, asset: string | undefined): Promise<Reply | undefined> {
+async function sidebarLevel(site: DevSite, asset: string | undefined): Promise<FullReply | undefined> {
   const [, name = '', level = ''] = /^sidebar\/([^/]+)\/(.+)\.json$/.exec(asset ?? '') ?? [];
   if (name === '') return undefined;
   const items = (await site.model()).sidebars[name]?.levels[level === '_root' ? '' : level];
   return items && {type: 'x.json', body: JSON.stringify(items)};
 }
 
-async function redirect(site: DevSite, pathname: string): Promise<Reply | undefined> {
+async function redirect(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const key = pageKey(pathname);
   const found = (await site.redirects()).find(({path: old}) => pageKey(old) === key);
   if (!found) return undefined;
@@ -141,14 +138,14 @@ async function redirect(site: DevSite, pathname: string): Promise<Reply | undefi
   return {type: 'x.html', body: renderRedirectPage(target, title, target)};
 }
 
-async function redirectData(site: DevSite, pathname: string): Promise<Reply | undefined> {
+async function redirectData(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const key = pageKey(pathname);
   const found = (await site.redirects()).find(({path: old}) => pageKey(old) === key);
   return found && {type: 'x.json', body: JSON.stringify({redirect: found.target})};
 }
 
 /** A file that is made of the whole site. */
-async function generated(site: DevSite, pathname: string): Promise<Reply | undefined> {
+async function generated(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const found = await site.generated(pathname);
   return found && {type: pathname, body: found};
 }
@@ -165,15 +162,38 @@ async function findAsset(siteDir: string, site: DevSite, asset: string): Promise
   return isFile(file) ? file : undefined;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, {status = 200, type, body}: Reply): void {
+function text(status: number, body: string): FullReply {
+  return {status, type: 'x.txt', body: `${body}\n`};
+}
+
+/** Sends a reply, which the browser is not to keep. */
+export async function sendReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+): Promise<void> {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-store');
+  if ('file' in reply) return sendFile(request, response, reply.file);
+  const {status = 200, type, body, headers} = reply;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  response.writeHead(status, {'Content-Type': contentType(type), 'Content-Length': bytes.length});
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': contentType(type),
+    'Content-Length': bytes.length,
+  });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
+/** A file that is open stays readable when the site that it belongs to is replaced. */
 async function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
-  const {size} = statSync(file);
-  response.writeHead(200, {'Content-Type': contentType(file), 'Content-Length': size});
-  if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(file), response);
+  const fd = openSync(file, 'r');
+  response.writeHead(200, {'Content-Type': contentType(file), 'Content-Length': fstatSync(fd).size});
+  const stream = createReadStream(file, {fd});
+  if (request.method === 'HEAD') {
+    stream.destroy();
+    response.end();
+    return;
+  }
+  await pipeline(stream, response);
 }

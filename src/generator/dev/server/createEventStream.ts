@@ -15,7 +15,7 @@ export interface EventStream {
 /** Proxies close connections on which nothing comes (ms). */
 const HEARTBEAT = 25_000;
 
-/** What changed pages is remembered so long (ms): no document waits longer for its scripts. */
+/** What makes a document outdated is remembered so long (ms): none waits longer for its scripts. */
 const MEMORY = 5 * 60_000;
 
 export function createEventStream(): EventStream {
@@ -47,7 +47,7 @@ export function createEventStream(): EventStream {
     },
     send(message) {
       const now = performance.now();
-      if (message.type === 'pages' || message.type === 'sidebars')
+      if (message.type === 'pages' || message.type === 'sidebars' || message.type === 'reload')
         told = [...told.filter(({time}) => time > now - MEMORY), {time: now, message}];
       for (const response of listeners) write(response, message);
     },

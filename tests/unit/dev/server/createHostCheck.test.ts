@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createHostCheck, refusal} from '../../../src/generator/dev/server/createHostCheck.ts';
+import {createHostCheck, refusal} from '../../../../src/generator/dev/server/createHostCheck.ts';
 
 const LOCAL = [
   'localhost',

@@ -11,7 +11,7 @@ import type {SourceCache} from './createSourceCache.ts';
  * @param files Paths relative to the site folder.
  * @returns Whether any of the files changes more, so that the content is to be loaded anew.
  */
-export async function takeOver(
+export async function applyTextChanges(
   siteDir: string,
   model: Model,
   sources: SourceCache,

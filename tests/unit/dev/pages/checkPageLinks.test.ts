@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
-import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
-import {createModel} from '../../../src/generator/dev/content/createModel.ts';
-import {checkPageLinks} from '../../../src/generator/dev/pages/checkPageLinks.ts';
-import {createCompiler} from '../../../src/generator/dev/pages/createCompiler.ts';
-import {repositoryDir} from '../../support/runScript.ts';
-import {siteFolder} from '../config/siteFolder.ts';
-import {testConfig, written} from '../content/loadTestSite.ts';
+import {loadSite} from '../../../../src/generator/pipeline/loadSite.ts';
+import {createModel} from '../../../../src/generator/dev/content/createModel.ts';
+import {checkPageLinks} from '../../../../src/generator/dev/pages/checkPageLinks.ts';
+import {createCompiler} from '../../../../src/generator/dev/pages/createCompiler.ts';
+import {repositoryDir} from '../../../support/runScript.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
+import {testConfig, written} from '../../content/loadTestSite.ts';
 
 /** What a writer is told of the links of `docs/page.mdx`. */
 async function linkProblems(files: Record<string, string>): Promise<string[]> {
@@ -16,7 +16,13 @@ async function linkProblems(files: Record<string, string>): Promise<string[]> {
   const {content} = await loadSite(siteDir, config);
   const model = createModel(siteDir, config, content);
   const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
-  const compiler = createCompiler(siteDir, path.join(siteDir, '.cache'), 'test', workers, model);
+  const compiler = createCompiler({
+    siteDir,
+    cacheDir: path.join(siteDir, '.cache'),
+    pipelineVersion: 'test',
+    workerEntry: workers,
+    model: async () => model,
+  });
   await compiler.ensure('docs/page.mdx');
   const route = model.route('/v1/docs/page', compiler.compiled);
   if (!route) throw new Error('There is no such page.');

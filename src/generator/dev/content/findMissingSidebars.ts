@@ -4,12 +4,12 @@ import type {Content} from '../../content/Content.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
- * What is to be told of the sidebars file since the content was read before: nothing any more when it is there, that it is
- * gone when it was. A file that is not there is as good as none, and nobody would know why the sidebar has gone.
+ * Finds out whether the sidebars file has been removed since the content was read before: a site without one has no
+ * sidebar, and nobody would know why.
  *
- * @returns undefined when what was told before still holds.
+ * @returns No problem when the file is there; undefined when what was reported before still holds.
  */
-export function lostSidebars(
+export function findMissingSidebars(
   {docs}: Pick<SiteConfig, 'docs'>,
   before: Pick<Content, 'files'>,
   now: Pick<Content, 'files'>,

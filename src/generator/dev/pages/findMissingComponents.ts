@@ -16,24 +16,24 @@ export function componentFiles({components}: Pick<CompiledMeta, 'components'>): 
 }
 
 /**
- * What is wrong with a page since it was compiled: a component that it draws is gone.
+ * Finds components that a page renders and whose files are missing since it was compiled.
  *
  * @param file The page's source, relative to the site folder.
  */
-export function goneComponents(
+export function findMissingComponents(
   siteDir: string,
   file: string,
   meta: Pick<CompiledMeta, 'components' | 'dependencies'>,
 ): Problem[] {
-  const gone = componentFiles(meta).filter((component) => !existsSync(path.join(siteDir, component)));
-  if (gone.length === 0) return [];
+  const missing = componentFiles(meta).filter((component) => !existsSync(path.join(siteDir, component)));
+  if (missing.length === 0) return [];
   // A partial may hold the import.
   const partials = Object.keys(meta.dependencies.files).filter((name) => /\.mdx?$/i.test(name));
   const sources = [file, ...partials].map((name) => ({name, text: readText(path.join(siteDir, name))}));
-  return gone.map((component) => {
+  return missing.map((component) => {
     const found = sources.flatMap(({name, text}) => {
       const request = findImports(cutFrontMatter(text).body).find((one) =>
-        leadsTo(importPath(one, name), component),
+        isImportOf(importPath(one, name), component),
       );
       return request === undefined ? [] : [{file: name, request, ...locateString(text, request)}];
     })[0];
@@ -48,8 +48,8 @@ export function goneComponents(
   });
 }
 
-/** Whether a path without its extension, or a folder with an index file, stands for the file. */
-function leadsTo(target: string | undefined, file: string): boolean {
+/** Whether a path without its extension, or of a folder with an index file, is that of the file. */
+function isImportOf(target: string | undefined, file: string): boolean {
   if (target === undefined || !file.startsWith(target)) return false;
   return /^(?:\/index)?(?:\.\w+)?$/.test(file.slice(target.length));
 }
@@ -58,7 +58,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The page itself is gone, too: the problem is told without a line.
+    // The page itself is missing, too: the problem is reported without a line.
     return '';
   }
 }

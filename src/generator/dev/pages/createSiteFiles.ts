@@ -14,7 +14,7 @@ import {SEARCH_FOLDER} from '../../search/format/SearchFiles.ts';
 import type {Model} from '../content/createModel.ts';
 
 /** Files that are made of all pages: feeds, sitemap, lists for tools, Markdown, the search index. */
-export interface WholeSite {
+export interface SiteFiles {
   /** Bytes of the file at a decoded path; undefined when there is none. The first call after a change compiles every page. */
   find(pathname: string): Promise<Buffer | undefined>;
   /** Call when something has changed. */
@@ -26,27 +26,27 @@ export interface WholeSite {
 const GENERATED = /\.(?:xml|xsl|json|txt|md|ya?ml|atom|rss|bin|idx)$/;
 
 /**
- * Makes the files of a whole site when one of them is asked for.
+ * Makes the files of a site when one of them is requested.
  *
  * @param prerender Gives the prerender bundle, for feeds.
  */
-export function createWholeSite({
+export function createSiteFiles({
   siteDir,
   cacheDir,
   pipelineVersion,
   workerEntry,
-  modelOf,
-  redirectsOf,
+  model: modelOf,
+  redirects: redirectsOf,
   prerender,
 }: {
   siteDir: string;
   cacheDir: string;
   pipelineVersion: string;
   workerEntry: URL;
-  modelOf(): Promise<Model>;
-  redirectsOf(): Promise<Redirect[]>;
+  model(): Promise<Model>;
+  redirects(): Promise<Redirect[]>;
   prerender(): Promise<string>;
-}): WholeSite {
+}): SiteFiles {
   let files: Promise<Map<string, OutputFile>> | undefined;
   let search: Promise<void> | undefined;
   const records = openPageRecords(cacheDir);

@@ -2,13 +2,16 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
-import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
-import {configuredFiles} from '../../../src/generator/dev/content/configuredFiles.ts';
-import {createModel, type Model} from '../../../src/generator/dev/content/createModel.ts';
-import {createSourceCache, type SourceCache} from '../../../src/generator/dev/content/createSourceCache.ts';
-import {takeOver} from '../../../src/generator/dev/content/takeOver.ts';
-import {createSite, type TestSite} from '../../support/createSite.ts';
+import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
+import {loadSite} from '../../../../src/generator/pipeline/loadSite.ts';
+import {configuredFiles} from '../../../../src/generator/dev/content/configuredFiles.ts';
+import {createModel, type Model} from '../../../../src/generator/dev/content/createModel.ts';
+import {
+  createSourceCache,
+  type SourceCache,
+} from '../../../../src/generator/dev/content/createSourceCache.ts';
+import {applyTextChanges} from '../../../../src/generator/dev/content/applyTextChanges.ts';
+import {createSite, type TestSite} from '../../../support/createSite.ts';
 
 let site: TestSite;
 let sources: SourceCache;
@@ -31,7 +34,7 @@ async function load(): Promise<Model> {
 }
 
 const change = (model: Model, ...files: string[]) =>
-  takeOver(
+  applyTextChanges(
     site.dir,
     model,
     sources,

@@ -3,48 +3,46 @@ import type {DocumentShell} from '../../render/renderDocument.ts';
 import {type RenderedRoute, renderRoute} from '../../render/renderRoute.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
-import type {ProblemBoard} from '../problems/createProblemBoard.ts';
-import {componentFiles} from './goneComponents.ts';
+import type {ProblemStore} from '../problems/createProblemStore.ts';
+import {componentFiles} from './findMissingComponents.ts';
 import type {PreparedPage} from './preparePage.ts';
 
 /** A page as it was rendered, or what keeps it from being rendered. */
-export type Drawing = (Pick<RenderedRoute, 'html' | 'json'> & {problems?: undefined}) | {problems: Problem[]};
+export type RenderResult =
+  | (Pick<RenderedRoute, 'html' | 'json'> & {problems?: undefined})
+  | {problems: Problem[]};
 
-/** Draws pages with the app as it is now, and keeps told which cannot be drawn. */
-export interface Painter {
-  draw(page: PreparedPage): Promise<Drawing>;
-  /** Draws again what could not be drawn; call when anything has changed. */
+/** Renders pages with the app as it is now, and keeps reporting which cannot be rendered. */
+export interface PageRenderer {
+  render(page: PreparedPage): Promise<RenderResult>;
+  /** Renders again what could not be rendered; call when anything has changed. */
   retry(): void;
-  /** Tells nothing from now on. */
-  close(): void;
 }
 
-export function createPainter({
-  board,
+export function createPageRenderer({
+  problems: store,
   send,
   prerender,
   shell,
   find,
   problemsOf,
 }: {
-  board: Pick<ProblemBoard, 'set'>;
+  problems: Pick<ProblemStore, 'set'>;
   send(message: DevMessage): void;
   /** See `App.prerender`. */
   prerender(components: readonly string[]): Promise<string>;
   shell(): Promise<DocumentShell>;
   /** The page at a path. */
   find(pathname: string): Promise<PreparedPage | undefined>;
-  /** What the compiler has told of sources of pages. */
+  /** What the compiler has reported of sources of pages. */
   problemsOf(files: string[]): Problem[];
-}): Painter {
-  /** Paths of the pages that could not be drawn. */
+}): PageRenderer {
+  /** Paths of the pages that could not be rendered. */
   const failed = new Set<string>();
-  let isClosed = false;
   let queue: Promise<void> = Promise.resolve();
 
   function note(path: string, problems: Problem[] | undefined): void {
-    if (isClosed) return;
-    board.set(`draw:${path}`, problems ?? []);
+    store.set(`render:${path}`, problems ?? []);
     if (problems) {
       failed.add(path);
       return;
@@ -53,47 +51,43 @@ export function createPainter({
     if (failed.delete(path)) send({type: 'pages', paths: [path]});
   }
 
-  async function draw(page: PreparedPage): Promise<Drawing> {
+  async function render(page: PreparedPage): Promise<RenderResult> {
     const {path, contents} = page.route;
     let isBundled = false;
     try {
       const file = await prerender(page.components);
       isBundled = true;
-      const drawing = await renderRoute(await loadPrerenderBundle(file), await shell(), page);
+      const rendered = await renderRoute(await loadPrerenderBundle(file), await shell(), page);
       note(path, undefined);
-      return drawing;
+      return rendered;
     } catch (error) {
       const files = contents.map((content) => content.file);
       const known = problemsOf(files).filter(({severity}) => severity === 'error');
-      const problems = known.length > 0 ? known : [drawingProblem(page, error)];
-      // The compiler has told what it found, with its place, and the bundler why there is no bundle.
+      const problems = known.length > 0 ? known : [renderProblem(page, error)];
+      // The compiler has reported what it found, with its place, and the bundler why there is no bundle.
       note(path, known.length > 0 || !isBundled ? [] : problems);
       return {problems};
     }
   }
 
-  async function drawFailed(): Promise<void> {
+  async function renderFailed(): Promise<void> {
     for (const path of [...failed]) {
-      if (isClosed) return;
       const page = await find(path);
-      if (page) await draw(page);
+      if (page) await render(page);
       else note(path, undefined);
     }
   }
 
   return {
-    draw,
+    render,
     retry() {
-      // What cannot be drawn now is drawn after the next change.
-      if (failed.size > 0) queue = queue.then(drawFailed).catch(() => undefined);
-    },
-    close() {
-      isClosed = true;
+      // What cannot be rendered now is rendered after the next change.
+      if (failed.size > 0) queue = queue.then(renderFailed).catch(() => undefined);
     },
   };
 }
 
-function drawingProblem({route, components}: PreparedPage, error: unknown): Problem {
+function renderProblem({route, components}: PreparedPage, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   const files = componentFiles({components}).map((file) => `\`${file}\``);
   return {

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {createQuickBundle} from '../../../src/generator/dev/app/createQuickBundle.ts';
-import {createSiteData} from '../../../src/generator/routes/createSiteData.ts';
-import {createSite, type TestSite} from '../../support/createSite.ts';
-import {repositoryDir} from '../../support/runScript.ts';
-import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
+import {createQuickBundle} from '../../../../src/generator/dev/app/createQuickBundle.ts';
+import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts';
+import {createSite, type TestSite} from '../../../support/createSite.ts';
+import {repositoryDir} from '../../../support/runScript.ts';
+import {loadTestSite, testConfig} from '../../content/loadTestSite.ts';
 
 let site: TestSite;
 afterEach(() => site.dispose());
@@ -26,13 +26,12 @@ test('a component that is gone is waited for: the bundle holds it again as soon 
   };
   let watched: readonly string[] = [];
   const bundle = createQuickBundle(
-    () => request,
     (work) => work,
     () => {
       watched = bundle.inputs();
     },
   );
-  const text = async (): Promise<string> => readFile((await bundle.file(components)) ?? '', 'utf8');
+  const text = async (): Promise<string> => readFile((await bundle.file(components, request)) ?? '', 'utf8');
   const file = path.join(site.dir, 'src/D.tsx');
   expect(await text()).toContain('Cannot find module');
   expect(watched).toContain(file);

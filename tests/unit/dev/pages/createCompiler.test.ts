@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, expect, test} from 'vitest';
-import {openCache} from '../../../src/generator/store/openCache.ts';
-import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
-import {createModel} from '../../../src/generator/dev/content/createModel.ts';
-import {createCompiler} from '../../../src/generator/dev/pages/createCompiler.ts';
-import {preparePage} from '../../../src/generator/dev/pages/preparePage.ts';
-import {createSite, type TestSite} from '../../support/createSite.ts';
-import {repositoryDir} from '../../support/runScript.ts';
-import {testConfig} from '../content/loadTestSite.ts';
+import {openCache} from '../../../../src/generator/store/openCache.ts';
+import {loadSite} from '../../../../src/generator/pipeline/loadSite.ts';
+import {createModel} from '../../../../src/generator/dev/content/createModel.ts';
+import {createCompiler} from '../../../../src/generator/dev/pages/createCompiler.ts';
+import {preparePage} from '../../../../src/generator/dev/pages/preparePage.ts';
+import {createSite, type TestSite} from '../../../support/createSite.ts';
+import {repositoryDir} from '../../../support/runScript.ts';
+import {testConfig} from '../../content/loadTestSite.ts';
 
 let site: TestSite;
 afterEach(() => site.dispose());
@@ -21,7 +21,13 @@ async function showing(file: string, text: string, more: Record<string, string> 
   const {content} = await loadSite(site.dir, config, {keepDrafts: true});
   const model = createModel(site.dir, config, content);
   const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
-  const compiler = createCompiler(site.dir, cacheDir, 'test', workers, model);
+  const compiler = createCompiler({
+    siteDir: site.dir,
+    cacheDir,
+    pipelineVersion: 'test',
+    workerEntry: workers,
+    model: async () => model,
+  });
   return {
     compiler,
     async html(): Promise<string> {

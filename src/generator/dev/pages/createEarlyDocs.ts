@@ -1,9 +1,9 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {WithEsbuild} from '../app/restEsbuild.ts';
+import type {WithEsbuild} from '../app/stopIdleEsbuild.ts';
 import type {Model} from '../content/createModel.ts';
 import type {SourceCache} from '../content/createSourceCache.ts';
-import {readBranch} from '../content/readBranch.ts';
+import {readDocFolder} from '../content/readDocFolder.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import {createCompiler} from './createCompiler.ts';
 import {type PreparedPage, preparePage} from './preparePage.ts';
@@ -12,7 +12,7 @@ import {type PreparedPage, preparePage} from './preparePage.ts';
 const DRAWING = 150;
 
 /** Docs of a large site while the rest of it is being read: whole but for the sidebar, which has one branch. */
-export interface EarlyPages {
+export interface EarlyDocs {
   /** The doc at a path; undefined when the site is small, or the path is no doc's. Reading waits meanwhile. */
   page(pathname: string): Promise<PreparedPage | undefined>;
   /** What the last page was drawn with. */
@@ -21,7 +21,7 @@ export interface EarlyPages {
   greet(now: Model): DevMessage[];
 }
 
-export function createEarlyPages({
+export function createEarlyDocs({
   siteDir,
   cacheDir,
   pipelineVersion,
@@ -37,15 +37,21 @@ export function createEarlyPages({
   config: SiteConfig;
   sources: SourceCache;
   withEsbuild: WithEsbuild;
-}): EarlyPages {
+}): EarlyDocs {
   let last: Model | undefined;
   let shown = 0;
 
   async function makePage(pathname: string): Promise<PreparedPage | undefined> {
     // esbuild reads `sidebars.ts`, and would never answer if it were sent to rest meanwhile.
-    const model = await withEsbuild(readBranch(siteDir, config, pathname, sources.urgent));
+    const model = await withEsbuild(readDocFolder(siteDir, config, pathname, sources.urgent));
     if (!model) return undefined;
-    const compiler = createCompiler(siteDir, cacheDir, pipelineVersion, workerEntry, model);
+    const compiler = createCompiler({
+      siteDir,
+      cacheDir,
+      pipelineVersion,
+      workerEntry,
+      model: async () => model,
+    });
     const page = await preparePage(model, compiler, pathname, true);
     if (!page) return undefined;
     last = model;

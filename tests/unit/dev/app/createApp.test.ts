@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
-import type {DevBundling} from '../../../src/generator/bundle/devBundles.ts';
-import {createApp} from '../../../src/generator/dev/app/createApp.ts';
-import {createSiteData} from '../../../src/generator/routes/createSiteData.ts';
-import {repositoryDir} from '../../support/runScript.ts';
-import {siteFolder} from '../config/siteFolder.ts';
-import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
+import type {DevBundling} from '../../../../src/generator/bundle/devBundles.ts';
+import {createApp} from '../../../../src/generator/dev/app/createApp.ts';
+import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts';
+import {repositoryDir} from '../../../support/runScript.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
+import {loadTestSite, testConfig} from '../../content/loadTestSite.ts';
 
 /** A bundler that breaks at once, but for its second start. */
 const BUNDLER = `
@@ -39,8 +39,6 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
       aliases: {},
       cacheDir: path.join(dir, '.cache'),
       useCache: true,
-      site: createSiteData(testConfig(), content),
-      components: [],
       customCss: [],
     },
     version: 'test',
@@ -51,6 +49,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
     },
     onSources: () => undefined,
   });
+  app.update(createSiteData(testConfig(), content), []);
   // A page waits for its scripts.
   const waiting = app.browserDir();
   await crash;

@@ -2,11 +2,11 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {stop} from 'esbuild';
 import {afterEach, expect, test} from 'vitest';
-import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
-import {createSourceCache} from '../../../src/generator/dev/content/createSourceCache.ts';
-import {createEarlyPages} from '../../../src/generator/dev/pages/createEarlyPages.ts';
-import {createSite, type TestSite} from '../../support/createSite.ts';
-import {repositoryDir} from '../../support/runScript.ts';
+import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
+import {createSourceCache} from '../../../../src/generator/dev/content/createSourceCache.ts';
+import {createEarlyDocs} from '../../../../src/generator/dev/pages/createEarlyDocs.ts';
+import {createSite, type TestSite} from '../../../support/createSite.ts';
+import {repositoryDir} from '../../../support/runScript.ts';
 
 let site: TestSite;
 afterEach(() => site.dispose());
@@ -27,7 +27,7 @@ test('a doc of a large site is shown though esbuild, which reads its sidebars, i
   const resting = setInterval(() => {
     if (users === 0) void stop();
   }, 1);
-  const early = createEarlyPages({
+  const early = createEarlyDocs({
     siteDir: site.dir,
     cacheDir: path.join(site.dir, '.cache'),
     pipelineVersion: 'test',

@@ -10,16 +10,16 @@ import {loadSite} from '../../pipeline/loadSite.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createModel, type Model} from './createModel.ts';
 
-/** A site with fewer docs is read whole before anybody notices. */
+/** A site with fewer docs is read completely before anybody notices. */
 const MANY = 1500;
 
 /**
  * Reads of a large site only the folder that holds the doc at a path, so that it can be shown while the others are
  * still being read. The addresses of all docs are worked out from their paths alone.
  *
- * @returns A model whose sidebars hold one branch; undefined when the site is small, or no doc's path leads there.
+ * @returns A model whose sidebars hold one branch each; undefined when the site is small, or no doc has that path.
  */
-export async function readBranch(
+export async function readDocFolder(
   siteDir: string,
   config: SiteConfig,
   pathname: string,

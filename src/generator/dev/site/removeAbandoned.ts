@@ -1,6 +1,6 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {isRunning} from '../files/isRunning.ts';
+import {isRunning} from '../../files/isRunning.ts';
 
 /** What a server writes for itself alone carries the number of its process. */
 const OWN = /^(?:output|search|kept|options)-(\d+)(?:-\w+\.json)?$|\.(?:bin|json)\.(\d+)$/;

@@ -5,7 +5,7 @@ import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {toDevProblem} from './toDevProblem.ts';
 
 /** Everything that is wrong now, by where it was found. */
-export interface ProblemBoard {
+export interface ProblemStore {
   /**
    * Replaces what was found in one place.
    *
@@ -18,11 +18,11 @@ export interface ProblemBoard {
   list(): {problems: Problem[]; dev: DevProblem[]};
 }
 
-/** Several changes within this time (ms) are told at once. */
+/** Several changes within this time (ms) are reported at once. */
 const PAUSE = 20;
 
 /** @param onChange Called soon after something has changed. */
-export function createProblemBoard(siteDir: string, onChange: () => void): ProblemBoard {
+export function createProblemStore(siteDir: string, onChange: () => void): ProblemStore {
   const places = new Map<string, {problems: Problem[]; path?: string}>();
   let timer: NodeJS.Timeout | undefined;
   const changed = (): void => {

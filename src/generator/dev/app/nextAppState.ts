@@ -1,0 +1,314 @@
+import type {Bundles} from '../../bundle/createBundles.ts';
+import type {BundleChanges, DevBundling} from '../../bundle/devBundles.ts';
+import type {KeptBundle} from '../../bundle/keptDevBundle.ts';
+import {hasErrors} from '../../shared/problems/hasErrors.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import type {Step} from '../createMachine.ts';
+
+/** webpack's part of the app: what is to be bundled, what is, and who waits for it. */
+export type AppState =
+  /** The content is not read: there is nothing to bundle yet. */
+  | ({type: 'empty'; isStarted: boolean} & Wishes)
+  /** Nobody needs a browser bundle yet: the first page should not share the machine with webpack. */
+  | ({type: 'idle'; site: SiteData} & Wishes)
+  /** The bundle of the last server is being looked for. */
+  | ({type: 'lookingUp'; site: SiteData; asked: SiteData} & Wishes)
+  /** The bundle of the last server is used; webpack does not run, and does not watch. */
+  | ({type: 'kept'; site: SiteData; bundles: Bundles; sources: readonly string[]} & Wishes)
+  /** webpack runs. There are no bundles before its first bundling. */
+  | ({type: 'bundling'; site: SiteData; bundles: Bundles | undefined} & Wishes)
+  /** webpack ends, to start again with the bundle that prerenders. */
+  | ({type: 'restarting'; site: SiteData} & Wishes)
+  /** webpack broke; the next change of a file, or request for the bundle, starts it again. */
+  | ({type: 'crashed'; site: SiteData; bundles: Bundles | undefined} & Wishes)
+  | {type: 'closed'};
+
+interface Wishes {
+  /** Registry keys of everything that is or will be bundled. */
+  wanted: readonly string[];
+  /** Whether webpack makes the bundle that prerenders as well. */
+  withPrerender: boolean;
+  waiting: readonly Waiting[];
+}
+
+/** Somebody who needs a bundle. */
+export interface Waiting {
+  id: number;
+  need: Need;
+}
+
+export type Need =
+  /** Any browser bundle, however long its mistakes take to be fixed. */
+  | {type: 'browser'}
+  /** A browser bundle that holds these components, or a bundling that fails. */
+  | {type: 'components'; components: readonly string[]}
+  /** webpack's prerender bundle with these components, or a bundling that fails. */
+  | {type: 'prerender'; components: readonly string[]};
+
+export type AppEvent =
+  | {type: 'contentRead'; site: SiteData; components: readonly string[]}
+  | {type: 'wanted'; components: readonly string[]}
+  | {type: 'needed'; id: number; need: Need}
+  /** The browser bundle is to be made, unless there is one. */
+  | {type: 'started'}
+  | {type: 'keptFound'; kept: KeptBundle | undefined}
+  | {type: 'bundled'; bundling: DevBundling}
+  | {type: 'bundlerEnded'}
+  | {type: 'crashed'; problem: Problem}
+  /** Absolute paths. */
+  | {type: 'filesChanged'; files: ReadonlySet<string>}
+  | {type: 'closed'};
+
+export type AppEffect =
+  | {type: 'lookUpKept'; site: SiteData; components: readonly string[]}
+  | {type: 'startBundler'; request: BundlerStart}
+  | {type: 'updateBundler'; changes: BundleChanges}
+  | {type: 'endBundler'}
+  /** The site's data, which the prerender bundle holds, are others than before. */
+  | {type: 'renewPrerender'}
+  /** Other sources are to be watched. */
+  | {type: 'watchSources'}
+  | {type: 'report'; bundling: DevBundling}
+  /** The bundles are absent when there are none. */
+  | {type: 'answer'; id: number; bundles: Bundles | undefined};
+
+export interface BundlerStart {
+  site: SiteData;
+  components: readonly string[];
+  withPrerender: boolean;
+  /** Whether pages may have loaded a bundle from the output folder. */
+  isContinued: boolean;
+}
+
+type OpenState = Exclude<AppState, {type: 'closed'}>;
+type FilledState = Exclude<OpenState, {type: 'empty'}>;
+type AppStep = Step<AppState, AppEffect>;
+
+export const EMPTY_APP: AppState = {
+  type: 'empty',
+  isStarted: false,
+  wanted: [],
+  withPrerender: false,
+  waiting: [],
+};
+
+/** What an event makes of the app; see `AppState`. */
+export function nextAppState(state: AppState, event: AppEvent): AppStep {
+  if (state.type === 'closed') return closedStep(event);
+  switch (event.type) {
+    case 'contentRead':
+      return takeContent(state, event);
+    case 'wanted':
+      return want(state, event.components);
+    case 'needed':
+      return wait(state, event);
+    case 'started':
+      return start(state);
+    case 'keptFound':
+      return state.type === 'lookingUp' ? takeKept(state, event.kept) : stay(state);
+    case 'bundled':
+      return state.type === 'bundling' ? takeBundling(state, event.bundling) : stay(state);
+    case 'bundlerEnded':
+      return state.type === 'restarting' ? startBundler(state, undefined) : stay(state);
+    case 'crashed':
+      return state.type === 'bundling' ? crash(state, event.problem) : stay(state);
+    case 'filesChanged':
+      return takeChange(state, event.files);
+    case 'closed':
+      return {
+        state: {type: 'closed'},
+        effects: [
+          ...state.waiting.map(({id}): AppEffect => ({type: 'answer', id, bundles: undefined})),
+          {type: 'endBundler'},
+        ],
+      };
+  }
+}
+
+function stay(state: AppState): AppStep {
+  return {state, effects: []};
+}
+
+function closedStep(event: AppEvent): AppStep {
+  const effects: AppEffect[] =
+    event.type === 'needed' ? [{type: 'answer', id: event.id, bundles: undefined}] : [];
+  return {state: {type: 'closed'}, effects};
+}
+
+/** Takes a second step after a first one. */
+function then(first: AppStep, second: (state: OpenState) => AppStep): AppStep {
+  if (first.state.type === 'closed') return first;
+  const {state, effects} = second(first.state);
+  return {state, effects: [...first.effects, ...effects]};
+}
+
+function takeContent(
+  state: OpenState,
+  {site, components}: {site: SiteData; components: readonly string[]},
+): AppStep {
+  if (state.type === 'empty') {
+    const {isStarted, waiting, withPrerender} = state;
+    const wanted = union(state.wanted, components);
+    const idle: AppState = {type: 'idle', site, wanted, withPrerender, waiting};
+    const filled: AppStep = {state: idle, effects: [{type: 'renewPrerender'}]};
+    return isStarted || waiting.length > 0 ? then(filled, start) : filled;
+  }
+  const wanting = want(state, components);
+  if (JSON.stringify(state.site) === JSON.stringify(site)) return wanting;
+  return then(wanting, (next) => {
+    if (next.type === 'empty') return stay(next);
+    const changed: AppStep = {state: {...next, site}, effects: [{type: 'renewPrerender'}]};
+    return then(changed, (filled) => bundleAgain(filled, {site}));
+  });
+}
+
+function want(state: OpenState, components: readonly string[]): AppStep {
+  const wanted = union(state.wanted, components);
+  if (wanted.length === state.wanted.length) return stay(state);
+  return bundleAgain({...state, wanted}, {components: [...wanted]});
+}
+
+/** What is bundled has changed: webpack takes that over, unless nobody needed it so far. */
+function bundleAgain(state: OpenState, changes: BundleChanges): AppStep {
+  if (state.type === 'bundling') return {state, effects: [{type: 'updateBundler', changes}]};
+  return state.type === 'kept' || state.type === 'crashed' ? startBundler(state, state.bundles) : stay(state);
+}
+
+function wait(state: OpenState, {id, need}: Waiting): AppStep {
+  const waiting = {id, need};
+  if (need.type === 'browser') {
+    // Whoever loads a page again wants another attempt.
+    const begun = state.type === 'crashed' ? startBundler(state, state.bundles) : start(state);
+    return then(begun, (next) => enqueue(next, waiting));
+  }
+  if (need.type === 'components') {
+    // Without a browser bundle no page is open that would miss them.
+    const isMissed = bundlesOf(state) && need.components.some((key) => !state.wanted.includes(key));
+    return then(want(state, need.components), (next) =>
+      isMissed ? enqueue(next, waiting) : {state: next, effects: [answer(next, waiting)]},
+    );
+  }
+  const prerendering = then(want(state, need.components), makePrerender);
+  return then(then(prerendering, start), (next) => enqueue(next, waiting));
+}
+
+/** Answers at once where there is what is need. */
+function enqueue(state: OpenState, waiting: Waiting): AppStep {
+  if (isMet(waiting.need, bundlesOf(state))) return {state, effects: [answer(state, waiting)]};
+  return stay({...state, waiting: [...state.waiting, waiting]});
+}
+
+/** Has webpack make the bundle that prerenders, too. */
+function makePrerender(state: OpenState): AppStep {
+  const wishing = {...state, withPrerender: true};
+  if (state.type === 'crashed') {
+    return startBundler({...state, withPrerender: true}, state.withPrerender ? state.bundles : undefined);
+  }
+  if (state.withPrerender) return stay(state);
+  if (state.type === 'kept') return startBundler({...state, withPrerender: true}, undefined);
+  if (state.type !== 'bundling') return stay(wishing);
+  const {site, wanted, waiting} = state;
+  return {
+    state: {type: 'restarting', site, wanted, waiting, withPrerender: true},
+    effects: [{type: 'endBundler'}],
+  };
+}
+
+function start(state: OpenState): AppStep {
+  if (state.type === 'empty') return stay({...state, isStarted: true});
+  if (state.type !== 'idle') return stay(state);
+  // The bundle that is kept does not prerender.
+  if (state.withPrerender) return startBundler(state, undefined);
+  const {site, wanted} = state;
+  return {
+    state: {...state, type: 'lookingUp', asked: site},
+    effects: [{type: 'lookUpKept', site, components: wanted}],
+  };
+}
+
+function takeKept(state: Extract<AppState, {type: 'lookingUp'}>, kept: KeptBundle | undefined): AppStep {
+  const {site, asked, wanted, withPrerender, waiting} = state;
+  // Something else may be wanted meanwhile.
+  const isEnough = !withPrerender && asked === site && wanted.every((key) => kept?.components.includes(key));
+  if (!kept || !isEnough) return startBundler(state, undefined);
+  const {bundles, hash} = kept;
+  const next: AppState = {
+    type: 'kept',
+    site,
+    wanted: union(wanted, kept.components),
+    withPrerender,
+    waiting,
+    bundles,
+    sources: kept.files,
+  };
+  const taken: AppStep = {
+    state: next,
+    effects: [{type: 'watchSources'}, {type: 'report', bundling: {bundles, hash, problems: []}}],
+  };
+  return then(taken, (filled) => answerWaiting(filled, false));
+}
+
+/** @param bundles What pages may have loaded. */
+function startBundler(
+  {site, wanted, withPrerender, waiting}: FilledState,
+  bundles: Bundles | undefined,
+): AppStep {
+  const request = {site, components: wanted, withPrerender, isContinued: bundles !== undefined};
+  return {
+    state: {type: 'bundling', site, wanted, withPrerender, waiting, bundles},
+    effects: [{type: 'startBundler', request}],
+  };
+}
+
+function takeBundling(state: Extract<AppState, {type: 'bundling'}>, bundling: DevBundling): AppStep {
+  const bundled: AppStep = {
+    state: {...state, bundles: bundling.bundles ?? state.bundles},
+    effects: [{type: 'report', bundling}],
+  };
+  return then(bundled, (next) => answerWaiting(next, hasErrors(bundling.problems)));
+}
+
+function crash(state: Extract<AppState, {type: 'bundling'}>, problem: Problem): AppStep {
+  const {site, wanted, withPrerender, waiting, bundles} = state;
+  const crashed: AppStep = {
+    state: {type: 'crashed', site, wanted, withPrerender, waiting, bundles},
+    effects: [{type: 'report', bundling: {hash: '', problems: [problem]}}],
+  };
+  return then(crashed, (next) => answerWaiting(next, true));
+}
+
+/** @param hasFailed A page that is open waits on for its scripts; who can do without is answered. */
+function answerWaiting(state: OpenState, hasFailed: boolean): AppStep {
+  const bundles = bundlesOf(state);
+  const isDue = ({need}: Waiting): boolean => isMet(need, bundles) || (hasFailed && need.type !== 'browser');
+  return {
+    state: {...state, waiting: state.waiting.filter((one) => !isDue(one))},
+    effects: state.waiting.filter(isDue).map((one) => answer(state, one)),
+  };
+}
+
+function takeChange(state: OpenState, files: ReadonlySet<string>): AppStep {
+  const isOld = state.type === 'kept' && state.sources.some((file) => files.has(file));
+  return isOld || state.type === 'crashed' ? startBundler(state, state.bundles) : stay(state);
+}
+
+function isMet(need: Need, bundles: Bundles | undefined): boolean {
+  if (!bundles || need.type === 'browser') return bundles !== undefined;
+  const holds = need.components.every((key) => bundles.chunks[key]);
+  return holds && (need.type === 'components' || bundles.prerender !== '');
+}
+
+function answer(state: OpenState, {id}: Waiting): AppEffect {
+  return {type: 'answer', id, bundles: bundlesOf(state)};
+}
+
+/** The bundles that pages load now. */
+export function bundlesOf(state: AppState): Bundles | undefined {
+  return 'bundles' in state ? state.bundles : undefined;
+}
+
+function union(keys: readonly string[], more: readonly string[]): readonly string[] {
+  const fresh = more.filter((key) => !keys.includes(key));
+  return fresh.length === 0 ? keys : [...new Set([...keys, ...fresh])];
+}

@@ -1,0 +1,184 @@
+import path from 'node:path';
+import {CONFIG_FILES} from '../../config/configFiles.ts';
+import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
+import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
+import {openCache} from '../../store/openCache.ts';
+import {createMachine} from '../createMachine.ts';
+import {createDevSite} from '../site/createDevSite.ts';
+import type {DevContext, DevSite, LoadedConfig} from '../site/DevSite.ts';
+import {type SiteWatch, type WatchedPaths, watchSite} from '../watch/watchSite.ts';
+import {
+  generationOf,
+  nextSessionState,
+  type ReadConfig,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+  startingSession,
+} from './nextSessionState.ts';
+
+/** A dev server's site under whatever its configuration is. */
+export interface DevSession {
+  /**
+   * The site that answers requests: waits while the next one is being made; undefined as long as there never was a valid
+   * configuration.
+   *
+   * @throws when the configuration could not be read at the start, or the session is closed.
+   */
+  site(): Promise<DevSite | undefined>;
+  /** The site that answers requests at this moment, if there is one. */
+  siteNow(): DevSite | undefined;
+  /** How often the site was replaced. */
+  generation(): number;
+  /** Begins everything that a first page can do without. */
+  begin(): void;
+  close(): Promise<void>;
+}
+
+/** What is reported of one site, and cleared before the next. */
+const SITE_PLACES = ['content', 'sidebars', 'imports', 'app', 'redirects', 'page:', 'links:', 'render:'];
+
+/**
+ * Reads the configuration, opens its site, and follows every change of a file. What happens when is decided by
+ * `nextSessionState`; here is what it has done.
+ */
+export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>): DevSession {
+  const {siteDir, problems, send, log, withEsbuild} = context;
+  const first = startingSession<DevSite>(CONFIG_FILES.map((name) => path.join(siteDir, name)));
+  const machine = createMachine<SessionState<DevSite>, SessionEvent<DevSite>, SessionEffect<DevSite>>(
+    first,
+    nextSessionState,
+    perform,
+  );
+  const {state, dispatch} = machine;
+  /** What changes later than this is reported, also what changes before the watch begins. */
+  const since = Date.now();
+  let waiting: {resolve(): void; reject(error: Error): void}[] = [];
+  let isCacheOpen = false;
+  /** Begins when the folders are read: the first page comes before thousands of files are watched. */
+  let watch: SiteWatch | undefined;
+  let closing: Promise<void> = Promise.resolve();
+
+  function perform(effect: SessionEffect<DevSite>): void {
+    switch (effect.type) {
+      case 'readConfig':
+        void readConfig().then(
+          (read) => dispatch({type: 'configRead', read}),
+          (error: Error) => dispatch({type: 'readFailed', error}),
+        );
+        break;
+      case 'report':
+        problems.set('config', effect.problems);
+        break;
+      case 'openSite':
+        dispatch({type: 'siteOpened', site: openSite(effect.loaded)});
+        break;
+      case 'closeSite':
+        closing = closeSite(effect.site).then(() => dispatch({type: 'siteClosed'}));
+        break;
+      case 'changeSite':
+        effect.site.change(effect.files);
+        break;
+      case 'beginSite':
+        effect.site.begin();
+        break;
+      case 'awaitSite': {
+        const {site} = effect;
+        const isRead = (): void => dispatch({type: 'siteRead', site});
+        void site.model().then(isRead, isRead);
+        break;
+      }
+      case 'admit':
+        for (const {resolve} of waiting) resolve();
+        waiting = [];
+        break;
+      case 'refuse':
+        for (const {reject} of waiting) reject(effect.error);
+        waiting = [];
+        break;
+      case 'watch':
+        // Without a site no folder is read; its configuration is watched at once.
+        if (state().type === 'unconfigured') beginWatch();
+        updateWatch();
+        break;
+      case 'reloadTabs':
+        send({type: 'reload'});
+        break;
+      case 'log':
+        log(effect.line);
+        break;
+    }
+  }
+
+  async function readConfig(): Promise<ReadConfig> {
+    const {
+      config,
+      problems: found,
+      files,
+      locate,
+    } = await withEsbuild(loadSiteConfig(siteDir, CONFIG_DIALECT));
+    // A folder that holds no site is left as it is.
+    if (config && !isCacheOpen) await openCache(siteDir, true);
+    isCacheOpen ||= config !== undefined;
+    return {
+      ...(config && {loaded: {config, files, ...(locate && {locate})}}),
+      problems: found,
+      files: new Set([...configFilesOf(first), ...files]),
+    };
+  }
+
+  function openSite(loaded: LoadedConfig): DevSite {
+    for (const place of SITE_PLACES) problems.clear(place);
+    return createDevSite({...context, onRead: beginWatch, onWatch: updateWatch}, loaded);
+  }
+
+  /** What cannot be removed does not keep the next site waiting. */
+  async function closeSite(site: DevSite): Promise<void> {
+    await site.close().catch((error: Error) => log(`The site could not be closed: ${error.message}`));
+  }
+
+  function beginWatch(): void {
+    if (state().type === 'closed') return;
+    watch ??= watchSite(siteDir, watchedPaths(), since, (files) => dispatch({type: 'filesChanged', files}));
+  }
+
+  /** Until there is another site, what the former one was made of is watched. */
+  function updateWatch(): void {
+    const {type} = state();
+    if (type === 'running' || type === 'unconfigured') watch?.update(watchedPaths());
+  }
+
+  function watchedPaths(): WatchedPaths {
+    const {folders, files} = siteNow()?.watched() ?? {folders: [], files: []};
+    return {folders, files: [...new Set([...configFilesOf(state()), ...files])]};
+  }
+
+  function siteNow(): DevSite | undefined {
+    const now = state();
+    return now.type === 'running' ? now.site : undefined;
+  }
+
+  async function site(): Promise<DevSite | undefined> {
+    while (state().type === 'starting' || state().type === 'opening')
+      await new Promise<void>((resolve, reject) => waiting.push({resolve, reject}));
+    if (state().type === 'closed') throw new Error('The server was stopped.');
+    return siteNow();
+  }
+
+  dispatch({type: 'started'});
+  return {
+    site,
+    siteNow,
+    generation: () => generationOf(state()),
+    begin: () => dispatch({type: 'firstPageSent'}),
+    async close() {
+      dispatch({type: 'closed'});
+      watch?.close();
+      await closing;
+    },
+  };
+}
+
+function configFilesOf(state: SessionState<DevSite>): Iterable<string> {
+  return state.type === 'closed' ? [] : state.configFiles;
+}

@@ -1,0 +1,319 @@
+import path from 'node:path';
+import type {Bundles} from '../../bundle/createBundles.ts';
+import {generatorDir} from '../../files/generatorDir.ts';
+import {collectComponents} from '../../pipeline/collectComponents.ts';
+import {documentInputs} from '../../pipeline/compileDocuments.ts';
+import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
+import type {SiteContent} from '../../reference/SiteContent.ts';
+import {createDocumentShell} from '../../render/documentShell.ts';
+import type {DocumentShell} from '../../render/renderDocument.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {createApp} from '../app/createApp.ts';
+import {siteComponents} from '../app/siteComponents.ts';
+import {applyTextChanges} from '../content/applyTextChanges.ts';
+import {configuredFiles} from '../content/configuredFiles.ts';
+import {createContentReader} from '../content/createContentReader.ts';
+import {createModel, type Model} from '../content/createModel.ts';
+import {createSourceCache} from '../content/createSourceCache.ts';
+import {createMachine} from '../createMachine.ts';
+import {createCompiler} from '../pages/createCompiler.ts';
+import {createEarlyDocs} from '../pages/createEarlyDocs.ts';
+import {createPageRenderer} from '../pages/createPageRenderer.ts';
+import {createRedirectList} from '../pages/createRedirectList.ts';
+import {createSiteFiles} from '../pages/createSiteFiles.ts';
+import {followLinks} from '../pages/followLinks.ts';
+import {type PreparedPage, preparePage} from '../pages/preparePage.ts';
+import {recompileDependents} from '../pages/recompileDependents.ts';
+import type {ProblemStore} from '../problems/createProblemStore.ts';
+import {watchedPaths} from '../watch/watchedPaths.ts';
+import type {DevContext, DevSite, LoadedConfig} from './DevSite.ts';
+import {nextSiteState, OPENING_SITE, type ReadContent, type SiteEffect} from './nextSiteState.ts';
+import {removeAbandoned} from './removeAbandoned.ts';
+
+/**
+ * Starts to read a site; `model` settles when its pages can be requested. What happens when is decided by
+ * `nextSiteState`; here is what it has done.
+ */
+export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSite {
+  const {siteDir, cacheDir, pipelineVersion, workerEntry, log} = context;
+  const {config} = loaded;
+  const machine = createMachine(OPENING_SITE, nextSiteState, perform);
+  const {state, dispatch} = machine;
+  const send: DevContext['send'] = (message) => {
+    if (state().type !== 'closed') context.send(message);
+  };
+  /** What is still under way when the site is closed reports nothing. */
+  const problems: Pick<ProblemStore, 'set'> = {
+    set(...found) {
+      if (state().type !== 'closed') context.problems.set(...found);
+    },
+  };
+  const waiting = new Set<{resolve(model: Model): void; reject(error: Error): void}>();
+  let reading: Promise<void> = Promise.resolve();
+
+  const sources = createSourceCache();
+  const reader = createContentReader({...context, config, sources});
+  const early = createEarlyDocs({...context, config, sources});
+  const compiler = createCompiler({siteDir, cacheDir, pipelineVersion, workerEntry, model});
+  const app = createApp({
+    entry: context.bundlerEntry,
+    request: {
+      generatorDir,
+      siteDir,
+      aliases: IMPORT_ALIASES,
+      cacheDir,
+      useCache: true,
+      customCss: config.customCss,
+    },
+    version: pipelineVersion,
+    withEsbuild: context.withEsbuild,
+    onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),
+    onSources: context.onWatch,
+  });
+  const redirects = createRedirectList({
+    siteDir,
+    config,
+    configFile: toName(loaded.files[0] ?? ''),
+    locate: loaded.locate,
+    problems,
+    model,
+    compiler,
+  });
+  const siteFiles = createSiteFiles({
+    ...context,
+    model,
+    redirects,
+    prerender: () => app.prerender(app.components()),
+  });
+  const links = followLinks({siteDir, problems, model, compiler, redirects});
+  const renderer = createPageRenderer({
+    problems,
+    send,
+    prerender: app.prerender,
+    shell,
+    find: async (pathname) => (await page(pathname, true)) ?? (await page(pathname, false)),
+    problemsOf: (files) => files.flatMap(compiler.problems),
+  });
+
+  function perform(effect: SiteEffect): void {
+    switch (effect.type) {
+      case 'recall':
+        void recall().then((content) => dispatch({type: 'recalled', content}));
+        break;
+      case 'read':
+        reading = read().then(
+          (content) => dispatch({type: 'contentRead', content}),
+          (error: Error) => dispatch({type: 'readFailed', error}),
+        );
+        break;
+      case 'admit':
+        for (const {resolve} of waiting) resolve(effect.model);
+        waiting.clear();
+        break;
+      case 'refuse':
+        for (const {reject} of waiting) reject(effect.error);
+        waiting.clear();
+        break;
+      case 'bundle':
+        app.update(effect.site, effect.components);
+        break;
+      case 'notifyApp':
+        app.change(effect.files);
+        break;
+      case 'report':
+        problems.set(effect.place, effect.problems);
+        break;
+      case 'send':
+        send(effect.message);
+        break;
+      case 'forgetRemoved':
+        forgetRemoved(effect.model);
+        break;
+      case 'finish':
+        void finish(effect.model).catch((error: Error) =>
+          perform({type: 'log', what: 'The site could not be read', error}),
+        );
+        break;
+      case 'keep':
+        keep();
+        break;
+      case 'watch':
+        context.onWatch();
+        break;
+      case 'recompile':
+        batchStep(recompile(effect.files), () => dispatch({type: 'recompiled'}));
+        break;
+      case 'applyTexts':
+        batchStep(applyTexts(effect.files), (isStructural) => dispatch({type: 'textsApplied', isStructural}));
+        break;
+      case 'check':
+        batchStep(check(effect.files, effect.isStructural), () => dispatch({type: 'checked'}));
+        break;
+      case 'retryPages':
+        renderer.retry();
+        break;
+      case 'log':
+        if (state().type !== 'closed') log(`${effect.what}: ${effect.error.stack ?? effect.error.message}`);
+    }
+  }
+
+  function batchStep<Result>(work: Promise<Result>, done: (result: Result) => void): void {
+    work.then(done, (error: Error) => dispatch({type: 'batchFailed', error}));
+  }
+
+  function toName(file: string): string {
+    return path.relative(siteDir, file).split(path.sep).join('/');
+  }
+
+  function toNames(files: ReadonlySet<string>): Set<string> {
+    return new Set([...files].map(toName));
+  }
+
+  async function recall(): Promise<ReadContent | undefined> {
+    const snapshot = await reader.takeRemembered();
+    return snapshot && readContent(snapshot.content, snapshot.problems, snapshot.components);
+  }
+
+  async function read(): Promise<ReadContent> {
+    // A page that is waited for comes before the rest.
+    await new Promise((resolve) => setImmediate(resolve));
+    await sources.free();
+    const {content, problems: found} = await reader.read();
+    return readContent(content, found);
+  }
+
+  function readContent(content: SiteContent, found: Problem[], known?: string[]): ReadContent {
+    return {
+      model: createModel(siteDir, config, content),
+      problems: found,
+      components: siteComponents(siteDir, content, known),
+    };
+  }
+
+  async function model(): Promise<Model> {
+    const now = state();
+    if (now.type === 'open') return now.model;
+    if (now.type === 'failed') throw now.error;
+    if (now.type === 'closed') throw new Error('The site was closed.');
+    return new Promise((resolve, reject) => waiting.add({resolve, reject}));
+  }
+
+  function forgetRemoved({content, document}: Model): void {
+    for (const file of compiler.files()) {
+      if (document(file) || content.docs.some((doc) => doc.file === file)) continue;
+      compiler.forget(file);
+      problems.set(`page:${file}`, []);
+    }
+  }
+
+  async function finish({content}: Model): Promise<void> {
+    const missing = documentInputs(config, content).map(([, input]) => ({input}));
+    const found = await collectComponents(siteDir, content, {known: new Map(), missing});
+    problems.set('imports', found.problems);
+    void app.include(found.components);
+    await redirects();
+    keep();
+    await removeAbandoned(cacheDir);
+    app.start();
+    context.onWatch();
+  }
+
+  function keep(): void {
+    reader.keepSoon(() => {
+      const now = state();
+      return now.type === 'open'
+        ? {content: now.model.content, problems: now.problems, components: app.components()}
+        : undefined;
+    });
+  }
+
+  function reportPages(files: Iterable<string>): void {
+    for (const file of files) problems.set(`page:${file}`, compiler.problems(file));
+  }
+
+  /** Compiles again what depends on the files, and sends which pages show something new. */
+  async function recompile(files: ReadonlySet<string>): Promise<void> {
+    const names = toNames(files);
+    const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);
+    if (paths.length > 0) {
+      await app.include(components);
+      send({type: 'pages', paths});
+    }
+    reportPages(compiler.users(names));
+  }
+
+  async function applyTexts(files: ReadonlySet<string>): Promise<boolean> {
+    return applyTextChanges(siteDir, await model(), sources, dataFiles(), toNames(files));
+  }
+
+  /** What the content is made of, and what it would be made of if it existed. */
+  function dataFiles(): Set<string> {
+    const now = state();
+    return new Set([...configuredFiles(config), ...(now.type === 'open' ? now.dataFiles : [])]);
+  }
+
+  async function check(files: ReadonlySet<string>, isStructural: boolean): Promise<void> {
+    const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder) + path.sep);
+    const isStatic = [...files].some((file) => folders.some((folder) => file.startsWith(folder)));
+    if (isStatic && compiler.dependents(toNames(files)).length === 0) send({type: 'reload'});
+    siteFiles.forget();
+    if (isStructural) await redirects();
+    await links.check();
+    renderer.retry();
+  }
+
+  async function shell(): Promise<DocumentShell> {
+    const now = state();
+    const {site} = now.type === 'open' ? now.model : (early.model() ?? (await model()));
+    const {app: id, styles, scripts, chunks} = app.names();
+    const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
+    return createDocumentShell(site, bundles);
+  }
+
+  async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
+    return (quick && (await earlyDoc(pathname))) || laterPage(pathname, quick);
+  }
+
+  /** A doc of a large site, as long as nothing else is known. */
+  async function earlyDoc(pathname: string): Promise<PreparedPage | undefined> {
+    if (state().type !== 'opening' || (await reader.isRemembered)) return undefined;
+    const found = await early.page(pathname);
+    const branch = early.model();
+    if (!found || !branch || state().type !== 'opening') return undefined;
+    dispatch({type: 'earlyDocMade', site: branch.site});
+    return found;
+  }
+
+  async function laterPage(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
+    const prepared = await preparePage(await model(), compiler, pathname, quick);
+    if (prepared) reportPages(prepared.route.contents.map(({file}) => file));
+    return prepared;
+  }
+
+  dispatch({type: 'started'});
+  return {
+    config,
+    app,
+    compiler,
+    model,
+    shell,
+    page,
+    render: renderer.render,
+    redirects,
+    generated: siteFiles.find,
+    visited: ({route}) => links.visit(route),
+    begin: () => dispatch({type: 'begun'}),
+    change: (files) => dispatch({type: 'filesChanged', files}),
+    watched: () => watchedPaths(siteDir, loaded, {dataFiles: dataFiles(), compiler, app}),
+    greet() {
+      const now = state();
+      return now.type === 'open' ? early.greet(now.model) : [];
+    },
+    async close() {
+      dispatch({type: 'closed'});
+      reader.close();
+      await reading;
+      await Promise.all([app.close(), siteFiles.close()]);
+    },
+  };
+}

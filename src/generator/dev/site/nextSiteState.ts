@@ -1,0 +1,351 @@
+import type {DevBundling} from '../../bundle/devBundles.ts';
+import type {DevMessage} from '../../shared/dev/DevMessage.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import type {Model} from '../content/createModel.ts';
+import {findMissingSidebars} from '../content/findMissingSidebars.ts';
+import type {Step} from '../createMachine.ts';
+
+/** A site under one configuration: what is known of its content, and what is being done about it. */
+export type SiteState =
+  /** Nothing is read yet: requests wait, but for docs of a large site, which can be shown early. */
+  | {type: 'opening'; hasEarly: boolean; isBegun: boolean; changed: ReadonlySet<string>}
+  | OpenSite
+  /** The content cannot be read; the next change of a file is another attempt. */
+  | {type: 'failed'; error: Error; hasEarly: boolean; isBegun: boolean}
+  | {type: 'closed'};
+
+export interface OpenSite {
+  type: 'open';
+  model: Model;
+  /** What is wrong with the content. */
+  problems: Problem[];
+  /** Whether the content is that of the last session, so that the folders are still to be read. */
+  isRemembered: boolean;
+  isReading: boolean;
+  /** What a first page can do without. */
+  rest: 'unwanted' | 'wanted' | 'done';
+  batch: Batch | undefined;
+  /** Changes that came meanwhile: they are the next batch. Absolute paths. */
+  changed: ReadonlySet<string>;
+  /** What the content is made of, and was made of before: a file that is missing may come back. */
+  dataFiles: ReadonlySet<string>;
+}
+
+/** Changed files that are being taken over. */
+export interface Batch {
+  /** Absolute paths. */
+  files: ReadonlySet<string>;
+  step: /** The pages that depend on the files are compiled again. */
+    | 'compiling'
+    /** The content is being read, and may hold the files as they were before. */
+    | 'waiting'
+    /** Texts of pages are replaced in the content. */
+    | 'applying'
+    /** More than texts has changed: the content is read again. */
+    | 'reading'
+    /** Links and pages that were broken are looked at again. */
+    | 'checking';
+}
+
+/** What was read: the content as pages look it up, its problems, and the components that it needs. */
+export interface ReadContent {
+  model: Model;
+  problems: Problem[];
+  components: string[];
+}
+
+export type SiteEvent =
+  | {type: 'started'}
+  /** What the last session knew; undefined when there is nothing, or it is outdated. */
+  | {type: 'recalled'; content: ReadContent | undefined}
+  /** A doc of a large site was made before the content was read. */
+  | {type: 'earlyDocMade'; site: SiteData}
+  | {type: 'contentRead'; content: ReadContent}
+  | {type: 'readFailed'; error: Error}
+  /** The first page was sent. */
+  | {type: 'begun'}
+  | {type: 'bundled'; bundling: DevBundling}
+  /** Absolute paths. */
+  | {type: 'filesChanged'; files: ReadonlySet<string>}
+  | {type: 'recompiled'}
+  /** `isStructural`: more than the texts of pages has changed. */
+  | {type: 'textsApplied'; isStructural: boolean}
+  | {type: 'checked'}
+  /** A step of the batch failed. */
+  | {type: 'batchFailed'; error: Error}
+  | {type: 'closed'};
+
+export type SiteEffect =
+  | {type: 'recall'}
+  | {type: 'read'}
+  /** Requests that wait for the content go on. */
+  | {type: 'admit'; model: Model}
+  /** Requests that wait for the content fail. */
+  | {type: 'refuse'; error: Error}
+  | {type: 'bundle'; site: SiteData; components: string[]}
+  | {type: 'notifyApp'; files: ReadonlySet<string>}
+  | {type: 'report'; place: 'content' | 'sidebars' | 'app'; problems: Problem[]}
+  | {type: 'send'; message: DevMessage}
+  /** Forgets what was compiled of files that are no part of the content any more. */
+  | {type: 'forgetRemoved'; model: Model}
+  /** Does what a first page can do without. */
+  | {type: 'finish'; model: Model}
+  /** Keeps the content for the next session. */
+  | {type: 'keep'}
+  | {type: 'watch'}
+  | {type: 'recompile'; files: ReadonlySet<string>}
+  | {type: 'applyTexts'; files: ReadonlySet<string>}
+  | {type: 'check'; files: ReadonlySet<string>; isStructural: boolean}
+  /** Renders again what could not be rendered. */
+  | {type: 'retryPages'}
+  | {type: 'log'; what: string; error: Error};
+
+type SiteStep = Step<SiteState, SiteEffect>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export const OPENING_SITE: SiteState = {
+  type: 'opening',
+  hasEarly: false,
+  isBegun: false,
+  changed: NOTHING,
+};
+
+/** What an event makes of a site; see `SiteState`. */
+export function nextSiteState(state: SiteState, event: SiteEvent): SiteStep {
+  if (event.type === 'closed' && state.type !== 'closed')
+    return step({type: 'closed'}, {type: 'refuse', error: new Error('The site was closed.')});
+  switch (state.type) {
+    case 'opening':
+      return nextWhileOpening(state, event);
+    case 'open':
+      return nextWhileOpen(state, event);
+    case 'failed':
+      return nextAfterFailure(state, event);
+    case 'closed':
+      return step(state);
+  }
+}
+
+function step(state: SiteState, ...effects: SiteEffect[]): SiteStep {
+  return {state, effects};
+}
+
+function nextWhileOpening(state: Extract<SiteState, {type: 'opening'}>, event: SiteEvent): SiteStep {
+  switch (event.type) {
+    case 'started':
+      return step(state, {type: 'recall'});
+    case 'recalled':
+      return event.content ? open(state, event.content, true) : step(state, {type: 'read'});
+    case 'earlyDocMade': {
+      const bundle: SiteEffect = {type: 'bundle', site: event.site, components: []};
+      return state.hasEarly ? step(state) : step({...state, hasEarly: true}, bundle);
+    }
+    case 'contentRead':
+      return open(state, event.content, false);
+    case 'readFailed': {
+      const {hasEarly, isBegun} = state;
+      const {error} = event;
+      return step(
+        {type: 'failed', error, hasEarly, isBegun},
+        {type: 'refuse', error},
+        {type: 'log', what: 'The site could not be read', error},
+      );
+    }
+    case 'begun':
+      return step({...state, isBegun: true});
+    case 'filesChanged':
+      return step(
+        {...state, changed: union(state.changed, event.files)},
+        {type: 'notifyApp', files: event.files},
+      );
+    case 'bundled':
+      return step(state, ...bundlingEffects(event.bundling));
+    default:
+      return step(state);
+  }
+}
+
+function nextAfterFailure(
+  {hasEarly, isBegun, ...state}: Extract<SiteState, {type: 'failed'}>,
+  event: SiteEvent,
+): SiteStep {
+  if (event.type === 'begun') return step({...state, hasEarly, isBegun: true});
+  if (event.type !== 'filesChanged') return step({...state, hasEarly, isBegun});
+  return step({type: 'opening', hasEarly, isBegun, changed: NOTHING}, {type: 'read'});
+}
+
+/** Takes the first content, from memory or from the folders. */
+function open(
+  {hasEarly, isBegun, changed}: Extract<SiteState, {type: 'opening'}>,
+  {model, problems, components}: ReadContent,
+  isRemembered: boolean,
+): SiteStep {
+  const opened: OpenSite = {
+    type: 'open',
+    model,
+    problems,
+    isRemembered,
+    isReading: false,
+    rest: 'unwanted',
+    batch: undefined,
+    changed,
+    dataFiles: new Set(model.content.files),
+  };
+  const admitted = step(
+    opened,
+    {type: 'report', place: 'content', problems},
+    {type: 'bundle', site: model.site, components},
+    {type: 'admit', model},
+    {type: 'watch'},
+    // The sidebar of an early doc holds one branch.
+    ...(hasEarly ? [{type: 'send', message: {type: 'sidebars'}} as const] : []),
+  );
+  const begun = isBegun ? then(admitted, begin) : admitted;
+  return then(begun, nextBatch);
+}
+
+function nextWhileOpen(state: OpenSite, event: SiteEvent): SiteStep {
+  switch (event.type) {
+    case 'begun':
+      return begin(state);
+    case 'contentRead':
+      return takeContent(state, event.content);
+    case 'readFailed':
+      return then(
+        step(
+          {...state, isReading: false},
+          {
+            type: 'log',
+            what: 'The content could not be read again',
+            error: event.error,
+          },
+        ),
+        (next) => (next.batch?.step === 'reading' ? nextBatch(next) : applyWaiting(next)),
+      );
+    case 'bundled':
+      return step(state, ...bundlingEffects(event.bundling));
+    case 'filesChanged': {
+      const changed = step(
+        {...state, changed: union(state.changed, event.files)},
+        {type: 'notifyApp', files: event.files},
+      );
+      return state.batch ? changed : then(changed, nextBatch);
+    }
+    case 'recompiled':
+      return state.batch?.step === 'compiling'
+        ? applyWaiting({...state, batch: {...state.batch, step: 'waiting'}})
+        : step(state);
+    case 'textsApplied':
+      return state.batch?.step === 'applying'
+        ? takeTexts(state, state.batch, event.isStructural)
+        : step(state);
+    case 'checked':
+      return state.batch?.step === 'checking'
+        ? then(step(state, {type: 'watch'}, {type: 'keep'}), nextBatch)
+        : step(state);
+    case 'batchFailed': {
+      const {error} = event;
+      return then(step(state, {type: 'log', what: 'A change could not be taken over', error}), nextBatch);
+    }
+    default:
+      return step(state);
+  }
+}
+
+/** Reads the folders, which were only remembered, and then does the rest. */
+function begin(state: OpenSite): SiteStep {
+  if (state.rest !== 'unwanted') return step(state);
+  if (!state.isRemembered) return finish(state);
+  const wanting: OpenSite = {...state, rest: 'wanted'};
+  // Texts that are replaced while they are read could be either.
+  const isSoon = state.isReading || state.batch?.step === 'applying';
+  return isSoon ? step(wanting) : step({...wanting, isReading: true}, {type: 'read'});
+}
+
+function finish(state: OpenSite): SiteStep {
+  return step({...state, rest: 'done'}, {type: 'finish', model: state.model});
+}
+
+/** Takes what was read again: open pages are told what is different. */
+function takeContent(state: OpenSite, {model, problems, components}: ReadContent): SiteStep {
+  const before = state.model;
+  const missing = findMissingSidebars(model.config, before.content, model.content);
+  const next: OpenSite = {
+    ...state,
+    model,
+    problems,
+    isRemembered: false,
+    isReading: false,
+    dataFiles: union(state.dataFiles, new Set(model.content.files)),
+  };
+  const taken = step(
+    next,
+    {type: 'report', place: 'content', problems},
+    ...(missing ? [{type: 'report', place: 'sidebars', problems: missing} as const] : []),
+    {type: 'bundle', site: model.site, components},
+    {type: 'watch'},
+    ...differenceEffects(before, model),
+  );
+  const finished = then(taken, (open) => (open.rest === 'wanted' ? finish(open) : step(open)));
+  return then(finished, (open) => {
+    if (open.batch?.step !== 'reading') return applyWaiting(open);
+    const {files} = open.batch;
+    return step({...open, batch: {files, step: 'checking'}}, {type: 'check', files, isStructural: true});
+  });
+}
+
+function differenceEffects(before: Model, model: Model): SiteEffect[] {
+  if (isSame(before.content, model.content)) return [];
+  const isSameSidebar = isSame(before.content.sidebars, model.content.sidebars);
+  return [
+    {type: 'forgetRemoved', model},
+    {type: 'send', message: isSameSidebar ? {type: 'pages', paths: '*'} : {type: 'sidebars'}},
+    {type: 'keep'},
+  ];
+}
+
+/** Goes on with a batch that waits, unless the content is being read. */
+function applyWaiting(state: OpenSite): SiteStep {
+  if (state.batch?.step !== 'waiting' || state.isReading) return step(state);
+  const {files} = state.batch;
+  return step({...state, batch: {files, step: 'applying'}}, {type: 'applyTexts', files});
+}
+
+function takeTexts(state: OpenSite, {files}: Batch, isStructural: boolean): SiteStep {
+  const isWanted = state.rest === 'wanted' && state.isRemembered;
+  if (isStructural || isWanted)
+    return step({...state, isReading: true, batch: {files, step: 'reading'}}, {type: 'read'});
+  return step({...state, batch: {files, step: 'checking'}}, {type: 'check', files, isStructural});
+}
+
+/** Takes over together what changed while the last batch was taken over. */
+function nextBatch(state: OpenSite): SiteStep {
+  if (state.changed.size === 0) return step({...state, batch: undefined});
+  const files = state.changed;
+  return step({...state, batch: {files, step: 'compiling'}, changed: NOTHING}, {type: 'recompile', files});
+}
+
+function bundlingEffects({hash, problems, bundles}: DevBundling): SiteEffect[] {
+  return [
+    {type: 'report', place: 'app', problems},
+    ...(bundles ? [{type: 'send', message: {type: 'app', hash}} as const] : []),
+    {type: 'retryPages'},
+  ];
+}
+
+/** Takes a second step after a first one. */
+function then(first: SiteStep, second: (state: OpenSite) => SiteStep): SiteStep {
+  if (first.state.type !== 'open') return first;
+  const {state, effects} = second(first.state);
+  return {state, effects: [...first.effects, ...effects]};
+}
+
+function union(files: ReadonlySet<string>, more: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...files, ...more]);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

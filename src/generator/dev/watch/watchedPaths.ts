@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {App} from '../app/createApp.ts';
+import {contentFolders} from '../content/applyTextChanges.ts';
+import type {Compiler} from '../pages/createCompiler.ts';
+import {componentFiles} from '../pages/findMissingComponents.ts';
+import type {LoadedConfig} from '../site/DevSite.ts';
+import type {WatchedPaths} from './watchSite.ts';
+
+/** What to watch of a site, as far as it has been read. */
+export function watchedPaths(
+  siteDir: string,
+  {config, files}: LoadedConfig,
+  {dataFiles, compiler, app}: {dataFiles: ReadonlySet<string>; compiler: Compiler; app: App},
+): WatchedPaths {
+  const below = (...names: string[]) => names.map((name) => path.join(siteDir, name));
+  const dependencies = [...compiler.compiled.values()].flatMap((meta) => [
+    ...Object.keys(meta.dependencies.files),
+    ...componentFiles(meta),
+  ]);
+  return {
+    folders: below(...contentFolders(config), ...config.staticDirectories),
+    files: [...files, ...below(...dataFiles, ...dependencies), ...app.sources()],
+  };
+}

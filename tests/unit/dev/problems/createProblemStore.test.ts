@@ -1,0 +1,37 @@
+import {afterEach, expect, test} from 'vitest';
+import {createProblemStore} from '../../../../src/generator/dev/problems/createProblemStore.ts';
+import {createSite, type TestSite} from '../../../support/createSite.ts';
+
+let site: TestSite | undefined;
+afterEach(() => site?.dispose());
+
+test('problems carry the lines around them, each is told once, and what is mended is gone', async () => {
+  site = createSite({'docs/a.mdx': 'one\ntwo\nthree\nfour\n'});
+  let told = 0;
+  const store = createProblemStore(site.dir, () => told++);
+  const problem = {
+    severity: 'error' as const,
+    file: 'docs/a.mdx',
+    line: 2,
+    column: 2,
+    message: 'Wrong.',
+    hint: 'Mend it.',
+  };
+  store.set('page:docs/a.mdx', [problem]);
+  store.set('content', [problem]);
+  store.set('links:/a', [{severity: 'warning', message: 'Broken.'}], '/a');
+  const {problems, dev} = store.list();
+  expect(problems).toHaveLength(2);
+  expect(dev[0]).toMatchObject({
+    ...problem,
+    frame: '  1 │ one\n> 2 │ two\n    │  ^\n  3 │ three',
+  });
+  expect(dev[1]).toEqual({severity: 'warning', message: 'Broken.', path: '/a'});
+  await expect.poll(() => told).toBe(1);
+
+  store.set('page:docs/a.mdx', []);
+  store.clear('content');
+  store.clear('links:');
+  expect(store.list().problems).toEqual([]);
+  await expect.poll(() => told).toBe(2);
+});
