@@ -2,6 +2,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {createServer, get} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
 import {CONFIG_FILES} from '../../../src/generator/config/configFiles.ts';
@@ -15,13 +16,13 @@ const SITE = {
 
 const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
 
-const start = (siteDir: string, port = 0) =>
+const start = (siteDir: string, port = 0, bundlerEntry = workers) =>
   startDevServer({
     siteDir,
     host: 'localhost',
     port,
     pipelineVersion: 'test',
-    bundlerEntry: workers,
+    bundlerEntry,
     workerEntry: workers,
     log: () => undefined,
   });
@@ -83,4 +84,73 @@ test('a cache that cannot be opened is told, and so is a port that is taken mean
   onTestFinished(() => void other.close());
   const {port} = other.address() as AddressInfo;
   expect(await start(dir, port)).toEqual({error: `Port ${port} is taken. Choose another with --port.`});
+});
+
+/** A bundler that takes its time to end, as webpack does. */
+const BUNDLER = `
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parentPort, workerData} from 'node:worker_threads';
+
+const browserDir = path.join(workerData.cacheDir, 'dev', 'output-' + process.pid, 'browser');
+mkdirSync(browserDir, {recursive: true});
+writeFileSync(path.join(browserDir, 'main.js'), 'start();');
+const bundles = {app: 'dev', styles: [], scripts: ['main.js'], chunks: {}, prerender: '', browserDir, files: []};
+parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
+parentPort.on('message', ({type}) => {
+  if (type !== 'close') return;
+  rmSync(browserDir, {recursive: true});
+  setTimeout(() => parentPort.close(), 300);
+});
+`;
+
+test('scripts are served all the time while the configuration is saved twice within a second', async () => {
+  const config = (title: string): string => SITE['site.config.ts'].replace('Test', title);
+  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n', 'bundler.mjs': BUNDLER});
+  const server = await start(dir, 0, pathToFileURL(path.join(dir, 'bundler.mjs')));
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  const text = async (address: string): Promise<string> => (await fetch(server.url + address)).text();
+  expect(await text('docs/page')).toContain('Page | Test');
+  expect(await text('assets/main.js')).toBe('start();');
+
+  const loads: Promise<string>[] = [];
+  for (let count = 0; count < 60; count++) {
+    if (count === 0) writeFileSync(path.join(dir, 'site.config.ts'), config('Second'));
+    if (count === 20) writeFileSync(path.join(dir, 'site.config.ts'), config('Third'));
+    loads.push(text('assets/main.js'));
+    await sleep(20);
+  }
+  expect(new Set(await Promise.all(loads))).toEqual(new Set(['start();']));
+  await expect.poll(() => text('docs/page'), {timeout: 20_000}).toContain('Page | Third');
+});
+
+test('a page that was loaded before the site was replaced is reloaded when it connects', async () => {
+  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n', 'bundler.mjs': BUNDLER});
+  const server = await start(dir, 0, pathToFileURL(path.join(dir, 'bundler.mjs')));
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  /** What a page is sent that was requested so long ago (ms), up to its problems. */
+  const greeting = async (age: number): Promise<string> => {
+    const aborting = new AbortController();
+    const {body} = await fetch(`${server.url}__dev/events?age=${age}`, {signal: aborting.signal});
+    let received = '';
+    for await (const part of body ?? []) {
+      received += Buffer.from(part).toString();
+      if (received.includes('"problems"')) break;
+    }
+    await sleep(50);
+    aborting.abort();
+    return received;
+  };
+  const before = await greeting(0);
+  const loaded = performance.now();
+  writeFileSync(path.join(dir, 'site.config.ts'), SITE['site.config.ts'].replace('Test', 'Second'));
+  await expect
+    .poll(() => greeting(Math.ceil(performance.now() - loaded)), {timeout: 20_000})
+    .toContain('"reload"');
+  // One that was in the background takes the server for another.
+  const server1 = /"server":"[^"]+"/.exec(before)?.[0];
+  expect(server1).toBeDefined();
+  expect(await greeting(0)).not.toContain(server1);
 });
