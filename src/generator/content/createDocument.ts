@@ -2,6 +2,7 @@ import type {MarkdownDocument, Tag} from './Content.ts';
 import {toJsonObject} from './frontMatter/toJson.ts';
 import {getLastUpdate} from './getLastUpdate.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
+import {resolveHref} from '../shared/address/href.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {MarkdownFile} from './readMarkdown.ts';
@@ -45,7 +46,7 @@ export function createDocument(
     unlisted: frontMatter.unlisted ?? false,
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,
-    editUrl: editUrlOf(file.file, frontMatter.custom_edit_url, section.editUrl),
+    editUrl: editUrlOf(file.file, frontMatter.custom_edit_url, context),
     lastUpdate: getLastUpdate(file.path, frontMatter.last_update, context),
     hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
     tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? toc.minHeadingLevel,
@@ -63,8 +64,8 @@ export function formatOf(path: string, format: 'mdx' | 'md' | 'detect'): 'mdx' |
 function editUrlOf(
   file: string,
   own: string | null | undefined,
-  base: string | undefined,
+  {site, section: {editUrl}}: MarkdownContext,
 ): string | undefined {
-  if (own !== undefined) return own || undefined;
-  return base === undefined ? undefined : `${base.replace(/\/+$/, '')}/${encodeFilePath(file)}`;
+  if (own !== undefined) return own ? resolveHref(own, site) : undefined;
+  return editUrl === undefined ? undefined : `${editUrl.replace(/\/+$/, '')}/${encodeFilePath(file)}`;
 }

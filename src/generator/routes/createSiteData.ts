@@ -31,7 +31,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     ...(config.favicon && {favicon: config.favicon}),
     navbar: {
       title: themeConfig.navbar.title,
-      ...(themeConfig.navbar.logo && {logo: themeConfig.navbar.logo}),
+      ...(themeConfig.navbar.logo && {logo: resolveLogo(config, themeConfig.navbar.logo)}),
       items: themeConfig.navbar.items.map((item) => navItem(config, content, item)),
     },
     footer: {
@@ -96,6 +96,18 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
   }
 }
 
+function resolveLogo(
+  config: SiteConfig,
+  {src, srcDark, alt, href}: NonNullable<SiteData['navbar']['logo']>,
+): SiteData['navbar']['logo'] {
+  return {
+    src: resolveLayoutHref(src, config),
+    ...(srcDark && {srcDark: resolveLayoutHref(srcDark, config)}),
+    alt,
+    ...(href && {href: resolveLayoutHref(href, config)}),
+  };
+}
+
 function address(
   config: SiteConfig,
   {to, href}: NavbarItem,
@@ -112,9 +124,10 @@ function address(
 function footerGroup(config: SiteConfig, {title, items}: FooterGroup): FooterGroup {
   return {
     title,
-    items: items.map(({to, ...item}) => ({
+    items: items.map(({to, href, ...item}) => ({
       ...item,
       ...(to !== undefined && {to: resolveLayoutHref(to, config)}),
+      ...(href !== undefined && {href: resolveHref(href, config)}),
     })),
   };
 }

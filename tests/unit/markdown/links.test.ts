@@ -51,7 +51,6 @@ describe('links', () => {
     [true, '/docs/v2.0', '/v1/docs/v2.0/'],
     [true, '/x.mp4', '/v1/x.mp4'],
     [true, './other', './other/'],
-    [true, '..', '..'],
     [true, '#b', '#b'],
   ])('applies trailingSlash %s to %s', async (trailingSlash, url, href) => {
     expect(staticHtml(await compile(`[a](${url})`, {options: {trailingSlash}}))).toContain(`href="${href}"`);

@@ -33,7 +33,7 @@ export const site: SiteData = {
   },
   footer: {
     style: 'dark',
-    links: [{title: 'Docs', items: [{label: 'Welcome', to: '/docs/welcome'}]}],
+    links: [{title: 'Docs', items: [{label: 'Welcome', to: '/v1/docs/welcome'}]}],
     copyright: 'Copyright © 2025 Acme',
   },
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -1,6 +1,6 @@
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {fromSiteRoot} from '../../shared/address/baseUrl.ts';
-import {hasHost, hasScheme} from '../../shared/address/external.ts';
+import {hasHost} from '../../shared/address/external.ts';
 
 interface BaseUrlOptions {
   /** Adds the base URL even where the path begins with it. */
@@ -19,9 +19,8 @@ export function useBaseUrlUtils(): {withBaseUrl: (url: string, options?: BaseUrl
   const {baseUrl, url: origin} = useSite();
   return {
     withBaseUrl: (url, {forcePrependBaseUrl = false, absolute = false} = {}) => {
-      if (!url || url.startsWith('#') || hasScheme(url) || hasHost(url)) return url;
-      const path = forcePrependBaseUrl ? baseUrl + url.replace(/^\//, '') : fromSiteRoot(url, baseUrl);
-      return absolute ? origin + path : path;
+      const path = fromSiteRoot(url, baseUrl, forcePrependBaseUrl);
+      return absolute && path.startsWith('/') && !hasHost(path) ? origin + path : path;
     },
   };
 }

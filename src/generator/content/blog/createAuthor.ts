@@ -1,5 +1,7 @@
 import type {Author} from '../Content.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 import {resolveSocials} from './socials.ts';
 
 export interface WrittenAuthor {
@@ -15,19 +17,22 @@ export interface WrittenAuthor {
 }
 
 /** Takes an author as written, in the authors file or in a post; returns the author with addresses worked out. */
-export function createAuthor(written: WrittenAuthor, baseUrl: string, permalink?: string): Author {
+export function createAuthor(written: WrittenAuthor, site: Addressing, permalink?: string): Author {
   const {key, name, title, url, email, description} = written;
   const image = written.imageURL ?? written.image_url;
   return {
     key,
     name,
     title,
-    url,
+    url: url === undefined ? undefined : resolveHref(url, site),
     email,
-    imageURL: image === undefined ? undefined : withBaseUrl(image, baseUrl),
+    imageURL: image === undefined ? undefined : withBaseUrl(image, site.baseUrl),
     description,
     permalink,
-    socials: resolveSocials(written.socials).socials,
+    socials: resolveSocials(written.socials).socials.map((social) => ({
+      ...social,
+      url: resolveHref(social.url, site),
+    })),
   };
 }
 

@@ -34,7 +34,7 @@ export async function loadAuthors(
   const authors = new Map<string, Author>();
   for (const [key, entry] of Object.entries(data)) {
     problems.push(...checkAuthor(key, entry, file, loaded.locate));
-    authors.set(key, createAuthor({...entry, key}, site.baseUrl, pagePermalink(key, entry, site, options)));
+    authors.set(key, createAuthor({...entry, key}, site, pagePermalink(key, entry, site, options)));
   }
   return {
     file,

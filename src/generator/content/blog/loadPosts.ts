@@ -84,7 +84,7 @@ export async function loadPosts(
       onInlineTags: options.onInlineTags,
     });
     const authors = resolveAuthors(source, {
-      baseUrl: site.baseUrl,
+      site,
       authorsFile,
       onInlineAuthors: options.onInlineAuthors,
     });

@@ -1,3 +1,4 @@
+import type {Addressing} from '../../shared/address/Addressing.ts';
 import type {Reaction} from '../../config/SiteConfig.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -9,7 +10,7 @@ import {createAuthor, mergeAuthors, type WrittenAuthor} from './createAuthor.ts'
 import type {LoadedAuthors} from './loadAuthors.ts';
 
 export interface AuthorOptions {
-  baseUrl: string;
+  site: Addressing;
   authorsFile: LoadedAuthors;
   onInlineAuthors: Reaction;
 }
@@ -30,14 +31,14 @@ export function resolveAuthors(
 ): {authors: Author[]; problems: Problem[]} {
   const authors: Author[] = [];
   const problems: Problem[] = [];
-  const {authorsFile, baseUrl} = options;
+  const {authorsFile, site} = options;
   for (const {author, path} of writtenAuthors(source.frontMatter)) {
     const known = author.key === undefined ? undefined : authorsFile.authors.get(author.key);
     if (author.key === undefined) problems.push(...inlineProblem(author, path, source, options));
     else if (!known && !authorsFile.failed) problems.push(unknownKey(author.key, path, source, authorsFile));
     if (author.key !== undefined && !known && author.name === undefined) continue;
     const declared = author.key === undefined ? undefined : authorsFile.written.get(author.key);
-    authors.push(createAuthor(declared ? mergeAuthors(declared, author) : author, baseUrl, known?.permalink));
+    authors.push(createAuthor(declared ? mergeAuthors(declared, author) : author, site, known?.permalink));
   }
   return {authors, problems};
 }

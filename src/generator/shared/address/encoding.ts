@@ -38,7 +38,7 @@ export function encodeFilePath(path: string): string {
 
 /** Percent-encodes what may not occur in an address with query and hash, and keeps every escape in it. */
 export function encodeAddress(address: string): string {
-  if (/^[\w\-./:?#=&%~+@!$'()*,;]*$/.test(address) && !/%(?![0-9a-f]{2})/i.test(address)) return address;
+  if (/^(?:[\w\-./:?#=&~+@!$'()*,;]|%[0-9a-f]{2})*$/i.test(address)) return address;
   return address
     .split(ESCAPES)
     .map((part, index) => (index % 2 === 1 ? part : encodeText(part)))

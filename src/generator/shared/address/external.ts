@@ -13,7 +13,7 @@ export function hasHost(address: string): boolean {
 
 /** Whether an address is on another host, or one that only another program opens (`mailto:`). */
 export function isExternal(address: string): boolean {
-  return (hasScheme(address) && !address.startsWith(PATHNAME)) || hasHost(address);
+  return /^(?:(?!pathname:)[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address);
 }
 
 /** Whether an address is a page of the web on another host, which opens in a new tab. */

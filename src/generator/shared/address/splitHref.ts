@@ -15,5 +15,5 @@ export function splitHref(href: string): HrefParts {
 
 /** An address without query and hash. */
 export function pathOf(href: string): string {
-  return splitHref(href).path;
+  return href.replace(/[?#].*$/s, '');
 }

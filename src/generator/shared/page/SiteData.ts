@@ -47,6 +47,7 @@ export interface NavItem {
   activeBaseRegex?: string;
 }
 
+/** A group of links of the footer; in the site's data their addresses are resolved. */
 export interface FooterGroup {
   title?: string;
   items: {label?: string; to?: string; href?: string; html?: string}[];

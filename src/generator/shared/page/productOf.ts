@@ -1,4 +1,6 @@
-import {createPermalink} from '../address/permalink.ts';
+import {withBaseUrl} from '../address/baseUrl.ts';
+import {decodeAddress} from '../address/encoding.ts';
+import {pageFolder} from '../address/pageAddress.ts';
 
 interface Product {
   label: string;
@@ -11,12 +13,11 @@ export function productOf(
   {products, baseUrl}: {products: Product[]; baseUrl: string},
   permalink: string,
 ): Product | undefined {
-  const path = permalink.replace(/\/$/, '');
+  const folder = decodeAddress(pageFolder(permalink));
   let found: {product: Product; length: number} | undefined;
   for (const product of products) {
-    const own = createPermalink({baseUrl}, product.path).replace(/\/$/, '');
-    const isIn = path === own || path.startsWith(`${own}/`);
-    if (isIn && own.length > (found?.length ?? -1)) found = {product, length: own.length};
+    const own = decodeAddress(pageFolder(withBaseUrl(product.path, baseUrl)));
+    if (folder.startsWith(own) && own.length > (found?.length ?? -1)) found = {product, length: own.length};
   }
   return found?.product;
 }

@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import type {CardData} from '../../shared/page/PageData.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
+import {isWebAddress} from '../../shared/address/external.ts';
+import {resolveHref} from '../../shared/address/href.ts';
 import {usePage} from '../context/PageContext.ts';
+import {useSite} from '../context/SiteContext.ts';
 import {CardGrid} from './CardGrid.tsx';
 import {getCategoryCards} from './getCategoryCards.ts';
 
@@ -12,15 +16,15 @@ interface DocCardListProps {
 /** Cards that lead to the pages of a category. */
 export function DocCardList({items}: DocCardListProps): ReactNode {
   const page = usePage();
-  return <CardGrid cards={items ? items.flatMap(toCard) : getCategoryCards(page)} />;
+  const site = useSite();
+  return <CardGrid cards={items ? items.flatMap((item) => toCard(item, site)) : getCategoryCards(page)} />;
 }
 
-function toCard({
-  type,
-  label,
-  href,
-  description,
-}: NonNullable<DocCardListProps['items']>[number]): CardData[] {
-  const kind = type === 'category' ? 'category' : href && /^https?:/.test(href) ? 'link' : 'doc';
-  return href === undefined ? [] : [{type: kind, label, href, description}];
+function toCard(
+  {type, label, href, description}: NonNullable<DocCardListProps['items']>[number],
+  site: Addressing,
+): CardData[] {
+  if (href === undefined) return [];
+  const kind = type === 'category' ? 'category' : isWebAddress(href) ? 'link' : 'doc';
+  return [{type: kind, label, href: resolveHref(href, site), description}];
 }

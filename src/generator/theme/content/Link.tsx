@@ -1,4 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {resolveHref} from '../../shared/address/href.ts';
+import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -9,11 +11,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link to a page of the site or elsewhere (Docusaurus `Link`). */
 export function Link({to, href, children, ...rest}: LinkProps): ReactNode {
+  const site = useSite();
   const target = to ?? href;
   return target === undefined ? (
     <span className={rest.className}>{children}</span>
   ) : (
-    <Anchor href={target} {...rest}>
+    <Anchor href={resolveHref(target, site)} {...rest}>
       {children}
     </Anchor>
   );

@@ -1,4 +1,5 @@
 import type {CardData, PageData, SidebarNode} from '../../shared/page/PageData.ts';
+import {isWebAddress} from '../../shared/address/external.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 
 /**
@@ -31,7 +32,7 @@ export function getCategoryCards(page: PageData): CardData[] {
 function toCard(node: SidebarNode, path: string): CardData[] {
   if (node.type === 'link') {
     const isHidden = node.unlisted || isSamePage(node.href, path);
-    const type = /^https?:/.test(node.href) ? 'link' : 'doc';
+    const type = isWebAddress(node.href) ? 'link' : 'doc';
     return isHidden ? [] : [{type, label: node.label, href: node.href}];
   }
   const href = node.type === 'category' ? (node.href ?? node.firstHref) : undefined;

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AuthorData} from '../../shared/page/PageData.ts';
-import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {resolveHref} from '../../shared/address/href.ts';
 
 interface AuthorCardProps {
   author: AuthorData;
@@ -12,7 +10,6 @@ interface AuthorCardProps {
 
 /** Picture, name and role of an author. */
 export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode {
-  const site = useSite();
   const {name, title, imageURL, description, socials, count} = author;
   const href = author.href ?? author.url;
   return (
@@ -20,7 +17,7 @@ export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode
       {imageURL ? (
         <img
           className="author-image"
-          src={resolveHref(imageURL, site)}
+          src={imageURL}
           alt=""
           width={size === 'full' ? 64 : 40}
           height={size === 'full' ? 64 : 40}

@@ -1,26 +1,22 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {resolveLayoutHref} from '../../shared/address/href.ts';
 
 /** Logo and name of the site, which lead to its home page. */
 export function SiteLogo(): ReactNode {
   const site = useSite();
   const {logo, title} = site.navbar;
-  const source = (path: string): string => resolveLayoutHref(path, site);
   return (
     <Anchor className="navbar-brand" href={logo?.href ?? site.baseUrl}>
       {logo && (
         <>
           <img
             className={logo.srcDark ? 'only-light' : undefined}
-            src={source(logo.src)}
+            src={logo.src}
             alt={logo.alt}
             height={28}
           />
-          {logo.srcDark && (
-            <img className="only-dark" src={source(logo.srcDark)} alt={logo.alt} height={28} />
-          )}
+          {logo.srcDark && <img className="only-dark" src={logo.srcDark} alt={logo.alt} height={28} />}
         </>
       )}
       {title && <span>{title}</span>}

@@ -1,7 +1,7 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import {resolveHref} from '../../shared/address/href.ts';
+import {applyTrailingSlash} from '../../shared/address/trailingSlash.ts';
 
 /** Address of the search page. */
 export function searchPath(site: Pick<SiteData, 'baseUrl' | 'trailingSlash'>): string {
-  return resolveHref('/search', site);
+  return applyTrailingSlash(`${site.baseUrl}search`, site);
 }

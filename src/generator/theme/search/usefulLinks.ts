@@ -1,14 +1,13 @@
 import type {LinkData} from '../../shared/page/PageData.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import {resolveHref} from '../../shared/address/href.ts';
 
 /** Where a reader without a query may want to go: the first three internal links of the navbar and the footer. */
 export function usefulLinks(site: SiteData): LinkData[] {
   const navbar = site.navbar.items.flatMap(({type, label, href, external}) =>
-    type === 'link' && href && !external ? [{label, href: resolveHref(href, site)}] : [],
+    type === 'link' && href && !external ? [{label, href}] : [],
   );
   const footer = site.footer.links.flatMap(({items}) =>
-    items.flatMap(({label, to}) => (label && to ? [{label, href: resolveHref(to, site)}] : [])),
+    items.flatMap(({label, to}) => (label && to ? [{label, href: to}] : [])),
   );
   const seen = new Set<string>();
   return [...navbar, ...footer].filter(({href}) => !seen.has(href) && seen.add(href)).slice(0, 3);
