@@ -108,3 +108,18 @@ test('the page about the architecture names files that exist', () => {
   expect(paths.length).toBeGreaterThan(40);
   expect(paths.filter((name) => !existsSync(`${repositoryDir}src/generator/${name}`))).toEqual([]);
 });
+
+test('only the room `yaml` knows the parsers of YAML and front matter', () => {
+  const outside = [...readSources('src/generator'), ...readSources('scripts')].filter(
+    ({file, text}) =>
+      !file.startsWith('src/generator/yaml/') && /from '(?:yaml|js-yaml|gray-matter)'/.test(text),
+  );
+  expect(outside.map(({file}) => file)).toEqual([]);
+});
+
+function readSources(folder: string): {file: string; text: string}[] {
+  return readdirSync(`${repositoryDir}${folder}`, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .map((file) => ({file, text: readFileSync(`${repositoryDir}${file}`, 'utf8')}));
+}

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -6,7 +6,8 @@ import {knownKeys} from '../../problems/knownKeys.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
-import {readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
+import {type FrontMatter, readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
+import {numbersAsWritten} from '../../yaml/numbersAsWritten.ts';
 
 /** A front matter schema: an object with a `shape`. */
 export type FrontMatterSchema<Output> = z.ZodType<Output> & {shape: Record<string, z.core.$ZodType>};
@@ -32,9 +33,10 @@ export function checkFrontMatter<Output>(
   schema: FrontMatterSchema<Output>,
 ): CheckedFrontMatter<Output> {
   const split = readFrontMatter(text, file);
+  const data = withWrittenNumbers(split, schema);
   const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, where);
   const problems: Problem[] = split.problem ? [split.problem] : [];
-  for (const [key, value] of Object.entries(split.data)) {
+  for (const [key, value] of Object.entries(data)) {
     const near = misspelledKey(key, schema.shape);
     if (near !== undefined) {
       problems.push(withoutMeaning(file, key, locate([key], 'key'), `Did you mean \`${near}\`?`));
@@ -42,7 +44,6 @@ export function checkFrontMatter<Output>(
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
 
-  const {data} = split;
   const result = schema.safeParse(data);
   if (result.success) return {frontMatter: result.data, body: split.body, problems, locate};
   problems.push(...schemaProblems(result.error, {file, what: 'front matter', schema, input: data, locate}));
@@ -85,4 +86,26 @@ function withoutMeaning(file: string, key: string, place: Position | undefined, 
     message: `The front matter key \`${key}\` has no meaning.`,
     hint,
   };
+}
+
+/** A number where text is meant is the text that was written: a label `010` is not `10`, nor a title `1.10` `1.1`. */
+function withWrittenNumbers<Output>(
+  {data, yaml}: FrontMatter,
+  {shape}: FrontMatterSchema<Output>,
+): Record<string, unknown> {
+  const isOdd = (key: string): boolean =>
+    shape[key] !== undefined &&
+    hasNumber(data[key]) &&
+    !`${yaml}\n`.includes(`\n${key}: ${String(data[key])}\n`);
+  const written = Object.keys(data)
+    .filter(isOdd)
+    .map((key): [string, unknown] => [key, numbersAsWritten(yaml, key)])
+    .filter(([key, value]) => value !== undefined && shape[key] && z.safeParse(shape[key], value).success);
+  return written.length === 0 ? data : {...data, ...Object.fromEntries(written)};
+}
+
+function hasNumber(value: unknown): boolean {
+  return (
+    typeof value === 'number' || (Array.isArray(value) && value.some((item) => typeof item === 'number'))
+  );
 }

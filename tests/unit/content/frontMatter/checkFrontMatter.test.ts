@@ -140,3 +140,32 @@ test.each([
   expect(written(problems)).toEqual([]);
   expect(content.docs[0]?.description).toBe(start === '----' ? 'Text' : start);
 });
+
+test.each<[string, object]>([
+  ['title: 1:30', {title: '1:30'}],
+  ['title: 010', {title: '010'}],
+  ['title: 1.10', {title: '1.10'}],
+  ['title: 2024-05-31', {title: '2024-05-31'}],
+  ['title: yes', {title: 'yes'}],
+  ['title: 0x1F # hexadecimal', {title: '0x1F'}],
+  ['sidebar_label: 1_000', {sidebarLabel: '1_000'}],
+  ['sidebar_label: 7', {sidebarLabel: '7'}],
+  ['sidebar_position: 010', {sidebarPosition: 10}],
+  ['sidebar_position: 1.50', {sidebarPosition: 1.5}],
+  ['keywords: [1.10, 010, a]', {keywords: ['1.10', '010', 'a']}],
+  ['sidebar_custom_props: {a: 1.50, b: 010}', {sidebarCustomProps: {a: 1.5, b: 10}}],
+  ['own: 010', {frontMatter: {own: 10}}],
+])('%j is read as YAML 1.2, and text stays as it was written', async (front, fields) => {
+  const {content, problems} = await loadTestSite({'docs/a.md': `---\n${front}\n---\nText`});
+  expect(written(problems)).toEqual([]);
+  expect(content.docs[0]).toMatchObject(fields);
+});
+
+test('tags and authors files are read as front matter is', async () => {
+  const {content, problems} = await loadTestSite({
+    'docs/tags.yml': 'no:\n  label: 1:30\n',
+    'docs/a.md': '---\ntags: [no]\n---\nText',
+  });
+  expect(written(problems)).toEqual([]);
+  expect(content.docsTags.map(({label}) => label)).toEqual(['1:30']);
+});
