@@ -74,7 +74,8 @@ function linesToHtml(lines: Run[][], classes: Map<number, string[]>, isDiff: boo
     );
     const diff = isDiff ? diffLine(runs[0]?.[1] ?? '') : undefined;
     if (diff?.className) names.push(diff.className);
-    return codeLine<ElementContent>([{type: 'raw', value: diff?.html ?? runsToHtml(runs)}], names.join(' '));
+    const html = diff?.html ?? runsToHtml(runs);
+    return codeLine<ElementContent>({type: 'raw', value: `${html}\n`}, names.join(' '));
   });
   return toHtml(elements, {allowDangerousHtml: true});
 }

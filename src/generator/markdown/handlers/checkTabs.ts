@@ -1,14 +1,36 @@
 import type {Nodes} from 'mdast';
 import {isComment} from '../comments.ts';
+import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {JsxElement} from '../jsxAttributes.ts';
 import {attributeValues} from '../jsxAttributes.ts';
 import {type Binding, report, type SourceContext} from '../SourceContext.ts';
 
-const PROPERTIES: Record<string, string[]> = {
-  Tabs: ['defaultValue', 'values', 'groupId', 'queryString', 'lazy', 'block', 'className', 'children', 'key'],
-  TabItem: ['value', 'label', 'default', 'className', 'attributes', 'hidden', 'children', 'key'],
+const TABS_OPTIONS: Record<keyof TabsOptions, true> = {
+  defaultValue: true,
+  values: true,
+  groupId: true,
+  queryString: true,
+  lazy: true,
+  block: true,
+  className: true,
 };
+
+const TAB_ITEM_OPTIONS: Record<keyof TabItemOptions, true> = {
+  value: true,
+  label: true,
+  default: true,
+  className: true,
+  attributes: true,
+};
+
+const OPTIONS: Record<string, string[]> = {
+  Tabs: Object.keys(TABS_OPTIONS),
+  TabItem: Object.keys(TAB_ITEM_OPTIONS),
+};
+
+/** What may be written on both without being an option; Docusaurus has `hidden` on items. */
+const OTHER_PROPERTIES = ['hidden', 'children', 'key'];
 
 /**
  * Checks what is written on `<Tabs>` and `<TabItem>`: misspelt properties would change nothing and say nothing, and an
@@ -20,13 +42,14 @@ export function checkTabs(
   binding: Binding | undefined,
   source: SourceContext,
 ): void {
-  const known = PROPERTIES[name];
+  const options = OPTIONS[name];
   const isOurs = binding === undefined || (binding.kind === 'component' && binding.key === `@theme/${name}`);
-  if (!known || !isOurs || (binding === undefined && source.declared.has(name))) return;
+  if (!options || !isOurs || (binding === undefined && source.declared.has(name))) return;
+  const known = [...options, ...OTHER_PROPERTIES];
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) continue;
     const near = nearest(attribute.name, known);
-    const list = known.filter((one) => one !== 'children' && one !== 'key').map((one) => `\`${one}\``);
+    const list = options.map((one) => `\`${one}\``);
     const hint = near ? `Did you mean \`${near}\`?` : `It has ${list.join(', ')}.`;
     const place = attribute.position ?? node.position;
     report(source, 'warning', place, `\`<${name}>\` has no property \`${attribute.name}\`.`, hint);

@@ -17,7 +17,7 @@ export function codeBlock<Leaf>({
   code,
 }: CodeBlockData<Leaf>): MarkupElement<Leaf> {
   const isShifted = firstLine !== undefined && firstLine !== 1;
-  return element('figure', {className: ['code'], dataLanguage: language}, [
+  return element('figure', {className: ['code'], 'data-language': language}, [
     ...(title ? [element('figcaption', {className: ['code-title']}, title)] : []),
     // The keyboard must be able to scroll long lines.
     element('pre', {tabIndex: 0, className: firstLine === undefined ? undefined : ['line-numbers']}, [
@@ -25,7 +25,7 @@ export function codeBlock<Leaf>({
         'code',
         {
           className: [`language-${language}`],
-          dataStart: isShifted ? firstLine : undefined,
+          'data-start': isShifted ? firstLine : undefined,
           style: isShifted ? `counter-reset:line ${firstLine - 1}` : undefined,
         },
         code,
@@ -35,14 +35,14 @@ export function codeBlock<Leaf>({
   ]);
 }
 
-/** One line of a code block; its line break is inside, so that a marked line is as high as any. */
-export function codeLine<Leaf>(code: Markup<Leaf>[], className?: string): MarkupElement<Leaf> {
-  return element<Leaf>('span', {className: classNames('line', className)}, [...code, text('\n')]);
+/** One line of a code block; the code ends with the line break. */
+export function codeLine<Leaf>(code: Markup<Leaf>, className?: string): MarkupElement<Leaf> {
+  return element('span', {className: classNames('line', className)}, [code]);
 }
 
 /** The button that copies the `<code>` which stands next to it. */
 export function copyButton<Leaf>(label: string): MarkupElement<Leaf> {
-  return element<Leaf>('button', {type: 'button', className: ['code-copy'], ariaLabel: label}, [
+  return element<Leaf>('button', {type: 'button', className: ['code-copy'], 'aria-label': label}, [
     text('Copy'),
   ]);
 }

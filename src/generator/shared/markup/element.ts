@@ -13,7 +13,12 @@ export interface MarkupElement<Leaf = ElementContent> {
 
 export type Markup<Leaf = ElementContent> = MarkupElement<Leaf> | Text | Leaf;
 
-/** Builds an element. Properties have hast's names (`className`, `ariaLabel`, `dataValue`); undefined ones do not show. */
+/**
+ * Builds an element.
+ *
+ * @param properties By the names that hast and React share: `className`, `tabIndex`, `aria-label`, `data-value`;
+ *   undefined ones do not show
+ */
 export function element<Leaf = ElementContent>(
   tagName: string,
   properties: Properties = {},

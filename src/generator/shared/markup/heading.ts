@@ -33,6 +33,6 @@ function selfLink<Leaf>(id: string, label: string): MarkupElement<Leaf> {
   return element('a', {
     className: ['hash-link'],
     href: `#${encodeURI(id)}`,
-    ariaLabel: `Direct link to ${label}`,
+    'aria-label': `Direct link to ${label}`,
   });
 }

@@ -18,8 +18,13 @@ export function link<Leaf>({href, kind, title, children}: LinkData<Leaf>): Marku
 /** The attributes of a link by where it points. Other sites and files open in a new tab. */
 export function linkProperties(href: string, kind: LinkKind): Properties {
   if (kind === 'page') return {href};
-  return {href, ...NEW_TAB, ...(kind === 'external' && {className: ['external']})};
+  return {
+    href,
+    ...NEW_TAB,
+    rel: NEW_TAB.rel.split(' '),
+    ...(kind === 'external' && {className: ['external']}),
+  };
 }
 
 /** What makes a link open in a new tab, without a hold on this one. */
-export const NEW_TAB = {target: '_blank', rel: ['noopener', 'noreferrer']};
+export const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};

@@ -1,3 +1,4 @@
+import type {Properties} from 'hast';
 import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
 
 export interface TabsData<Leaf> {
@@ -14,9 +15,9 @@ export interface TabsData<Leaf> {
   /** Group of tabs that are not React's: `installStaticTabs` works them and remembers the choice under this name. */
   group?: string;
   /** Leaves out the panels that are not selected. */
-  isLazy?: boolean;
+  lazy?: boolean;
   /** Makes the tabs as wide as the text together. */
-  isBlock?: boolean;
+  block?: boolean;
   className?: string;
 }
 
@@ -24,8 +25,12 @@ export interface TabData {
   value: string;
   /** By default the value. */
   label?: string;
-  className?: string;
+  /** Attributes besides those that every tab has. */
+  attributes?: TabAttributes;
 }
+
+/** Attributes by the names that React gives them. */
+export type TabAttributes = Omit<Properties, 'className'> & {className?: string};
 
 export interface TabPanelData<Leaf> {
   /** The value of its tab. */
@@ -40,66 +45,71 @@ export interface TabPanelData<Leaf> {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function tabs<Leaf>(data: TabsData<Leaf>): MarkupElement<Leaf> {
-  const {group, isBlock, className, label, panels, isLazy, selected} = data;
-  const shown = panels.filter(({value}) => !isLazy || value === selected);
+export function tabs<Leaf>({
+  id,
+  tabs: list,
+  panels,
+  selected,
+  label: name,
+  group,
+  lazy,
+  block,
+  className,
+}: TabsData<Leaf>): MarkupElement<Leaf> {
+  const isSelected = ({value}: {value: string}): boolean => value === selected;
+  // With no tab selected the first one takes the focus.
+  const focusable = list.find(isSelected) ?? list[0];
   return element(
     'div',
     {
       className: classNames('tabs', className),
-      dataBlock: isBlock ? 'true' : undefined,
-      dataTabGroup: group,
+      'data-block': block ? 'true' : undefined,
+      'data-tab-group': group,
     },
     [
       element(
         'ul',
-        {className: ['tabs-list'], role: 'tablist', ariaOrientation: 'horizontal', ariaLabel: label},
-        data.tabs.map((tab, index) => tabElement<Leaf>(tab, index, data)),
+        {
+          className: ['tabs-list'],
+          role: 'tablist',
+          'aria-orientation': 'horizontal',
+          'aria-label': name,
+        },
+        list.map((tab, index) =>
+          element<Leaf>(
+            'li',
+            {
+              ...tab.attributes,
+              className: classNames('tab', tab.attributes?.className),
+              role: 'tab',
+              id: `${id}-tab-${index}`,
+              'aria-controls': lazy && !isSelected(tab) ? undefined : `${id}-panel-${index}`,
+              'aria-selected': String(isSelected(tab)),
+              tabIndex: tab === focusable ? 0 : -1,
+              'data-value': tab.value,
+            },
+            [text(tab.label ?? tab.value)],
+          ),
+        ),
       ),
-      ...shown.map((panel) => panelElement(panel, data)),
+      ...panels
+        .filter((panel) => !lazy || isSelected(panel))
+        .map((panel) => {
+          const index = list.findIndex(({value}) => value === panel.value);
+          return element(
+            'div',
+            {
+              className: classNames('tab-panel', panel.className),
+              role: 'tabpanel',
+              id: `${id}-panel-${index}`,
+              'aria-labelledby': `${id}-tab-${index}`,
+              'data-label': list[index]?.label ?? panel.value,
+              'data-value': panel.value,
+              hidden: !isSelected(panel),
+            },
+            panel.children,
+          );
+        }),
     ],
-  );
-}
-
-function tabElement<Leaf>(
-  {value, label = value, className}: TabData,
-  index: number,
-  {id, tabs, selected, isLazy}: TabsData<Leaf>,
-): MarkupElement<Leaf> {
-  const isSelected = value === selected;
-  // With no tab selected the first one takes the focus.
-  const focusable = tabs.some((tab) => tab.value === selected) ? selected : tabs[0]?.value;
-  return element<Leaf>(
-    'li',
-    {
-      className: classNames('tab', className),
-      role: 'tab',
-      id: `${id}-tab-${index}`,
-      ariaControls: isLazy && !isSelected ? undefined : [`${id}-panel-${index}`],
-      ariaSelected: String(isSelected),
-      tabIndex: value === focusable ? 0 : -1,
-      dataValue: value,
-    },
-    [text(label)],
-  );
-}
-
-function panelElement<Leaf>(
-  {value, className, children}: TabPanelData<Leaf>,
-  {id, tabs, selected}: TabsData<Leaf>,
-): MarkupElement<Leaf> {
-  const index = tabs.findIndex((tab) => tab.value === value);
-  return element(
-    'div',
-    {
-      className: classNames('tab-panel', className),
-      role: 'tabpanel',
-      id: `${id}-panel-${index}`,
-      ariaLabelledBy: [`${id}-tab-${index}`],
-      dataLabel: tabs[index]?.label ?? value,
-      dataValue: value,
-      hidden: value !== selected,
-    },
-    children,
   );
 }

@@ -1,9 +1,7 @@
 /**
  * Closes the navbar's menus on Escape, when the focus or a click goes elsewhere, and when one of their links is followed.
- *
- * @returns A function that removes the listeners.
  */
-export function installCloseDropdowns(document: Document): () => void {
+export function installCloseDropdowns(document: Document, signal?: AbortSignal): void {
   const closeOthers = (event: Event): void => {
     for (const menu of getOpenMenus(document)) {
       if (!(event.target instanceof Node && menu.contains(event.target))) {
@@ -29,16 +27,10 @@ export function installCloseDropdowns(document: Document): () => void {
       }
     }
   };
-  document.addEventListener('pointerdown', closeOthers);
-  document.addEventListener('focusin', closeOthers);
-  document.addEventListener('click', closeOnLink);
-  document.addEventListener('keydown', closeOnEscape);
-  return () => {
-    document.removeEventListener('pointerdown', closeOthers);
-    document.removeEventListener('focusin', closeOthers);
-    document.removeEventListener('click', closeOnLink);
-    document.removeEventListener('keydown', closeOnEscape);
-  };
+  document.addEventListener('pointerdown', closeOthers, {signal});
+  document.addEventListener('focusin', closeOthers, {signal});
+  document.addEventListener('click', closeOnLink, {signal});
+  document.addEventListener('keydown', closeOnEscape, {signal});
 }
 
 function getOpenMenus(document: Document): HTMLDetailsElement[] {

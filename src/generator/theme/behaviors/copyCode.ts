@@ -6,10 +6,8 @@ const SHOWN_MS = 2000;
 
 /**
  * Makes the Copy buttons of all code blocks work, through one listener.
- *
- * @returns A function that removes the listener.
  */
-export function installCopyCode(document: Document): () => void {
+export function installCopyCode(document: Document, signal?: AbortSignal): void {
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button.code-copy') : null;
     const code = button?.parentElement?.querySelector('code');
@@ -17,8 +15,7 @@ export function installCopyCode(document: Document): () => void {
       void copy(document, button, code);
     }
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, {signal});
 }
 
 async function copy(document: Document, button: Element, code: Element): Promise<void> {

@@ -2,10 +2,8 @@ import {announce} from './announce.ts';
 
 /**
  * Copies the address of a heading when its `#` link is followed.
- *
- * @returns A function that removes the listener.
  */
-export function installHeadingLinkCopy(document: Document): () => void {
+export function installHeadingLinkCopy(document: Document, signal?: AbortSignal): void {
   const onClick = (event: Event): void => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.hash-link') : null;
@@ -17,6 +15,5 @@ export function installHeadingLinkCopy(document: Document): () => void {
       );
     }
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, {signal});
 }

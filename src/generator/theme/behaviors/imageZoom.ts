@@ -6,10 +6,8 @@ const WORTHWHILE = 1.2;
  * scroll. Such
  * pictures become buttons for pointer and keyboard; the dialog is loaded when it is first wanted. Images that are
  * links stay links.
- *
- * @returns A function that removes the listeners.
  */
-export function installImageZoom(document: Document): () => void {
+export function installImageZoom(document: Document, signal?: AbortSignal): void {
   const offer = (image: EventTarget | null): void => {
     if (image instanceof HTMLImageElement && isWorthwhile(image)) {
       makeButton(image);
@@ -45,18 +43,11 @@ export function installImageZoom(document: Document): () => void {
   };
   for (const image of document.querySelectorAll('img')) offer(image);
   // `load` does not bubble, but it can be caught on its way down.
-  document.addEventListener('load', onLoad, true);
-  document.addEventListener('pointerover', onReach, {passive: true});
-  document.addEventListener('focusin', onReach);
-  document.addEventListener('click', open);
-  document.addEventListener('keydown', open);
-  return () => {
-    document.removeEventListener('load', onLoad, true);
-    document.removeEventListener('pointerover', onReach);
-    document.removeEventListener('focusin', onReach);
-    document.removeEventListener('click', open);
-    document.removeEventListener('keydown', open);
-  };
+  document.addEventListener('load', onLoad, {capture: true, signal});
+  document.addEventListener('pointerover', onReach, {passive: true, signal});
+  document.addEventListener('focusin', onReach, {signal});
+  document.addEventListener('click', open, {signal});
+  document.addEventListener('keydown', open, {signal});
 }
 
 function isWorthwhile(image: HTMLImageElement): boolean {

@@ -8,24 +8,17 @@ import {installStaticTabs} from './staticTabs.ts';
 import {installWrapCode} from './wrapCode.ts';
 
 /**
- * Installs what the prerendered HTML needs beside React: one listener on the document for each behaviour.
+ * Installs what the prerendered HTML needs besides React: one listener on the document for each behavior.
  *
- * @returns A function that removes them all.
+ * @param signal ends them all; without it they live as long as the document
  */
-export function installBehaviors(document: Document): () => void {
-  const removers = [
-    installCopyCode,
-    installWrapCode,
-    installStaticTabs,
-    installHeadingLinkCopy,
-    installCloseDropdowns,
-    installImageZoom,
-    installShortcuts,
-    installPrintLine,
-  ].map((install) => install(document));
-  return () => {
-    for (const remove of removers) {
-      remove();
-    }
-  };
+export function installBehaviors(document: Document, signal?: AbortSignal): void {
+  installCopyCode(document, signal);
+  installWrapCode(document, signal);
+  installStaticTabs(document, signal);
+  installHeadingLinkCopy(document, signal);
+  installCloseDropdowns(document, signal);
+  installImageZoom(document, signal);
+  installShortcuts(document, signal);
+  installPrintLine(document, signal);
 }

@@ -1,15 +1,12 @@
 /**
  * Gives a printed page a first line with its address and the day: paper does not tell where it comes from.
- *
- * @returns A function that removes the listener.
  */
-export function installPrintLine(document: Document): () => void {
+export function installPrintLine(document: Document, signal?: AbortSignal): void {
   const window = document.defaultView;
-  if (!window) return () => undefined;
+  if (!window) return;
   const show = (): void => {
     const day = new Date().toISOString().slice(0, 10);
     document.querySelector('main')?.setAttribute('data-printed', `${window.location.href} · ${day}`);
   };
-  window.addEventListener('beforeprint', show);
-  return () => window.removeEventListener('beforeprint', show);
+  window.addEventListener('beforeprint', show, {signal});
 }

@@ -12,10 +12,8 @@ const TARGETS: Record<string, string> = {
  * Keys for readers: `[` and `]` for the previous and the next page, `/` for search, `?` for the list of shortcuts. Not
  * while typing, not while a dialog is open, and not when the reader has turned them off. Control or Command with K opens
  * search always. The footer's button opens the list as well.
- *
- * @returns A function that removes the listeners.
  */
-export function installShortcuts(document: Document): () => void {
+export function installShortcuts(document: Document, signal?: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
     const isSearch = event.key.toLowerCase() === 'k' && isCommandAlone(event);
@@ -35,12 +33,8 @@ export function installShortcuts(document: Document): () => void {
   const onClick = ({target}: Event): void => {
     if (target instanceof Element && target.closest('.footer-shortcuts')) openList(document);
   };
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('click', onClick);
-  return () => {
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('click', onClick);
-  };
+  document.addEventListener('keydown', onKeyDown, {signal});
+  document.addEventListener('click', onClick, {signal});
 }
 
 /** Opens the list, which is loaded for that. Without it the keys work all the same. */

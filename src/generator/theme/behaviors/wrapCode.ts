@@ -3,10 +3,8 @@ import {announce} from './announce.ts';
 /**
  * Gives each code block whose lines are cut off a button that wraps them. The button is added when the reader first
  * points at the block or focuses it, so that prerendered pages need not carry one for every block.
- *
- * @returns A function that removes the listeners.
  */
-export function installWrapCode(document: Document): () => void {
+export function installWrapCode(document: Document, signal?: AbortSignal): void {
   const offer = (event: Event): void => {
     const block = event.target instanceof Element ? event.target.closest('figure.code') : null;
     const pre = block?.querySelector('pre');
@@ -14,12 +12,8 @@ export function installWrapCode(document: Document): () => void {
       pre.after(createButton(document, block));
     }
   };
-  document.addEventListener('pointerover', offer, {passive: true});
-  document.addEventListener('focusin', offer);
-  return () => {
-    document.removeEventListener('pointerover', offer);
-    document.removeEventListener('focusin', offer);
-  };
+  document.addEventListener('pointerover', offer, {passive: true, signal});
+  document.addEventListener('focusin', offer, {signal});
 }
 
 function createButton(document: Document, block: Element): Element {

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {admonition} from '../../shared/markup/admonition.ts';
+import {toReact} from './toReact.ts';
 
 interface AdmonitionProps {
   type?: string;
@@ -9,23 +11,22 @@ interface AdmonitionProps {
   children?: ReactNode;
 }
 
-/** A note beside the text; the same markup as compiled `:::` blocks have. */
+/** A note beside the text. */
 export function Admonition({
   type = 'note',
-  title,
+  title = type,
   icon,
-  className,
+  className = '',
   id,
   children,
 }: AdmonitionProps): ReactNode {
-  const names = ['admonition', `admonition-${type}`, icon !== undefined && 'admonition-own-icon', className];
-  return (
-    <div className={names.filter(Boolean).join(' ')} role="note" id={id}>
-      <p className="admonition-title">
-        {icon}
-        {title ?? type}
-      </p>
-      {children}
-    </div>
+  return toReact(
+    admonition({
+      type,
+      title: [icon, title],
+      id,
+      className: icon === undefined ? className : `admonition-own-icon ${className}`.trim(),
+      children: [children],
+    }),
   );
 }

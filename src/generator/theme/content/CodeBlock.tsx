@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {codeBlock, codeLine} from '../../shared/markup/codeBlock.ts';
+import {toReact} from './toReact.ts';
 
 interface CodeBlockProps {
   children?: ReactNode;
@@ -9,7 +11,7 @@ interface CodeBlockProps {
   showLineNumbers?: boolean | number;
 }
 
-/** A code block made by a component: the markup of compiled ones, without highlighting. */
+/** A code block made by a component, without highlighting. */
 export function CodeBlock({
   children,
   language,
@@ -17,33 +19,19 @@ export function CodeBlock({
   title,
   showLineNumbers,
 }: CodeBlockProps): ReactNode {
-  const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  const start = typeof showLineNumbers === 'number' ? showLineNumbers : 1;
   const code = typeof children === 'string' ? children.replace(/\n$/, '') : children;
-  return (
-    <figure className="code" data-language={name}>
-      {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll long lines */}
-      <pre tabIndex={0} className={showLineNumbers ? 'line-numbers' : undefined}>
-        <code
-          className={`language-${name}`}
-          style={showLineNumbers && start !== 1 ? {counterReset: `line ${start - 1}`} : undefined}
-        >
-          {showLineNumbers && typeof code === 'string' ? <Lines code={code} /> : code}
-        </code>
-      </pre>
-      <button type="button" className="code-copy" aria-label="Copy code">
-        Copy
-      </button>
-    </figure>
+  const firstLine = showLineNumbers ? Number(showLineNumbers) : undefined;
+  const tree = codeBlock<ReactNode>({
+    language: language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
+    title: title === undefined ? undefined : [title],
+    firstLine,
+    code:
+      firstLine !== undefined && typeof code === 'string'
+        ? code.split('\n').map((line) => codeLine<ReactNode>(`${line}\n`))
+        : [code],
+  });
+  // React takes a style only as an object.
+  return toReact(tree, ({properties}) =>
+    properties.style ? {style: {counterReset: `line ${Number(firstLine) - 1}`}} : undefined,
   );
-}
-
-function Lines({code}: {code: string}): ReactNode {
-  return code.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its number
-    <span className="line" key={index}>
-      {`${line}\n`}
-    </span>
-  ));
 }

@@ -1,5 +1,7 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {Children, isValidElement} from 'react';
+import {details} from '../../shared/markup/details.ts';
+import {toReact} from './toReact.ts';
 
 type DetailsProps = Omit<ComponentProps<'details'>, 'summary'> & {
   /** Label, or a whole `summary` element; without it, the first `summary` among the children. */
@@ -10,15 +12,15 @@ type DetailsProps = Omit<ComponentProps<'details'>, 'summary'> & {
 export function Details({summary, children, ...rest}: DetailsProps): ReactNode {
   const parts = Children.toArray(children);
   const own = parts.find(isSummary);
-  const label = summary ?? own ?? 'Details';
-  return (
-    <details {...rest}>
-      {isSummary(label) ? label : <summary>{label}</summary>}
-      {parts.filter((part) => part !== own)}
-    </details>
-  );
+  const label = summary ?? own;
+  const {children: content, ...labelProps} = isSummary(label) ? label.props : {children: label};
+  const tree = details({
+    summary: content === undefined ? undefined : [content],
+    children: [parts.filter((part) => part !== own)],
+  });
+  return toReact(tree, ({tagName}) => (tagName === 'details' ? rest : labelProps));
 }
 
-function isSummary(node: ReactNode): boolean {
+function isSummary(node: ReactNode): node is ReactElement<ComponentProps<'summary'>> {
   return isValidElement(node) && node.type === 'summary';
 }

@@ -1,18 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {heading} from '../../shared/markup/heading.ts';
+import {toReact} from './toReact.ts';
 
 type HeadingProps = ComponentProps<'h2'> & {as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
 
-/** A heading made by a component; with an id it gets the link that compiled headings have. */
-export function Heading({as: Tag, children, ...rest}: HeadingProps): ReactNode {
-  if (Tag === 'h1' || rest.id === undefined) {
-    return <Tag {...rest}>{children}</Tag>;
-  }
-  const name = typeof children === 'string' ? children : rest.id;
-  return (
-    <Tag {...rest}>
-      {children}
-      {/* biome-ignore lint/a11y/useAnchorContent: its sign comes from CSS */}
-      <a className="hash-link" href={`#${rest.id}`} aria-label={`Direct link to ${name}`} />
-    </Tag>
-  );
+/** A heading made by a component. */
+export function Heading({as, id, children, ...rest}: HeadingProps): ReactNode {
+  const label = typeof children === 'string' ? children : (id ?? '');
+  const tree = heading({level: Number(as[1]), id, label, children: [children]});
+  return toReact(tree, ({tagName}) => (tagName === as ? rest : undefined));
 }

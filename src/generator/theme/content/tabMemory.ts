@@ -1,21 +1,19 @@
 /** Tabs of one group change together on a page, and the choice is remembered in the browser. */
 
 /** Event on the document when a reader chooses a tab of a group. */
-export const CHOICE_EVENT = 'tabchoice';
+const CHOICE_EVENT = 'tabchoice';
 
 export interface TabChoice {
   groupId: string;
   value: string;
 }
 
-/** Key in `localStorage`, as Docusaurus names it. */
-export function storageKey(groupId: string): string {
-  return `docusaurus.tab.${groupId}`;
-}
+/** What keys in `localStorage` begin with, as in Docusaurus; the name of the group follows. */
+const KEY_PREFIX = 'docusaurus.tab.';
 
 export function readStored(groupId: string | undefined): string | null {
   try {
-    return groupId === undefined ? null : localStorage.getItem(storageKey(groupId));
+    return groupId === undefined ? null : localStorage.getItem(KEY_PREFIX + groupId);
   } catch {
     return null;
   }
@@ -24,9 +22,25 @@ export function readStored(groupId: string | undefined): string | null {
 /** Remembers a choice and tells all tabs of the page about it. */
 export function publishChoice(choice: TabChoice): void {
   try {
-    localStorage.setItem(storageKey(choice.groupId), choice.value);
+    localStorage.setItem(KEY_PREFIX + choice.groupId, choice.value);
   } catch {
     // Storage may be forbidden: the choice then holds for this page.
   }
   document.dispatchEvent(new CustomEvent<TabChoice>(CHOICE_EVENT, {detail: choice}));
+}
+
+/** Calls `follow` with each choice that is made on the page or in another window of the browser. */
+export function followChoices(follow: (choice: TabChoice) => void, signal?: AbortSignal): void {
+  const onChoice = (event: Event): void => {
+    if (event instanceof CustomEvent) {
+      follow(event.detail);
+    }
+  };
+  const onStorage = ({key, newValue}: StorageEvent): void => {
+    if (key?.startsWith(KEY_PREFIX) && newValue !== null) {
+      follow({groupId: key.slice(KEY_PREFIX.length), value: newValue});
+    }
+  };
+  document.addEventListener(CHOICE_EVENT, onChoice, {signal});
+  window.addEventListener('storage', onStorage, {signal});
 }

@@ -1,20 +1,9 @@
 import type {ReactElement, ReactNode} from 'react';
 import {Children, isValidElement} from 'react';
+import type {TabItemOptions, TabOptions} from '../../shared/markup/TabsOptions.ts';
 
-export interface TabItemProps {
-  value: string;
-  label?: string;
-  default?: boolean;
-  className?: string;
-  attributes?: Record<string, unknown>;
+export interface TabItemProps extends TabItemOptions {
   children?: ReactNode;
-}
-
-export interface TabValue {
-  value: string;
-  label?: string;
-  default?: boolean;
-  attributes?: Record<string, unknown>;
 }
 
 /**
@@ -44,7 +33,7 @@ export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
  *
  * @throws when `defaultValue` is the value of no tab (Docusaurus tabs).
  */
-export function getInitialTab(tabs: readonly TabValue[], defaultValue?: string | null): string | null {
+export function getInitialTab(tabs: readonly TabOptions[], defaultValue?: string | null): string | null {
   if (defaultValue === undefined) {
     return (tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? null;
   }

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {decodeAddress} from '../../shared/address/encoding.ts';
-import {CHOICE_EVENT, publishChoice, readStored, storageKey} from './tabMemory.ts';
+import {followChoices, publishChoice, readStored} from './tabMemory.ts';
 
 interface TabChoiceOptions {
   initial: string | null;
@@ -33,27 +33,13 @@ export function useTabChoice({
     if (remembered !== undefined) {
       setSelected(remembered);
     }
-    const follow = (group: string | undefined, value: string | null): void => {
-      if (groupId !== undefined && group === groupId && isKnown(value)) {
-        setSelected(value);
+    const unmounted = new AbortController();
+    followChoices((choice) => {
+      if (choice.groupId === groupId && isKnown(choice.value)) {
+        setSelected(choice.value);
       }
-    };
-    const onChoice = (event: Event): void => {
-      if (event instanceof CustomEvent) {
-        follow(event.detail.groupId, event.detail.value);
-      }
-    };
-    const onStorage = (event: StorageEvent): void => {
-      if (groupId !== undefined && event.key === storageKey(groupId)) {
-        follow(groupId, event.newValue);
-      }
-    };
-    document.addEventListener(CHOICE_EVENT, onChoice);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      document.removeEventListener(CHOICE_EVENT, onChoice);
-      window.removeEventListener('storage', onStorage);
-    };
+    }, unmounted.signal);
+    return () => unmounted.abort();
   }, [known, groupId, parameter]);
 
   const select = useCallback(

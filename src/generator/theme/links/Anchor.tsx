@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {isWebAddress} from '../../shared/address/external.ts';
+import {NEW_TAB} from '../../shared/markup/link.ts';
 
 type AnchorProps = ComponentProps<'a'> & {href: string; children?: ReactNode};
 
@@ -9,12 +10,6 @@ export function Anchor({href, className, ...rest}: AnchorProps): ReactNode {
     return <a href={href} className={className} {...rest} />;
   }
   return (
-    <a
-      href={href}
-      className={className ? `${className} external` : 'external'}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...rest}
-    />
+    <a href={href} className={className ? `${className} external` : 'external'} {...NEW_TAB} {...rest} />
   );
 }

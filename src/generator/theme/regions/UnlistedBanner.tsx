@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
+import {Admonition} from '../content/Admonition.tsx';
 
 /** Says on an unlisted page what that means. */
 export function UnlistedBanner(): ReactNode {
   return (
-    <div className="admonition admonition-caution" role="note">
-      <p className="admonition-title">Unlisted page</p>
+    <Admonition type="caution" title="Unlisted page">
       <p>
         Only readers who have its address find this page: neither the navigation nor search engines list it.
       </p>
-    </div>
+    </Admonition>
   );
 }

@@ -126,14 +126,14 @@ const cases: [name: string, node: ElementContent, html: string][] = [
     'lazy tabs of which none is selected',
     tabs({
       id: 't',
-      isLazy: true,
-      isBlock: true,
+      lazy: true,
+      block: true,
       className: 'mine',
       selected: null,
-      tabs: [{value: 'a', className: 'own'}],
+      tabs: [{value: 'a', attributes: {className: 'own', title: 'A'}}],
       panels: [{value: 'a', children: [text('A')]}],
     }),
-    '<div class="tabs mine" data-block="true"><ul class="tabs-list" role="tablist" aria-orientation="horizontal"><li class="tab own" role="tab" id="t-tab-0" aria-selected="false" tabindex="0" data-value="a">a</li></ul></div>',
+    '<div class="tabs mine" data-block="true"><ul class="tabs-list" role="tablist" aria-orientation="horizontal"><li class="tab own" title="A" role="tab" id="t-tab-0" aria-selected="false" tabindex="0" data-value="a">a</li></ul></div>',
   ],
 ];
 

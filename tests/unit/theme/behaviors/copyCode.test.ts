@@ -3,16 +3,17 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {installBehaviors} from '../../../../src/generator/theme/behaviors/installBehaviors.ts';
 
 let copied: string[] = [];
-let remove: () => void;
+let listeners: AbortController;
 
 beforeEach(() => {
   copied = [];
   vi.stubGlobal('navigator', {clipboard: {writeText: async (text: string) => void copied.push(text)}});
-  remove = installBehaviors(document);
+  listeners = new AbortController();
+  installBehaviors(document, listeners.signal);
 });
 
 afterEach(() => {
-  remove();
+  listeners.abort();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });

@@ -4,7 +4,7 @@ import {createPageState} from '../../../../src/generator/reference/render/Render
 import {tabsHtml} from '../../../../src/generator/reference/render/tabsHtml.ts';
 import {installStaticTabs, restoreStaticTabs} from '../../../../src/generator/theme/behaviors/staticTabs.ts';
 
-let remove: () => void;
+let listeners: AbortController;
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,10 +16,11 @@ beforeEach(() => {
       page,
     );
   document.body.innerHTML = tabs(['curl', 'ts', 'java']) + tabs(['json', 'ts']) + tabs(['json', 'yaml']);
-  remove = installStaticTabs(document);
+  listeners = new AbortController();
+  installStaticTabs(document, listeners.signal);
 });
 
-afterEach(() => remove());
+afterEach(() => listeners.abort());
 
 /** What each group of tabs shows. */
 function shown(): string[] {

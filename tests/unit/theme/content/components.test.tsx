@@ -8,6 +8,7 @@ import {useColorMode} from '../../../../src/generator/compat/docusaurus/theme-co
 import useDocusaurusContext from '../../../../src/generator/compat/docusaurus/useDocusaurusContext.ts';
 import ThemedImage from '../../../../src/generator/compat/theme/ThemedImage.ts';
 import type {CardData} from '../../../../src/generator/shared/page/PageData.ts';
+import {Heading} from '../../../../src/generator/theme/content/Heading.tsx';
 import {mdxComponents} from '../../../../src/generator/theme/content/mdxComponents.tsx';
 import {PageContext} from '../../../../src/generator/theme/context/PageContext.ts';
 import {SiteContext} from '../../../../src/generator/theme/context/SiteContext.ts';
@@ -28,6 +29,39 @@ test('a code block has the markup of compiled ones', () => {
       '<pre tabindex="0"><code class="language-ts">const a = 1;</code></pre>' +
       '<button type="button" class="code-copy" aria-label="Copy code">Copy</button></figure>',
   );
+});
+
+test('the lines of a code block have the numbers that it is given', () => {
+  const html = renderToString(<CodeBlock showLineNumbers={7}>{'a\nb'}</CodeBlock>);
+  expect(html).toContain('<pre tabindex="0" class="line-numbers">');
+  expect(html).toContain(
+    '<code class="language-text" data-start="7" style="counter-reset:line 6"><span class="line">a\n</span><span class="line">b\n</span></code>',
+  );
+  expect(renderToString(<CodeBlock showLineNumbers>a</CodeBlock>)).toContain('<code class="language-text">');
+});
+
+test('details keep their attributes, and those of their summary', () => {
+  expect(
+    renderToString(
+      <Details className="mine" open>
+        <summary className="own">Label</summary>
+        Text
+      </Details>,
+    ),
+  ).toBe('<details class="mine" open=""><summary class="own">Label</summary>Text</details>');
+});
+
+test('a heading with an id links to itself', () => {
+  expect(
+    renderToString(
+      <Heading as="h2" id="größe" className="big">
+        Größe
+      </Heading>,
+    ),
+  ).toBe(
+    '<h2 id="größe" class="big">Größe<a class="hash-link" href="#gr%C3%B6%C3%9Fe" aria-label="Direct link to Größe"></a></h2>',
+  );
+  expect(renderToString(<Heading as="h1">Title</Heading>)).toBe('<h1>Title</h1>');
 });
 
 test('an admonition is titled by its type unless it has a title', () => {

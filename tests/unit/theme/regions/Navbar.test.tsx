@@ -57,7 +57,8 @@ test('the Menu button opens a dialog with the navigation and the sidebar', () =>
 });
 
 test('Escape closes an open navbar menu and gives the focus back', () => {
-  const remove = installCloseDropdowns(document);
+  const listeners = new AbortController();
+  installCloseDropdowns(document, listeners.signal);
   render(pageElement(pages.doc));
   const menu = document.querySelector('details');
   if (!menu) {
@@ -71,7 +72,7 @@ test('Escape closes an open navbar menu and gives the focus back', () => {
   menu.open = true;
   fireEvent.pointerDown(document.body);
   expect(menu.open).toBe(false);
-  remove();
+  listeners.abort();
 });
 
 test('a drop-down may hold HTML, and a link that shows an icon has a name', () => {

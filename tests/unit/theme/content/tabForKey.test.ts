@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {tabForKey} from '../../../../src/generator/theme/content/tabKeys.ts';
+import {tabForKey} from '../../../../src/generator/theme/content/chooseTab.ts';
 
 test.each([
   ['ArrowRight', 0, 1],

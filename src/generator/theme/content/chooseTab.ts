@@ -1,0 +1,46 @@
+/**
+ * Chooses a tab by a click or a key, by the tabs pattern of the ARIA authoring practices, and focuses it. The tab stays
+ * where the reader sees it: other tabs of its group, above it, may change their height.
+ *
+ * @param selector what the tabs are among the elements of the page
+ * @param select selects the tab at once
+ */
+export function chooseTab(
+  event: MouseEvent | KeyboardEvent,
+  selector: string,
+  select: (tab: HTMLElement) => void,
+): void {
+  const current = event.target instanceof Element ? event.target.closest(selector) : null;
+  const tabs = [...(current?.parentElement?.children ?? [])];
+  const index = current ? tabs.indexOf(current) : -1;
+  const next = 'key' in event ? tabForKey(event.key, index, tabs.length) : index;
+  const tab = tabs[next ?? -1];
+  if (!(tab instanceof HTMLElement)) {
+    return;
+  }
+  event.preventDefault();
+  const before = tab.getBoundingClientRect().top;
+  select(tab);
+  const moved = tab.getBoundingClientRect().top - before;
+  if (moved !== 0) {
+    window.scrollBy({top: moved, behavior: 'instant'});
+  }
+  tab.focus({preventScroll: true});
+}
+
+/**
+ * Which tab a key leads to, Enter and space choose the tab itself.
+ *
+ * @returns The index, at the ends going round; undefined for other keys.
+ */
+export function tabForKey(key: string, current: number, count: number): number | undefined {
+  const target = {
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1 + count,
+    Home: 0,
+    End: count - 1,
+    Enter: current,
+    ' ': current,
+  }[key];
+  return target === undefined || count === 0 ? undefined : target % count;
+}
