@@ -1,4 +1,6 @@
-import {checkContent} from '../../../src/generator/check/checkContent.ts';
+import {checkPages} from '../../../src/generator/check/checkPages.ts';
+import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
+import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {written} from '../content/loadTestSite.ts';
 
@@ -15,8 +17,13 @@ export function page(body: string, frontMatter = ''): string {
   return `---\n${[...own.map((line) => `${line} ${docs}`), frontMatter].filter(Boolean).join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Checks a site of these files and writes its problems as one would read them. */
+/** Checks the pages of a site of these files, and writes the problems of the checks as one would read them. */
 export async function check(files: Record<string, string>): Promise<string[]> {
   const siteDir = await siteFolder({'site.config.ts': CONFIG, ...files});
-  return written((await checkContent(siteDir)).problems);
+  const {config} = await loadSiteConfig(siteDir);
+  if (!config) throw new Error('The configuration of the test is not valid.');
+  const {content, problems} = await loadSite(siteDir, config);
+  const checked = await checkPages(siteDir, content, {loadProblems: problems});
+  const errors = problems.filter(({severity}) => severity === 'error');
+  return written([...errors, ...checked.problems]);
 }

@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {countPackages} from '../../../scripts/bench/countPackages.ts';
-import {type Entry, measureBuild} from '../../../scripts/bench/measureBuilds.ts';
-import {countChangedFiles, measureOutput} from '../../../scripts/bench/measureOutput.ts';
-import {measurePayload} from '../../../scripts/bench/measurePayload.ts';
-import {measureProcess} from '../../../scripts/bench/measureProcess.ts';
-import {preparePeer} from '../../../scripts/bench/peer.ts';
+import {countPackages} from '../../../../scripts/bench/countPackages.ts';
+import {type Entry, measureBuild} from '../../../../scripts/bench/measureBuilds.ts';
+import {countChangedFiles, measureOutput} from '../../../../scripts/bench/measureOutput.ts';
+import {measurePayload} from '../../../../scripts/bench/measurePayload.ts';
+import {measureProcess} from '../../../../scripts/bench/measureProcess.ts';
+import {preparePeer} from '../../../../scripts/bench/peer.ts';
 
 let dir: string;
 

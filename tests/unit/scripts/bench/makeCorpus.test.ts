@@ -2,8 +2,8 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type Corpus, makeCorpus} from '../../../scripts/bench/makeCorpus.ts';
-import {measureOutput} from '../../../scripts/bench/measureOutput.ts';
+import {type Corpus, makeCorpus} from '../../../../scripts/bench/makeCorpus.ts';
+import {measureOutput} from '../../../../scripts/bench/measureOutput.ts';
 
 const PAGES = 100;
 let folder: string;

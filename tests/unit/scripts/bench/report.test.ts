@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import type {Entry} from '../../../scripts/bench/measureBuilds.ts';
-import {renderReport, summarize} from '../../../scripts/bench/report.ts';
+import type {Entry} from '../../../../scripts/bench/measureBuilds.ts';
+import {renderReport, summarize} from '../../../../scripts/bench/report.ts';
 
 const MIB = 2 ** 20;
 
