@@ -6,7 +6,7 @@ import {loadSite} from '../pipeline/loadSite.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
-import {dropTakenRoutes} from '../routes/dropTakenRoutes.ts';
+import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {checkConfig} from './checkConfig.ts';
 import {checkImages} from './checkImages.ts';
 import {checkPages} from './checkPages.ts';

@@ -6,7 +6,6 @@ import type {Content} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
-import {findDuplicateRoutes} from './findDuplicateRoutes.ts';
 import {loadPages} from './pages/loadPages.ts';
 import {loadSidebars} from './sidebars/loadSidebars.ts';
 import type {Source, SourceDocs} from './Source.ts';
@@ -53,10 +52,9 @@ export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
     pages: pages.pages.filter(({document}) => !document || isShown(document)),
     files: [...new Set([...docs.files, ...blog.files, ...pages.files])].sort(compareText),
   };
-  const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
   return {
     content,
-    problems: [...docs.problems, ...blog.problems, ...pages.problems, ...duplicates],
+    problems: [...docs.problems, ...blog.problems, ...pages.problems],
     ...(docs.fromSource && {loaded: docs.fromSource}),
   };
 }

@@ -2,6 +2,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
+import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 export interface LoadSiteOptions extends Omit<LoadContentOptions, 'source'> {
@@ -20,7 +21,11 @@ export async function loadSite(
     ...options,
     ...(source && {source}),
   });
-  return {content: {...content, references: loaded?.references ?? []}, problems};
+  const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
+  return {
+    content: {...content, references: loaded?.references ?? []},
+    problems: [...problems, ...duplicates],
+  };
 }
 
 /** Only a site with a reference loads the code for it. */

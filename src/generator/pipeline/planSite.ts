@@ -4,7 +4,7 @@ import {readLogo} from '../output/openGraph/readLogo.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
-import {dropTakenRoutes} from '../routes/dropTakenRoutes.ts';
+import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BundledSite} from './compileSite.ts';

@@ -3,6 +3,7 @@ import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
 import {pageFiles} from '../../render/pageFiles.ts';
+import {quoted, takenMessage} from '../../routes/owners/takenMessage.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {OutputFile} from '../OutputFile.ts';
 
@@ -47,13 +48,13 @@ function takenProblem(
   {to, source}: OutputFile,
   siteDir: string,
 ): Problem {
-  const place = `The address ${page.path} is taken by ${page.file ? `\`${page.file}\`` : 'a generated page'}`;
+  const owner = page.file ? quoted(page.file) : 'a generated page';
   if (source.type !== 'copy') {
     const hint = 'The page is what is published: give it another `slug`.';
-    return {severity, message: `${place} and the generated file \`${to}\`.`, hint};
+    return {severity, message: takenMessage(page.path, [owner, `the generated file ${quoted(to)}`]), hint};
   }
   const file = path.relative(siteDir, source.from).split(path.sep).join('/');
   const slug = page.file ? ', or give the page another `slug`' : '';
   const hint = `The page is what is published: rename the file${slug}.`;
-  return {severity, file, message: `${place} and \`${file}\`.`, hint};
+  return {severity, file, message: takenMessage(page.path, [owner, quoted(file)]), hint};
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {createRoutes} from '../../../src/generator/routes/createRoutes.ts';
-import {dropTakenRoutes} from '../../../src/generator/routes/dropTakenRoutes.ts';
-import {loadTestSite, testConfig, written} from '../content/loadTestSite.ts';
+import {createRoutes} from '../../../../src/generator/routes/createRoutes.ts';
+import {dropTakenRoutes} from '../../../../src/generator/routes/owners/dropTakenRoutes.ts';
+import {loadTestSite, testConfig, written} from '../../content/loadTestSite.ts';
 
 const FILES = {
   'docs/list.md': '---\nslug: /tags\ntags: [x]\n---\nA page.',

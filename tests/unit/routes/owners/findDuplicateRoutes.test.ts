@@ -1,5 +1,6 @@
 import {expect, it, test} from 'vitest';
-import {loadTestSite, written} from './loadTestSite.ts';
+import {findDuplicateRoutes} from '../../../../src/generator/routes/owners/findDuplicateRoutes.ts';
+import {loadTestSite, written} from '../../content/loadTestSite.ts';
 
 const files = {
   'docs/a.md': '---\nslug: /x\n---\na',
@@ -15,7 +16,8 @@ test.each([
   ['warn', 'warning'],
   ['throw', 'error'],
 ] as const)('names all sources of an address, with `%s` as %s', async (onDuplicateRoutes, severity) => {
-  const {problems} = await loadTestSite(files, {site: {onDuplicateRoutes}});
+  const {content} = await loadTestSite(files);
+  const problems = findDuplicateRoutes(content, onDuplicateRoutes);
   const hint = '| Rename one of them, or give it another `slug`.';
   expect(written(problems)).toEqual([
     `${severity} docs/b.md The address /v1/docs/x is taken by \`docs/a.md\` and \`docs/b.md\`. ${hint}`,
@@ -25,5 +27,6 @@ test.each([
 });
 
 it('says nothing when told so', async () => {
-  expect((await loadTestSite(files, {site: {onDuplicateRoutes: 'ignore'}})).problems).toEqual([]);
+  const {content} = await loadTestSite(files);
+  expect(findDuplicateRoutes(content, 'ignore')).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import {pageKey} from '../shared/address/pageKey.ts';
-import type {Reaction} from '../config/SiteConfig.ts';
-import {reactionSeverity} from '../config/reactionSeverity.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
-import type {PageData} from '../shared/page/PageData.ts';
-import type {Route} from './Route.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
+import type {Reaction} from '../../config/SiteConfig.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {PageData} from '../../shared/page/PageData.ts';
+import {quoted, takenMessage} from './takenMessage.ts';
+import type {Route} from '../Route.ts';
 
 /** Pages that the site makes by itself, in words. */
 const GENERATED: Partial<Record<PageData['layout'], string>> = {
@@ -23,6 +24,8 @@ const GENERATED: Partial<Record<PageData['layout'], string>> = {
 /**
  * Takes out generated pages at an address that a written page, or another generated one, has: the written page wins. What is
  * reported follows `onDuplicateRoutes`; pages that `findDuplicateRoutes` knows are not reported twice.
+ *
+ * @param reaction The option `onDuplicateRoutes`.
  */
 export function dropTakenRoutes(
   routes: readonly Route[],
@@ -39,23 +42,27 @@ export function dropTakenRoutes(
   const left = routes.filter((route) => {
     const owner = owners.get(pageKey(route.path));
     if (!owner || owner === route || route.file !== undefined) return true;
-    if (severity && !isToldElsewhere(owner, route)) problems.push(takenProblem(severity, owner, route));
+    if (severity && !isReportedElsewhere(owner, route)) problems.push(takenProblem(severity, owner, route));
     return false;
   });
   return {routes: left, problems};
 }
 
-function isToldElsewhere(...routes: Route[]): boolean {
+function isReportedElsewhere(...routes: Route[]): boolean {
   return routes.every(({file, data}) => file !== undefined || data.layout === 'categoryIndex');
 }
 
 function takenProblem(severity: Problem['severity'], owner: Route, {path, data}: Route): Problem {
   const {file} = owner;
-  const names = [file ? `\`${file}\`` : GENERATED[owner.data.layout], GENERATED[data.layout]];
+  const names = [file === undefined ? generatedName(owner.data) : quoted(file), generatedName(data)];
   return {
     severity,
-    ...(file !== undefined && {file}),
-    message: `The address ${path} is taken by ${names.map((name) => name ?? 'a generated page').join(' and ')}.`,
+    file,
+    message: takenMessage(path, names),
     hint: file ? 'Give the page another `slug`.' : 'Give one of them another path in the configuration.',
   };
+}
+
+function generatedName({layout}: PageData): string {
+  return GENERATED[layout] ?? 'a generated page';
 }

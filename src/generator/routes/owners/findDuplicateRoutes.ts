@@ -1,0 +1,51 @@
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import type {Reaction} from '../../config/SiteConfig.ts';
+import type {Content} from '../../content/Content.ts';
+import {getCategoryIndexes} from '../../content/sidebars/categoryIndexes.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {quoted, takenMessage} from './takenMessage.ts';
+
+/** What somebody has written for an address: a document, or a category of a sidebar. */
+interface Claim {
+  permalink: string;
+  name: string;
+  file?: string;
+}
+
+/**
+ * Finds pages with one address: docs, posts, pages and generated category pages. Addresses that differ only in a
+ * trailing slash or `.html` are one, since they are one place in the output.
+ *
+ * @param reaction The option `onDuplicateRoutes`.
+ * @returns A problem for each such address, which names all its sources.
+ */
+export function findDuplicateRoutes(content: Content, reaction: Reaction): Problem[] {
+  const severity = reactionSeverity(reaction);
+  if (!severity) return [];
+  return [...claimsByAddress(content)].flatMap(([address, claims]): Problem[] => {
+    if (claims.length < 2) return [];
+    const names = claims.map(({name}) => name);
+    const file = claims.findLast((claim) => claim.file !== undefined)?.file;
+    const hint = 'Rename one of them, or give it another `slug`.';
+    return [{severity, file, message: takenMessage(address, names), hint}];
+  });
+}
+
+function claimsByAddress({docs, posts, pages, sidebars}: Content): Map<string, Claim[]> {
+  const claims: Claim[] = [
+    ...[...docs, ...posts, ...pages].map(({permalink, file}) => ({permalink, name: quoted(file), file})),
+    ...getCategoryIndexes(sidebars).map(({link, category, sidebar}) => ({
+      permalink: link.href,
+      name: `the category \`${category.label}\` of the sidebar \`${sidebar}\``,
+    })),
+  ];
+  const byAddress = new Map<string, Claim[]>();
+  for (const claim of claims) {
+    const key = pageKey(claim.permalink);
+    const others = byAddress.get(key);
+    if (others) others.push(claim);
+    else byAddress.set(key, [claim]);
+  }
+  return byAddress;
+}
