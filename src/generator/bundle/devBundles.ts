@@ -1,3 +1,4 @@
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
@@ -159,7 +160,7 @@ interface Made {
 
 /** After an error, what was bundled before stays, where there is something. */
 function remember(made: Made, stats: Stats, request: DevBundleRequest): void {
-  const name = stats.compilation.name ?? '';
+  const name = expectDefined(stats.compilation.name, 'the name of the bundle');
   const problems = webpackProblems(stats, request);
   made.problems[name] = problems;
   const failed = hasErrors(problems);

@@ -101,5 +101,7 @@ function withoutRepeated(problems: Problem[]): Problem[] {
       severity === 'error' && file && !UNPARSED_RE.test(message) ? file : [],
     ),
   );
-  return problems.filter(({file, message}) => !(UNPARSED_RE.test(message) && broken.has(file ?? '')));
+  return problems.filter(
+    ({file, message}) => !(file !== undefined && UNPARSED_RE.test(message) && broken.has(file)),
+  );
 }

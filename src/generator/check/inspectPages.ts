@@ -1,3 +1,4 @@
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {BlogPost, Doc} from '../content/Content.ts';
 import {findFillerWords} from './findFillerWords.ts';
 import {findParagraphs} from './findParagraphs.ts';
@@ -24,7 +25,8 @@ export async function inspectPages(
     });
   }
   for (const problem of [...parseProblems, ...samples.problems]) {
-    findings.get(problem.file ?? '')?.problems.push(problem);
+    const file = expectDefined(problem.file, `the file of the problem "${problem.message}"`);
+    expectDefined(findings.get(file), `the page ${file}`).problems.push(problem);
   }
   return findings;
 }

@@ -1,3 +1,4 @@
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {SourceMap, type SourceMapPayload} from 'node:module';
@@ -103,7 +104,11 @@ async function bundleModule(entry: string, outfile: string, context: ShimContext
     },
     plugins: [moduleShims(context)],
   });
-  const text = (end: string) => result.outputFiles.find((output) => output.path.endsWith(end))?.text ?? '';
+  const text = (end: string) =>
+    expectDefined(
+      result.outputFiles.find((output) => output.path.endsWith(end)),
+      `the ${end} file of ${entry}`,
+    ).text;
   return {code: text('.mjs'), map: JSON.parse(text('.map'))};
 }
 

@@ -1,3 +1,4 @@
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
 import {literal, renderType} from './renderType.ts';
 
@@ -43,7 +44,7 @@ function partsOf(field: JsonSchema, name: string, skip: readonly string[]): Opti
 function mergeOptions(same: readonly Option[], alternatives: number): Option {
   const joined = (words: string[], by: string) => [...new Set(words.filter((word) => word !== ''))].join(by);
   return {
-    name: same[0]?.name ?? '',
+    name: expectDefined(same[0], 'the option to merge').name,
     isRequired: same.length === alternatives && same.every((option) => option.isRequired),
     type: joined(
       same.map((option) => option.type),

@@ -46,8 +46,9 @@ export function buildModule(
   if (loads.size > 0) body.push(loadComponents([...loads]));
   for (const [partial, locals] of partials) body.push(...bindLocals(locals, runPartial(partial.body())));
   for (const [local, binding] of values) {
-    const isTag = binding.image !== undefined && tags.has(local);
-    body.push(declare(local, isTag ? imageComponent(binding.image ?? '') : valueToExpression(binding.value)));
+    const {image, value} = binding;
+    const isTag = image !== undefined && tags.has(local);
+    body.push(declare(local, isTag ? imageComponent(image) : valueToExpression(value)));
   }
   if (known.length > 0) {
     body.push(

@@ -217,7 +217,7 @@ function explainScript(cause: string, isModule: boolean, line: string): {message
     };
   }
   const detail = plain(cause);
-  const why = detail === '' ? '.' : `: ${detail[0]?.toLowerCase() ?? ''}${detail.slice(1)}`;
+  const why = detail === '' ? '.' : `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
   if (isModule) {
     const word = /^\s*(import|export)\b/.exec(line)?.[1];
     return {

@@ -28,14 +28,15 @@ export function createReporter(stream: NodeJS.WriteStream): Reporter {
     line: print,
     async phase(name, work) {
       const start = performance.now();
-      running.set(name, '');
+      let count = '';
+      running.set(name, count);
       draw();
       try {
         const result = await work((text) => {
-          running.set(name, text);
+          count = text;
+          running.set(name, count);
           draw();
         });
-        const count = running.get(name) ?? '';
         running.delete(name);
         print(
           `${live ? pc.green('✓') : '-'} ${name.padEnd(22)} ${count.padEnd(34)} ${formatTime(performance.now() - start)}`,

@@ -72,7 +72,7 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
       }
       return {...base, type: 'link', ...address(config, item)};
     case 'docSidebar': {
-      const href = firstHref(content.sidebars[item.sidebarId ?? ''] ?? []);
+      const href = firstHref(item.sidebarId === undefined ? [] : (content.sidebars[item.sidebarId] ?? []));
       const activePath = config.docs ? createPermalink(config, config.docs.routeBasePath) : undefined;
       return {...base, type: 'link', ...(href && {href}), ...(activePath && {activePath})};
     }

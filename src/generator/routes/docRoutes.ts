@@ -48,14 +48,12 @@ export function prepareDocs(
 }
 
 /** The page of one doc. */
-export function docRoute({config, docs, content, compiled, navigation, sidebars}: DocSite, doc: Doc): Route {
+export function docRoute(site: DocSite, doc: Doc): Route {
+  const {config, docs, compiled, navigation} = site;
   const sidebarName = navigation.sidebarNames.get(doc.id);
-  const breadcrumbs = navigation.breadcrumbs.get(sidebarName ?? '')?.get(doc.permalink) ?? [];
-  const {previous, next} = getPagination(
-    doc,
-    navigation.pagination.get(sidebarName ?? ''),
-    navigation.docsById,
-  );
+  const inSidebar = sidebarName === undefined ? undefined : navigationIn(sidebarName, site);
+  const breadcrumbs = inSidebar?.breadcrumbs?.get(doc.permalink) ?? [];
+  const {previous, next} = getPagination(doc, inSidebar?.pagination, navigation.docsById);
   const meta = compiled.get(doc.file);
   const head = createHead(config, {
     title: doc.title,
@@ -67,7 +65,7 @@ export function docRoute({config, docs, content, compiled, navigation, sidebars}
     structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
   });
   const heading = meta?.titleHtml ?? (doc.hideTitle ? undefined : titleHtml(doc.title));
-  const sidebar = sidebarName === undefined ? undefined : sidebars[sidebarName]?.pageSidebar(doc.permalink);
+  const sidebar = inSidebar?.levels?.pageSidebar(doc.permalink);
   return createRoute(
     {
       layout: 'doc',
@@ -79,7 +77,7 @@ export function docRoute({config, docs, content, compiled, navigation, sidebars}
       breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
       ...(sidebar && {sidebar}),
       ...(meta?.drawsCards && {
-        cards: categoryCards(doc, content.sidebars[sidebarName ?? ''] ?? [], navigation.docsById),
+        cards: categoryCards(doc, inSidebar?.items ?? [], navigation.docsById),
       }),
       ...(previous && {previous}),
       ...(next && {next}),
@@ -92,6 +90,16 @@ export function docRoute({config, docs, content, compiled, navigation, sidebars}
       lastmod: doc.lastUpdate?.date,
     },
   );
+}
+
+/** What one sidebar says of its docs. */
+function navigationIn(name: string, {content, navigation, sidebars}: DocSite) {
+  return {
+    items: content.sidebars[name],
+    levels: sidebars[name],
+    breadcrumbs: navigation.breadcrumbs.get(name),
+    pagination: navigation.pagination.get(name),
+  };
 }
 
 function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite): Route[] {

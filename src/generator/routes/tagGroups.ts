@@ -5,7 +5,7 @@ export function groupTags(tags: TagData[], locale: string): {letter: string; tag
   const groups = new Map<string, TagData[]>();
   const collator = new Intl.Collator(locale);
   for (const tag of [...tags].sort((a, b) => collator.compare(a.label, b.label))) {
-    const letter = (tag.label[0] ?? '').toUpperCase();
+    const letter = tag.label.charAt(0).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), tag]);
   }
   return [...groups]

@@ -36,12 +36,13 @@ export async function collectAnswers({
         say,
       );
     } else if (fallback) {
-      answers[key] = fallback(answers);
+      const answer = fallback(answers);
+      answers[key] = answer;
       // Nothing can be made of a title that is missing, which is reported itself.
-      const wrong = mistakes.length === 0 ? check?.(answers[key] ?? '', answers) : undefined;
+      const wrong = mistakes.length === 0 ? check?.(answer, answers) : undefined;
       if (wrong !== undefined) mistakes.push(`--${key}: ${wrong}`);
     } else {
-      mistakes.push(`--${key} is missing: ${question[0]?.toLowerCase() ?? ''}${question.slice(1)}.`);
+      mistakes.push(`--${key} is missing: ${question.charAt(0).toLowerCase()}${question.slice(1)}.`);
     }
   }
   return {answers, mistakes};

@@ -25,10 +25,11 @@ export function fieldsOf(kind: ScaffoldKind, site: ScaffoldSite, today: string):
     fallback: ({title: given = ''}) => slug(given),
     check: (answer, answers) => checkPath(kind, site, {...answers, path: answer}, today),
   };
+  const [only, ...others] = site.authors;
   const author: Field = {
     key: 'author',
     question: `Author, a key of the authors file, or several with commas (${site.authors.join(', ')})`,
-    ...(site.authors.length === 1 && {fallback: () => site.authors[0] ?? ''}),
+    ...(only !== undefined && others.length === 0 && {fallback: () => only}),
     check: (answer) => unknownName(splitList(answer), site.authors, 'author', 'authors'),
   };
   const date: Field = {

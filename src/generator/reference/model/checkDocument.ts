@@ -1,3 +1,4 @@
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Reaction} from '../../config/SiteConfig.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -108,7 +109,7 @@ function checkPathParameters({model, locate}: Check): Problem[] {
       const extra = declared.filter((name) => !inPath.includes(name));
       if (missing.length === 0 && extra.length === 0) return [];
       const place = {file: origin.file, ...locate(origin)};
-      const [name = extra[0] ?? ''] = missing;
+      const name = expectDefined([...missing, ...extra][0], 'the parameter that differs');
       const message =
         missing.length > 0
           ? `The path \`${path}\` has the parameter \`{${name}}\`, which ${method} does not declare.`
@@ -121,7 +122,9 @@ function checkPathParameters({model, locate}: Check): Problem[] {
 
 function checkCycles({model, bundle, locate}: Check): Problem[] {
   return findSchemaCycles(model.schemas).map(({names, kind}) => {
-    const place = bundle.originOf(`/components/schemas${pointerPart(names[0] ?? '')}`);
+    const place = bundle.originOf(
+      `/components/schemas${pointerPart(expectDefined(names[0], 'the schema of a cycle'))}`,
+    );
     const chain = [...names, names[0]].map((name) => `\`${name}\``).join(' → ');
     return kind === 'definition'
       ? {

@@ -1,3 +1,4 @@
+import {operationAnchor} from './operationAnchor.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
 import {descriptionHtml} from './descriptionHtml.ts';
 import {flagNotesHtml} from './flagNotesHtml.ts';
@@ -20,7 +21,7 @@ export function apiPageHtml(
       ? descriptionHtml(group.description ?? target.description, context, page)
       : `<p>${escapeText(target.description)}</p>`;
   const rows = operations.map((operation) => {
-    const anchor = context.operationPlace.get(operation)?.anchor ?? '';
+    const anchor = operationAnchor(operation, context);
     const old = operation.deprecated ? ' <span class="mark mark-deprecated">deprecated</span>' : '';
     return `<tr><td>${methodHtml(operation.method)}</td><td><code>${pathHtml(operation.path)}</code></td><td><a href="#${escapeHtml(encodeURI(anchor))}">${escapeText(operation.summary)}</a>${old}</td></tr>`;
   });

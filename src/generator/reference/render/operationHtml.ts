@@ -1,3 +1,4 @@
+import {operationAnchor} from './operationAnchor.ts';
 import {contentExample} from '../samples/contentExample.ts';
 import {createSamples} from '../samples/createSamples.ts';
 import {isJson} from '../samples/isJson.ts';
@@ -32,7 +33,7 @@ const LONGEST_EXAMPLE = 4000;
 
 /** One operation as a section: what it does, samples, what it takes, what it answers. */
 export function operationHtml(operation: Operation, context: RenderContext, page: PageState): string {
-  const anchor = context.operationPlace.get(operation)?.anchor ?? '';
+  const anchor = operationAnchor(operation, context);
   page.anchors.add(anchor);
   const {method, path, summary, deprecated, description, docs} = operation;
   page.toc.push({html: `${methodHtml(method)} ${escapeText(summary)}`, id: anchor, level: 2});

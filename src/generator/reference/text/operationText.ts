@@ -1,3 +1,4 @@
+import {operationAnchor} from '../render/operationAnchor.ts';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import type {MediaContent, Operation} from '../model/ApiModel.ts';
@@ -19,7 +20,7 @@ const ROW_LEVEL = 3;
 export function writeOperation(operation: Operation, writer: ReferenceWriter): void {
   const {context, outline, page} = writer;
   const {id, method, path, summary, description, deprecated, docs, security} = operation;
-  const anchor = context.operationPlace.get(operation)?.anchor ?? '';
+  const anchor = operationAnchor(operation, context);
   writeHeading(writer, 2, anchor, summary, [path, id]);
   const own = descriptionText(description === summary ? undefined : description, context);
   outline.add(`${sentence([`${method} ${path}`, own.text])} `);

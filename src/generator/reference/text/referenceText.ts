@@ -1,3 +1,4 @@
+import {operationAnchor} from '../render/operationAnchor.ts';
 import type {PageText} from '../../shared/page/PageText.ts';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
@@ -88,7 +89,7 @@ function partLinks(
 function operationTable(operations: Operation[], {context}: ReferenceWriter): string {
   if (operations.length === 0) return '';
   const rows = operations.map((operation) => {
-    const anchor = context.operationPlace.get(operation)?.anchor ?? '';
+    const anchor = operationAnchor(operation, context);
     const link = linkMarkdown(operation.summary, `#${encodeURI(anchor)}`);
     return [
       operation.method,

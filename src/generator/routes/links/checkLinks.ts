@@ -1,3 +1,4 @@
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -118,11 +119,14 @@ function joinRepeated(broken: BrokenLink[]): RepeatedLink[] {
   const joined = new Set<string>();
   const links: RepeatedLink[] = [];
   for (const first of broken) {
-    const key = keyOf(first) ?? '';
-    const pageCount = pagesByKey.get(key)?.size ?? 1;
-    if (pageCount < LAYOUT_PAGES) links.push({first, pageCount: 1});
-    else if (!joined.has(key)) links.push({first, pageCount});
-    joined.add(key);
+    const key = keyOf(first);
+    const pageCount = key === undefined ? 1 : expectDefined(pagesByKey.get(key), `the pages of ${key}`).size;
+    if (key === undefined || pageCount < LAYOUT_PAGES) {
+      links.push({first, pageCount: 1});
+    } else if (!joined.has(key)) {
+      links.push({first, pageCount});
+      joined.add(key);
+    }
   }
   return links;
 }

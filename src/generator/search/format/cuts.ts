@@ -1,3 +1,5 @@
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+
 /**
  * Cuts sorted keys into ranges of at most `most`, at the borders of beginnings they share: `a`, `ba`, `bo`, `c`. A cut
  * moves only when what stands around it grows or shrinks a lot, so that a small edit leaves most files as they are.
@@ -28,9 +30,9 @@ function cut(
   const cuts: string[] = [];
   let room = 0;
   for (let start = from; start < to; ) {
-    const beginning = (keys[start] ?? '').slice(0, depth + 1);
+    const beginning = expectDefined(keys[start], 'a key').slice(0, depth + 1);
     let end = start + 1;
-    while (end < to && (keys[end] ?? '').slice(0, depth + 1) === beginning) end++;
+    while (end < to && expectDefined(keys[end], 'a key').slice(0, depth + 1) === beginning) end++;
     const size = sizeOf(start, end);
     if (size > most && end - start > 1) {
       cuts.push(...cut(keys, sizes, most, start, end, depth + 1));

@@ -1,3 +1,4 @@
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {cutKeys, rangeOf} from '../format/cuts.ts';
 import {
   type Card,
@@ -76,17 +77,17 @@ export function createSearchFiles(
 }
 
 function cutTerms(terms: Map<string, TermFields>, most: number): {cuts: string[]; bodies: string[]} {
-  const keys = [...terms.keys()];
-  const entries = keys.map((term) => `${JSON.stringify(term)}:${JSON.stringify(terms.get(term))}`);
+  const entries = [...terms].map(([key, fields]) => ({
+    key,
+    entry: `${JSON.stringify(key)}:${JSON.stringify(fields)}`,
+  }));
   const cuts = cutKeys(
-    keys,
-    entries.map(({length}) => length),
+    entries.map(({key}) => key),
+    entries.map(({entry}) => entry.length),
     most,
   );
   const bodies: string[][] = cuts.map(() => []);
-  keys.forEach((key, i) => {
-    bodies[rangeOf(cuts, key)]?.push(entries[i] ?? '');
-  });
+  for (const {key, entry} of entries) memberOf(bodies, cuts, key).push(entry);
   return {cuts, bodies: bodies.map((body) => body.join(','))};
 }
 
@@ -96,15 +97,20 @@ function cutWords(
   keyOf: (term: string) => string,
 ): {cuts: string[]; files: string[][]} {
   const byKey = new Map(words.map((word) => [keyOf(wholeTerm(word)), word]));
-  const keys = [...byKey.keys()].sort();
+  const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
   const cuts = cutKeys(
-    keys,
-    keys.map(({length}) => length + 3),
+    entries.map(([key]) => key),
+    entries.map(([{length}]) => length + 3),
     most,
   );
   const files: string[][] = cuts.map(() => []);
-  for (const key of keys) files[rangeOf(cuts, key)]?.push(byKey.get(key) ?? '');
+  for (const [key, word] of entries) memberOf(files, cuts, key).push(word);
   return {cuts, files};
+}
+
+/** The list of the range that a key falls into. */
+function memberOf(lists: string[][], cuts: readonly string[], key: string): string[] {
+  return expectDefined(lists[rangeOf(cuts, key)], 'the range of a key');
 }
 
 /** A word from its end to its beginning. */

@@ -3,8 +3,10 @@ import type {SearchPage} from './SearchPage.ts';
 
 /** Pages in the order of their numbers: by kind, product and address, so that a group is a run of numbers. */
 export function sortPages(pages: readonly SearchPage[]): SearchPage[] {
-  const keys = new Map(pages.map((page) => [page, [page.kind, page.product ?? '', page.path].join('\n')]));
-  return [...pages].sort((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1));
+  return pages
+    .map((page) => ({page, key: [page.kind, page.product ?? '', page.path].join('\n')}))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({page}) => page);
 }
 
 /** How many pages of each kind and product there are, in the order of `sortPages`. */
