@@ -20,8 +20,8 @@ export function page(body: string, frontMatter = ''): string {
 /** Checks the pages of a site of these files, and writes the problems of the checks as one would read them. */
 export async function check(files: Record<string, string>): Promise<string[]> {
   const siteDir = await siteFolder({'site.config.ts': CONFIG, ...files});
-  const {config} = await loadSiteConfig(siteDir);
-  if (!config) throw new Error('The configuration of the test is not valid.');
+  const {config, problems: configProblems} = await loadSiteConfig(siteDir);
+  if (!config) return written(configProblems);
   const {content, problems} = await loadSite(siteDir, config);
   const checked = await checkPages(siteDir, content, {loadProblems: problems});
   const errors = problems.filter(({severity}) => severity === 'error');
