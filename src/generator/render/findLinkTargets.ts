@@ -1,19 +1,31 @@
-/** Links and ids in HTML that React rendered, whose attributes are always double-quoted. */
-export function findLinkTargets(html: string): {
+import type {Nodes} from 'hast';
+import {parseHtml} from '../shared/html/parseHtml.ts';
+
+/** The addresses of links, and the ids, of a page's main part, in their order. */
+export interface LinkTargets {
   links: string[];
   anchors: string[];
-} {
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  return {
-    links: [...main.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescapeAttribute(href)),
-    anchors: [...main.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => unescapeAttribute(id)),
-  };
 }
 
-function unescapeAttribute(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+/**
+ * Finds what links of a rendered page point to, and what links can point to on it. Navbar, footer and sidebars are left
+ * out: what they link to is known without rendering.
+ *
+ * @param html What stands in the page's root element.
+ */
+export function findLinkTargets(html: string): LinkTargets {
+  const targets: LinkTargets = {links: [], anchors: []};
+  collect(parseHtml(html), false, targets);
+  return targets;
+}
+
+function collect(node: Nodes, isBelowMain: boolean, targets: LinkTargets): void {
+  const isInMain = isBelowMain || (node.type === 'element' && node.tagName === 'main');
+  if (isInMain && node.type === 'element') {
+    const {href, id} = node.properties;
+    if (node.tagName === 'a' && typeof href === 'string') targets.links.push(href);
+    if (typeof id === 'string') targets.anchors.push(id);
+  }
+  if (!('children' in node)) return;
+  for (const child of node.children) collect(child, isInMain, targets);
 }

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {decodeEntities} from '../shared/html/decodeEntities.ts';
 
 const REFRESH_RE = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i;
 
@@ -10,8 +11,8 @@ const REFRESH_RE = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i;
  */
 export async function findBaseUrl(dir: string): Promise<string> {
   const html = await readFile(path.join(dir, 'index.html'), 'utf8').catch(() => '');
-  const target = REFRESH_RE.exec(html)?.[1]?.replaceAll('&amp;', '&');
-  if (target === undefined || !URL.canParse(target, 'http://localhost')) return '/';
+  const target = decodeEntities(REFRESH_RE.exec(html)?.[1] ?? '');
+  if (target === '' || !URL.canParse(target, 'http://localhost')) return '/';
   const {pathname} = new URL(target, 'http://localhost');
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }

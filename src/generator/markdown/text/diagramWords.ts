@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {decodeEntities} from '../../shared/html/decodeEntities.ts';
 import {sentence} from './sentence.ts';
 import type {TextWriter} from './TextWriter.ts';
 
@@ -27,16 +28,7 @@ function namesIn(code: string): string[] {
 /** The texts in a picture, each once; the lines and runs of a text are elements of their own. */
 function labelsIn(svg: string): Set<string> {
   const texts = [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, content = '']) =>
-    decoded(content.replace(/<[^>]*>/g, ' ')),
+    decodeEntities(content.replace(/<[^>]*>/g, ' ')),
   );
   return new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()));
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 }

@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {decodeEntities} from '../../shared/html/decodeEntities.ts';
 import type {PageText} from '../../shared/page/PageText.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
@@ -54,11 +55,5 @@ function summaryOf(data: PageData, config: SiteConfig): PageSummary {
 
 /** The text of a title's markup. */
 function plainHtml(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  return decodeEntities(html.replace(/<[^>]*>/g, ''));
 }
