@@ -1,6 +1,6 @@
 import type {Environment} from './evaluate.ts';
 import {inlineImport} from './bindImport.ts';
-import {fromSiteRoot} from '../shared/address/baseUrl.ts';
+import {fromSiteRoot} from '../shared/address/fromSiteRoot.ts';
 import type {SourceContext} from './SourceContext.ts';
 
 /** What expressions of a source can be evaluated with while compiling. */

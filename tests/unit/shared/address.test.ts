@@ -8,7 +8,8 @@ import {createRedirects} from '../../../src/generator/routes/createRedirects.ts'
 import {createSiteData} from '../../../src/generator/routes/createSiteData.ts';
 import type {Addressing} from '../../../src/generator/shared/address/Addressing.ts';
 import {absoluteUrl, fileUrl} from '../../../src/generator/shared/address/absoluteUrl.ts';
-import {belowBaseUrl, fromSiteRoot} from '../../../src/generator/shared/address/baseUrl.ts';
+import {belowBaseUrl} from '../../../src/generator/shared/address/baseUrl.ts';
+import {fromSiteRoot} from '../../../src/generator/shared/address/fromSiteRoot.ts';
 import {encodeAddress, encodeFilePath, encodePath} from '../../../src/generator/shared/address/encoding.ts';
 import {isFileAddress, isPageAddress} from '../../../src/generator/shared/address/isFileAddress.ts';
 import {markdownAddress} from '../../../src/generator/shared/address/markdownAddress.ts';

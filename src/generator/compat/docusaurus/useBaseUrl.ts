@@ -1,6 +1,6 @@
 import {useSite} from '../../theme/context/SiteContext.ts';
-import {fromSiteRoot} from '../../shared/address/baseUrl.ts';
-import {hasHost} from '../../shared/address/external.ts';
+import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
+import {hasHost} from '../../shared/address/scheme.ts';
 
 interface BaseUrlOptions {
   /** Adds the base URL even where the path begins with it. */

@@ -8,7 +8,8 @@ import {buildModule} from '../buildModule.ts';
 import {collectNames, collectTags} from '../estree.ts';
 import {innerHtmlElement} from '../jsxAttributes.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
-import {hasScheme, isWebAddress} from '../../shared/address/external.ts';
+import {hasScheme} from '../../shared/address/scheme.ts';
+import {isWebAddress} from '../../shared/address/external.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type {Element, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {hasScheme} from '../../shared/address/external.ts';
+import {hasScheme} from '../../shared/address/scheme.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 
 /** Attributes that hold one address, by their names in the tree. */

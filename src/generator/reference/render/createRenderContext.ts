@@ -1,5 +1,5 @@
 import type {Addressing} from '../../shared/address/Addressing.ts';
-import {fromSiteRoot} from '../../shared/address/baseUrl.ts';
+import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import {loadLanguages} from '../../markdown/code/loadLanguages.ts';
 import {buildReferenceGraph} from '../model/referenceGraph.ts';

@@ -1,6 +1,6 @@
-import {fromSiteRoot} from './baseUrl.ts';
+import {fromSiteRoot} from './fromSiteRoot.ts';
 import {encodeFilePath} from './encoding.ts';
-import {hasHost, hasScheme} from './external.ts';
+import {hasHost, hasScheme} from './scheme.ts';
 
 interface Site {
   /** Origin of the site, without a slash at its end. */

@@ -38,11 +38,7 @@ export function encodeFilePath(path: string): string {
 
 /** Percent-encodes what may not occur in an address with query and hash, and keeps every escape in it. */
 export function encodeAddress(address: string): string {
-  if (/^(?:[\w\-./:?#=&~+@!$'()*,;]|%[0-9a-f]{2})*$/i.test(address)) return address;
-  return address
-    .split(ESCAPES)
-    .map((part, index) => (index % 2 === 1 ? part : encodeText(part)))
-    .join('');
+  return encodeText(address).replace(/%25(?=[0-9a-f]{2})/gi, '%');
 }
 
 function encodeText(text: string): string {

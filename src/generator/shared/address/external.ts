@@ -1,16 +1,6 @@
 /** Marks the path of a file of the site that is not a page: `pathname:///legacy` (Docusaurus, links). */
 export const PATHNAME = 'pathname://';
 
-/** Whether an address begins with a scheme (RFC 3986, section 3.1), such as `https:` or `mailto:`. */
-export function hasScheme(address: string): boolean {
-  return /^[a-z][a-z\d+.-]*:/i.test(address);
-}
-
-/** Whether an address names a host without a scheme; browsers take a backslash for a slash (URL standard). */
-export function hasHost(address: string): boolean {
-  return /^[/\\]{2}/.test(address);
-}
-
 /** Whether an address is on another host, or one that only another program opens (`mailto:`). */
 export function isExternal(address: string): boolean {
   return /^(?:(?!pathname:)[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address);

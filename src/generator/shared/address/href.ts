@@ -1,5 +1,6 @@
 import type {Addressing} from './Addressing.ts';
-import {fromSiteRoot, withBaseUrl} from './baseUrl.ts';
+import {fromSiteRoot} from './fromSiteRoot.ts';
+import {withBaseUrl} from './baseUrl.ts';
 import {encodeAddress} from './encoding.ts';
 import {isExternal, PATHNAME} from './external.ts';
 import {isFileAddress} from './isFileAddress.ts';

@@ -1,5 +1,5 @@
 import {decodeAddress} from './encoding.ts';
-import {hasHost, hasScheme} from './external.ts';
+import {hasHost, hasScheme} from './scheme.ts';
 import {pageKey} from './pageKey.ts';
 import {splitHref} from './splitHref.ts';
 
