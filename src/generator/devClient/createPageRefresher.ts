@@ -2,7 +2,7 @@ import * as refreshRuntime from 'react-refresh/runtime';
 import type {LoadedPage} from '../client/registry.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
 import type {DevLoader} from './createDevLoader.ts';
-import {keepPlace} from './keepPlace.ts';
+import {captureReaderState} from './captureReaderState.ts';
 
 /** The page that is on the screen, as the view shows it. */
 export interface ShownPage {
@@ -52,7 +52,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
 
   function show(page: LoadedPage): void {
     if (!shown || shown.isPending) return;
-    const restore = keepPlace(document);
+    const restore = captureReaderState(document);
     register(page);
     refreshRuntime.performReactRefresh();
     shown.replace(keepSidebar(shown.page, page));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {SiteConfig} from '../config/SiteConfig.ts';
 import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
@@ -8,6 +9,11 @@ import {requireStamp} from '../output/stampFile.ts';
 import {SEARCH_FOLDER} from '../search/format/SearchFiles.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {Workers} from '../workers/createWorkers.ts';
+
+/** The folder of the search index, relative to the output folder. */
+export function searchFolder(config: SiteConfig): string {
+  return belowBase(config, SEARCH_FOLDER);
+}
 
 /**
  * Writes the files of the search index.
@@ -20,7 +26,7 @@ export async function writeSearch(
   search: readonly OutputSearch[],
   {outDir, workers}: {outDir: string; workers: Workers},
 ): Promise<Record<string, WrittenOutput>> {
-  const folder = belowBase(config, SEARCH_FOLDER);
+  const folder = searchFolder(config);
   const results = search.map(async ({id, key, pages}) => {
     const written = await workers.search({
       type: 'search',

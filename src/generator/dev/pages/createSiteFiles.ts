@@ -3,14 +3,13 @@ import path from 'node:path';
 import {planDocuments} from '../../pipeline/compileDocuments.ts';
 import {compilePages} from '../../pipeline/compilePages.ts';
 import {planSearch} from '../../output/plan/planSearch.ts';
-import {writeSearch} from '../../pipeline/writeSearch.ts';
+import {searchFolder, writeSearch} from '../../pipeline/writeSearch.ts';
 import type {OutputFile} from '../../output/OutputFile.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
 import {createWorkers} from '../../workers/createWorkers.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
-import {SEARCH_FOLDER} from '../../search/format/SearchFiles.ts';
 import type {Model} from '../content/createModel.ts';
 
 /** Files that are made of all pages: feeds, sitemap, lists for tools, Markdown, the search index. */
@@ -88,8 +87,8 @@ export function createSiteFiles({
   return {
     async find(pathname) {
       const name = pathname.slice(1);
-      const {baseUrl} = (await modelOf()).config;
-      if (name.startsWith(path.posix.join(baseUrl.slice(1), SEARCH_FOLDER, '/'))) {
+      const {config} = await modelOf();
+      if (name.startsWith(`${searchFolder(config)}/`)) {
         search ??= makeSearch();
         await search;
         return readFile(path.join(searchDir, name)).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What tells one element from the others of its kind, before and after its page was drawn anew. */
+/** What tells one element from the others of its kind, before and after its page was rendered again. */
 type Key = string;
 
 /**
@@ -7,7 +7,7 @@ type Key = string;
  *
  * @returns A function that does the same to the content as it is then.
  */
-export function keepPlace(document: Document): () => void {
+export function captureReaderState(document: Document): () => void {
   const anchor = findAnchor(document);
   const details = new Map([...keyed(document, 'details', summaryOf)].map(([key, {open}]) => [key, open]));
   const tabs = new Map([...keyed(document, '.tabs', tabsOf)].map(([key, element]) => [key, chosen(element)]));

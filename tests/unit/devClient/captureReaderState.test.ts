@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, test} from 'vitest';
-import {keepPlace} from '../../../src/generator/devClient/keepPlace.ts';
+import {captureReaderState} from '../../../src/generator/devClient/captureReaderState.ts';
 
 function draw(html: string): void {
   document.body.innerHTML = `<div data-content="body">${html}</div>`;
@@ -12,13 +12,13 @@ const openOnes = () =>
     ({open, textContent}) => `${textContent?.replace('Text', '')} ${open ? 'open' : 'closed'}`,
   );
 
-describe('keepPlace', () => {
+describe('captureReaderState', () => {
   beforeEach(() => draw(''));
 
   test('opens the details that were open, also when others came in before them', () => {
     draw(details('One') + details('Two'));
     document.querySelectorAll('details')[1]?.setAttribute('open', '');
-    const restore = keepPlace(document);
+    const restore = captureReaderState(document);
     draw(details('New') + details('One') + details('Two'));
     restore();
     expect(openOnes()).toEqual(['New closed', 'One closed', 'Two open']);
@@ -27,7 +27,7 @@ describe('keepPlace', () => {
   test('tells details of the same summary by their order', () => {
     draw(details('Answer') + details('Answer'));
     document.querySelectorAll('details')[1]?.setAttribute('open', '');
-    const restore = keepPlace(document);
+    const restore = captureReaderState(document);
     draw(details('Answer') + details('Answer'));
     restore();
     expect(openOnes()).toEqual(['Answer closed', 'Answer open']);
@@ -36,11 +36,11 @@ describe('keepPlace', () => {
   test('gives the focus back to the same control, and to nothing when it is gone', () => {
     draw('<button>Run</button><a href="/x">Link</a>');
     document.querySelector('a')?.focus();
-    const restore = keepPlace(document);
+    const restore = captureReaderState(document);
     draw('<p>New</p><button>Run</button><a href="/x">Link</a>');
     restore();
     expect(document.activeElement?.textContent).toBe('Link');
-    const again = keepPlace(document);
+    const again = captureReaderState(document);
     draw('<button>Run</button>');
     again();
     expect(document.activeElement).toBe(document.body);
@@ -49,7 +49,7 @@ describe('keepPlace', () => {
   test('leaves the focus alone that stands outside of the content', () => {
     document.body.innerHTML = '<input id="search"><div data-content="body"><button>Run</button></div>';
     document.querySelector('input')?.focus();
-    const restore = keepPlace(document);
+    const restore = captureReaderState(document);
     const content = document.querySelector('[data-content]');
     if (content) content.innerHTML = '<button>Run</button>';
     restore();
