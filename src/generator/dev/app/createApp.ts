@@ -28,13 +28,13 @@ export interface App {
   browserDir(): Promise<string>;
   /** Has these components bundled too; settles when the browser can load them, or when they cannot be bundled. */
   include(components: readonly string[]): Promise<void>;
-  /** Takes the data of the site, and components to bundle besides the known ones. */
+  /** Takes the data of the site, and components to bundle in addition to the known ones. */
   update(site: SiteData, components: readonly string[]): void;
   /** Takes over changes of files; absolute paths. */
   change(files: ReadonlySet<string>): void;
   /** Registry keys of everything that is or will be bundled. */
   components(): string[];
-  /** Absolute paths of sources whose changes `change` is to be told. */
+  /** Absolute paths of sources whose changes are to be passed to `change`. */
   sources(): string[];
   /** Makes the browser bundle, unless there is one: the first page should not have to share the machine with webpack. */
   start(): void;

@@ -5,11 +5,11 @@ import type {Model} from './createModel.ts';
 import type {SourceCache} from './createSourceCache.ts';
 
 /**
- * Takes over changes of files that change nothing but the text of a page, in place.
+ * Replaces in the content, in place, the texts of pages of which nothing else has changed.
  *
  * @param dataFiles What the content is made of, and was made of before; see `configuredFiles`.
  * @param files Paths relative to the site folder.
- * @returns Whether any of the files changes more, so that the content is to be loaded anew.
+ * @returns Whether any of the files changes more, so that the content is to be loaded again.
  */
 export async function applyTextChanges(
   siteDir: string,

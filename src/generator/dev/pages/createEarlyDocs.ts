@@ -8,16 +8,16 @@ import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import {createCompiler} from './createCompiler.ts';
 import {type PreparedPage, preparePage} from './preparePage.ts';
 
-/** Reading goes on when the page was drawn, which takes about so long (ms). */
-const DRAWING = 150;
+/** Reading goes on when the page was rendered, which takes about so long (ms). */
+const RENDERING = 150;
 
-/** Docs of a large site while the rest of it is being read: whole but for the sidebar, which has one branch. */
+/** Docs of a large site while the rest of it is being read: complete but for the sidebar, which has one branch. */
 export interface EarlyDocs {
   /** The doc at a path; undefined when the site is small, or the path is no doc's. Reading waits meanwhile. */
   page(pathname: string): Promise<PreparedPage | undefined>;
-  /** What the last page was drawn with. */
+  /** What the last page was rendered with. */
   model(): Model | undefined;
-  /** What a page that has just connected is to be told, now that everything is read. */
+  /** What a page that has just connected is to be sent, now that everything is read. */
   greet(now: Model): DevMessage[];
 }
 
@@ -62,7 +62,7 @@ export function createEarlyDocs({
   return {
     page(pathname) {
       const work = makePage(pathname);
-      sources.hold(work.then((page) => (page ? sleep(DRAWING) : undefined)));
+      sources.hold(work.then((page) => (page ? sleep(RENDERING) : undefined)));
       return work;
     },
     model: () => last,

@@ -268,7 +268,7 @@ function finish(state: OpenSite): SiteStep {
   return step({...state, rest: 'done'}, {type: 'finish', model: state.model});
 }
 
-/** Takes what was read again: open pages are told what is different. */
+/** Takes what was read again: open pages are sent what is different. */
 function takeContent(state: OpenSite, {model, problems, components}: ReadContent): SiteStep {
   const before = state.model;
   const missing = findMissingSidebars(model.config, before.content, model.content);
