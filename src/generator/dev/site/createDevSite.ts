@@ -98,7 +98,11 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   function perform(effect: SiteEffect): void {
     switch (effect.type) {
       case 'recall':
-        void recall().then((content) => dispatch({type: 'recalled', content}));
+        void recall().then(
+          (content) => dispatch({type: 'recalled', content}),
+          // What is damaged is as good as not there.
+          () => dispatch({type: 'recalled', content: undefined}),
+        );
         break;
       case 'read':
         reading = read().then(
