@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import {isFile} from '../files/isFile.ts';
 import {contentType} from '../http/contentTypes.ts';
 import {sendText} from '../http/sendText.ts';
+import {decodeAddress} from '../shared/address/encoding.ts';
 import {cacheControl} from './cacheControl.ts';
 
 /** What the server serves. */
@@ -38,9 +39,14 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server 
     setHeaders(response, pathname) {
       response.setHeader('Cache-Control', cacheControl(pathname, baseUrl));
       // sirv names the character set of HTML only. The address of a page may end as a file does: `/docs/node.js`.
-      if (isFile(path.join(folder, pathname))) response.setHeader('Content-Type', contentType(pathname));
+      if (isFile(path.resolve(folder, `.${pathname}`)))
+        response.setHeader('Content-Type', contentType(pathname));
     },
-    onNoMatch: (request, response) => sendNotFound(request, response, path.join(folder, baseUrl, '404.html')),
+    onNoMatch(request, response) {
+      const shorter = withoutSuffix(request.url ?? '', folder);
+      if (shorter === undefined) sendNotFound(request, response, path.join(folder, baseUrl, '404.html'));
+      else response.writeHead(301, {Location: shorter}).end();
+    },
   });
 
   return createServer((request, response) => {
@@ -50,7 +56,12 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server 
     request.url = request.url?.replace(RESERVED_RE, decodeURIComponent);
     // A range counts the bytes of the file as it is.
     if (request.headers.range === undefined) compress(request, response);
-    sendFile(request, response);
+    try {
+      sendFile(request, response);
+    } catch {
+      // sirv reads the disk in two steps: a build may replace the folder in between.
+      sendText(request, response, 500, 'The file could not be read.');
+    }
   });
 }
 
@@ -61,6 +72,13 @@ function closeWithResponse(response: ServerResponse): void {
     body = source.once('error', () => response.destroy());
   });
   response.once('close', () => body?.destroy());
+}
+
+/** The address without `.html`, when that is the address of a page. Two slashes at its start would name a host. */
+function withoutSuffix(url: string, folder: string): string | undefined {
+  const [, address, query = ''] = /^(\/(?!\/)[^?]*[^/?])\.html(\?.*)?$/.exec(url) ?? [];
+  if (address === undefined) return undefined;
+  return existsSync(path.join(folder, decodeAddress(address), 'index.html')) ? address + query : undefined;
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, page: string): void {

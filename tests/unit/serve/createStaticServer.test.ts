@@ -103,6 +103,38 @@ describe('pages', () => {
   });
 
   test.each([
+    ['/v1/docs/x.html?a=b', '/v1/docs/x?a=b'],
+    ['/v1/docs/Gr%C3%BC%C3%9Fe%20an.html', '/v1/docs/Gr%C3%BC%C3%9Fe%20an'],
+  ])('%s leads to %s', async (target, location) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+    expect((await get(location)).status).toBe(200);
+  });
+
+  test('of two files for one address each keeps an address', async () => {
+    expect((await get('/v1/docs/both.html')).text).toBe('flat one');
+    expect((await get('/v1/docs/both/index.html')).text).toBe('folder one');
+  });
+
+  test.each([
+    '//v1/docs/x.html',
+    '/v1/nowhere.html',
+    '/.html',
+    '/v1/data.json.html',
+    '/%.html',
+    '/v1/%00.html',
+  ])('%s leads nowhere', async (target) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('a slash at the end of a file does no harm', async () => {
+    expect((await get('/v1/data.json/')).text).toBe('{}');
+  });
+
+  test.each([
     ['/v1/docs/Gr%C3%BC%C3%9Fe%20an', 'Grüße'],
     ['/v1/docs/node.js', 'a page with a dot'],
     ['/v1/assets/images/logo%402x%2C%20a%2Bb.png', 'odd name'],
@@ -227,6 +259,7 @@ describe('what the server never does', () => {
 
   test('a very long path does no harm', async () => {
     expect((await get(`/v1/${'a'.repeat(5000)}`)).status).toBe(404);
+    expect((await get(`/v1/${'a'.repeat(5000)}.html`)).status).toBe(404);
   });
 
   test('no answer may be sniffed for another type', async () => {
