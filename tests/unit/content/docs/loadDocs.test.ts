@@ -31,6 +31,14 @@ describe('which files are docs', () => {
     expect(content.docs.map((doc) => doc.file)).toEqual(['_docs/a.md']);
   });
 
+  it.each(['a [b]', '{a,b} (c)', '!a*'])(
+    'does not mind the signs of globs in the content path %s',
+    async (path) => {
+      const {content} = await loadTestSite({[`${path}/a.md`]: 'a', [`${path}/_b.md`]: 'b'}, {docs: {path}});
+      expect(content.docs.map((doc) => doc.file)).toEqual([`${path}/a.md`]);
+    },
+  );
+
   it('takes a missing folder as empty', async () => {
     const {content, problems} = await loadTestSite({'readme.md': 'x'});
     expect([content.docs, content.posts, content.pages, problems]).toEqual([[], [], [], []]);
