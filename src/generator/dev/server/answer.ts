@@ -10,9 +10,9 @@ import {moduleName, pageModule, renderPageData} from '../../render/renderRoute.t
 import {contentType} from '../../http/contentTypes.ts';
 import {findServed} from '../../files/findInStatic.ts';
 import {isFile} from '../../files/isFile.ts';
-import {parseRequestPath} from '../../http/parseRequestPath.ts';
 import type {DevSite} from '../site/DevSite.ts';
 import type {PreparedPage} from '../pages/preparePage.ts';
+import {parseRequestPath} from './parseRequestPath.ts';
 import {renderErrorPage} from './renderErrorPage.ts';
 
 /** What a request is answered with. */

@@ -4,8 +4,6 @@ export interface RequestPath {
   segments: string[];
   /** Whether the path ends with `/`. */
   slash: boolean;
-  /** The query with its `?`, or `''`. */
-  query: string;
 }
 
 /**
@@ -16,7 +14,7 @@ export interface RequestPath {
  */
 export function parseRequestPath(target: string): RequestPath | 400 | 404 {
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
-  const [, raw = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target.slice(origin.length)) ?? [];
+  const [raw = ''] = /^[^?#]*/.exec(target.slice(origin.length)) ?? [];
   const path = origin !== '' && raw === '' ? '/' : raw;
   if (!path.startsWith('/')) return 400;
 
@@ -29,7 +27,7 @@ export function parseRequestPath(target: string): RequestPath | 400 | 404 {
   if (names.some((name) => name.includes('\0'))) return 400;
   const slash = names.at(-1) === '';
   const segments = slash ? names.slice(0, -1) : names;
-  return segments.every(isPlainName) ? {segments, slash, query} : 404;
+  return segments.every(isPlainName) ? {segments, slash} : 404;
 }
 
 function isPlainName(name: string): boolean {
