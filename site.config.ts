@@ -1,4 +1,4 @@
-import {defineConfig} from './src/generator/config/defineConfig.ts';
+import {defineConfig} from 'valkyr-docs';
 
 export default defineConfig({
   title: 'Valkyr Labs',

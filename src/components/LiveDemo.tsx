@@ -1,5 +1,5 @@
 import {type CSSProperties, type ReactNode, Suspense, useMemo, useRef, useState} from 'react';
-import {LoadingSpinner} from '../generator/theme/screens/LoadingSpinner.tsx';
+import {LoadingSpinner} from 'valkyr-docs/theme';
 import './live/demo.css';
 import {DemoBoundary} from './live/DemoBoundary.tsx';
 import {demos} from './live/demos.ts';

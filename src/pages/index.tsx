@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Head from '../generator/compat/docusaurus/Head.ts';
+import {Head} from 'valkyr-docs/theme';
 import {Example} from './_landing/Example.tsx';
 import {Fit} from './_landing/Fit.tsx';
 import {Help} from './_landing/Help.tsx';

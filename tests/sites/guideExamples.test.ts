@@ -21,11 +21,7 @@ const examples = codeOf(read('.github/guide/writing.md')).flatMap((code) => {
   return name === undefined ? [] : [[name, `${code.value}\n`]];
 });
 
-const files: Record<string, string> = {
-  ...Object.fromEntries(examples),
-  // Part of the repository that the guide is written for.
-  'src/generator/config/defineConfig.ts': read('src/generator/config/defineConfig.ts'),
-};
+const files: Record<string, string> = Object.fromEntries(examples);
 
 describe('the commands of the guide that ask nothing', () => {
   const commands = codeOf(read('.github/guide/writing.md')).flatMap(({lang, value}) =>

@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react';
-import {LoadFailedScreen} from '../../generator/theme/screens/LoadFailedScreen.tsx';
+import {LoadFailedScreen} from 'valkyr-docs/theme';
 
 interface Props {
   /** Loads the demo again. */

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import {dirname, extname, isAbsolute, sep} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {Loader, OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild';
 
 export interface ShimContext {
@@ -77,6 +78,8 @@ async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context
   if (args.kind === 'entry-point' || args.pluginData === 'resolved' || isAbsolute(args.path))
     return undefined;
   if (isBuiltin(args.path)) return {path: args.path, external: true};
+  const own = OWN_MODULES[args.path];
+  if (own !== undefined) return {path: own};
   const {path, kind} = args;
   for (const resolveDir of [args.resolveDir, context.siteDir, dirname(fileURLToPath(import.meta.url))]) {
     const found = await builder.resolve(path, {kind, resolveDir, pluginData: 'resolved'});

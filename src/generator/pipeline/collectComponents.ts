@@ -12,6 +12,7 @@ import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {isCompatImport, missingCompat} from '../compat/compatAliases.ts';
 import {generatorDir} from '../files/generatorDir.ts';
+import {OWN_MODULES} from '../files/ownPackage.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
 
@@ -74,7 +75,7 @@ function createImportCheck(folders: string[]): (key: string) => Mistake | undefi
       }
     });
   return (key) => {
-    if (key.startsWith('@site/')) return undefined;
+    if (key.startsWith('@site/') || Object.hasOwn(OWN_MODULES, key)) return undefined;
     const isCompat = isCompatImport(key);
     const name = isCompat ? key : packageName(key);
     if (!known.has(name)) {

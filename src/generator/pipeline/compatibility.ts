@@ -1,9 +1,10 @@
 import {COMPAT_ALIASES} from '../compat/compatAliases.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
+import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 
 /** What a site may import besides packages and its own files: names or first parts of names, and the absolute path of each. */
-export const IMPORT_ALIASES: Readonly<Record<string, string>> = COMPAT_ALIASES;
+export const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COMPAT_ALIASES};
 
 /** How a site may be configured besides. */
 export const CONFIG_DIALECT: ConfigDialect = DOCUSAURUS_DIALECT;

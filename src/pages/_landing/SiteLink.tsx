@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '../../generator/compat/docusaurus/useBaseUrl.ts';
+import {useBaseUrl} from 'valkyr-docs/theme';
 
 interface SiteLinkProps {
   /** Path of a page without the base URL, or an address on another host. */

@@ -150,6 +150,14 @@ describe('what a module may use', () => {
   });
 });
 
+test('the generator is imported by the name of its package, which the site need not have', async () => {
+  const text =
+    "import {defineConfig} from 'valkyr-docs';\nexport default defineConfig({title: 'A', url: 'x'});";
+  expect(await loadedValue('a.ts', {'a.ts': text})).toEqual({title: 'A', url: 'x'});
+  const required = "module.exports = require('valkyr-docs').defineConfig({title: 'A'});";
+  expect(await loadedValue('a.cjs', {'a.cjs': required})).toEqual({title: 'A'});
+});
+
 describe('what goes wrong', () => {
   test('a syntax error', async () => {
     expect(await problemOf('a.ts', {'a.ts': 'export default {\n  title: "ä" "b",\n};'})).toEqual({
@@ -262,6 +270,8 @@ describe('in plain Node, bundled as the generator is', () => {
       'b.ts': "\nimport {nope} from 'own';\nexport default nope;",
       'node_modules/own/package.json': '{"type": "module", "main": "index.js"}',
       'node_modules/own/index.js': 'export const yes = 1;',
+      // The folder that the bundle of the generator is in is that of its package.
+      'package.json': '{"name": "generator", "exports": {}}',
     });
     const generator = join(dir, 'generator.mjs');
     await build({

@@ -32,12 +32,17 @@ export function importsOf(file: string, text: string): FileImport[] {
   return [...found, ...later];
 }
 
-/** Every relative import of the generator's modules. */
-export function readImports(): FileImport[] {
+/** The text of each module of the generator. */
+export function readModules(): {file: string; text: string}[] {
   return readdirSync(generatorDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(file, readFileSync(path.join(generatorDir, file), 'utf8')));
+    .map((file) => ({file, text: readFileSync(path.join(generatorDir, file), 'utf8')}));
+}
+
+/** Every relative import of the generator's modules. */
+export function readImports(): FileImport[] {
+  return readModules().flatMap(({file, text}) => importsOf(file, text));
 }
 
 /** The table of rooms in a Markdown text: each room with the rooms it may import. */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {repositoryDir} from '../../support/runScript.ts';
-import {type FileImport, importsOf, readImports, readTable, roomOf} from './imports.ts';
+import {type FileImport, importsOf, readImports, readModules, readTable, roomOf} from './imports.ts';
 
 const page = readFileSync(`${repositoryDir}src/generator/README.md`, 'utf8');
 const table = readTable(page);
@@ -57,8 +57,9 @@ function edgesOf(pairs: [string, string][]): Map<string, Set<string>> {
 
 test('every room of the generator is in the table, and every row is a room', () => {
   const rooms = readdirSync(`${repositoryDir}src/generator`, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
+    .filter(({name}) => !name.includes('.'))
+    .map(({name}) => name)
+    .concat('index');
   expect([...table.keys()].sort()).toEqual(rooms.sort());
 });
 
@@ -90,6 +91,11 @@ test('no files import each other in a cycle', () => {
 test('the generator imports nothing of this site', () => {
   const outside = imports.filter(({to}) => to.startsWith('../'));
   expect(outside.map(({from, to}) => `${from} -> ${to}`)).toEqual([]);
+});
+
+test('the generator does not import itself by the name of its package', () => {
+  const self = readModules().filter(({text}) => /^(?:import|export)\b.*'valkyr-docs/m.test(text));
+  expect(self.map(({file}) => file)).toEqual([]);
 });
 
 test('the generator names nothing of this site', () => {

@@ -1,0 +1,5 @@
+/** What components and pages of a site import from `valkyr-docs/theme`. */
+export {Head} from './content/Head.tsx';
+export {useBaseUrl} from './links/useBaseUrl.ts';
+export {LoadFailedScreen} from './screens/LoadFailedScreen.tsx';
+export {LoadingSpinner} from './screens/LoadingSpinner.tsx';
