@@ -18,7 +18,7 @@ import type {Binding, SourceContext} from './SourceContext.ts';
  * mention, components loaded side by side, the components that need no import, `frontMatter` and `toc`.
  *
  * @param mentioned every name that the expressions and JSX of the content use
- * @param asValue of those, the names used as a value, not as a tag
+ * @param tags of those, the names of JSX tags
  */
 export function buildModule(
   source: SourceContext,

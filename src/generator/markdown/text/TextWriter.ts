@@ -8,6 +8,10 @@ export interface TextWriter {
   outline: Outline;
   /** Partials that are being written, outermost first: one that holds itself ends there. */
   within: readonly SourceContext[];
+  /** Inline content as Markdown. */
+  inlineText: (nodes: readonly Nodes[], writer: TextWriter) => string;
+  /** The blocks of some content, each Markdown by itself. */
+  blockTexts: (nodes: readonly Nodes[], writer: TextWriter) => string[];
 }
 
 /** A property of the HTML element that a node became, when it is text. */

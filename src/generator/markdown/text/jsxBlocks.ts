@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {attributeValue, type JsxElement} from '../jsxAttributes.ts';
 import type {SourceContext} from '../SourceContext.ts';
-import {admonitionText, blockTexts, cellTexts, codeText, headingText, quoteText} from './blockText.ts';
+import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {inlineText} from './inlineText.ts';
 import {attributeText, contentText, INVISIBLE} from './jsxInline.ts';
 import {itemText} from './listText.ts';
@@ -34,11 +34,11 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
   if (/^h[1-6]$/.test(name)) return [headingBlock(node, Number(name.slice(1)), writer)];
   switch (name) {
     case 'p':
-      return blockTexts(node.children, writer);
+      return writer.blockTexts(node.children, writer);
     case 'hr':
       return ['***'];
     case 'blockquote':
-      return quoteText(blockTexts(node.children, writer));
+      return quoteText(writer.blockTexts(node.children, writer));
     case 'pre':
       return [codeFence(contentText(node, writer).trim(), '')];
     case 'ul':
@@ -46,7 +46,9 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
       const items = elementsNamed(node, ['li'], ['ul', 'ol']);
       const mark = (index: number) => (name === 'ol' ? `${index + 1}.` : '-');
       return [
-        items.map((item, index) => itemText(blockTexts(item.children, writer), mark(index), true)).join('\n'),
+        items
+          .map((item, index) => itemText(writer.blockTexts(item.children, writer), mark(index), true))
+          .join('\n'),
       ];
     }
     case 'table':
@@ -60,7 +62,7 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
       return admonitionText(
         attributeText(node, 'type', writer) ?? 'note',
         noted(attributeText(node, 'title', writer) ?? '', writer),
-        () => blockTexts(node.children, writer),
+        () => writer.blockTexts(node.children, writer),
         writer,
       );
     default:
@@ -82,7 +84,7 @@ function partialBlocks(node: JsxElement, writer: TextWriter): string[] {
   if (binding?.kind !== 'partial' || binding.imported !== 'default') return [];
   const {source} = binding.partial;
   if (source.tree === undefined || writer.within.includes(source)) return [];
-  return blockTexts(source.tree.children, {...writer, source, within: [...writer.within, source]});
+  return writer.blockTexts(source.tree.children, {...writer, source, within: [...writer.within, source]});
 }
 
 function headingBlock(node: JsxElement, depth: number, writer: TextWriter): string {
@@ -96,7 +98,7 @@ function detailsBlocks(node: JsxElement, writer: TextWriter): string[] {
     : noted(attributeText(node, 'summary', writer) ?? 'Details', writer);
   writer.outline.add(' ');
   const body = node.children.filter((child) => !holds(child, own));
-  return [bold(label), ...blockTexts(body, writer)];
+  return [bold(label), ...writer.blockTexts(body, writer)];
 }
 
 function tabsBlocks(node: JsxElement, writer: TextWriter): string[] {
@@ -106,7 +108,7 @@ function tabsBlocks(node: JsxElement, writer: TextWriter): string[] {
     const label = labels.get(value) ?? attributeText(item, 'label', writer) ?? value;
     const title = bold(noted(label, writer));
     writer.outline.add(' ');
-    return [title, ...blockTexts(item.children, writer)];
+    return [title, ...writer.blockTexts(item.children, writer)];
   });
 }
 
@@ -134,7 +136,7 @@ function tableBlocks(node: JsxElement, writer: TextWriter): string[] {
 
 /** Any other component: its content; one that the page runs and that has none is named. */
 function componentBlocks(node: JsxElement, name: string, writer: TextWriter): string[] {
-  const blocks = blockTexts(node.children, writer);
+  const blocks = writer.blockTexts(node.children, writer);
   const isLive =
     writer.source.bindings.get(node.name?.split('.')[0] ?? '')?.kind === 'component' && blocks.length === 0;
   if (!isLive) return blocks;

@@ -1,5 +1,5 @@
 import {attributeValue, type JsxElement} from '../jsxAttributes.ts';
-import {imageText, inlineText, linkText, marked} from './inlineText.ts';
+import {imageText, linkText, marked} from './inlineParts.ts';
 import {codeSpan} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
@@ -38,7 +38,7 @@ export function inlineTag(node: JsxElement, writer: TextWriter): string {
     case 'samp':
       return codeSpan(contentText(node, writer));
     default: {
-      const text = inlineText(node.children, writer);
+      const text = writer.inlineText(node.children, writer);
       const href = propertyOf(node, 'href', writer);
       if (href !== undefined && text.trim() !== '') return linkText(text, href);
       const mark = MARKS[name];
@@ -67,6 +67,6 @@ export function contentText(node: JsxElement, writer: TextWriter): string {
       writer.outline.add(part);
     },
   };
-  inlineText(node.children, {...writer, outline});
+  writer.inlineText(node.children, {...writer, outline});
   return text;
 }

@@ -1,5 +1,4 @@
 import type {List, ListItem} from 'mdast';
-import {blockTexts} from './blockText.ts';
 import {prefixLines} from './syntax.ts';
 import type {TextWriter} from './TextWriter.ts';
 
@@ -30,7 +29,7 @@ export function itemText(blocks: readonly string[], mark: string, isTight: boole
 }
 
 function itemBlocks({checked, children}: ListItem, writer: TextWriter): string[] {
-  const blocks = blockTexts(children, writer);
+  const blocks = writer.blockTexts(children, writer);
   if (typeof checked !== 'boolean') return blocks;
   const [first = '', ...rest] = blocks;
   return [`[${checked ? 'x' : ' '}] ${first}`, ...rest];

@@ -1,5 +1,4 @@
-/** Holds `off` when the reader wants no shortcuts of one key (WCAG 2.1, criterion 2.1.4). */
-export const SHORTCUTS_KEY = 'shortcuts';
+import {areOff} from './shortcutSetting.ts';
 
 /** What keys press. */
 const TARGETS: Record<string, string> = {
@@ -59,13 +58,4 @@ function isTaken(event: KeyboardEvent): boolean {
     (target.isContentEditable ||
       target.closest('input, textarea, select, [role="textbox"], [role="grid"]') !== null);
   return isCommand || isTyping;
-}
-
-/** Whether the reader has turned shortcuts of one key off. */
-export function areOff(): boolean {
-  try {
-    return localStorage.getItem(SHORTCUTS_KEY) === 'off';
-  } catch {
-    return false;
-  }
 }

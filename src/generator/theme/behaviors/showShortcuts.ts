@@ -1,6 +1,6 @@
 import {searchKeys} from '../search/searchKeys.ts';
 import {openDialog} from './openDialog.ts';
-import {areOff, SHORTCUTS_KEY} from './shortcuts.ts';
+import {areOff, SHORTCUTS_KEY} from './shortcutSetting.ts';
 
 type Shortcut = [keys: string[], action: string];
 

@@ -6,18 +6,19 @@ import type {SidebarTree} from '../sidebar/useSidebarTree.ts';
 import {Icon} from './Icon.tsx';
 import {SidebarFailure} from './SidebarFailure.tsx';
 import {SidebarLabel} from './SidebarLabel.tsx';
-import {SidebarList} from './SidebarList.tsx';
 
 interface SidebarCategoryProps {
   category: Extract<SidebarNode, {type: 'category'}>;
   tree: SidebarTree;
+  /** Renders the nodes below the category. */
+  renderNodes: (nodes: SidebarNode[]) => ReactNode;
 }
 
 /**
  * A category of the sidebar: a label that leads to its page, and a button that opens it. The label of a category without
  * a page leads to the first page below it; with JavaScript it opens the category instead.
  */
-export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNode {
+export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryProps): ReactNode {
   const {label, href, firstHref, level, collapsible} = category;
   const isOpen = tree.isOpen(category);
   const isCurrent = isSamePage(href, tree.path);
@@ -76,7 +77,7 @@ export function SidebarCategory({category, tree}: SidebarCategoryProps): ReactNo
           </button>
         )}
       </div>
-      {nodes && <SidebarList nodes={nodes} tree={tree} />}
+      {nodes && renderNodes(nodes)}
       {isMissing &&
         (failure ? (
           <SidebarFailure error={failure} onRetry={() => load(level)} />

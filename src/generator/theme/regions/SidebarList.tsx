@@ -29,7 +29,13 @@ export const SidebarList = memo(function SidebarList({
 function SidebarItem({node, tree}: {node: SidebarNode; tree: SidebarTree}): ReactNode {
   switch (node.type) {
     case 'category':
-      return <SidebarCategory category={node} tree={tree} />;
+      return (
+        <SidebarCategory
+          category={node}
+          tree={tree}
+          renderNodes={(nodes) => <SidebarList nodes={nodes} tree={tree} />}
+        />
+      );
     case 'html': {
       const className = [node.className, node.defaultStyle && 'sidebar-html'].filter(Boolean).join(' ');
       return <li className={className || undefined} dangerouslySetInnerHTML={{__html: node.value}} />;
