@@ -6,8 +6,6 @@ import type {PageText} from '../shared/page/PageText.ts';
 export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 'text'> {
   bodyType: Body['type'];
   previewType?: Body['type'];
-  /** True when the body may draw a `DocCardList`, for which the page's data then hold the cards. */
-  drawsCards?: boolean;
   /** SHA-1 of the bodies and of the text: whether what is made of them has to be made again. */
   bodyHash: string;
   textHash: string;
@@ -26,7 +24,6 @@ export function splitCompiledPage(page: CompiledPage): {
       ...rest,
       bodyType: body.type,
       ...(preview && {previewType: preview.type}),
-      ...(body.type === 'module' && body.code.includes('DocCardList') && {drawsCards: true}),
     },
     body,
     preview,

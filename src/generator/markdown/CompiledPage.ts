@@ -23,6 +23,8 @@ export interface CompiledPage {
   assets: Asset[];
   /** Keys of the component registry that the module loads, see `registryKey`. */
   components: string[];
+  /** True when the page may render a `DocCardList`, for which its data then hold the cards. */
+  rendersCards?: boolean;
   /** Keys of every component that the source and its partials import, see `importedComponents`. */
   imports: string[];
   /** What the result depends on beside the source text. */

@@ -19,6 +19,8 @@ export interface Compilation {
   problems: Problem[];
   assets: Map<string, Asset>;
   components: Set<string>;
+  /** Names of the components that are used without an import. */
+  knownComponents: Set<string>;
   imports: Set<string>;
   linkLookups: Record<string, string | null>;
   /** Compiled partials by file; undefined while one is being compiled. */

@@ -40,6 +40,7 @@ export function buildModule(
   }
   for (const key of loads.keys()) source.page.components.add(key);
   const known = KNOWN_COMPONENTS.filter((name) => names.has(name) && !source.declared.has(name));
+  for (const name of known) source.page.knownComponents.add(name);
   const body: (Directive | Statement | ModuleDeclaration)[] = [
     declare('_runtime', member(identifier('arguments'), 0)),
   ];

@@ -77,6 +77,7 @@ function compile(
     problems: [],
     assets: new Map(),
     components: new Set(),
+    knownComponents: new Set(),
     imports: new Set(),
     linkLookups: {},
     partials: new Map([[input.file, undefined]]),
@@ -117,9 +118,15 @@ function compile(
       anchors: [...source.anchors],
       assets: [...compilation.assets.values()],
       components: [...compilation.components],
+      ...(rendersCards(compilation) && {rendersCards: true}),
       imports: [...compilation.imports],
       dependencies: {links: compilation.linkLookups, files: compilation.files.hashes},
       problems: compilation.problems,
     },
   };
+}
+
+/** Whether a page may render a `DocCardList`, imported or not. */
+function rendersCards({components, knownComponents}: Compilation): boolean {
+  return components.has('@theme/DocCardList') || knownComponents.has('DocCardList');
 }

@@ -76,7 +76,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
       toc: visibleToc(doc, meta),
       breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
       ...(sidebar && {sidebar}),
-      ...(meta?.drawsCards && {
+      ...(meta?.rendersCards && {
         cards: categoryCards(doc, inSidebar?.items ?? [], navigation.docsById),
       }),
       ...(previous && {previous}),

@@ -1,6 +1,4 @@
 import {expect, test} from 'vitest';
-import {splitCompiledPage} from '../../../src/generator/markdown/CompiledMeta.ts';
-import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
 import {categoryCards} from '../../../src/generator/routes/categoryCards.ts';
 import {loadTestSite} from '../content/loadTestSite.ts';
 
@@ -28,24 +26,4 @@ test('the doc of a category has the cards of its items, as a generated index pag
 
 test('another doc has those of its siblings', async () => {
   expect((await cardsOf('guide/more/d'))?.map(({label}) => label)).toEqual(['C']);
-});
-
-test('only a page that draws them is to hold cards', () => {
-  const page: CompiledPage = {
-    body: {type: 'module', code: 'const {DocCardList} = components;'},
-    text: {markdown: '', sections: []},
-    toc: [],
-    links: [],
-    anchors: [],
-    assets: [],
-    components: [],
-    imports: [],
-    dependencies: {links: {}, files: {}},
-    problems: [],
-  };
-  expect(splitCompiledPage(page).meta.drawsCards).toBe(true);
-  expect(splitCompiledPage({...page, body: {type: 'module', code: ''}}).meta.drawsCards).toBeUndefined();
-  expect(
-    splitCompiledPage({...page, body: {type: 'html', html: 'DocCardList'}}).meta.drawsCards,
-  ).toBeUndefined();
 });
