@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import {remarkGfm} from '../markdown/plugins/remarkGfm.ts';
 import {remarkHtmlComments} from '../markdown/plugins/remarkHtmlComments.ts';
-import {preprocess} from '../markdown/preprocess.ts';
+import {preprocess} from '../markdown/syntax/preprocess.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 
 /**

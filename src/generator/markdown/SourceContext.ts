@@ -9,7 +9,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import type {Asset, PageLink} from './CompiledPage.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
-import type {SourceFiles} from './SourceFiles.ts';
+import type {SourceFiles} from './files/SourceFiles.ts';
 
 /** What compiling one page gathers; shared by the page, its preview and the partials it imports. */
 export interface Compilation {

@@ -1,16 +1,16 @@
-import {checkAliases} from './anchorAliases.ts';
+import {checkAliases} from './links/anchorAliases.ts';
 import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {loadLanguages} from './code/loadLanguages.ts';
 import {compilePartial, prepare, previewOf, print, type Workshop} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
-import {encodingProblem} from './encodingProblem.ts';
+import {encodingProblem} from './syntax/encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
-import {createSourceFiles} from './SourceFiles.ts';
+import {createSourceFiles} from './files/SourceFiles.ts';
 import type {PageText} from '../shared/page/PageText.ts';
-import {socialImage} from './socialImage.ts';
-import {syntaxProblem} from './syntaxProblem.ts';
+import {socialImage} from './files/socialImage.ts';
+import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';
 
 /** Kept for as long as the options object itself, which a build makes once. */
@@ -44,7 +44,7 @@ function workshopFor(options: CompileOptions): Workshop {
 
 async function loadDiagrams(workshop: Workshop): Promise<void> {
   if (workshop.renderDiagram !== undefined) return;
-  const {createDiagramRenderer} = await import('./createDiagramRenderer.ts');
+  const {createDiagramRenderer} = await import('./diagrams/createDiagramRenderer.ts');
   workshop.renderDiagram = createDiagramRenderer();
 }
 

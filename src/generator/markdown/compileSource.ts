@@ -1,16 +1,16 @@
-import {importedComponents} from './importedComponents.ts';
+import {importedComponents} from './modules/importedComponents.ts';
 import {posix} from 'node:path';
 import type {Program} from 'estree-jsx';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {readAliases} from './anchorAliases.ts';
+import {readAliases} from './links/anchorAliases.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
-import {encodingProblem} from './encodingProblem.ts';
-import {isDraft} from './isDraft.ts';
-import {preprocess} from './preprocess.ts';
+import {encodingProblem} from './syntax/encodingProblem.ts';
+import {isDraft} from './files/isDraft.ts';
+import {preprocess} from './syntax/preprocess.ts';
 import {type Compilation, createSource, type Partial, report, type SourceContext} from './SourceContext.ts';
-import {syntaxProblem} from './syntaxProblem.ts';
+import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
 

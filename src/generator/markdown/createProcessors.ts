@@ -9,7 +9,7 @@ import {remarkHtmlComments} from './plugins/remarkHtmlComments.ts';
 import {remarkModule} from './plugins/remarkModule.ts';
 import {remarkTitle} from './plugins/remarkTitle.ts';
 import {remarkTruncate} from './plugins/remarkTruncate.ts';
-import type {Syntax} from './preprocess.ts';
+import type {Syntax} from './syntax/preprocess.ts';
 
 /** Parser, transforms and printer for one format, ready to be used for any number of pages. */
 export type Processor = ReturnType<typeof createProcessor>;

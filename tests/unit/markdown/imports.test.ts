@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {findImports} from '../../../src/generator/markdown/findImports.ts';
-import {resolveImport} from '../../../src/generator/markdown/resolveImport.ts';
+import {findImports} from '../../../src/generator/markdown/modules/findImports.ts';
+import {resolveImport} from '../../../src/generator/markdown/modules/resolveImport.ts';
 import {makeSite} from './site.tsx';
 
 describe('findImports', () => {

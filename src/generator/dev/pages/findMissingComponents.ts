@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import {findImports} from '../../markdown/findImports.ts';
-import {importPath} from '../../markdown/resolveImport.ts';
+import {findImports} from '../../markdown/modules/findImports.ts';
+import {importPath} from '../../markdown/modules/resolveImport.ts';
 import {locateString} from '../../problems/locateInSource.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';

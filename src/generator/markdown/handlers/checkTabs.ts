@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
-import {isComment} from '../comments.ts';
+import {isComment} from '../syntax/comments.ts';
 import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import type {JsxElement} from '../jsxAttributes.ts';
-import {attributeValues} from '../jsxAttributes.ts';
+import type {JsxElement} from '../estree/jsxAttributes.ts';
+import {attributeValues} from '../estree/jsxAttributes.ts';
 import {type Binding, report, type SourceContext} from '../SourceContext.ts';
 
 const TABS_OPTIONS: Record<keyof TabsOptions, true> = {

@@ -5,7 +5,7 @@ import type {Node} from 'unist';
 import type {State} from 'mdast-util-to-hast';
 import {misspelledLanguage} from '../code/languages.ts';
 import {type CodeSource, codeElement} from '../code/highlightCode.ts';
-import {diagramElement} from '../diagramElement.ts';
+import {diagramElement} from '../diagrams/diagramElement.ts';
 import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Code blocks: highlighted at build time; `mermaid` fences become diagrams where that is on. */

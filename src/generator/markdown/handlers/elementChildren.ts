@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import type {State} from 'mdast-util-to-hast';
-import type {JsxElement} from '../jsxAttributes.ts';
+import type {JsxElement} from '../estree/jsxAttributes.ts';
 
 /** The content; a paragraph that would stand inside `<p>` or a heading, where none may, is unwrapped. */
 export function elementChildren(state: State, node: JsxElement): ElementContent[] {

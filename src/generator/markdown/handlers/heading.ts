@@ -1,11 +1,11 @@
 import type {Element} from 'hast';
 import type {Heading, Nodes} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
-import {commentText} from '../comments.ts';
-import {environmentOf} from '../environment.ts';
-import {evaluateProgram} from '../evaluate.ts';
+import {commentText} from '../syntax/comments.ts';
+import {environmentOf} from '../estree/environment.ts';
+import {evaluateProgram} from '../estree/evaluate.ts';
 import {heading as headingElement} from '../../shared/markup/heading.ts';
-import {inlineHtml} from '../inlineHtml.ts';
+import {inlineHtml} from './inlineHtml.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Headings: levels 2 to 6 get an id, an entry in the table of contents and a link to themselves. */

@@ -3,7 +3,7 @@ import type {Image, ImageReference} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import {image as imageMarkup} from '../../shared/markup/image.ts';
-import {resolveImage} from '../assets.ts';
+import {resolveImage} from '../files/assets.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Images `![alt](address)`. */

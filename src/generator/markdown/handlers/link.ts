@@ -5,7 +5,7 @@ import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import {encodeAddress} from '../../shared/address/encoding.ts';
 import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
-import {resolveLink} from '../resolveLink.ts';
+import {resolveLink} from '../links/resolveLink.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */

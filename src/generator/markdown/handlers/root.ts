@@ -1,7 +1,7 @@
 import type {ElementContent, Parents} from 'hast';
 import type {FootnoteReference, Root as MdastRoot} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
-import {titleHtml} from '../inlineHtml.ts';
+import {titleHtml} from './inlineHtml.ts';
 import {sourceOf} from '../SourceContext.ts';
 
 /** The page: its title, which was taken out, first. */

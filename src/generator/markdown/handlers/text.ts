@@ -3,10 +3,10 @@ import type {Html, Text as MdastText} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {get} from 'node-emoji';
-import {isComment, isUnclosedComment, UNCLOSED_COMMENT} from '../comments.ts';
-import {environmentOf} from '../environment.ts';
-import {evaluateProgram} from '../evaluate.ts';
-import {checkExpression} from '../checkExpression.ts';
+import {isComment, isUnclosedComment, UNCLOSED_COMMENT} from '../syntax/comments.ts';
+import {environmentOf} from '../estree/environment.ts';
+import {evaluateProgram} from '../estree/evaluate.ts';
+import {checkExpression} from '../estree/checkExpression.ts';
 import {checkLines} from './checkLines.ts';
 import {report, sourceOf} from '../SourceContext.ts';
 

@@ -13,7 +13,7 @@ import type {Extension} from 'micromark-util-types';
 // Adds the parser's own fields to the data of a processor.
 import type {} from 'remark-parse';
 import type {Processor} from 'unified';
-import type {Syntax} from '../preprocess.ts';
+import type {Syntax} from '../syntax/preprocess.ts';
 
 /**
  * GitHub Flavored Markdown. Unlike the usual plugin it leaves out what a source has no mark of: looking for bare

@@ -2,11 +2,11 @@ import type {ExportNamedDeclaration, ImportDeclaration, Node} from 'estree-jsx';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
-import {environmentOf} from '../environment.ts';
-import {patternNames, placeOf} from '../estree.ts';
-import {evaluate} from '../evaluate.ts';
-import {bindImport} from '../bindImport.ts';
-import {checkExpression} from '../checkExpression.ts';
+import {environmentOf} from '../estree/environment.ts';
+import {patternNames, placeOf} from '../estree/estree.ts';
+import {evaluate} from '../estree/evaluate.ts';
+import {bindImport} from '../modules/bindImport.ts';
+import {checkExpression} from '../estree/checkExpression.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /**

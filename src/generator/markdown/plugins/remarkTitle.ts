@@ -1,6 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {isComment} from '../comments.ts';
+import {isComment} from '../syntax/comments.ts';
 
 /** Takes a leading `# Title` out of the body; the page's layout shows it (Docusaurus, content title). */
 export function remarkTitle() {

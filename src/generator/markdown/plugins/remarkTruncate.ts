@@ -2,7 +2,7 @@ import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
 import {positionAt} from '../../shared/problems/positionAt.ts';
-import {commentText} from '../comments.ts';
+import {commentText} from '../syntax/comments.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /** Where a node stands: its index among the children of the root, of the child there, and so on. */

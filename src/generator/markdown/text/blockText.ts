@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {isComment} from '../comments.ts';
+import {isComment} from '../syntax/comments.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {drawingOf} from './diagramWords.ts';
 import {inlineText} from './inlineText.ts';

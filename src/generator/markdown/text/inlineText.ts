@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {isComment} from '../comments.ts';
-import {environmentOf} from '../environment.ts';
-import {evaluateProgram} from '../evaluate.ts';
+import {isComment} from '../syntax/comments.ts';
+import {environmentOf} from '../estree/environment.ts';
+import {evaluateProgram} from '../estree/evaluate.ts';
 import {imageText, linkText, marked, plainText} from './inlineParts.ts';
 import {inlineTag} from './jsxInline.ts';
 import {codeSpan, escapeText} from './syntax.ts';

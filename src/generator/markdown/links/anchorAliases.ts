@@ -1,6 +1,6 @@
-import {locateYaml} from '../yaml/locateYaml.ts';
-import {nearest} from '../shared/text/nearest.ts';
-import {report, type SourceContext} from './SourceContext.ts';
+import {locateYaml} from '../../yaml/locateYaml.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
 
 /** The front matter's `anchor_aliases`: former ids of headings, by the id that the heading has now. */
 export function readAliases(source: SourceContext): Map<string, string[]> {

@@ -1,9 +1,9 @@
 import {VFileMessage} from 'vfile-message';
-import {positionAt} from '../shared/problems/positionAt.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import {positionAt} from '../../shared/problems/positionAt.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
 import {UNCLOSED_COMMENT} from './comments.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
-import type {SourceContext} from './SourceContext.ts';
+import type {SourceContext} from '../SourceContext.ts';
 
 const LITERAL_BRACE = 'Write `\\{` for a literal brace, or put the text in backticks.';
 const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backticks.';

@@ -1,5 +1,5 @@
 import type {Directive, Expression, ModuleDeclaration, Program, Statement} from 'estree-jsx';
-import {collectNames, valueToExpression, walkEstree} from './estree.ts';
+import {collectNames, valueToExpression, walkEstree} from '../estree/estree.ts';
 import {
   awaited,
   call,
@@ -9,9 +9,9 @@ import {
   identifier,
   member,
   property,
-} from './estreeBuilders.ts';
+} from '../estree/estreeBuilders.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
-import type {Binding, SourceContext} from './SourceContext.ts';
+import type {Binding, SourceContext} from '../SourceContext.ts';
 
 /**
  * Writes what stands before the content of a page module: only the imports that the content and the exports

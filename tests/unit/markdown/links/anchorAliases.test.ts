@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compile} from './site.tsx';
+import {compile} from '../site.tsx';
 
 const page = (aliases: string) =>
   `---\ntitle: x\nanchor_aliases:\n  ${aliases}\n---\n\n## New *name*\n\nText.\n`;

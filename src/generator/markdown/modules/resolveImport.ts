@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {isFile} from '../files/isFile.ts';
+import {isFile} from '../../files/isFile.ts';
 
 /** What an import of a Markdown source stands for. */
 export interface ImportTarget {

@@ -1,6 +1,6 @@
-import {locateYaml} from '../yaml/locateYaml.ts';
+import {locateYaml} from '../../yaml/locateYaml.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
-import {report, type SourceContext} from './SourceContext.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
 
 /**
  * The address of a social image that the front matter names by a path relative to the page, or by `@site/…`: it becomes

@@ -1,11 +1,11 @@
 import type {ImportExpression, Node, Program} from 'estree-jsx';
 import type {Position} from 'unist';
-import {inlineImport} from './bindImport.ts';
+import {inlineImport} from '../modules/bindImport.ts';
 import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
-import {KNOWN_COMPONENTS} from './knownComponents.ts';
-import {nearest} from '../shared/text/nearest.ts';
-import {resolveImport} from './resolveImport.ts';
-import {report, type SourceContext} from './SourceContext.ts';
+import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {resolveImport} from '../modules/resolveImport.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
 
 /** Names that any expression may use beside those that the page declares. */
 const SCOPE_NAMES = new Set(['props', 'toc', 'frontMatter', 'undefined', 'arguments', 'React']);

@@ -1,15 +1,15 @@
 import {posix} from 'node:path';
 import {imageSize} from 'image-size';
 import type {Position} from 'unist';
-import {decodeAddress} from '../shared/address/encoding.ts';
-import {staticPlaces} from '../files/findInStatic.ts';
-import {reactionSeverity} from '../config/reactionSeverity.ts';
-import {fileAddress} from '../shared/address/absoluteUrl.ts';
-import {withBaseUrl} from '../shared/address/baseUrl.ts';
-import {isExternal, PATHNAME} from '../shared/address/external.ts';
-import {resolveHref} from '../shared/address/href.ts';
-import {splitHref} from '../shared/address/splitHref.ts';
-import {report, type SourceContext} from './SourceContext.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {staticPlaces} from '../../files/findInStatic.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import {fileAddress} from '../../shared/address/absoluteUrl.ts';
+import {withBaseUrl} from '../../shared/address/baseUrl.ts';
+import {isExternal, PATHNAME} from '../../shared/address/external.ts';
+import {resolveHref} from '../../shared/address/href.ts';
+import {splitHref} from '../../shared/address/splitHref.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 

@@ -1,8 +1,8 @@
 import {isUtf8} from 'node:buffer';
-import {positionAt} from '../shared/problems/positionAt.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
-import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
-import type {SourceFiles} from './SourceFiles.ts';
+import {positionAt} from '../../shared/problems/positionAt.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
+import type {SourceFiles} from '../files/SourceFiles.ts';
 
 /**
  * The problem of a source that is no UTF-8 text: letters of another encoding, or no text at all. The file is looked at

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {escapeHtml} from '../shared/html/escapeHtml.ts';
+import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 
 const UNWRAPPED = new Set(['a']);
 const DROPPED = new Set(['img', 'picture', 'svg', 'sup']);

@@ -1,7 +1,7 @@
 import type {Environment} from './evaluate.ts';
-import {inlineImport} from './bindImport.ts';
-import {fromSiteRoot} from '../shared/address/fromSiteRoot.ts';
-import type {SourceContext} from './SourceContext.ts';
+import {inlineImport} from '../modules/bindImport.ts';
+import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
+import type {SourceContext} from '../SourceContext.ts';
 
 /** What expressions of a source can be evaluated with while compiling. */
 export function environmentOf(source: SourceContext): Environment {

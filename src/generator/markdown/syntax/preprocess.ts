@@ -1,4 +1,4 @@
-import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
+import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 
 const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
 const ADMONITION =

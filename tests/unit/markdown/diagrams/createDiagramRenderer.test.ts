@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {createDiagramRenderer} from '../../../src/generator/markdown/createDiagramRenderer.ts';
+import {createDiagramRenderer} from '../../../../src/generator/markdown/diagrams/createDiagramRenderer.ts';
 
 const draw = createDiagramRenderer();
 

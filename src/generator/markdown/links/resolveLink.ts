@@ -1,14 +1,14 @@
 import {posix} from 'node:path';
 import type {Position} from 'unist';
-import {reactionSeverity} from '../config/reactionSeverity.ts';
-import {decodeAddress} from '../shared/address/encoding.ts';
-import {isExternal, isWebAddress, PATHNAME} from '../shared/address/external.ts';
-import {resolveHref} from '../shared/address/href.ts';
-import {splitHref} from '../shared/address/splitHref.ts';
-import {copyAsset, findLocalFile} from './assets.ts';
-import {isDraft} from './isDraft.ts';
-import {nearest} from '../shared/text/nearest.ts';
-import {report, type SourceContext} from './SourceContext.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {isExternal, isWebAddress, PATHNAME} from '../../shared/address/external.ts';
+import {resolveHref} from '../../shared/address/href.ts';
+import {splitHref} from '../../shared/address/splitHref.ts';
+import {copyAsset, findLocalFile} from '../files/assets.ts';
+import {isDraft} from '../files/isDraft.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
 
 /** An address as it goes into the page. */
 export interface ResolvedLink {

@@ -9,7 +9,7 @@ import type {
 import {environmentOf} from './environment.ts';
 import {programOf, valueToExpression} from './estree.ts';
 import {evaluateProgram} from './evaluate.ts';
-import type {SourceContext} from './SourceContext.ts';
+import type {SourceContext} from '../SourceContext.ts';
 
 /** An element or component that the author wrote as JSX. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
-import {isFile} from '../files/isFile.ts';
-import {nearest} from '../shared/text/nearest.ts';
+import {isFile} from '../../files/isFile.ts';
+import {nearest} from '../../shared/text/nearest.ts';
 
 /** Read access to the site folder that keeps a record of what was read. Paths are relative to the site folder. */
 export interface SourceFiles {

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
-import {copyAsset} from './assets.ts';
-import type {Evaluated} from './evaluate.ts';
+import {copyAsset} from '../files/assets.ts';
+import type {Evaluated} from '../estree/evaluate.ts';
 import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
-import {report, type SourceContext} from './SourceContext.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and what it is called here. */
 export interface ImportedName {

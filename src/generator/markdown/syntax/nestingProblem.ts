@@ -1,4 +1,4 @@
-import type {Problem} from '../shared/problems/Problem.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
 
 /** Whether an error says that the stack is too small. */
 export function isOverflow(error: unknown): boolean {

@@ -1,11 +1,11 @@
 import type {Element} from 'hast';
 import type {Position} from 'unist';
-import type {CodeSource} from './code/highlightCode.ts';
-import {escapeHtml} from '../shared/html/escapeHtml.ts';
-import {parseMetastring} from './code/parseMetastring.ts';
-import {element} from '../shared/markup/element.ts';
-import {nearest} from '../shared/text/nearest.ts';
-import {report, type SourceContext} from './SourceContext.ts';
+import type {CodeSource} from '../code/highlightCode.ts';
+import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+import {parseMetastring} from '../code/parseMetastring.ts';
+import {element} from '../../shared/markup/element.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
 import {splitStatements} from './splitStatements.ts';
 
 /** Words that begin a diagram → what it is called. */

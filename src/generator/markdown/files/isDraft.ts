@@ -1,4 +1,4 @@
-import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
+import {readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
 import type {SourceFiles} from './SourceFiles.ts';
 
 /** Whether there is such a file and its front matter keeps it out of the built site. */
