@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
-import {blogRoutes} from './blogRoutes.ts';
+import {blogRoutes} from './blog/blogRoutes.ts';
 import {createSidebarLevels, type SidebarLevels} from './createSidebarLevels.ts';
 import {docRoutes} from './docRoutes.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';

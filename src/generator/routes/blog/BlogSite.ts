@@ -1,0 +1,15 @@
+import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import type {BlogPost, Content} from '../../content/Content.ts';
+import type {CompiledPages} from '../../markdown/CompiledPages.ts';
+import type {BlogSidebarData} from '../../shared/page/PageData.ts';
+
+/** What the pages of a blog have in common. */
+export interface BlogSite {
+  config: SiteConfig;
+  blog: BlogConfig;
+  content: Content;
+  compiled: CompiledPages;
+  /** Posts that lists show. */
+  listed: BlogPost[];
+  sidebar?: BlogSidebarData;
+}

@@ -1,0 +1,27 @@
+import {createPermalink} from '../../shared/address/permalink.ts';
+import {createHead} from '../createHead.ts';
+import {createRoute} from '../pageParts.ts';
+import type {Route} from '../Route.ts';
+import type {BlogSite} from './BlogSite.ts';
+import {groupByYear} from './groupByYear.ts';
+
+/** The page that lists all posts by year, for a blog that has one. */
+export function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
+  if (blog.archiveBasePath === null || listed.length === 0) return [];
+  const path = createPermalink(config, blog.routeBasePath, blog.archiveBasePath);
+  const years = groupByYear(listed);
+  return [
+    createRoute({
+      layout: 'blogArchive',
+      path,
+      head: createHead(config, {title: `${blog.blogTitle} archive`, description: 'All posts by year', path}),
+      title: 'Archive',
+      years: [...years]
+        .sort(([a], [b]) => b.localeCompare(a))
+        .map(([year, posts]) => ({
+          year,
+          posts: posts.map(({title, permalink, date}) => ({title, href: permalink, date})),
+        })),
+    }),
+  ];
+}

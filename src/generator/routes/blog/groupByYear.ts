@@ -1,0 +1,11 @@
+import type {BlogPost} from '../../content/Content.ts';
+
+/** Posts by the year of their date, years and posts in the order of the posts. */
+export function groupByYear(posts: readonly BlogPost[]): Map<string, BlogPost[]> {
+  const years = new Map<string, BlogPost[]>();
+  for (const post of posts) {
+    const year = post.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return years;
+}

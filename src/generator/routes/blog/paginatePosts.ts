@@ -1,0 +1,60 @@
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {BlogPost} from '../../content/Content.ts';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
+import {encodePath} from '../../shared/address/encoding.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
+import type {LinkData, PostPreview} from '../../shared/page/PageData.ts';
+import type {RouteContent} from '../Route.ts';
+import type {BlogSite} from './BlogSite.ts';
+import {postSummary} from './postSummary.ts';
+
+/** One page of a list of posts. */
+export interface ListPage {
+  path: string;
+  posts: PostPreview[];
+  contents: RouteContent[];
+  newer?: LinkData;
+  older?: LinkData;
+  page: number;
+  pageCount: number;
+}
+
+/** Pages of a list of posts: the first at its base path, later ones at `page/2` and so on. */
+export function paginatePosts(
+  {config, blog, compiled}: BlogSite,
+  posts: BlogPost[],
+  base: string[],
+): ListPage[] {
+  const size = blog.postsPerPage === 'ALL' ? Math.max(posts.length, 1) : blog.postsPerPage;
+  const pageCount = Math.max(1, Math.ceil(posts.length / size));
+  const pathOf = (page: number) =>
+    page === 1
+      ? createPermalink(config, ...base)
+      : createPermalink(config, ...base, blog.pageBasePath, String(page));
+  return Array.from({length: pageCount}, (_, index) => {
+    const page = index + 1;
+    const members = posts.slice(index * size, page * size);
+    return {
+      path: pathOf(page),
+      page,
+      pageCount,
+      posts: members.map((post, position) => ({
+        ...postSummary(post, compiled),
+        content: {key: `post-${position + 1}`},
+        truncated: post.truncated,
+      })),
+      contents: members.map((post, position) => ({
+        key: `post-${position + 1}`,
+        file: post.file,
+        part: post.truncated ? 'preview' : 'body',
+      })),
+      newer: page > 1 ? {label: 'Newer entries', href: pathOf(page - 1)} : undefined,
+      older: page < pageCount ? {label: 'Older entries', href: pathOf(page + 1)} : undefined,
+    };
+  });
+}
+
+/** A permalink's parts below baseUrl. */
+export function relativeParts({baseUrl}: SiteConfig, permalink: string): string[] {
+  return [belowBaseUrl(permalink, encodePath(baseUrl)) ?? permalink];
+}

@@ -1,0 +1,54 @@
+import type {BlogPost} from '../../content/Content.ts';
+import type {LinkData} from '../../shared/page/PageData.ts';
+import {createHead} from '../createHead.ts';
+import {createRoute, pageMeta, visibleToc} from '../pageParts.ts';
+import type {Route} from '../Route.ts';
+import {blogPosting} from '../structuredData.ts';
+import type {BlogSite} from './BlogSite.ts';
+import {postSummary} from './postSummary.ts';
+
+/** One page for each post, with links to the posts next to it. */
+export function postRoutes(site: BlogSite): Route[] {
+  const {config, content, compiled, listed, sidebar} = site;
+  const positions = new Map(listed.map((post, index) => [post, index]));
+  return content.posts.map((post) => {
+    const position = positions.get(post);
+    const newer = position === undefined ? undefined : listed[position - 1];
+    const older = position === undefined ? undefined : listed[position + 1];
+    const image = compiled.get(post.file)?.image ?? post.image;
+    const head = createHead(config, {
+      title: post.titleMeta ?? post.title,
+      description: post.description,
+      path: post.permalink,
+      keywords: post.keywords,
+      image,
+      noIndex: post.unlisted,
+      type: 'article',
+      publishedTime: post.date,
+      structuredData: [blogPosting(config, {...post, image})],
+    });
+    return createRoute(
+      {
+        layout: 'blogPost',
+        path: post.permalink,
+        head,
+        post: postSummary(post, compiled),
+        content: {key: 'body'},
+        toc: visibleToc(post, compiled.get(post.file)),
+        newer: newer && linkTo(newer),
+        older: older && linkTo(older),
+        ...pageMeta(post),
+        blogSidebar: sidebar,
+      },
+      {
+        contents: [{key: 'body', file: post.file, part: 'body'}],
+        file: post.file,
+        lastmod: post.lastUpdate?.date ?? post.date,
+      },
+    );
+  });
+}
+
+function linkTo({title, permalink}: BlogPost): LinkData {
+  return {label: title, href: permalink};
+}

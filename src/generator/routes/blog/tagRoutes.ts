@@ -1,0 +1,69 @@
+import type {BlogPost, Tag} from '../../content/Content.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
+import {createHead} from '../createHead.ts';
+import {countOf, createRoute, documentsByTag, tagData} from '../pageParts.ts';
+import type {Route} from '../Route.ts';
+import {groupTags} from '../tagGroups.ts';
+import type {BlogSite} from './BlogSite.ts';
+import {paginatePosts, relativeParts} from './paginatePosts.ts';
+
+/** The list of the tags of the blog, and the pages of each tag. */
+export function tagRoutes(site: BlogSite): Route[] {
+  const {config, blog, content, listed, sidebar} = site;
+  if (content.blogTags.length === 0) return [];
+  const indexPath = createPermalink(config, blog.routeBasePath, blog.tagsBasePath);
+  const byTag = documentsByTag(listed);
+  const listedTags = content.blogTags.filter(({permalink}) => byTag.has(permalink));
+  const index = createRoute({
+    layout: 'blogTags',
+    path: indexPath,
+    head: createHead(config, {
+      title: `${blog.blogTitle} tags`,
+      description: 'All tags of the blog',
+      path: indexPath,
+    }),
+    title: 'Tags',
+    groups: groupTags(
+      listedTags.map((tag) => tagData(tag, byTag.get(tag.permalink)?.length)),
+      config.locale,
+    ),
+    blogSidebar: sidebar,
+  });
+  return [
+    index,
+    ...content.blogTags.flatMap((tag) => tagPageRoutes(site, tag, byTag.get(tag.permalink) ?? [], indexPath)),
+  ];
+}
+
+function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref: string): Route[] {
+  const {config, blog, content, sidebar} = site;
+  const unlisted = posts.length === 0;
+  const shown = unlisted
+    ? content.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink))
+    : posts;
+  const title = `${countOf(shown.length, 'post')} tagged with "${tag.label}"`;
+  return paginatePosts(site, shown, relativeParts(config, tag.permalink)).map(
+    ({posts: previews, contents, path, newer, older}) =>
+      createRoute(
+        {
+          layout: 'blogTag',
+          path,
+          head: createHead(config, {
+            title,
+            description: tag.description ?? `${blog.blogTitle}: ${title}.`,
+            path,
+            noIndex: unlisted,
+          }),
+          title,
+          description: tag.description || undefined,
+          posts: previews,
+          allTagsHref,
+          newer,
+          older,
+          unlisted,
+          blogSidebar: sidebar,
+        },
+        {contents},
+      ),
+  );
+}
