@@ -105,9 +105,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
   return {
     siteDir,
     baseUrl: config.baseUrl,
-    ...(config.trailingSlash !== undefined && {
-      trailingSlash: config.trailingSlash,
-    }),
+    trailingSlash: config.trailingSlash,
     markdown: config.markdown,
     prism: config.themeConfig.prism,
     staticDirectories: config.staticDirectories,

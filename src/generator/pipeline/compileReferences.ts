@@ -49,7 +49,7 @@ export async function compileReferences(
 
 /** Settings of the site that reference pages depend on. */
 export function renderSettings({baseUrl, trailingSlash, themeConfig}: SiteConfig): RenderSettings {
-  const site = {baseUrl, ...(trailingSlash !== undefined && {trailingSlash})};
+  const site = {baseUrl, trailingSlash};
   return {site, code: themeConfig.prism};
 }
 

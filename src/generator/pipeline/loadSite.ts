@@ -19,7 +19,7 @@ export async function loadSite(
   const source = await referenceSource(siteDir, config, cache);
   const {content, problems, loaded} = await loadContent(siteDir, config, {
     ...options,
-    ...(source && {source}),
+    source,
   });
   const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
   return {

@@ -20,21 +20,19 @@ export function createDocumentShell(site: SiteData, bundles: Bundles): DocumentS
   return {
     locale: site.locale,
     baseUrl: site.baseUrl,
-    ...(site.trailingSlash !== undefined && {
-      trailingSlash: site.trailingSlash,
-    }),
+    trailingSlash: site.trailingSlash,
     app: bundles.app,
     styles: bundles.styles.map(asset),
     scripts: bundles.scripts.map(asset),
     chunks: Object.fromEntries(Object.entries(bundles.chunks).map(([key, files]) => [key, files.map(asset)])),
-    ...(favicon && {
-      favicon: {
-        href: site.baseUrl + favicon.replace(/^\//, ''),
-        type: ICON_TYPES[path.extname(favicon)] ?? 'image/x-icon',
-      },
-    }),
+    favicon: favicon
+      ? {
+          href: site.baseUrl + favicon.replace(/^\//, ''),
+          type: ICON_TYPES[path.extname(favicon)] ?? 'image/x-icon',
+        }
+      : undefined,
     colorMode: site.colorMode.defaultMode,
-    ...(site.announcementBar && {announcement: site.announcementBar.id}),
+    announcement: site.announcementBar?.id,
     inlineScript: COLOR_MODE_SCRIPT,
     lastScript: BASE_URL_SCRIPT,
     generator: GENERATOR,

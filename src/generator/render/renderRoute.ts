@@ -66,7 +66,7 @@ export async function renderRoute(
   const {data, ...rendered} = await bundle.renderPage(filled.data, filled.modules);
   const html = renderDocument(shell, {
     ...rendered,
-    ...(data.layout !== 'notFound' && {path: data.path}),
+    path: data.layout === 'notFound' ? undefined : data.path,
     data: withoutHtml(data),
     components: filled.components,
     structuredData: data.head.structuredData ?? [],
@@ -74,7 +74,7 @@ export async function renderRoute(
   return {
     html,
     body: rendered.body,
-    ...(data.layout !== 'notFound' && {json: renderPageData(shell, data)}),
+    json: data.layout === 'notFound' ? undefined : renderPageData(shell, data),
   };
 }
 

@@ -16,7 +16,7 @@ export function cardOf(item: SidebarItem, docsById: DocsById): CardData[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') {
     const {label, href, description} = item;
-    return [{type: 'link', label, href, ...(description && {description})}];
+    return [{type: 'link', label, href, description: description || undefined}];
   }
   if (item.type === 'category') {
     const href = item.link?.href ?? firstHref(item.items);
@@ -25,7 +25,7 @@ export function cardOf(item: SidebarItem, docsById: DocsById): CardData[] {
   }
   if (item.unlisted) return [];
   const description = docsById.get(item.id)?.description;
-  return [{type: 'doc', label: item.label, href: item.href, ...(description && {description})}];
+  return [{type: 'doc', label: item.label, href: item.href, description: description || undefined}];
 }
 
 function itemsOf(doc: Doc, items: SidebarItem[]): SidebarItem[] | undefined {

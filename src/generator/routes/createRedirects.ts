@@ -69,7 +69,7 @@ export function createRedirects(site: RedirectSite): {
         severity,
         ...declaration.place,
         message,
-        ...(hint && {hint}),
+        hint: hint || undefined,
       });
     if (loops) {
       // One report is enough for a loop; what only leads into it is right when the loop is gone.

@@ -31,7 +31,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
     levels[level] = children.map((item) => {
       if (item.type === 'html') {
         const {type, value, className, defaultStyle} = item;
-        return {type, value, defaultStyle, ...(className && {className})};
+        return {type, value, defaultStyle, className: className || undefined};
       }
       if (item.type !== 'category') {
         if (item.type !== 'link' && !trails.has(item.href)) trails.set(item.href, trail);
@@ -40,8 +40,8 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
           type: 'link',
           label: item.label,
           href: item.href,
-          ...(item.className && {className: item.className}),
-          ...(unlisted && {unlisted}),
+          className: item.className || undefined,
+          unlisted: unlisted || undefined,
         };
       }
       const key =
@@ -57,11 +57,11 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
         type: 'category',
         label: item.label,
         level: key,
-        ...(href && {href}),
-        ...(first && {firstHref: first}),
+        href,
+        firstHref: first,
         collapsible: item.collapsible,
         collapsed: item.collapsed,
-        ...(item.className && {className: item.className}),
+        className: item.className || undefined,
       };
     });
   };

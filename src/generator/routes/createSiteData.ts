@@ -27,8 +27,8 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     url: config.url,
     baseUrl: config.baseUrl,
     locale: config.locale,
-    ...(config.trailingSlash !== undefined && {trailingSlash: config.trailingSlash}),
-    ...(config.favicon && {favicon: config.favicon}),
+    trailingSlash: config.trailingSlash,
+    favicon: config.favicon || undefined,
     navbar: {
       title: themeConfig.navbar.title,
       ...(themeConfig.navbar.logo && {logo: resolveLogo(config, themeConfig.navbar.logo)}),
@@ -39,18 +39,18 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
       links: themeConfig.footer.links.map((group) => footerGroup(config, group)),
     },
     colorMode: themeConfig.colorMode,
-    ...(themeConfig.announcementBar && {announcementBar: themeConfig.announcementBar}),
+    announcementBar: themeConfig.announcementBar,
     toc: themeConfig.tableOfContents,
     feeds: feeds.map(({file, type, title}) => ({
       title: `${config.title} ${title}`,
       type,
       href: fileAddress(config.baseUrl, joinPath(blog ? blog.routeBasePath : '', file)),
     })),
-    ...(docs && content.docs.length > 0 && {docsVersion: docs.versionLabel}),
+    docsVersion: docs && content.docs.length > 0 ? docs.versionLabel : undefined,
     metadata: themeConfig.metadata,
-    ...(config.customFields && {customFields: config.customFields}),
-    ...(config.organizationName && {organizationName: config.organizationName}),
-    ...(config.projectName && {projectName: config.projectName}),
+    customFields: config.customFields,
+    organizationName: config.organizationName || undefined,
+    projectName: config.projectName || undefined,
     products: config.products.map(({label, path}) => ({label, path})),
   };
 }
@@ -59,9 +59,9 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
   const base = {
     label: item.label ?? '',
     position: item.position ?? 'right',
-    ...(item.ariaLabel && {ariaLabel: item.ariaLabel}),
-    ...(item.className && {className: item.className}),
-    ...(item.activeBaseRegex && {activeBaseRegex: item.activeBaseRegex}),
+    ariaLabel: item.ariaLabel || undefined,
+    className: item.className || undefined,
+    activeBaseRegex: item.activeBaseRegex || undefined,
   };
   switch (item.type) {
     case 'dropdown':
@@ -74,7 +74,7 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
     case 'docSidebar': {
       const href = firstHref(item.sidebarId === undefined ? [] : (content.sidebars[item.sidebarId] ?? []));
       const activePath = config.docs ? createPermalink(config, config.docs.routeBasePath) : undefined;
-      return {...base, type: 'link', ...(href && {href}), ...(activePath && {activePath})};
+      return {...base, type: 'link', href, activePath};
     }
     case 'doc': {
       const doc = content.docs.find(({id}) => id === item.docId);
@@ -82,7 +82,7 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
         ...base,
         label: item.label ?? doc?.title ?? '',
         type: 'link',
-        ...(doc && {href: doc.permalink}),
+        href: doc?.permalink,
       };
     }
     case 'html':

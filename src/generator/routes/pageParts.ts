@@ -13,7 +13,7 @@ export function visibleToc(document: MarkdownDocument, compiled: CompiledMeta | 
 }
 
 export function tagData({label, permalink, description}: Tag, count?: number): TagData {
-  return {label, href: permalink, ...(description && {description}), ...(count !== undefined && {count})};
+  return {label, href: permalink, description: description || undefined, count};
 }
 
 /** Inner HTML of a page's `h1`. */
@@ -23,7 +23,7 @@ export function titleHtml(title: string): string {
 
 /** Edit link and last change, where there are any. */
 export function pageMeta({editUrl, lastUpdate, unlisted}: MarkdownDocument) {
-  return {...(editUrl && {editUrl}), ...(lastUpdate && {lastUpdate}), unlisted};
+  return {editUrl, lastUpdate, unlisted};
 }
 
 /** A route of the given data; what is not given is as for a generated page. */
@@ -35,9 +35,9 @@ export function createRoute(
     path: data.path,
     data,
     contents,
-    ...(file && {file}),
+    file,
     noIndex: data.head.noIndex === true,
-    ...(lastmod && {lastmod}),
+    lastmod,
   };
 }
 

@@ -32,10 +32,10 @@ function pageRoute(config: SiteConfig, page: StandalonePage, compiled: CompiledP
         noIndex: document.unlisted,
       }),
       content: {key: 'body'},
-      ...(meta?.titleHtml && {titleHtml: meta.titleHtml}),
+      titleHtml: meta?.titleHtml || undefined,
       toc: visibleToc(document, meta),
       ...pageMeta(document),
-      ...(document.wrapperClassName && {wrapperClassName: document.wrapperClassName}),
+      wrapperClassName: document.wrapperClassName || undefined,
     },
     {contents: [{key: 'body', file, part: 'body'}], file, lastmod: document.lastUpdate?.date},
   );

@@ -110,7 +110,7 @@ function fullFile(
 }
 
 function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): LlmsLink {
-  return {title, href: url + markdownAddress(path), ...(description && {description})};
+  return {title, href: url + markdownAddress(path), description};
 }
 
 /** One section for each product and each other category of the first level, then posts, then standalone pages. */

@@ -45,12 +45,12 @@ function summaryOf(data: PageData, config: SiteConfig): PageSummary {
   if (data.layout === 'blogPost') {
     const authors = data.post.authors.flatMap(({name}) => name ?? []).join(', ');
     const note = [data.post.date.slice(0, 10), authors].filter(Boolean).join(' · ');
-    return {title: data.post.title, ...(description && {description}), note};
+    return {title: data.post.title, description, note};
   }
   if (data.layout === 'component' && data.path === config.baseUrl)
     return {title: config.title, description: config.tagline};
   const heading = 'titleHtml' in data && data.titleHtml ? plainHtml(data.titleHtml) : undefined;
-  return {title: heading ?? ('title' in data ? data.title : own), ...(description && {description})};
+  return {title: heading ?? ('title' in data ? data.title : own), description};
 }
 
 /** The text of a title's markup. */

@@ -2,6 +2,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {PlannedOutput} from '../OutputFile.ts';
 import {productOf} from '../../shared/page/productOf.ts';
+import type {ReferencePage} from '../../reference/pages/Reference.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
 import type {SearchPage} from '../../search/index/SearchPage.ts';
@@ -55,11 +56,10 @@ export function planSearch(
         path,
         title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
         kind: reference ? (/^api/.test(reference.kind) ? 'api' : 'model') : kind,
-        ...(product !== undefined && {product}),
-        ...(description !== undefined && {description}),
-        ...(reference?.kind === 'model' && {entity: reference.name}),
-        ...(reference?.kind === 'api' && {entity: reference.group}),
-        ...(record !== undefined && {record}),
+        product,
+        description,
+        entity: reference && entityOf(reference),
+        record,
       },
     ];
   });
@@ -67,6 +67,12 @@ export function planSearch(
   const texts = routes.map(({file}) => (file === undefined ? undefined : pages.get(file)?.textHash));
   const key = hashOf(version, config.baseUrl, config.search, planned, texts);
   return [{id: 'search', key, pages: planned}];
+}
+
+/** The name that readers search a reference page by. */
+function entityOf(page: ReferencePage): string | undefined {
+  if (page.kind === 'model') return page.name;
+  return page.kind === 'api' ? page.group : undefined;
 }
 
 /** A site that no search engine may list has search all the same. */
