@@ -6,6 +6,8 @@ export interface Outline {
   add(text: string): void;
   /** Runs `write`, which adds the plain text of a heading, and begins a section that `id` leads to; without id the text stays in the current one. */
   heading<T>(level: number, id: string | undefined, write: () => T, names?: string[]): T;
+  /** Adds a section that is complete; what is added later still belongs to the current one. */
+  insert(section: TextSection): void;
   /** What has been gathered, in document order. */
   sections(): TextSection[];
 }
@@ -27,6 +29,9 @@ export function createOutline(names?: string[]): Outline {
       current = {id, heading, level, text: '', ...(own && {names: own})};
       all.push(current);
       return result;
+    },
+    insert(section) {
+      all.push(section);
     },
     sections: () => all.map((section) => ({...section, text: singleSpaced(section.text)})),
   };

@@ -5,7 +5,8 @@ import {loadLanguages} from '../../markdown/code/loadLanguages.ts';
 import {buildReferenceGraph} from '../model/referenceGraph.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
-import {claimAnchor, type RenderContext} from './RenderContext.ts';
+import {claimAnchor} from './PageState.ts';
+import type {RenderContext} from './RenderContext.ts';
 
 /** What rendering needs of a document: all but its one piece. */
 export type RenderedReference = Omit<Reference, 'bundle'>;
@@ -50,7 +51,6 @@ export function createRenderContext(
       downloads: {yaml: `${downloadPath}.yaml`, json: `${downloadPath}.json`},
     }),
     descriptions: new Map(),
-    descriptionTexts: new Map(),
     codeBlocks: new Map(),
   };
 }

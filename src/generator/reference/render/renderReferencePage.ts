@@ -1,38 +1,31 @@
+import type {ElementContent} from 'hast';
+import {compileTree} from '../../markdown/compileTree.ts';
 import type {CompiledPage} from '../../markdown/CompiledPage.ts';
+import {element} from '../../shared/markup/element.ts';
+import {apiPage} from '../apiPage/apiPage.ts';
+import {apiIndexPage, modelIndexPage} from '../indexPage/indexPages.ts';
+import {modelPage} from '../modelPage/modelPage.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
-import {referenceText} from '../text/referenceText.ts';
-import {apiPageHtml} from './apiPageHtml.ts';
-import {apiIndexHtml, modelIndexHtml} from './indexPageHtml.ts';
-import {modelPageHtml} from './modelPageHtml.ts';
-import {createPageState, type PageState, type RenderContext} from './RenderContext.ts';
+import {createPageState} from './PageState.ts';
+import type {RenderContext} from './RenderContext.ts';
 
-/** Renders one reference page to what the compiler makes of a written one: static HTML with its headings, links and anchors. */
+/** Builds the tree of a reference page, and compiles it to what the compiler makes of a written page. */
 export function renderReferencePage(target: ReferencePage, context: RenderContext): CompiledPage {
-  const page = createPageState();
-  const html = bodyHtml(target, context, page);
-  return {
-    body: {type: 'html', html},
-    text: referenceText(target, context, page),
-    toc: page.toc,
-    links: [...page.links].map((href) => ({href})),
-    anchors: [...page.anchors],
-    assets: [],
-    components: [],
-    imports: [],
-    dependencies: {links: {}, files: {}},
-    problems: [],
-  };
+  const body = element<ElementContent>('div', {className: ['api-page']}, pageContent(target, context));
+  const names = target.kind === 'model' ? [target.name] : target.kind === 'api' ? [target.group] : undefined;
+  return compileTree({type: 'root', children: [body]}, names);
 }
 
-function bodyHtml(target: ReferencePage, context: RenderContext, page: PageState): string {
+function pageContent(target: ReferencePage, context: RenderContext): ElementContent[] {
+  const page = createPageState();
   switch (target.kind) {
     case 'api':
-      return apiPageHtml(target, context, page);
+      return apiPage(target, context, page);
     case 'model':
-      return modelPageHtml(target.name, context, page);
+      return modelPage(target.name, context, page);
     case 'apiIndex':
-      return apiIndexHtml(context, page);
+      return apiIndexPage(context, page);
     case 'modelIndex':
-      return modelIndexHtml(context, page);
+      return modelIndexPage(context, page);
   }
 }

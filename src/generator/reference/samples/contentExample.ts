@@ -13,3 +13,8 @@ export function contentExample(
   const value = createExample(content.schema, {...options, schemas: model.schemas});
   return value === undefined ? undefined : {value, generated: true};
 }
+
+/** Whether bodies of a media type are JSON; any type is taken for it. */
+export function isJson(type: string): boolean {
+  return /^(?:application|text)\/(?:[\w.+-]+\+)?json\b|^\*\/\*$/i.test(type);
+}

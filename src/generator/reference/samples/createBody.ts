@@ -3,7 +3,7 @@ import {contentExample} from './contentExample.ts';
 import {createFormParts} from './createFormParts.ts';
 import {exampleText} from './exampleText.ts';
 import {isFile} from './isFile.ts';
-import {isJson} from './isJson.ts';
+import {isJson} from './contentExample.ts';
 import type {SampleBody} from './SampleRequest.ts';
 
 /** A body, and its `Content-Type` where clients do not set the right one by themselves. */

@@ -2,7 +2,7 @@ import {createExample} from '../example/createExample.ts';
 import type {ApiModel, Operation, Parameter} from '../model/ApiModel.ts';
 import {createBody} from './createBody.ts';
 import {exampleText} from './exampleText.ts';
-import {isJson} from './isJson.ts';
+import {isJson} from './contentExample.ts';
 import type {SampleRequest} from './SampleRequest.ts';
 
 /** Where a document does not say where its API is. */

@@ -1,21 +1,29 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {createPageState} from '../../../../src/generator/reference/render/RenderContext.ts';
-import {tabsHtml} from '../../../../src/generator/reference/render/tabsHtml.ts';
+import {toHtml} from 'hast-util-to-html';
+import type {ElementContent} from 'hast';
+import {element, text} from '../../../../src/generator/shared/markup/element.ts';
+import {tabs} from '../../../../src/generator/shared/markup/tabs.ts';
 import {installStaticTabs, restoreStaticTabs} from '../../../../src/generator/theme/behaviors/staticTabs.ts';
 
 let listeners: AbortController;
 
 beforeEach(() => {
   localStorage.clear();
-  const page = createPageState();
-  const tabs = (values: string[]) =>
-    tabsHtml(
-      values.map((value) => ({value, label: value.toUpperCase(), html: `<p>${value}</p>`})),
-      'Samples',
-      page,
-    );
-  document.body.innerHTML = tabs(['curl', 'ts', 'java']) + tabs(['json', 'ts']) + tabs(['json', 'yaml']);
+  const group = (id: string, values: string[]) =>
+    tabs<ElementContent>({
+      id,
+      tabs: values.map((value) => ({value, label: value.toUpperCase()})),
+      panels: values.map((value) => ({value, children: [element('p', {}, [text(value)])]})),
+      selected: values[0] ?? null,
+      label: 'Samples',
+      group: 'lang',
+    });
+  document.body.innerHTML = toHtml([
+    group('tabs-1', ['curl', 'ts', 'java']),
+    group('tabs-2', ['json', 'ts']),
+    group('tabs-3', ['json', 'yaml']),
+  ]);
   listeners = new AbortController();
   installStaticTabs(document, listeners.signal);
 });

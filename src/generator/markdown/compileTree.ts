@@ -1,0 +1,53 @@
+import type {Nodes, Root} from 'hast';
+import {printHtml} from './printHtml.ts';
+import type {TocHeading} from '../shared/page/PageModule.ts';
+import type {CompiledPage} from './CompiledPage.ts';
+import {treeText} from './text/treeText.ts';
+
+/**
+ * Compiles a tree of elements to what the compiler makes of a written page: static HTML with its headings, links and
+ * anchors, and the page's texts. `raw` nodes are HTML that is printed as it is.
+ *
+ * @param names Names of the page itself, for search.
+ */
+export function compileTree(tree: Root, names?: string[]): CompiledPage {
+  const found: Found = {toc: [], links: new Set(), anchors: new Set()};
+  survey(tree.children, found);
+  return {
+    body: {type: 'html', html: printHtml(tree.children)},
+    text: treeText(tree, names),
+    toc: found.toc,
+    links: [...found.links].map((href) => ({href})),
+    anchors: [...found.anchors],
+    assets: [],
+    components: [],
+    imports: [],
+    dependencies: {links: {}, files: {}},
+    problems: [],
+  };
+}
+
+interface Found {
+  toc: TocHeading[];
+  links: Set<string>;
+  anchors: Set<string>;
+}
+
+function survey(nodes: readonly Nodes[], found: Found): void {
+  for (const node of nodes) {
+    if (node.type === 'raw') for (const href of node.data?.links ?? []) found.links.add(href);
+    if (node.type !== 'element') continue;
+    const {tagName, properties, children, data} = node;
+    const {id, href} = properties;
+    if (typeof id === 'string') found.anchors.add(id);
+    // Links to a place on the page itself are made with that place.
+    if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) found.links.add(href);
+    if (typeof id === 'string' && /^h[2-6]$/.test(tagName)) {
+      const last = children.at(-1);
+      const isLinked = last?.type === 'element' && String(last.properties.className) === 'hash-link';
+      const label = data?.label ?? children.slice(0, -1);
+      if (isLinked) found.toc.push({html: printHtml(label), id, level: Number(tagName.slice(1))});
+    }
+    survey(children, found);
+  }
+}

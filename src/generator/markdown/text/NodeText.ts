@@ -1,0 +1,30 @@
+import type {ElementContent} from 'hast';
+import type {TextSection} from '../../shared/page/PageText.ts';
+
+/** What a node of a tree says in the texts of its page, see `treeText`. */
+export interface NodeText {
+  /** Its Markdown, where that is not what its content says: blocks, or a piece of a line; `''` for nothing. */
+  markdown?: string;
+  /** Plain text for search; without it the node adds none. */
+  plain?: string;
+  /** Sections of their own for search, such as the rows of a table. */
+  sections?: TextSection[];
+  /** Names that readers type to get to a heading. */
+  names?: string[];
+}
+
+declare module 'hast' {
+  interface ElementData {
+    text?: NodeText;
+    /** What the table of contents shows of a heading, instead of its content. */
+    label?: ElementContent[];
+  }
+}
+
+declare module 'mdast-util-to-hast' {
+  interface RawData {
+    text?: NodeText;
+    /** Addresses of the links in the HTML. */
+    links?: string[];
+  }
+}

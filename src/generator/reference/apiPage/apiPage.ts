@@ -1,0 +1,90 @@
+import type {ElementContent} from 'hast';
+import {codeSpan, escapeCell, tableText} from '../../markdown/text/syntax.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import {scrollBox, table} from '../../shared/markup/table.ts';
+import {descriptionBlocks} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
+import {factList} from '../elements/facts.ts';
+import {flagNotes} from '../elements/flagNotes.ts';
+import {mark} from '../elements/inline.ts';
+import {methodBadge} from '../elements/methodBadge.ts';
+import {linkMarkdown, modelLink} from '../elements/modelLink.ts';
+import {pathCode} from '../elements/pathCode.ts';
+import {serverFacts} from '../elements/serverFacts.ts';
+import type {Operation} from '../model/ApiModel.ts';
+import {operationSection} from '../operation/operationSection.ts';
+import type {ReferencePage} from '../pages/Reference.ts';
+import {operationAnchor} from '../render/operationAnchor.ts';
+import type {PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {pageParts} from './pageParts.ts';
+
+/** The body of an API page: what the group is about, a table of its operations, and a section for each. */
+export function apiPage(
+  target: Extract<ReferencePage, {kind: 'api'}>,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const {model, modelHref} = context;
+  const group = expectDefined(
+    model.groups.find(({name}) => name === target.group),
+    `the group of operations ${target.group}`,
+  );
+  const operations = group.operations.slice(target.from, target.to);
+  const facts = factList([
+    ...serverFacts(model),
+    ...(modelHref.has(target.group)
+      ? [['Model', [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
+      : []),
+  ]);
+  // The sections come first: they tell which marks need an explanation above them.
+  const sections = operations.map((operation) => operationSection(operation, context, page));
+  return [
+    ...introduction(target, group.description, context),
+    ...facts,
+    ...pageParts(target, context.reference.pages),
+    operationTable(operations, context),
+    ...flagNotes(context, page),
+    ...sections,
+  ];
+}
+
+/** The description of the group stands on its first page; the others have a sentence of their own. */
+function introduction(
+  {part, description}: Extract<ReferencePage, {kind: 'api'}>,
+  groupDescription: string | undefined,
+  context: RenderContext,
+): ElementContent[] {
+  const isFirst = part === 0;
+  const own = readDescription(isFirst ? (groupDescription ?? description) : description, context);
+  if (isFirst) return descriptionBlocks(own, own.plain);
+  return [
+    {
+      ...element('p', {}, [text(description)]),
+      data: {text: {markdown: own.markdown, plain: own.plain}},
+    },
+  ];
+}
+
+function operationTable(operations: readonly Operation[], context: RenderContext): ElementContent {
+  const rows = operations.map((operation) => {
+    const {method, path, summary, deprecated} = operation;
+    const href = `#${encodeURI(operationAnchor(operation, context))}`;
+    const link = element('a', {href}, [text(summary)]);
+    const words = linkMarkdown(summary, href);
+    return {
+      cells: [
+        [methodBadge(method)],
+        [pathCode(path)],
+        deprecated ? [link, text(' '), mark('deprecated', 'deprecated')] : [link],
+      ],
+      markdown: [method, codeSpan(path), deprecated ? `${words} (deprecated)` : words].map(escapeCell),
+    };
+  });
+  const columns = ['Method', 'Path', 'What it does'];
+  return {
+    ...scrollBox<ElementContent>(table<ElementContent>({className: 'operations', columns, rows})),
+    data: {text: {markdown: tableText([columns, ...rows.map(({markdown}) => markdown)])}},
+  };
+}

@@ -1,0 +1,83 @@
+import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
+import type {Addressing} from '../../shared/address/Addressing.ts';
+import {resolveHref} from '../../shared/address/href.ts';
+import type {Description} from './Description.ts';
+import {isAllowedTag} from './sanitizeDescription.ts';
+
+/**
+ * Writes a description as Markdown of a page: with resolved links, its headings as bold lines, and no HTML.
+ *
+ * @param tree The parsed description; it is changed.
+ */
+export function descriptionText(
+  tree: Root,
+  site: Addressing,
+): Pick<Description, 'markdown' | 'line' | 'plain'> {
+  tidy(tree, site);
+  return {
+    markdown: print(tree),
+    line: tree.children.map(lineOf).filter(Boolean).join(' '),
+    plain: textOf(tree).replace(/\s+/g, ' ').trim(),
+  };
+}
+
+function print(tree: Root): string {
+  return toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmTableToMarkdown()]}).trim();
+}
+
+/** Resolves links, makes bold lines of headings and text of HTML. */
+function tidy(node: Nodes, site: Addressing): void {
+  if ((node.type === 'link' || node.type === 'definition') && !/^[#?]/.test(node.url))
+    node.url = resolveHref(node.url, site);
+  if (!('children' in node)) return;
+  // The types do not say that each child is replaced by one that may stand in its place.
+  const children: Nodes[] = node.children;
+  for (const [index, child] of children.entries()) {
+    if (child.type === 'heading') children[index] = boldLine(child.children);
+    else if (child.type === 'image') children[index] = {type: 'text', value: child.alt ?? ''};
+    else if (child.type === 'html') {
+      const text = {type: 'text' as const, value: htmlToText(child.value)};
+      children[index] = isFlow(node) ? {type: 'paragraph', children: [text]} : text;
+    }
+  }
+  for (const child of node.children) tidy(child, site);
+}
+
+function boldLine(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children}]};
+}
+
+function isFlow({type}: Nodes): boolean {
+  return type === 'root' || type === 'blockquote' || type === 'listItem';
+}
+
+/** Tags that the page takes as HTML vanish, the others it shows as text. */
+function htmlToText(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?([a-z][\w-]*)[^<>]*>/gi, (tag, name: string) => (isAllowedTag(name) ? ' ' : tag));
+}
+
+/** One block on one line. */
+function lineOf(block: Nodes): string {
+  switch (block.type) {
+    case 'paragraph':
+      return print({type: 'root', children: [block]}).replace(/\\?\s*\n\s*/g, ' ');
+    case 'list':
+      return block.children.map(({children}) => children.map(lineOf).join(' ')).join('; ');
+    case 'code':
+      return codeSpan(block.value);
+    default:
+      return escapeText(textOf(block).replace(/\s+/g, ' ').trim());
+  }
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (!('children' in node)) return ' ';
+  const isInline = node.type === 'paragraph' || node.type === 'link' || node.type === 'strong';
+  return node.children.map(textOf).join(isInline || node.type === 'emphasis' ? '' : ' ');
+}

@@ -1,0 +1,105 @@
+import type {Element, ElementContent, Root as HastRoot} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {Nodes, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {toHast} from 'mdast-util-to-hast';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import {resolveHref} from '../../shared/address/href.ts';
+import {escapeText} from '../../shared/html/escapeHtml.ts';
+import {parseHtml} from '../../shared/html/parseHtml.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import type {Description} from './Description.ts';
+import {descriptionText} from './descriptionText.ts';
+import {isAllowedTag, sanitizeDescription} from './sanitizeDescription.ts';
+
+/** Text in which nothing is Markdown or HTML. */
+const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
+
+/** One paragraph with no markup but inline code: it need not be parsed. */
+const SIMPLE = /^(?=[\p{L}`])(?:[^*_<>[\]\\&!~|\n`]|\n(?=\p{L})|(?<!`)`(?! )[^`\n|]*[^`\n| ]`(?!`))*$/u;
+
+const EMPTY: Description = {html: '', inline: '', links: [], markdown: '', line: '', plain: ''};
+
+/**
+ * Reads a description: CommonMark with tables, as OpenAPI allows. Elements of HTML that can do no harm are kept; a tag
+ * in a line that is not HTML, such as `<id>`, is text.
+ */
+export function readDescription(
+  source: string | undefined,
+  {descriptions, site}: Pick<RenderContext, 'descriptions' | 'site'>,
+): Description {
+  const text = source?.trim() ?? '';
+  if (text === '') return EMPTY;
+  if (PLAIN.test(text)) return paragraph(escapeText(text), text, text, text);
+  const known = descriptions.get(text);
+  if (known) return known;
+  const read = SIMPLE.test(text) ? readSimple(text) : readMarkdown(text, site);
+  descriptions.set(text, read);
+  return read;
+}
+
+function paragraph(inline: string, markdown: string, line: string, plain: string): Description {
+  return {html: `<p>${inline}</p>`, inline, links: [], markdown, line, plain};
+}
+
+/** Text and inline code by turns; white space at the ends of lines is none (CommonMark 0.31, section 6.8). */
+function readSimple(text: string): Description {
+  const parts = text.split('`').map((part) => escapeText(part.replace(/[ \t]*\n[ \t]*/g, '\n')));
+  const html = parts.map((part, index) => (index % 2 === 0 ? part : `<code>${part}</code>`)).join('');
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  return paragraph(html, text, line, line.replaceAll('`', ''));
+}
+
+function readMarkdown(text: string, site: RenderContext['site']): Description {
+  const tree = fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
+  const nodes = sanitizeDescription(htmlTree(tree), (href) =>
+    /^(?:#|\?)/.test(href) ? undefined : resolveHref(href, site),
+  );
+  const [only, ...rest] = nodes;
+  const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
+  return {
+    html: toHtml(nodes),
+    ...(isParagraph && {inline: toHtml(only.children)}),
+    links: linksOf(nodes),
+    ...descriptionText(tree, site),
+  };
+}
+
+function htmlTree(tree: Root): HastRoot {
+  const hasHtml = showUnknownTags(tree);
+  const hast = toHast(tree, {allowDangerousHtml: true});
+  if (hasHtml) return parseHtml(toHtml(hast, {allowDangerousHtml: true}));
+  return hast.type === 'root' ? hast : {type: 'root', children: []};
+}
+
+/** Makes text of tags in a line that are not HTML; tells whether there is HTML besides. */
+function showUnknownTags(node: Nodes): boolean {
+  if (!('children' in node)) return node.type === 'html';
+  let hasHtml = false;
+  // The types do not say that each child is replaced by one that may stand in its place.
+  const children: Nodes[] = node.children;
+  for (const [index, child] of children.entries()) {
+    const tag = child.type === 'html' && isPhrasing(node) && /^<\/?([a-z][\w-]*)/i.exec(child.value)?.[1];
+    if (tag && !isAllowedTag(tag)) children[index] = {type: 'text', value: child.value};
+    else if (showUnknownTags(child)) hasHtml = true;
+  }
+  return hasHtml;
+}
+
+function isPhrasing({type}: Nodes): boolean {
+  return type !== 'root' && type !== 'blockquote' && type !== 'listItem';
+}
+
+function linksOf(nodes: readonly ElementContent[]): string[] {
+  return nodes
+    .filter(isElement)
+    .flatMap(({properties: {href}, children}) => [
+      ...(typeof href === 'string' ? [href] : []),
+      ...linksOf(children),
+    ]);
+}
+
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}

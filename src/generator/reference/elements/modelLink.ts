@@ -1,0 +1,41 @@
+import type {ElementContent} from 'hast';
+import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import type {Schema} from '../model/Schema.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {describeType} from '../types/describeType.ts';
+
+type Models = Pick<RenderContext, 'modelHref' | 'model'>;
+
+/** A link to the page of a model; its name alone when it has none. */
+export function modelLink(name: string, {modelHref, model}: Models): ElementContent {
+  const href = modelHref.get(name);
+  if (href === undefined) return text(model.schemas[name]?.schema.title ?? name);
+  return element('a', {href}, [text(name)]);
+}
+
+/** A type in words whose models are links. */
+export function typeNodes(schema: Schema, models: Models): ElementContent[] {
+  return describeType(schema).map((part) =>
+    typeof part === 'string' ? text(part) : modelLink(part.model, models),
+  );
+}
+
+/** A type as Markdown; no bars are escaped. */
+export function typeMarkdown(schema: Schema, models: Models): string {
+  return describeType(schema)
+    .map((part) => (typeof part === 'string' ? escapeText(part) : modelMarkdown(part.model, models)))
+    .join('');
+}
+
+/** A link to a model's page as Markdown; its name alone when it has none. */
+export function modelMarkdown(name: string, {modelHref, model}: Models): string {
+  const href = modelHref.get(name);
+  if (href === undefined) return escapeText(model.schemas[name]?.schema.title ?? name);
+  return linkMarkdown(name, href);
+}
+
+/** A link of Markdown. */
+export function linkMarkdown(label: string, href: string): string {
+  return `[${escapeText(label)}](${escapeAddress(href)})`;
+}

@@ -1,0 +1,62 @@
+import type {Element, ElementContent} from 'hast';
+import type {NodeText} from '../../markdown/text/NodeText.ts';
+import {sentence} from '../../markdown/text/sentence.ts';
+import {codeSpan} from '../../markdown/text/syntax.ts';
+import {details} from '../../shared/markup/details.ts';
+import {classNames, element, text} from '../../shared/markup/element.ts';
+import type {Description} from '../description/Description.ts';
+import {inlineDescription} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
+import {inlineCode} from '../elements/inline.ts';
+import {enumMeaning} from '../model/enumMeaning.ts';
+import type {Schema} from '../model/Schema.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {valueText} from '../types/describeLimits.ts';
+
+/** A list of values that is longer than this is closed at first. */
+const VALUES_SHOWN = 8;
+
+/** Fixed values with what each means; nothing for a type that has none. */
+export function enumValues(schema: Schema, context: RenderContext): ElementContent[] {
+  const source = schema.enum ? schema : schema.items?.enum ? schema.items : undefined;
+  if (!source?.enum) return [];
+  const values = source.enum.map((value) => ({
+    value: valueText(value),
+    meaning: readDescription(enumMeaning(source, value), context),
+  }));
+  const list = element(
+    'ul',
+    {className: classNames('enum', source.enumDescriptions && 'enum-described')},
+    values.map(valueItem),
+  );
+  const isLong = values.length > VALUES_SHOWN;
+  const shown: Element = isLong
+    ? details<ElementContent>({
+        summary: [text(`${values.length} values`)],
+        className: 'enum-more',
+        children: [list],
+      })
+    : list;
+  return [{...shown, data: {text: valuesText(values)}}];
+}
+
+interface Value {
+  value: string;
+  meaning: Description;
+}
+
+function valueItem({value, meaning}: Value): Element {
+  const words = inlineDescription(meaning);
+  return element('li', {}, [
+    inlineCode(value),
+    ...(words.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, words)]),
+  ]);
+}
+
+function valuesText(values: readonly Value[]): NodeText {
+  const items = values.map(
+    ({value, meaning: {line}}) => `- ${codeSpan(value)}${line === '' ? '' : `: ${line}`}`,
+  );
+  const plain = values.map(({value, meaning}) => ` ${sentence([value, meaning.plain])}`);
+  return {markdown: items.join('\n'), plain: plain.join('')};
+}

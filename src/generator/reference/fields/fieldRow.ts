@@ -1,0 +1,145 @@
+import type {Element, ElementContent} from 'hast';
+import {sentence} from '../../markdown/text/sentence.ts';
+import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import {type TableRow, table} from '../../shared/markup/table.ts';
+import type {TextSection} from '../../shared/page/PageText.ts';
+import type {Description} from '../description/Description.ts';
+import {inlineDescription} from '../description/descriptionNodes.ts';
+import {inlineCode, joined, mark} from '../elements/inline.ts';
+import {typeMarkdown, typeNodes} from '../elements/modelLink.ts';
+import {followSchema} from '../model/mergeSchema.ts';
+import type {Schema} from '../model/Schema.ts';
+import {claimAnchor, type PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {valueText} from '../types/describeLimits.ts';
+import {typeText} from '../types/describeType.ts';
+import {limitsMarkdown} from './limits.ts';
+
+/** A field of a schema, a parameter or a header. */
+export interface FieldData {
+  name: string;
+  required: boolean;
+  schema: Schema;
+  deprecated?: boolean;
+  description: Description;
+  /** What follows the description. */
+  more: ElementContent[];
+}
+
+/** How a table tells its rows apart. */
+export interface RowOptions {
+  /** Prefix of the rows' anchors; rows without one cannot be linked, and the page's texts leave them out. */
+  anchorPrefix?: string;
+  /** Level of the sections that the rows are for search. */
+  level: number;
+}
+
+/** A row with its Markdown cells and what it is for search. */
+export interface FieldRow {
+  row: TableRow<ElementContent>;
+  cells?: string[];
+  section?: TextSection;
+}
+
+/** The row of a field: its name with its marks, its type, and what there is to know. */
+export function fieldRow(
+  field: FieldData,
+  {anchorPrefix, level}: RowOptions,
+  context: RenderContext,
+  page: PageState,
+): FieldRow {
+  const {name, schema, description, more} = field;
+  const id = anchorPrefix === undefined ? undefined : claimAnchor(anchorPrefix + name, page.anchors);
+  const flags = context.config.flags.filter(({extension}) => schema.flags?.includes(extension));
+  for (const {extension} of flags) page.flags.add(extension);
+  const words = wordMarks(field);
+  const marks = [...words.map((label) => mark(label, label)), ...flags.map(({label}) => mark(label, 'flag'))];
+  const code = inlineCode(name);
+  const label =
+    id === undefined ? code : element('a', {className: ['field-link'], href: `#${encodeURI(id)}`}, [code]);
+  const head: ElementContent[] =
+    marks.length === 0
+      ? [label]
+      : [
+          label,
+          text(' '),
+          element(
+            'span',
+            {className: ['marks']},
+            joined(
+              marks.map((one) => [one]),
+              ' ',
+            ),
+          ),
+        ];
+  const row = {
+    id,
+    cells: [head, typeNodes(schema, context), [...inlineDescription(description), ...more]],
+    hasHead: true,
+  };
+  if (id === undefined) return {row};
+  const allMarks = [...words, ...flags.map((flag) => flag.label)];
+  return {row, ...rowText(field, allMarks, {id, level}, context)};
+}
+
+function wordMarks({required, deprecated, schema}: FieldData): string[] {
+  return [
+    ...(required ? ['required'] : []),
+    ...(schema.readOnly ? ['read-only'] : []),
+    ...(schema.writeOnly ? ['write-only'] : []),
+    ...(deprecated || schema.deprecated ? ['deprecated'] : []),
+  ];
+}
+
+function rowText(
+  {name, schema, description}: FieldData,
+  marks: string[],
+  {id, level}: {id: string; level: number},
+  context: RenderContext,
+): {cells: string[]; section: TextSection} {
+  const full = followSchema(schema, context.model.schemas);
+  const values = valuesOf(schema, full, context.modelHref);
+  const list = values.length === 0 ? '' : `One of ${values.map(codeSpan).join(', ')}.`;
+  const limits = schema.ref === undefined ? limitsMarkdown(full) : '';
+  return {
+    cells: [
+      codeSpan(name),
+      [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
+      [description.line, limits, list].filter(Boolean).join(' '),
+    ].map(escapeCell),
+    section: {
+      id,
+      heading: name.replace(/\s+/g, ' ').trim(),
+      level,
+      text: sentence([description.plain, typeText(schema), ...marks, values.join(', ')]),
+      names: [name],
+    },
+  };
+}
+
+/** Fixed values of a field, unless the page of its model has them. */
+function valuesOf(schema: Schema, full: Schema, pages: ReadonlyMap<string, string>): string[] {
+  if (schema.ref !== undefined && pages.has(schema.ref)) return [];
+  return (full.enum ?? full.items?.enum ?? []).map(valueText);
+}
+
+/** The table around rows. */
+export function fieldTable(rows: readonly FieldRow[], caption: string): Element {
+  const columns = ['Name', 'Type', 'Description'];
+  const cells = rows.flatMap((row) => (row.cells ? [row.cells] : []));
+  return {
+    ...table({className: 'fields', caption, columns, rows: rows.map(({row}) => row)}),
+    data: {
+      text: {
+        markdown: cells.length === 0 ? '' : tableText([columns, ...cells]),
+        sections: rows.flatMap(({section}) => section ?? []),
+      },
+    },
+  };
+}
+
+/** What is required, then the rest, each in its order. */
+export function requiredFirst<T extends {required: boolean}>(rows: readonly T[]): T[] {
+  return [...rows.filter(({required}) => required), ...rows.filter(({required}) => !required)];
+}

@@ -1,0 +1,200 @@
+import type {Element, ElementContent} from 'hast';
+import {sentence} from '../../markdown/text/sentence.ts';
+import {details} from '../../shared/markup/details.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import {inlineDescription} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
+import {inlineCode, remark, remarkLine} from '../elements/inline.ts';
+import {modelLink, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
+import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
+import type {Property, Schema} from '../model/Schema.ts';
+import type {PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {typeText} from '../types/describeType.ts';
+import {enumValues} from './enumValues.ts';
+import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from './fieldRow.ts';
+import {limitsLine} from './limits.ts';
+
+export interface FieldOptions extends RowOptions {
+  /** Requests leave out what the server alone writes, responses what is never sent back. */
+  direction: 'request' | 'response' | 'both';
+  /** Models that the rows stand in: one that is inside of itself is a link. */
+  within: readonly string[];
+  depth: number;
+  /** Rows that may still be opened up on this page; shared by all its trees. */
+  budget: {rows: number};
+}
+
+/** Rows below this depth, and models inside of models, are links. */
+const DEEPEST = 3;
+
+/** Rows that one tree may have: a document may nest without end. */
+export function createBudget(): {rows: number} {
+  return {rows: 150};
+}
+
+/** A table of fields: name with its marks, type, and description with constraints, values and nested fields. */
+export function fieldsTable(
+  properties: readonly Property[],
+  options: FieldOptions,
+  context: RenderContext,
+  page: PageState,
+  caption: string,
+): ElementContent[] {
+  const shown = requiredFirst(properties.filter(({schema}) => isShown(schema, options.direction, context)));
+  if (shown.length === 0) return [];
+  options.budget.rows -= shown.length;
+  return [
+    fieldTable(
+      shown.map((property) => propertyRow(property, options, context, page)),
+      caption,
+    ),
+  ];
+}
+
+function isShown(schema: Schema, direction: FieldOptions['direction'], context: RenderContext): boolean {
+  const {readOnly, writeOnly} = direction === 'both' ? schema : followSchema(schema, context.model.schemas);
+  return !(direction === 'request' && readOnly) && !(direction === 'response' && writeOnly);
+}
+
+function propertyRow(
+  {name, required, schema}: Property,
+  options: FieldOptions,
+  context: RenderContext,
+  page: PageState,
+): FieldRow {
+  const full = followSchema(schema, context.model.schemas);
+  const own = schema.description ?? (schema.ref === undefined ? undefined : full.description);
+  const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
+  const description = readDescription(own ?? schema.title, context);
+  const more = [
+    ...limitsLine(full, schema.ref === undefined),
+    ...(hasPage ? [] : enumValues(full, context)),
+    ...nestedFields(schema, full, options, context, page),
+  ];
+  return fieldRow({name, required, schema, description, more}, options, context, page);
+}
+
+/** What is inside of a field: closed at first, and a link where it would repeat what it stands in. */
+function nestedFields(
+  schema: Schema,
+  full: Schema,
+  options: FieldOptions,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const inner =
+    schema.items ?? (typeof schema.additional === 'object' ? schema.additional : undefined) ?? schema;
+  const name = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
+  if (name !== undefined && options.within.includes(name)) {
+    return [remarkLine([modelLink(name, context), text(': its fields stand above.')])];
+  }
+  // A model that has its own page is opened up only once.
+  const hasPage = name !== undefined && context.modelHref.has(name);
+  if (hasPage && (options.depth > 0 || options.direction === 'both')) return [];
+  if (options.depth >= DEEPEST || options.budget.rows <= 0) return [];
+  const target = name === undefined ? (inner === schema ? full : inner) : inner;
+  const caption = `Fields of ${name ?? 'this object'}`;
+  const fields = schemaFields(target, deeper(options, name), context, page, caption);
+  if (fields.length === 0) return [];
+  const summary = name === undefined || !hasPage ? 'Fields' : `Fields of ${name}`;
+  return [details({summary: [text(summary)], className: 'nested', children: fields})];
+}
+
+function deeper(options: FieldOptions, name: string | undefined): FieldOptions {
+  return {
+    ...options,
+    anchorPrefix: undefined,
+    within: name === undefined ? options.within : [...options.within, name],
+    depth: options.depth + 1,
+  };
+}
+
+/** The fields of a schema, whatever way it is made up: merged parts, then variants, then free keys. Empty for plain values. */
+export function schemaFields(
+  schema: Schema,
+  options: FieldOptions,
+  context: RenderContext,
+  page: PageState,
+  caption: string,
+): ElementContent[] {
+  const {properties, oneOf, anyOf, additional} = mergeSchema(schema, context.model.schemas);
+  const fields = [
+    ...fieldsTable(properties, options, context, page, caption),
+    ...variantList(oneOf, anyOf, schema, options, context, page),
+  ];
+  if (typeof additional === 'object') {
+    const type = typeNodes(additional, context);
+    return [...fields, remarkLine([text('Other keys hold '), ...type, text('.')])];
+  }
+  if (fields.length === 0 || additional !== true || properties.length === 0) return fields;
+  return [...fields, remarkLine([text('Other keys are allowed.')])];
+}
+
+/** `oneOf` and `anyOf`: each variant under its own name, with the value that tells it apart. */
+function variantList(
+  oneOf: Schema[] | undefined,
+  anyOf: Schema[] | undefined,
+  schema: Schema,
+  options: FieldOptions,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const variants = oneOf ?? anyOf;
+  if (!variants || variants.length === 0 || options.depth >= DEEPEST) return [];
+  const {discriminator} = followSchema(schema, context.model.schemas);
+  const values = new Map(Object.entries(discriminator?.mapping ?? {}).map(([value, name]) => [name, value]));
+  const items = variants.map((variant, index) => {
+    const value = variant.ref === undefined ? undefined : values.get(variant.ref);
+    const told =
+      discriminator && value !== undefined
+        ? [
+            text(' '),
+            remark([text('when '), inlineCode(discriminator.property), text(' is '), inlineCode(value)]),
+          ]
+        : [];
+    return variantItem(variant, index, told, options, context, page);
+  });
+  const title = oneOf ? 'One of these' : 'Any of these';
+  const types = variants.map((variant) => `- ${typeMarkdown(variant, context)}`);
+  return [
+    {
+      ...element('p', {className: ['variants-title']}, [text(title)]),
+      data: {
+        text: {markdown: `${title}:\n\n${types.join('\n')}`, plain: sentence(variants.map(typeText))},
+      },
+    },
+    {...element('ul', {className: ['variants']}, items), data: {text: {markdown: ''}}},
+  ];
+}
+
+function variantItem(
+  variant: Schema,
+  index: number,
+  told: ElementContent[],
+  options: FieldOptions,
+  context: RenderContext,
+  page: PageState,
+): Element {
+  const name = variant.ref;
+  const label = name === undefined ? text(variant.title ?? `Variant ${index + 1}`) : modelLink(name, context);
+  const isElsewhere = name !== undefined && (options.within.includes(name) || context.modelHref.has(name));
+  const fields =
+    isElsewhere || options.budget.rows <= 0
+      ? []
+      : schemaFields(variant, deeper(options, name), context, page, 'Fields of this variant');
+  const type =
+    name === undefined && fields.length === 0
+      ? [text(' '), element<ElementContent>('span', {className: ['type']}, typeNodes(variant, context))]
+      : [];
+  const words = inlineDescription(
+    readDescription(name === undefined ? variant.description : undefined, context),
+  );
+  return element('li', {}, [
+    element<ElementContent>('strong', {}, [label]),
+    ...type,
+    ...told,
+    ...(words.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, words)]),
+    ...fields,
+  ]);
+}

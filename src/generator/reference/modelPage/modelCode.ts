@@ -1,0 +1,41 @@
+import type {ElementContent} from 'hast';
+import {codeTabs} from '../elements/codeSamples.ts';
+import {pageSection} from '../elements/pageSection.ts';
+import {createExample} from '../example/createExample.ts';
+import type {NamedSchema} from '../model/ApiModel.ts';
+import type {PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {javaClass} from '../types/javaClass.ts';
+import {jsonSchema} from '../types/jsonSchema.ts';
+import {typeScriptType} from '../types/typeScriptType.ts';
+
+/** Longer code is not shown. */
+const LONGEST_CODE = 12_000;
+
+/** A model as JSON, with what it needs alone, and as a type of several languages. */
+export function modelCode(
+  {name, schema}: NamedSchema,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const {schemas} = context.model;
+  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value, null, 2));
+  const full = json(createExample({types: [], ref: name}, {schemas, direction: 'both', minimal: false}));
+  const minimal = json(createExample({types: [], ref: name}, {schemas, direction: 'request', minimal: true}));
+  const forms = [
+    {value: 'json', label: 'JSON', language: 'json', code: full},
+    {
+      value: 'json-minimal',
+      label: 'Minimal JSON',
+      language: 'json',
+      code: minimal === full ? undefined : minimal,
+    },
+    {value: 'ts', label: 'TypeScript', language: 'ts', code: typeScriptType(name, schema, schemas)},
+    {value: 'java', label: 'Java', language: 'java', code: javaClass(name, schema, schemas)},
+    {value: 'json-schema', label: 'JSON Schema', language: 'json', code: json(jsonSchema(name, schema))},
+  ];
+  const shown = forms.flatMap(({code, ...form}) =>
+    code === undefined || code.length > LONGEST_CODE ? [] : [{...form, code}],
+  );
+  return pageSection('Code', 'code', codeTabs(shown, `${name} in several forms`, context, page), page);
+}

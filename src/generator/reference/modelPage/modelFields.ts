@@ -1,0 +1,65 @@
+import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
+import {modelLink} from '../elements/modelLink.ts';
+import {pageSection} from '../elements/pageSection.ts';
+import {enumValues} from '../fields/enumValues.ts';
+import {limitsLine} from '../fields/limits.ts';
+import {createBudget, type FieldOptions, fieldsTable, schemaFields} from '../fields/schemaFields.ts';
+import type {NamedSchema} from '../model/ApiModel.ts';
+import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
+import type {PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+
+/** Own fields, then those of each model it is built on; what a model without fields holds. */
+export function modelFields(
+  {name, schema}: NamedSchema,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const merged = mergeSchema(schema, context.model.schemas);
+  const options: FieldOptions = {
+    direction: 'both',
+    anchorPrefix: 'field-',
+    level: 3,
+    within: [name],
+    depth: 0,
+    budget: createBudget(),
+  };
+  if (merged.properties.length === 0) {
+    const full = followSchema(schema, context.model.schemas);
+    const content = [
+      ...schemaFields(schema, options, context, page, `Variants of ${name}`),
+      ...limitsLine(full),
+      ...enumValues(full, context),
+    ];
+    return pageSection(full.enum ? 'Values' : 'Content', 'content', content, page);
+  }
+  const {oneOf, anyOf, additional} = merged;
+  const {discriminator} = schema;
+  const variants = schemaFields(
+    {types: [], oneOf, anyOf, discriminator, additional},
+    options,
+    context,
+    page,
+    '',
+  );
+  const own = merged.properties.filter(({from}) => from === undefined);
+  const ownFields = fieldsTable(own, options, context, page, `Fields of ${name}`);
+  const sections = pageSection('Fields', 'fields', [...ownFields, ...variants], page);
+  for (const from of new Set(merged.properties.flatMap((property) => property.from ?? []))) {
+    const inherited = merged.properties.filter((property) => property.from === from);
+    const caption = `Fields that ${name} has from ${from}`;
+    const table = fieldsTable(inherited, options, context, page, caption);
+    const content = [...inheritanceNote(from, context), ...table];
+    sections.push(...pageSection(`Fields from ${from}`, `fields-from-${from}`, content, page));
+  }
+  return sections;
+}
+
+function inheritanceNote(from: string, context: RenderContext): ElementContent[] {
+  if (!context.modelHref.has(from)) return [];
+  const link = modelLink(from, context);
+  return [
+    element<ElementContent>('p', {}, [text('Every model that is built on '), link, text(' has these.')]),
+  ];
+}

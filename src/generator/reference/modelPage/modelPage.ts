@@ -1,0 +1,51 @@
+import type {ElementContent} from 'hast';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import {descriptionBlocks} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
+import {deprecationNotice} from '../elements/deprecationNotice.ts';
+import {type Fact, factList} from '../elements/facts.ts';
+import {flagNotes} from '../elements/flagNotes.ts';
+import {joined} from '../elements/inline.ts';
+import {modelLink, typeNodes} from '../elements/modelLink.ts';
+import type {NamedSchema} from '../model/ApiModel.ts';
+import {mergeSchema} from '../model/mergeSchema.ts';
+import type {PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {modelCode} from './modelCode.ts';
+import {modelFields} from './modelFields.ts';
+import {modelUses} from './modelUses.ts';
+
+/** The body of a model page: fields, code in several forms, and how it is related to operations and other models. */
+export function modelPage(name: string, context: RenderContext, page: PageState): ElementContent[] {
+  const named = expectDefined(context.model.schemas[name], `the schema ${name}`);
+  const {schema} = named;
+  const own = readDescription(schema.description, context);
+  // The fields come first: they tell which marks need an explanation above them.
+  const fields = modelFields(named, context, page);
+  return [
+    ...descriptionBlocks(own, own.plain),
+    ...(schema.deprecated ? [deprecationNotice()] : []),
+    ...factList(factsOf(named, context)),
+    ...flagNotes(context, page),
+    ...fields,
+    ...modelCode(named, context, page),
+    ...modelUses(name, context, page),
+  ];
+}
+
+function factsOf({name, schema}: NamedSchema, context: RenderContext): Fact[] {
+  const {parents} = mergeSchema(schema, context.model.schemas);
+  const group = context.reference.pages.find(
+    (other) => other.kind === 'api' && other.group === name && other.part === 0,
+  );
+  const facts: Fact[] = [];
+  if (parents.length > 0) {
+    const links = parents.map((parent) => [modelLink(parent, context)]);
+    facts.push(['Built on', joined(links, ', ')]);
+  }
+  if (schema.properties === undefined && schema.allOf === undefined)
+    facts.push(['Type', typeNodes(schema, context)]);
+  if (group) facts.push(['Operations', [element('a', {href: group.permalink}, [text(group.title)])]]);
+  return facts;
+}

@@ -1,0 +1,78 @@
+import type {ModelUse} from '../model/referenceGraph.ts';
+import {escapeText} from '../../shared/html/escapeHtml.ts';
+
+/** Boxes on each side; the lists beside the picture name all. */
+const MOST_BOXES = 8;
+
+/** Boxes are as wide as their longest text, within these; what is longer is cut and named by a tooltip. */
+const NAME = {least: 96, padding: 26, perCharacter: 7.6, most: 30};
+const NOTE = {least: 72, padding: 40, perCharacter: 6.7, most: 26};
+
+/** A model beside the one that is drawn. */
+export interface RelationBox {
+  label: string;
+  /** The fields that lead from one to the other. */
+  note: string;
+}
+
+/** A drawing without its `<svg>` element. */
+export interface RelationDrawing {
+  width: number;
+  height: number;
+  content: string;
+}
+
+/** One box for each model, up to as many as the picture has room for. */
+export function relationBoxes(uses: readonly ModelUse[]): RelationBox[] {
+  const byModel = new Map<string, Set<string>>();
+  for (const {model, field, many, parent} of uses) {
+    const notes = byModel.get(model) ?? new Set<string>();
+    byModel.set(model, notes);
+    if (parent) notes.add('built on');
+    else if (field !== undefined) notes.add(field + (many ? '[]' : ''));
+  }
+  const boxes = [...byModel].map(([label, notes]): RelationBox => {
+    const [first = '', ...rest] = notes;
+    return {label, note: rest.length === 0 ? first : `${first} +${rest.length}`};
+  });
+  if (boxes.length <= MOST_BOXES) return boxes;
+  const hidden = boxes.length - MOST_BOXES + 1;
+  return [...boxes.slice(0, MOST_BOXES - 1), {label: `${hidden} more`, note: ''}];
+}
+
+/** How wide a box must be for the longest of the names. */
+export function nameWidth(boxes: readonly {label: string}[]): number {
+  return widthOf(
+    boxes.map(({label}) => label),
+    NAME,
+  );
+}
+
+/** How wide a place must be for the longest of the notes. */
+export function noteWidth(boxes: readonly RelationBox[]): number {
+  return widthOf(
+    boxes.map(({note}) => note),
+    NOTE,
+  );
+}
+
+function widthOf(texts: readonly string[], {least, padding, perCharacter, most}: typeof NAME): number {
+  const longest = Math.max(0, ...texts.map(({length}) => Math.min(length, most)));
+  return Math.max(least, Math.ceil(longest * perCharacter + padding));
+}
+
+/** The name of a model, cut to what a box holds. */
+export function nameSvg(label: string, attributes: string): string {
+  return `<text ${attributes}>${cutSvg(label, NAME.most)}</text>`;
+}
+
+/** The note at a model, cut to what its place holds. */
+export function noteSvg(note: string, attributes: string): string {
+  return note === '' ? '' : `<text ${attributes}>${cutSvg(note, NOTE.most)}</text>`;
+}
+
+/** The text, cut to a number of characters; the whole of it is then the tooltip. */
+function cutSvg(text: string, most: number): string {
+  if (text.length <= most) return escapeText(text);
+  return `<title>${escapeText(text)}</title>${escapeText(`${text.slice(0, most - 1)}…`)}`;
+}

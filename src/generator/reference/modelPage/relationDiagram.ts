@@ -1,0 +1,49 @@
+import type {ElementContent} from 'hast';
+import {escapeText} from '../../markdown/text/syntax.ts';
+import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+import {element} from '../../shared/markup/element.ts';
+import type {ModelUse} from '../model/referenceGraph.ts';
+import {type RelationBox, type RelationDrawing, relationBoxes} from './relationBoxes.ts';
+import {relationColumn} from './relationColumn.ts';
+import {relationRow} from './relationRow.ts';
+
+/**
+ * Draws a model between those that use it and those that it contains: in a row, and in a column for narrow windows, of
+ * which the theme shows one. The colors are custom properties of the theme, so that one drawing serves both color
+ * modes. Nothing when the model has no relations.
+ */
+export function relationDiagram(
+  name: string,
+  usedBy: readonly ModelUse[],
+  contains: readonly ModelUse[],
+): ElementContent[] {
+  const users = relationBoxes(usedBy);
+  const parts = relationBoxes(contains);
+  if (users.length === 0 && parts.length === 0) return [];
+  const labels = (boxes: RelationBox[]) => boxes.map(({label}) => label);
+  const words = relationSentences(name, labels(users), labels(parts));
+  const row = relationRow(name, users, parts);
+  const svg = (kind: string, {width, height, content}: RelationDrawing) =>
+    `<svg class="relations-${kind}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(words)}">${content}</svg>`;
+  const drawings = svg('row', row) + svg('column', relationColumn(name, users, parts));
+  const models = (uses: readonly ModelUse[]) => [...new Set(uses.map(({model}) => escapeText(model)))];
+  return [
+    {
+      ...element<ElementContent>(
+        'figure',
+        {className: ['diagram', 'relations'], tabIndex: 0, style: `--diagram-width:${row.width}px`},
+        [{type: 'raw', value: drawings}],
+      ),
+      data: {text: {markdown: relationSentences(escapeText(name), models(usedBy), models(contains))}},
+    },
+  ];
+}
+
+function relationSentences(name: string, users: readonly string[], parts: readonly string[]): string {
+  return [
+    users.length > 0 ? `${name} is used by ${users.join(', ')}.` : '',
+    parts.length > 0 ? `${name} contains ${parts.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

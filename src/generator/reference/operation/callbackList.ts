@@ -1,0 +1,21 @@
+import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
+import {inlineCode} from '../elements/inline.ts';
+import {methodBadge} from '../elements/methodBadge.ts';
+import type {Operation} from '../model/ApiModel.ts';
+
+/** The requests that an operation has the server send. */
+export function callbackList({callbacks}: Operation): ElementContent[] {
+  if (callbacks.length === 0) return [];
+  const items = callbacks.map(({name, method, expression, description}) =>
+    element<ElementContent>('li', {}, [
+      inlineCode(name),
+      text(': '),
+      methodBadge(method),
+      text(' '),
+      inlineCode(expression),
+      ...(description === undefined ? [] : [text(` ${description}`)]),
+    ]),
+  );
+  return [element('h3', {}, [text('Callbacks')]), element<ElementContent>('ul', {}, items)];
+}

@@ -1,0 +1,63 @@
+import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
+import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
+import {typeNodes} from '../elements/modelLink.ts';
+import {enumValues} from '../fields/enumValues.ts';
+import type {RowOptions} from '../fields/fieldRow.ts';
+import {limitsLine} from '../fields/limits.ts';
+import {createBudget, type FieldOptions, schemaFields} from '../fields/schemaFields.ts';
+import type {MediaContent} from '../model/ApiModel.ts';
+import {followSchema} from '../model/mergeSchema.ts';
+import type {PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+
+/** Media types of a body that hold the same. */
+export interface SharedContent {
+  types: string[];
+  schema?: MediaContent['schema'];
+}
+
+/** Media types with one schema are shown as one. */
+export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
+  const groups = new Map<string, SharedContent>();
+  for (const {type, schema} of contents) {
+    const key = JSON.stringify(schema) ?? '';
+    const group = groups.get(key);
+    if (group) group.types.push(type);
+    else groups.set(key, {types: [type], ...(schema && {schema})});
+  }
+  return [...groups.values()];
+}
+
+/** The schema of a body: its types, its fields, and what it may be besides. */
+export function mediaContent(
+  {types, schema}: SharedContent,
+  rows: RowOptions & Pick<FieldOptions, 'direction'>,
+  caption: string,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const names = joined(
+    types.map((type) => [inlineCode(type)]),
+    ', ',
+  );
+  const head = remarkLine(schema ? [...names, text(' holds '), ...typeNodes(schema, context)] : names);
+  if (!schema) return [head];
+  const inner = followSchema(schema, context.model.schemas);
+  const items = schema.items ?? (schema.ref !== undefined && inner.items ? inner.items : undefined);
+  const target = items ?? schema;
+  const name = target.ref;
+  const shown = rows.direction === 'response' && name !== undefined ? page.answered.get(name) : undefined;
+  if (shown) {
+    const link = element('a', {href: `#${encodeURI(shown.anchor)}`}, [text(shown.summary)]);
+    return [
+      head,
+      element<ElementContent>('p', {}, [text('Its fields are those in the answer of '), link, text('.')]),
+    ];
+  }
+  const within = name === undefined ? [] : [name];
+  const options = {...rows, within, depth: 0, budget: createBudget()};
+  const fields = schemaFields(target, options, context, page, caption);
+  if (fields.length > 0) return [head, ...fields];
+  return [head, ...limitsLine(inner), ...enumValues(inner, context)];
+}

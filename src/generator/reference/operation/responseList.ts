@@ -1,0 +1,133 @@
+import type {ElementContent} from 'hast';
+import {sentence} from '../../markdown/text/sentence.ts';
+import {escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
+import {markdownOf} from '../../markdown/text/treeText.ts';
+import {details} from '../../shared/markup/details.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import {descriptionBlocks, inlineDescription} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
+import {remark, remarkLine} from '../elements/inline.ts';
+import {typeMarkdown} from '../elements/modelLink.ts';
+import {fieldTable} from '../fields/fieldRow.ts';
+import type {ApiResponse, Operation} from '../model/ApiModel.ts';
+import {claimAnchor, type PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {typeText} from '../types/describeType.ts';
+import {mediaContent, sameSchema} from './mediaContent.ts';
+import {parameterRow} from './parameterTables.ts';
+import {responseExample} from './responseExample.ts';
+import {isError, statusMeaning} from './statusMeaning.ts';
+
+/** What an operation answers, each status to be opened; in Markdown one table. */
+export function responseList(
+  {responses, summary}: Operation,
+  anchor: string,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  if (responses.length === 0) return [];
+  const told = responses.map((response) => responseText(response, context));
+  const rows = [['Status', 'Meaning', 'Body'], ...told.map(({cells}) => cells)];
+  return [
+    {
+      ...element('h3', {}, [text('Responses')]),
+      data: {
+        text: {
+          markdown: `### Responses\n\n${tableText(rows)}`,
+          plain: ` Responses:${told.map(({plain}) => plain).join('')}`,
+        },
+      },
+    },
+    ...responses.map((response) => responseElement(response, anchor, summary, context, page)),
+  ];
+}
+
+function responseText(
+  {status, description, contents}: ApiResponse,
+  context: RenderContext,
+): {cells: string[]; plain: string} {
+  const own = readDescription(description, context);
+  const meaning = statusMeaning(status);
+  const types = contents.flatMap(({schema}) => (schema ? [schema] : []));
+  const bodies = [...new Set(types.map((schema) => typeMarkdown(schema, context)))].join(', ');
+  const words = [escapeText(meaning), own.line].filter(Boolean).join('. ');
+  return {
+    cells: [escapeText(status), words, bodies || 'none'].map(escapeCell),
+    plain: ` ${sentence([`${status} ${meaning}`, own.plain, ...types.map(typeText)])}`,
+  };
+}
+
+function responseElement(
+  response: ApiResponse,
+  operationAnchor: string,
+  summary: string,
+  context: RenderContext,
+  page: PageState,
+): ElementContent {
+  const {status, description, headers, contents} = response;
+  const id = claimAnchor(`${operationAnchor}-${status}`, page.anchors);
+  const own = readDescription(description, context);
+  const isShort = own.inline !== undefined;
+  const title = titleNodes(status, isShort ? inlineDescription(own) : []);
+  // The table that the heading says has the rest.
+  if (headers.length === 0 && contents.length === 0 && isShort) {
+    // Nothing to open: a line is enough.
+    const line = [...title, text(' '), remark([text('No body.')])];
+    return {
+      ...element<ElementContent>('p', {className: ['response'], id}, line),
+      data: {text: {markdown: ''}},
+    };
+  }
+  const content = [
+    ...(isShort ? [] : descriptionBlocks(own)),
+    ...headerTable(response, summary, context, page),
+    ...bodies(response, id, summary, context, page),
+    ...(contents.length === 0 ? [remarkLine([text('No body.')])] : []),
+  ];
+  const example = isError(status) && contents[0] ? responseExample(contents[0], status, context) : [];
+  // The anchor is inside, so that browsers open the details for a link that points to it.
+  const inside = element<ElementContent>('div', {id}, [...content, ...example]);
+  return {
+    ...details<ElementContent>({summary: title, className: 'response', children: [inside]}),
+    data: {text: {markdown: markdownOf(example)}},
+  };
+}
+
+function titleNodes(status: string, words: ElementContent[]): ElementContent[] {
+  const kind = isError(status) ? 'error' : 'success';
+  return [
+    element('span', {className: ['status', `status-${kind}`]}, [text(status)]),
+    text(' '),
+    element('span', {className: ['status-name']}, [text(statusMeaning(status))]),
+    ...(words.length === 0
+      ? []
+      : [text(' '), element<ElementContent>('span', {className: ['status-text']}, words)]),
+  ];
+}
+
+function headerTable(
+  {status, headers}: ApiResponse,
+  summary: string,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  if (headers.length === 0) return [];
+  const rows = headers.map((header) => parameterRow(header, {level: 3}, context, page));
+  return [fieldTable(rows, `Headers of response ${status} of ${summary}`)];
+}
+
+function bodies(
+  {status, contents}: ApiResponse,
+  id: string,
+  summary: string,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const rows = {direction: 'response' as const, level: 4};
+  return sameSchema(contents).flatMap((content) => {
+    const nodes = mediaContent(content, rows, `Response ${status} of ${summary}`, context, page);
+    const model = content.schema?.items?.ref ?? content.schema?.ref;
+    if (model !== undefined && !page.answered.has(model)) page.answered.set(model, {anchor: id, summary});
+    return nodes;
+  });
+}

@@ -1,0 +1,79 @@
+import {describe, expect, test} from 'vitest';
+import {relationDiagram} from '../../../../src/generator/reference/modelPage/relationDiagram.ts';
+import {printHtml} from '../../../../src/generator/markdown/printHtml.ts';
+
+const draw = (usedBy: [string, string][], contains: [string, string][], name = 'Centre') =>
+  printHtml(
+    relationDiagram(
+      name,
+      usedBy.map(([model, field]) => ({model, field, many: false, parent: false})),
+      contains.map(([model, field]) => ({model, field, many: false, parent: false})),
+    ),
+  );
+const pictureOf = (figure: string, kind: 'row' | 'column') =>
+  new RegExp(`<svg class="relations-${kind}"[\\s\\S]*?</svg>`).exec(figure)?.[0] ?? '';
+const textsOf = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>(?:<title>[^<]*<\/title>)?([^<]*)/g)].map(([, text]) => text);
+
+describe('relationDiagram', () => {
+  test('shows the names of models and fields whole, in a picture as wide as they need', () => {
+    const short = pictureOf(draw([['Login', 'user']], [['Role', 'roles']]), 'row');
+    const long = pictureOf(
+      draw(
+        [['PaymentTransaction', 'authenticatedPrincipal']],
+        [['McpMarketplaceCatalog', 'userPreferences']],
+      ),
+      'row',
+    );
+    expect(textsOf(long)).toEqual([
+      'authenticatedPrincipal',
+      'userPreferences',
+      'PaymentTransaction',
+      'McpMarketplaceCatalog',
+      'Centre',
+    ]);
+    const width = (svg: string) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    expect(width(long)).toBeGreaterThan(width(short));
+  });
+
+  test('cuts a name that no column could hold, and gives all of it as a tooltip', () => {
+    const name = 'repository-ruleset-conditions-repository-property-target';
+    const svg = draw([], [[name, '<b>']]);
+    expect(svg).toContain(`<title>${name}</title>repository-ruleset-conditions…`);
+    expect(svg).toContain('&lt;b>');
+    expect(svg).toContain(`aria-label="Centre contains ${name}."`);
+  });
+
+  test('draws no line over the note of another', () => {
+    const parts: [string, string][] = ['One', 'Two', 'Three'].map((name) => [name, `field${name}`]);
+    const row = pictureOf(draw(parts, parts), 'row');
+    expect(row.lastIndexOf('<path')).toBeLessThan(row.indexOf('<text class="relation-note"'));
+  });
+
+  test('stands in a column besides, which a phone shows whole', () => {
+    const name = 'repository-ruleset-conditions-repository-property-target';
+    const figure = draw(
+      [
+        ['Login', 'authenticatedPrincipal'],
+        [name, 'someVeryLongNameOfAFieldThatIsCut'],
+      ],
+      [
+        [name, 'roles'],
+        ['Role', ''],
+      ],
+      'Principal',
+    );
+    const column = pictureOf(figure, 'column');
+    const names = textsOf(column);
+    expect(names).toContain('authenticatedPrincipal');
+    expect(names.at(-1)).toBe('Principal');
+    expect(Number(/width="(\d+)"/.exec(column)?.[1])).toBeLessThanOrEqual(332);
+    const label = (svg: string) => /role="img" aria-label="([^"]*)"/.exec(svg)?.[1];
+    expect(label(column)).toMatch(/^Principal is used by Login, /);
+    expect(label(column)).toBe(label(pictureOf(figure, 'row')));
+  });
+
+  test('is empty for a model that stands alone', () => {
+    expect(draw([], [])).toBe('');
+  });
+});
