@@ -1,4 +1,4 @@
-import type {ElementContent} from 'hast';
+import type {ElementContent, RootContent} from 'hast';
 import type {Program, Statement, Directive, ModuleDeclaration} from 'estree-jsx';
 import type {Heading, Nodes as MdastNodes, Root as MdastRoot} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
@@ -94,9 +94,6 @@ export interface SourceContext {
   /** Former ids of headings by the id that each has now. */
   aliases: ReadonlyMap<string, string[]>;
 
-  /** Results of the last plugin. */
-  html?: string;
-  children?: ElementContent[];
   /** Keep the JavaScript even if all is static (a partial whose module is wanted). */
   forceModule: boolean;
 }
@@ -104,6 +101,8 @@ export interface SourceContext {
 declare module 'vfile' {
   interface DataMap {
     source: SourceContext;
+    /** The content of a source of which nothing is left to run in the page; the tree is empty then. */
+    staticContent: RootContent[];
   }
 }
 

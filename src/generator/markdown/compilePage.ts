@@ -3,7 +3,7 @@ import {type CodeSource, type HighlightedCode, highlightCode} from './code/highl
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {loadLanguages} from './code/loadLanguages.ts';
-import {compilePartial, prepare, previewOf, print, type Workshop} from './compileSource.ts';
+import {compilePartial, prepareSource, previewOf, compileBody, type SharedTools} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
@@ -14,7 +14,7 @@ import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';
 
 /** Kept for as long as the options object itself, which a build makes once. */
-const workshops = new WeakMap<CompileOptions, Workshop>();
+const toolsByOptions = new WeakMap<CompileOptions, SharedTools>();
 
 /**
  * Compiles one Markdown source to one page: wholly static pages to HTML, others to the code of a page module.
@@ -23,29 +23,29 @@ const workshops = new WeakMap<CompileOptions, Workshop>();
  * @throws only when the compiler itself is wrong
  */
 export async function compilePage(input: CompileInput, options: CompileOptions): Promise<CompiledPage> {
-  const workshop = workshopFor(options);
-  if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(workshop);
-  const result = compile(input, options, workshop);
+  const tools = toolsFor(options);
+  if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(tools);
+  const result = compile(input, options, tools);
   if (!result.needsDiagrams) return result.page;
   // A partial holds the first diagram: its renderer is loaded only where one is used.
-  await loadDiagrams(workshop);
-  return compile(input, options, workshop).page;
+  await loadDiagrams(tools);
+  return compile(input, options, tools).page;
 }
 
-function workshopFor(options: CompileOptions): Workshop {
-  let workshop = workshops.get(options);
-  if (workshop === undefined) {
+function toolsFor(options: CompileOptions): SharedTools {
+  let tools = toolsByOptions.get(options);
+  if (tools === undefined) {
     loadLanguages(options.prism.additionalLanguages);
-    workshop = {processorFor: createProcessors(options), highlightCode: cachedHighlightCode(options)};
-    workshops.set(options, workshop);
+    tools = {processorFor: createProcessors(options), highlightCode: cachedHighlightCode(options)};
+    toolsByOptions.set(options, tools);
   }
-  return workshop;
+  return tools;
 }
 
-async function loadDiagrams(workshop: Workshop): Promise<void> {
-  if (workshop.renderDiagram !== undefined) return;
+async function loadDiagrams(tools: SharedTools): Promise<void> {
+  if (tools.renderDiagram !== undefined) return;
   const {createDiagramRenderer} = await import('./diagrams/createDiagramRenderer.ts');
-  workshop.renderDiagram = createDiagramRenderer();
+  tools.renderDiagram = createDiagramRenderer();
 }
 
 /** Sites repeat short blocks such as `npm install`; the most recent ones are kept. */
@@ -68,7 +68,7 @@ function cachedHighlightCode(options: CompileOptions): Compilation['highlightCod
 function compile(
   input: CompileInput,
   options: CompileOptions,
-  workshop: Workshop,
+  tools: SharedTools,
 ): {page: CompiledPage; needsDiagrams: boolean} {
   const compilation: Compilation = {
     input,
@@ -81,13 +81,13 @@ function compile(
     imports: new Set(),
     linkLookups: {},
     partials: new Map([[input.file, undefined]]),
-    compilePartial: (file) => compilePartial(file, compilation, workshop),
-    highlightCode: workshop.highlightCode,
-    renderDiagram: workshop.renderDiagram,
+    compilePartial: (file) => compilePartial(file, compilation, tools),
+    highlightCode: tools.highlightCode,
+    renderDiagram: tools.renderDiagram,
     needsDiagrams: false,
     diagrams: 0,
   };
-  const prepared = prepare(input, input.file, 'page', input.format, compilation, workshop);
+  const prepared = prepareSource(input, input.file, 'page', input.format, compilation, tools);
   const {source} = prepared;
   const image = socialImage(source);
   let body: CompiledPage['body'] = {type: 'html', html: ''};
@@ -96,9 +96,9 @@ function compile(
   let problem = encodingProblem(input, input.file, compilation.files);
   try {
     if (problem === undefined) {
-      body = print(prepared);
+      body = compileBody(prepared);
       text = pageText(source);
-      if (source.preview !== undefined) preview = print(previewOf(prepared, source.preview));
+      if (source.preview !== undefined) preview = compileBody(previewOf(prepared, source.preview));
       checkAliases(source);
     }
   } catch (error) {

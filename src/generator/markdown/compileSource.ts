@@ -1,6 +1,8 @@
 import {importedComponents} from './modules/importedComponents.ts';
 import {posix} from 'node:path';
 import type {Program} from 'estree-jsx';
+import type {ElementContent, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {readAliases} from './links/anchorAliases.ts';
@@ -15,14 +17,14 @@ import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.t
 import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
 
 /** What is made once for all pages that are compiled with the same options. */
-export interface Workshop {
+export interface SharedTools {
   processorFor: ReturnType<typeof createProcessors>;
   highlightCode: Compilation['highlightCode'];
   renderDiagram?: Compilation['renderDiagram'];
 }
 
 /** A source that is ready to be compiled. */
-export interface Prepared {
+export interface PreparedSource {
   source: SourceContext;
   file: VFile;
   processor: Processor;
@@ -31,14 +33,14 @@ export interface Prepared {
 }
 
 /** Prepares the text of a source and chooses its processor. */
-export function prepare(
+export function prepareSource(
   text: CutText,
   file: string,
   role: SourceContext['role'],
   format: 'mdx' | 'md',
   compilation: Compilation,
-  workshop: Workshop,
-): Prepared {
+  tools: SharedTools,
+): PreparedSource {
   const {markdown} = compilation.options;
   const {admonitions, headingIds, comments} = markdown.mdx1Compat;
   for (const key of importedComponents(text.body, file, compilation.options.siteDir))
@@ -69,7 +71,7 @@ export function prepare(
     );
   }
   const vfile = new VFile({path: file, value: prepared.text, data: {source}});
-  return {source, file: vfile, processor: workshop.processorFor(format, prepared.syntax)};
+  return {source, file: vfile, processor: tools.processorFor(format, prepared.syntax)};
 }
 
 /** The text of an imported file; errors in its front matter are reported where it is a page of its own. */
@@ -84,9 +86,9 @@ function hasPage(file: string, {options, files}: Compilation): boolean {
 
 /** The preview is a page of its own over the same imports; what it finds has been found before. */
 export function previewOf(
-  {source, file, processor}: Prepared,
+  {source, file, processor}: PreparedSource,
   {tree, statements}: NonNullable<SourceContext['preview']>,
-): Prepared {
+): PreparedSource {
   const page: Compilation = {...source.page, problems: [], linkLookups: {}};
   const fields = {
     file: source.file,
@@ -113,8 +115,7 @@ export function previewOf(
   };
 }
 
-function run({source, file, processor, tree}: Prepared): Program {
-  source.html = undefined;
+function runPlugins({file, processor, tree}: PreparedSource): Program {
   const root: unknown = tree ?? processor.parse(file);
   // The types of MDX call the head of its transforms a program; it is the Markdown tree.
   return processor.runSync(root as Program, file);
@@ -125,18 +126,24 @@ function run({source, file, processor, tree}: Prepared): Program {
  *
  * @throws a `VFileMessage` for a syntax error in the source
  */
-export function print(prepared: Prepared): Body {
-  const {source, file, processor} = prepared;
-  const program = run(prepared);
-  if (source.html !== undefined) return {type: 'html', html: source.html};
-  return {type: 'module', code: processor.stringify(program, file)};
+export function compileBody(prepared: PreparedSource): Body {
+  const {file, processor} = prepared;
+  const program = runPlugins(prepared);
+  const {staticContent} = file.data;
+  return staticContent === undefined
+    ? {type: 'module', code: processor.stringify(program, file)}
+    : {type: 'html', html: toHtml(staticContent, {allowDangerousHtml: true}).trim()};
+}
+
+function isContent(node: RootContent): node is ElementContent {
+  return node.type !== 'doctype' && node.type !== 'mdxjsEsm';
 }
 
 /** Compiles an imported Markdown file, once for each page; its mistakes join the problems of the page. */
 export function compilePartial(
   file: string,
   compilation: Compilation,
-  workshop: Workshop,
+  tools: SharedTools,
 ): Partial | undefined {
   const known = compilation.partials.get(file);
   if (known !== undefined) return known;
@@ -144,25 +151,25 @@ export function compilePartial(
   const {format} = compilation.options.markdown;
   const own = format === 'md' || (format === 'detect' && posix.extname(file) === '.md') ? 'md' : 'mdx';
   compilation.partials.set(file, undefined);
-  const prepared = prepare(text, file, 'partial', own, compilation, workshop);
+  const prepared = prepareSource(text, file, 'partial', own, compilation, tools);
   const {source} = prepared;
   let body: Program['body'] = [];
+  let children: ElementContent[] | undefined;
   let problem = encodingProblem(text, file, compilation.files);
   try {
-    if (problem === undefined) body = run(prepared).body;
+    if (problem === undefined) body = runPlugins(prepared).body;
+    children = prepared.file.data.staticContent?.filter(isContent);
   } catch (error) {
     problem = syntaxProblem(error, source);
   }
   if (problem !== undefined) {
     compilation.problems.push(problem);
-    source.children = [];
+    children = [];
   }
   const partial: Partial = {
-    children: source.children,
+    children,
     body: () =>
-      source.children === undefined
-        ? structuredClone(body)
-        : moduleOf(file, text, own, compilation, workshop),
+      children === undefined ? structuredClone(body) : moduleOf(file, text, own, compilation, tools),
     toc: source.toc,
     anchors: [...source.anchors],
     links: source.links,
@@ -179,12 +186,12 @@ function moduleOf(
   text: CutText,
   format: 'mdx' | 'md',
   compilation: Compilation,
-  workshop: Workshop,
+  tools: SharedTools,
 ): Program['body'] {
-  const prepared = prepare(text, file, 'partial', format, {...compilation, problems: []}, workshop);
+  const prepared = prepareSource(text, file, 'partial', format, {...compilation, problems: []}, tools);
   prepared.source.forceModule = true;
   try {
-    return run(prepared).body;
+    return runPlugins(prepared).body;
   } catch {
     return [];
   }

@@ -13,8 +13,8 @@ import {isWebAddress} from '../../shared/address/external.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
 /**
- * Static collapse. A page without any JSX component or expression left is written as HTML here, and the tree is
- * emptied, so that the JavaScript stages have nothing to do. Otherwise each largest static subtree becomes one
+ * Static collapse. A page without any JSX component or expression left becomes `staticContent` of the file, and the
+ * tree is emptied, so that the JavaScript stages have nothing to do. Otherwise each largest static subtree becomes one
  * element with its content as a string, and the page's imports are put back.
  */
 export function rehypeStatic() {
@@ -24,9 +24,7 @@ export function rehypeStatic() {
     prefixFootnoteLabel(tree, source);
     const isStatic = survey(tree.children, source) && source.sideEffects.length === 0;
     if (isStatic && !source.forceModule) {
-      const children = spliced(tree.children);
-      if (source.role === 'partial') source.children = children.filter(isContent);
-      else source.html = render(children);
+      file.data.staticContent = spliced(tree.children);
       tree.children = [];
       return;
     }
@@ -38,10 +36,6 @@ export function rehypeStatic() {
     const estree: Program = {type: 'Program', sourceType: 'module', body, comments: []};
     tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
   };
-}
-
-function render(children: RootContent[]): string {
-  return toHtml({type: 'root', children}, {allowDangerousHtml: true}).trim();
 }
 
 /** Whether all nodes are static; notes every id on the way. */
@@ -66,10 +60,6 @@ function survey(nodes: RootContent[], source: SourceContext): boolean {
     }
   }
   return isStatic;
-}
-
-function isContent(node: RootContent): node is ElementContent {
-  return node.type !== 'doctype' && node.type !== 'mdxjsEsm';
 }
 
 type Fragment = RootContent & {name: null; children: ElementContent[]};
