@@ -24,6 +24,7 @@ test.each([
     'as a variable of a module',
     `function load(require) { return require.context; }\nexport default load({});`,
   ],
+  ['nowhere, and loads a module later', `export default () => import('./words.js');`],
 ])("esbuild bundles an app that has webpack's names %s", async (_, code) => {
   expect(await bundle(code)).toMatchObject({code: expect.stringContaining('export'), isWhole: true});
 });

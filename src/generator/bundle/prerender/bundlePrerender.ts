@@ -48,8 +48,8 @@ export async function bundlePrerender(
       inject: [WEBPACK_NAMES],
       plugins: esbuildPlugins(generatorDir, (file) => gone.push(file)),
     });
-    if (usesWebpackNames(metafile)) return {needsWebpack: true};
     const code = expectDefined(outputFiles[0], 'the prerender bundle').text;
+    if (usesWebpackNames(code)) return {needsWebpack: true};
     const inputs = Object.keys(metafile.inputs)
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name));

@@ -1,4 +1,4 @@
-import type {BuildFailure, Metafile, PartialMessage, Plugin} from 'esbuild';
+import type {BuildFailure, PartialMessage, Plugin} from 'esbuild';
 
 /** What webpack alone gives to modules (webpack documentation, "Module Variables" and "Module Methods"). */
 const NAMES = [
@@ -26,6 +26,9 @@ const NAMES = [
 /** Name of the module that stands for what webpack gives, for the option `inject`. */
 export const WEBPACK_NAMES = 'webpack-names';
 
+/** What all of webpack's names are in a bundle of esbuild: it is in the code of one that uses any of them, and in no other. */
+const VALUE = 'webpack-names: webpack alone gives this';
+
 /** Marks an error of a plugin as a file that only webpack can bundle. */
 const NEEDS_WEBPACK = 'needs-webpack';
 
@@ -43,14 +46,14 @@ export const webpackNames: Plugin = {
     }));
     bundler.onLoad({filter: /.*/, namespace: WEBPACK_NAMES}, () => {
       const names = NAMES.map((name) => `unknown as ${JSON.stringify(name)}`);
-      return {contents: `const unknown = undefined;\nexport {${names.join(', ')}};`};
+      return {contents: `const unknown = ${JSON.stringify(VALUE)};\nexport {${names.join(', ')}};`};
     });
   },
 };
 
-/** Whether a bundle uses one of webpack's names. */
-export function usesWebpackNames({outputs}: Metafile): boolean {
-  return Object.values(outputs).some(({inputs}) => `${WEBPACK_NAMES}:${WEBPACK_NAMES}` in inputs);
+/** Whether the code of a bundle uses one of webpack's names. */
+export function usesWebpackNames(code: string): boolean {
+  return code.includes(VALUE);
 }
 
 /** The error of a file that only webpack can bundle. */
