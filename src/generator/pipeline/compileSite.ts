@@ -2,7 +2,7 @@ import {type Bundles, createBundles} from '../bundle/createBundles.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {generatorDir} from '../files/generatorDir.ts';
-import {settleAll} from '../files/settleAll.ts';
+import {waitForAll} from '../files/waitForAll.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
@@ -62,7 +62,7 @@ export async function compileSite(
   // page that is rendered says; that it could not be made, whoever waits for `bundled`.
   if (documents.missing.length > 0) void bundled.then(preload).catch(() => undefined);
 
-  const [{bundles, problems: bundleProblems}, reference, compiled] = await settleAll([
+  const [{bundles, problems: bundleProblems}, reference, compiled] = await waitForAll([
     bundled,
     referencing,
     compiling,

@@ -1,4 +1,4 @@
-import {settleAll} from '../files/settleAll.ts';
+import {waitForAll} from '../files/waitForAll.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {OutputPlan} from '../output/plan/planOutput.ts';
@@ -50,7 +50,7 @@ export async function writeChanges(
   const copying = painting.then(() => writeFiles(next, plan.images.filter(isStale)));
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
-  const [files, search, rendered, images] = await settleAll([writing, indexing, rendering, copying]);
+  const [files, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
   problems.push(...rendered.problems);
   return {...files, ...images, ...rendered.written, ...search};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {BASE_URL_SCRIPT} from './scripts/baseUrlScript.ts';
 import {COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
-import {GENERATOR} from './brand.ts';
+import {GENERATOR} from './generatorName.ts';
 import type {Bundles} from '../bundle/createBundles.ts';
 import type {DocumentShell} from './renderDocument.ts';
 

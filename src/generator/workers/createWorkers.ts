@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import Tinypool from 'tinypool';
-import {LANES, share} from './share.ts';
+import {LANES, shareBatches} from './shareBatches.ts';
 import type {
   CompileTask,
   CompileTaskResult,
@@ -68,7 +68,7 @@ export function createWorkers(entry: URL): Workers {
     async compile(task, mainIsFree) {
       const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
       if (task.pages.length <= INLINE_PAGES) return inMain(task);
-      return share(task.pages, {
+      return shareBatches(task.pages, {
         threads,
         inWorker: (pages) => inWorker({...task, pages}) as Promise<CompileTaskResult>,
         inMain: (pages) => inMain({...task, pages}),
@@ -89,7 +89,7 @@ export function createWorkers(entry: URL): Workers {
     async prerender(task, mainIsFree) {
       const inMain = async (part: PrerenderTask) => (await import('./prerenderTask.ts')).prerenderTask(part);
       if (task.jobs.length <= INLINE_PAGES) return inMain(task);
-      return share(task.jobs, {
+      return shareBatches(task.jobs, {
         threads,
         inWorker: (jobs) => inWorker({...task, jobs}) as Promise<PrerenderTaskResult>,
         inMain: (jobs) => inMain({...task, jobs}),
@@ -106,7 +106,7 @@ export function createWorkers(entry: URL): Workers {
         await inMain(task);
         return;
       }
-      await share(task.images, {
+      await shareBatches(task.images, {
         threads,
         inWorker: (images) => inWorker({...task, images}) as Promise<PictureTaskResult>,
         inMain: (images) => inMain({...task, images}),

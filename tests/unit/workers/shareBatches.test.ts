@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createDeferred} from '../../../src/generator/workers/createDeferred.ts';
-import {share, type Sharing} from '../../../src/generator/workers/share.ts';
+import {shareBatches, type Sharing} from '../../../src/generator/workers/shareBatches.ts';
 
 const ITEMS = Array.from({length: 400}, (_, index) => index);
 
@@ -27,8 +27,8 @@ const sharing = (settings: Partial<Sharing<number, number>>): Sharing<number, nu
 
 describe('shared work', () => {
   it('gives the results in the order of the items, whoever made them', async () => {
-    expect(await share(ITEMS, sharing({}))).toEqual(await double(ITEMS));
-    expect(await share(ITEMS, sharing({mainIsFree: new Promise(() => undefined)}))).toEqual(
+    expect(await shareBatches(ITEMS, sharing({}))).toEqual(await double(ITEMS));
+    expect(await shareBatches(ITEMS, sharing({mainIsFree: new Promise(() => undefined)}))).toEqual(
       await double(ITEMS),
     );
   });
@@ -41,7 +41,9 @@ describe('shared work', () => {
       setImmediate(failed.resolve);
       throw new Error('the main thread failed');
     };
-    await expect(share(ITEMS, sharing({inWorker: work, inMain}))).rejects.toThrow('the main thread failed');
+    await expect(shareBatches(ITEMS, sharing({inWorker: work, inMain}))).rejects.toThrow(
+      'the main thread failed',
+    );
     expect(given.length).toBeLessThan(ITEMS.length / 2);
   });
 
@@ -50,7 +52,9 @@ describe('shared work', () => {
     const {given, work} = createWork(failed.promise);
     const mainIsFree = Promise.reject(new Error('webpack failed'));
     setImmediate(failed.resolve);
-    await expect(share(ITEMS, sharing({inWorker: work, mainIsFree}))).rejects.toThrow('webpack failed');
+    await expect(shareBatches(ITEMS, sharing({inWorker: work, mainIsFree}))).rejects.toThrow(
+      'webpack failed',
+    );
     expect(given.length).toBeLessThan(ITEMS.length / 2);
   });
 
@@ -65,7 +69,7 @@ describe('shared work', () => {
     };
     setImmediate(slow.resolve);
     const mainIsFree = new Promise(() => undefined);
-    await expect(share(ITEMS, sharing({inWorker, mainIsFree}))).rejects.toThrow('a worker failed');
+    await expect(shareBatches(ITEMS, sharing({inWorker, mainIsFree}))).rejects.toThrow('a worker failed');
     expect(ended).toBe(3);
   });
 });

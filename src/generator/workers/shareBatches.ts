@@ -30,7 +30,7 @@ export interface Sharing<Item, Result> {
  * @throws the first fault of any of them, or of what keeps the main thread busy, once no batch is being worked on;
  *   nothing is dealt out after it.
  */
-export async function share<Item, Result>(
+export async function shareBatches<Item, Result>(
   items: Item[],
   {threads, inWorker, inMain, mainIsFree, worthHelp = 0}: Sharing<Item, Result>,
 ): Promise<Result[]> {
