@@ -4,7 +4,7 @@ import {build} from 'esbuild';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {BundleSettings} from '../createWebpackConfig.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
-import {failedForWebpack, usesWebpackNames, WEBPACK_NAMES} from './webpackNames.ts';
+import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
 
 /** What esbuild could do. */
 export type PrerenderBundling = PrerenderBundle | {code?: undefined; needsWebpack: boolean};
@@ -45,7 +45,7 @@ export async function bundlePrerender(
       logLevel: 'silent',
       alias: {'@site': siteDir, ...aliases},
       nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
-      inject: [WEBPACK_NAMES],
+      define: WEBPACK_DEFINES,
       plugins: esbuildPlugins(generatorDir, (file) => gone.push(file)),
     });
     const code = expectDefined(outputFiles[0], 'the prerender bundle').text;

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
-import {needsWebpack, webpackNames} from './webpackNames.ts';
+import {needsWebpack} from './webpackNames.ts';
 
 /** What Node takes from the packages as they are, as in webpack's own prerender bundle. */
 const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'nprogress'];
@@ -13,7 +13,7 @@ const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'
  * @param onMissing Called with each component of a page whose file does not exist; the bundle goes on without it.
  */
 export function esbuildPlugins(generatorDir: string, onMissing: (file: string) => void): Plugin[] {
-  return [webpackNames, external(generatorDir), missingComponents(onMissing), plainFiles];
+  return [external(generatorDir), missingComponents(onMissing), plainFiles];
 }
 
 /** One copy of React for all bundles: the generator's, by its absolute path. */

@@ -1,4 +1,4 @@
-import type {BuildFailure, PartialMessage, Plugin} from 'esbuild';
+import type {BuildFailure, PartialMessage} from 'esbuild';
 
 /** What webpack alone gives to modules (webpack documentation, "Module Variables" and "Module Methods"). */
 const NAMES = [
@@ -23,37 +23,21 @@ const NAMES = [
   '__webpack_share_scopes__',
 ];
 
-/** Name of the module that stands for what webpack gives, for the option `inject`. */
-export const WEBPACK_NAMES = 'webpack-names';
-
-/** What all of webpack's names are in a bundle of esbuild: it is in the code of one that uses any of them, and in no other. */
-const VALUE = 'webpack-names: webpack alone gives this';
+/** Stands for each of these names in a bundle that esbuild made. */
+const MARK = '__needs_webpack__';
 
 /** Marks an error of a plugin as a file that only webpack can bundle. */
 const NEEDS_WEBPACK = 'needs-webpack';
 
 /**
- * A module for esbuild's option `inject`, which esbuild adds to a bundle only where a module of it uses one of webpack's
- * names: as code, not in a text or a comment.
+ * For esbuild's option `define`, which replaces a name where it is used as code, and not in a text, in a comment or where it
+ * is a variable of the module.
  */
-export const webpackNames: Plugin = {
-  name: WEBPACK_NAMES,
-  setup(bundler) {
-    bundler.onResolve({filter: new RegExp(`^${WEBPACK_NAMES}$`)}, () => ({
-      path: WEBPACK_NAMES,
-      namespace: WEBPACK_NAMES,
-      sideEffects: false,
-    }));
-    bundler.onLoad({filter: /.*/, namespace: WEBPACK_NAMES}, () => {
-      const names = NAMES.map((name) => `unknown as ${JSON.stringify(name)}`);
-      return {contents: `const unknown = ${JSON.stringify(VALUE)};\nexport {${names.join(', ')}};`};
-    });
-  },
-};
+export const WEBPACK_DEFINES: Record<string, string> = Object.fromEntries(NAMES.map((name) => [name, MARK]));
 
 /** Whether the code of a bundle uses one of webpack's names. */
 export function usesWebpackNames(code: string): boolean {
-  return code.includes(VALUE);
+  return code.includes(MARK);
 }
 
 /** The error of a file that only webpack can bundle. */
@@ -63,13 +47,7 @@ export function needsWebpack(file: string): PartialMessage {
 
 /** Whether esbuild failed because of something that only webpack can bundle, and not because of a mistake. */
 export function failedForWebpack(error: unknown): boolean {
-  const errors = isBuildFailure(error) ? error.errors : [];
-  return errors.some(({detail, text}) => detail === NEEDS_WEBPACK || isAssignment(text));
-}
-
-/** A module that assigns to one of webpack's names, such as `__webpack_public_path__`, is an error for esbuild. */
-function isAssignment(text: string): boolean {
-  return NAMES.some((name) => text.startsWith(`Cannot assign to "${name}"`));
+  return isBuildFailure(error) && error.errors.some(({detail}) => detail === NEEDS_WEBPACK);
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {
