@@ -2,9 +2,10 @@ import {pointerPart, valueAt} from '../source/jsonPointer.ts';
 import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import {HTTP_METHODS} from '../source/shapes.ts';
-import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme, Server} from './ApiModel.ts';
+import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
 import {readOperation} from './readOperation.ts';
 import {readSchema, type SchemaReader} from './readSchema.ts';
+import {readServers} from './readServers.ts';
 
 /**
  * Reads the bundled document into the model. Takes the bundle and the extensions that mark schemas; whatever is not
@@ -27,20 +28,6 @@ export function readModel(bundle: Bundle, flagKeys: string[]): ApiModel {
     groups: readGroups(bundle, reader),
     schemas: readSchemas(bundle, reader),
   };
-}
-
-/** Reads servers; variables get their defaults. */
-export function readServers(value: unknown): Server[] {
-  return listOf(value).flatMap((server): Server[] => {
-    const {url, variables, description} = objectOf(server);
-    if (typeof url !== 'string') return [];
-    const filled = url.replace(/\{([^{}]+)\}/g, (match, name) => {
-      const {default: fallback} = objectOf(objectOf(variables)[String(name)]);
-      return fallback === undefined ? match : String(fallback);
-    });
-    const text = textOf(description);
-    return [{url: filled.replace(/\/+$/, ''), ...(text !== undefined && {description: text})}];
-  });
 }
 
 function readScheme(value: unknown): SecurityScheme {

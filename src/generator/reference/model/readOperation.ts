@@ -9,8 +9,8 @@ import type {
   Parameter,
   SecurityRequirement,
 } from './ApiModel.ts';
-import {readServers} from './readModel.ts';
 import {readDocs, readSchema, type SchemaReader} from './readSchema.ts';
+import {readServers} from './readServers.ts';
 
 interface OperationSource {
   method: string;
