@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Schema} from '../model/Schema.ts';
-import {wordsOf} from '../types/words.ts';
+import {wordsOf} from '../types/letterCase.ts';
 
 const BY_FORMAT: Record<string, string> = {
   'date-time': '2025-03-14T09:30:00Z',

@@ -32,9 +32,8 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
     const topic = group?.topics[0] ?? model.schemas[target.group]?.topics[0] ?? '';
     return [{target, topic, cell: joined(badges, ' ')}];
   });
-  const own = readDescription(model.description, context);
   return [
-    ...descriptionBlocks(own, own.plain),
+    ...descriptionBlocks(readDescription(model.description, context)),
     ...factList(facts),
     ...topicSections(entries, 'Methods', reference.topicLabels, page),
   ];

@@ -5,7 +5,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {Locate} from '../source/createLocator.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
-import {isObject, objectOf} from '../source/plain.ts';
+import {isObject, objectOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiModel} from './ApiModel.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';

@@ -1,7 +1,7 @@
 import {pointerPart, valueAt} from '../source/jsonPointer.ts';
-import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
+import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
-import {HTTP_METHODS} from '../source/shapes.ts';
+import {HTTP_METHODS} from '../source/objectKinds.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
 import {readOperation} from './readOperation.ts';
 import {readSchema, type SchemaReader} from './readSchema.ts';

@@ -1,5 +1,5 @@
 import {valueAt} from '../source/jsonPointer.ts';
-import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
+import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {
   ApiResponse,

@@ -1,5 +1,5 @@
 import {valueAt} from '../source/jsonPointer.ts';
-import {isObject, numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/plain.ts';
+import {isObject, numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Limits, Property, Schema} from './Schema.ts';
 
 export interface SchemaReader {

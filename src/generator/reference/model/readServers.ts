@@ -1,4 +1,4 @@
-import {listOf, objectOf, textOf} from '../source/plain.ts';
+import {listOf, objectOf, textOf} from '../source/unknownData.ts';
 import type {Server} from './ApiModel.ts';
 
 /** Reads servers; variables get their defaults. */

@@ -1,6 +1,6 @@
 import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
-import {wordsOf} from '../types/words.ts';
+import {wordsOf} from '../types/letterCase.ts';
 import {exampleText} from './exampleText.ts';
 import {isFile} from './isFile.ts';
 import type {FormPart} from './SampleRequest.ts';

@@ -1,6 +1,6 @@
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {Operation} from '../model/ApiModel.ts';
-import {camelCase, pascalCase} from '../types/words.ts';
+import {camelCase, pascalCase} from '../types/letterCase.ts';
 import type {SampleRequest} from './SampleRequest.ts';
 import {scriptLiteral, scriptString} from './scriptLiteral.ts';
 

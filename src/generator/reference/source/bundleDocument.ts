@@ -1,15 +1,19 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isComponentPointer} from './componentName.ts';
-import {createConverter} from './createConverter.ts';
-import {createFollower, type Follow, type Report} from './createFollower.ts';
+import {createReferenceRewriter} from './createReferenceRewriter.ts';
+import {createReferenceFollower, type Follow, type Report} from './createReferenceFollower.ts';
 import type {Locate} from './createLocator.ts';
-import {componentPointer, createRegistry, type Registry, sectionOf} from './createRegistry.ts';
+import {
+  componentPointer,
+  createComponentRegistry,
+  type Registry,
+  sectionOf,
+} from './createComponentRegistry.ts';
 import {pointerPart} from './jsonPointer.ts';
-import {objectOf, type PlainObject} from './plain.ts';
+import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import {resolveReference, type Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
-import {setOwn} from './setOwn.ts';
-import {canBeReference, kindOfSection} from './shapes.ts';
+import {canBeReference, kindOfSection} from './objectKinds.ts';
 
 /** A document in one piece: every reference leads to a place in it, and none is written out. */
 export interface Bundle {
@@ -34,11 +38,11 @@ export function bundleDocument(sources: Sources, locate: Locate): Bundle {
   const report: Report = (place, message, hint) => {
     problems.push({severity: 'error', file: place.file, ...locate(place), message, ...(hint && {hint})});
   };
-  const registry = createRegistry();
-  const follow = createFollower(files, (place) => registry.at(place) !== undefined, report);
+  const registry = createComponentRegistry();
+  const follow = createReferenceFollower(files, (place) => registry.at(place) !== undefined, report);
   const unnamed = new Set<string>();
   const onUnnamed = (pointer: string) => unnamed.add(pointer);
-  const convert = createConverter({sources, registry, follow, report, onUnnamed});
+  const convert = createReferenceRewriter({sources, registry, follow, report, onUnnamed});
   const rootData = objectOf(files.get(root)?.data);
 
   const components: PlainObject = {...objectOf(rootData.components)};

@@ -1,4 +1,4 @@
-import {isObject} from './plain.ts';
+import {isObject} from './unknownData.ts';
 
 /** Splits a JSON pointer (RFC 6901) into its keys; `''` is the whole document. */
 export function parsePointer(pointer: string): string[] {

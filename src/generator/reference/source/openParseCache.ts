@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isObject} from './plain.ts';
+import {isObject} from './unknownData.ts';
 
 /** Where parsed files are kept between builds. */
 export interface ParseCacheOptions {

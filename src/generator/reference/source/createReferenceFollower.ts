@@ -1,9 +1,9 @@
 import {nearest} from '../../shared/text/nearest.ts';
 import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
-import {isObject} from './plain.ts';
+import {isObject} from './unknownData.ts';
 import {resolveReference} from './readSources.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
-import {canBeReference} from './shapes.ts';
+import {canBeReference} from './objectKinds.ts';
 
 /** Notes a mistake at a place of the document. */
 export type Report = (place: Place, message: string, hint?: string) => void;
@@ -15,7 +15,7 @@ export type Follow = (ref: string, from: Place) => Place | undefined;
  * Makes the function that follows references, and references they lead to. It stops where one leads to something that
  * `isEnd`, whatever stands there.
  */
-export function createFollower(
+export function createReferenceFollower(
   files: ReadonlyMap<string, SourceFile>,
   isEnd: (place: Place) => boolean,
   report: Report,

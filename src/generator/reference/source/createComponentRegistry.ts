@@ -1,7 +1,7 @@
 import {componentName} from './componentName.ts';
 import {pointerPart} from './jsonPointer.ts';
 import type {Place} from './SourceFile.ts';
-import {type Kind, SECTIONS} from './shapes.ts';
+import {type Kind, SECTIONS} from './objectKinds.ts';
 
 /** A component of the bundle, and the place that it was written in. */
 export interface Component {
@@ -25,7 +25,7 @@ export interface Registry {
 }
 
 /** Makes an empty registry. */
-export function createRegistry(): Registry {
+export function createComponentRegistry(): Registry {
   const components: Component[] = [];
   const byPlace = new Map<string, Component>();
   const taken = new Map<string, Set<string>>();

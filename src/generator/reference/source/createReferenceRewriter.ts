@@ -1,14 +1,13 @@
 import {hasName} from './componentName.ts';
-import type {Follow, Report} from './createFollower.ts';
-import {componentPointer, type Registry} from './createRegistry.ts';
+import type {Follow, Report} from './createReferenceFollower.ts';
+import {componentPointer, type Registry} from './createComponentRegistry.ts';
 import {pointerPart, valueAt} from './jsonPointer.ts';
-import {isObject, listOf, objectOf, type PlainObject} from './plain.ts';
+import {isObject, listOf, objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import type {Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
-import {setOwn} from './setOwn.ts';
-import {canBeReference, type Kind, ruleOf} from './shapes.ts';
+import {canBeReference, type Kind, ruleOf} from './objectKinds.ts';
 
-export interface ConverterTools {
+export interface RewriterTools {
   sources: Sources;
   registry: Registry;
   follow: Follow;
@@ -21,7 +20,7 @@ export interface ConverterTools {
  * Makes the function that copies what stands at a place, every reference in it leading to a place of the bundle. What
  * it finds in other files goes to the registry.
  */
-export function createConverter({sources, registry, follow, report, onUnnamed}: ConverterTools) {
+export function createReferenceRewriter({sources, registry, follow, report, onUnnamed}: RewriterTools) {
   const {root, files} = sources;
 
   const convert = (value: unknown, kind: Kind, place: Place, inlined: readonly string[]): unknown => {

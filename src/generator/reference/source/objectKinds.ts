@@ -1,4 +1,4 @@
-import {isObject} from './plain.ts';
+import {isObject} from './unknownData.ts';
 
 /** The objects of OpenAPI 3.0 and 3.1 that can hold references, by the names of the specification. */
 export type Kind =
