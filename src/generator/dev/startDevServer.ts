@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {hostname} from 'node:os';
 import {createDeferred} from '../workers/createDeferred.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listen} from '../http/listen.ts';
 import {sendText} from '../http/sendText.ts';
@@ -78,7 +79,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     const {host: asked} = request.headers;
     if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
-    if (/\/__dev\/events(?:\?|$)/.test(request.url ?? '')) {
+    if (/\/__dev\/events(?:\?|$)/.test(expectDefined(request.url, 'the target of a request'))) {
       events.open(request, response, [
         {type: 'hello', server: `${id}.${session.generation()}`},
         {type: 'problems', problems: problems.list().dev},

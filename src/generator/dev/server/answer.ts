@@ -5,6 +5,7 @@ import {pipeline} from 'node:stream/promises';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {renderRedirectPage} from '../../output/formats/renderRedirectPage.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {dataFolder} from '../../shared/address/outputPaths.ts';
 import {moduleName, pageModule, renderPageData} from '../../render/renderRoute.ts';
 import {contentType} from '../../http/contentTypes.ts';
@@ -37,7 +38,7 @@ export async function answer(siteDir: string, site: DevSite, request: IncomingMe
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return {...text(405, 'Only GET and HEAD are answered here.'), headers: {Allow: 'GET, HEAD'}};
   }
-  const requested = parseRequestPath(request.url ?? '/');
+  const requested = parseRequestPath(expectDefined(request.url, 'the target of a request'));
   if (requested === 400) return text(400, 'The address is malformed.');
   const {baseUrl} = site.config;
   const pathname = requested === 404 ? undefined : pathOf(requested);

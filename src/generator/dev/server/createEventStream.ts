@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 
 /** The pages that are open, each at the other end of an `EventSource` (HTML standard, "Server-sent events"). */
 export interface EventStream {
@@ -38,7 +39,9 @@ export function createEventStream(): EventStream {
       response.flushHeaders();
       response.write('retry: 500\n\n');
       request.socket.setNoDelay(true);
-      const age = Number(/[?&]age=(\d+)/.exec(request.url ?? '')?.[1] ?? 0);
+      const age = Number(
+        /[?&]age=(\d+)/.exec(expectDefined(request.url, 'the target of a request'))?.[1] ?? 0,
+      );
       const missed = told.filter(({time}) => time > performance.now() - age).map(({message}) => message);
       const texts = new Set([...first, ...missed].map((message) => JSON.stringify(message)));
       for (const text of texts) response.write(`data: ${text}\n\n`);

@@ -7,6 +7,7 @@ import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {createApp} from '../app/createApp.ts';
 import {siteComponents} from '../app/siteComponents.ts';
@@ -73,7 +74,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   const redirects = createRedirectList({
     siteDir,
     config,
-    configFile: toName(loaded.files[0] ?? ''),
+    configFile: toName(expectDefined(loaded.files[0], 'the file of the configuration')),
     locate: loaded.locate,
     problems,
     model,
