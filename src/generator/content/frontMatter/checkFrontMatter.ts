@@ -6,6 +6,7 @@ import {knownKeys} from '../../problems/knownKeys.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
+import {impossibleDay} from './impossibleDay.ts';
 import {type FrontMatter, readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
 import {numbersAsWritten} from '../../yaml/numbersAsWritten.ts';
 
@@ -43,6 +44,7 @@ export function checkFrontMatter<Output>(
     }
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
+  if (schema.shape.date === undefined) problems.push(...impossibleOwnDate(data.date, file, locate));
 
   const result = schema.safeParse(data);
   if (result.success) return {frontMatter: result.data, body: split.body, problems, locate};
@@ -86,6 +88,17 @@ function withoutMeaning(file: string, key: string, place: Position | undefined, 
     message: `The front matter key \`${key}\` has no meaning.`,
     hint,
   };
+}
+
+/** Docs and pages have no `date`, but people write one; text that only begins with a date is left alone. */
+function impossibleOwnDate(
+  date: unknown,
+  file: string,
+  locate: CheckedFrontMatter<unknown>['locate'],
+): Problem[] {
+  if (typeof date !== 'string' || !/^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|\s+)\d\d?:\d\d\S*)?$/.test(date)) return [];
+  const mistake = impossibleDay(date);
+  return mistake ? [{severity: 'error', file, ...locate(['date']), ...mistake}] : [];
 }
 
 /** A number where text is meant is the text that was written: a label `010` is not `10`, nor a title `1.10` `1.1`. */

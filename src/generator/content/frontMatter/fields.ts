@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {isCalendarDay, parseDate} from './parseDate.ts';
+import {impossibleDay} from './impossibleDay.ts';
+import {parseDate} from './parseDate.ts';
 
 /** Text. YAML reads `2024` and `1.5` as numbers; they are turned back. */
 export function text() {
@@ -36,15 +37,6 @@ export function date() {
     };
     context.addIssue({code: 'custom', message, params: {hint}});
   });
-}
-
-/** The mistake of a date such as 30 February. */
-function impossibleDay(text: string): {message: string; hint: string} | undefined {
-  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text.trim()) ?? [];
-  if (day === undefined || isCalendarDay(Number(year), Number(month), Number(dayOfMonth))) return undefined;
-  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  const hint = Number(month) > 12 ? 'A year has 12 months.' : `That month has ${days} days.`;
-  return {message: `The calendar has no day ${day}.`, hint};
 }
 
 /** A path that is resolved against a route. */
