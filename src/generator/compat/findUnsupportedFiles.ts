@@ -1,11 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /** Warns of what Docusaurus takes from a site folder without being told, and this generator does not. */
 export function findUnsupportedFiles(siteDir: string): Problem[] {
   const problems: Problem[] = [];
-  const replaced = themeComponents(join(siteDir, 'src/theme'));
+  const replaced = themeComponents(path.join(siteDir, 'src/theme'));
   if (replaced.length > 0) {
     const names = replaced.map((name) => `\`${name}\``).join(', ');
     problems.push({
@@ -15,7 +15,7 @@ export function findUnsupportedFiles(siteDir: string): Problem[] {
     });
   }
   for (const name of ['versions.json', 'versioned_docs']) {
-    if (!existsSync(join(siteDir, name))) continue;
+    if (!existsSync(path.join(siteDir, name))) continue;
     problems.push({
       severity: 'warning',
       message: `\`${name}\` has no effect: the site has one version of its docs, that of the docs folder.`,

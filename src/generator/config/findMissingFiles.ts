@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -27,16 +27,16 @@ export function findMissingFiles(
   siteDir: string,
   {file, locate}: ConfigFile,
 ): MissingFiles {
-  const missing = namedFiles(written, config).filter(({path}) => !existsSync(join(siteDir, path)));
+  const missing = namedFiles(written, config).filter(({name}) => !existsSync(path.join(siteDir, name)));
   return {
-    files: missing.map(({path}) => join(siteDir, path)),
-    problems: missing.map(({noun, path, key}) => {
-      const near = nearestImport(path, join(siteDir, path));
+    files: missing.map(({name}) => path.join(siteDir, name)),
+    problems: missing.map(({noun, name, key}) => {
+      const near = nearestImport(name, path.join(siteDir, name));
       return {
         severity: 'error',
         file,
         ...locate(key, 'value'),
-        message: `The ${noun} \`${path}\` does not exist.`,
+        message: `The ${noun} \`${name}\` does not exist.`,
         hint: near ? `Did you mean \`${near}\`?` : 'Make it, correct the path, or remove the option.',
       };
     }),
@@ -46,15 +46,15 @@ export function findMissingFiles(
 interface NamedFile {
   noun: string;
   /** Relative to the site folder. */
-  path: string;
+  name: string;
   key: KeyPath;
 }
 
 function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
   const isList = Array.isArray(valueAt(written, ['customCss']));
-  const styles = config.customCss.map((path, index) => ({
+  const styles = config.customCss.map((name, index) => ({
     noun: 'style sheet',
-    path,
+    name,
     key: isList ? ['customCss', index] : ['customCss'],
   }));
   const folders = (['docs', 'blog', 'pages'] as const).flatMap((part): NamedFile[] => {
@@ -63,7 +63,7 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     if (!options || valueAt(written, key) === undefined) return [];
     // All docs may be pages of the reference.
     if (part === 'docs' && config.openapi.length > 0) return [];
-    return [{noun: `${part} folder`, path: options.path, key}];
+    return [{noun: `${part} folder`, name: options.path, key}];
   });
   return [...styles, ...folders];
 }

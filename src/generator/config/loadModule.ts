@@ -2,7 +2,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {randomUUID} from 'node:crypto';
 import {mkdir, readFile, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {SourceMap, type SourceMapPayload} from 'node:module';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Message} from 'esbuild';
 import {missingPackage} from '../problems/missingPackage.ts';
@@ -44,7 +44,7 @@ export async function loadModule(
     const problem: Problem = {severity: 'error', file: name, message: 'This file does not exist.'};
     return {problem, files: [...context.files]};
   }
-  const temporary = join(context.siteDir, '.cache', `module-${randomUUID()}.mjs`);
+  const temporary = path.join(context.siteDir, '.cache', `module-${randomUUID()}.mjs`);
 
   let bundle: Bundle;
   try {
@@ -53,7 +53,7 @@ export async function loadModule(
     return {problem: await buildProblem(error, name, context), files: [...context.files]};
   }
   try {
-    await mkdir(dirname(temporary), {recursive: true});
+    await mkdir(path.dirname(temporary), {recursive: true});
     await writeFile(temporary, bundle.code);
     const url = pathToFileURL(temporary).href;
     const module: unknown = await import(/* @vite-ignore */ url);
@@ -127,13 +127,20 @@ async function buildProblem(error: unknown, name: string, context: ShimContext):
   const missing = context.missing.find((one) => message.text.includes(`"${one}"`));
   const {location} = message;
   const place = location
-    ? await positionInFile(resolve(context.siteDir, location.file), location.line, location.column, context)
+    ? await positionInFile(
+        path.resolve(context.siteDir, location.file),
+        location.line,
+        location.column,
+        context,
+      )
     : {file: name};
   if (missing !== undefined)
     return {severity: 'error', ...place, ...missingPackage(missing, 'remove the import')};
   const request = /^Could not resolve "(\.[^"]*)"$/.exec(message.text)?.[1];
   const near =
-    location && request && nearestImport(request, resolve(context.siteDir, dirname(location.file), request));
+    location &&
+    request &&
+    nearestImport(request, path.resolve(context.siteDir, path.dirname(location.file), request));
   const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
   return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
 }
@@ -174,7 +181,7 @@ function runProblem(
   for (const [, line, column] of stack.matchAll(framesIn(temporary))) {
     const origin = map.findEntry(Number(line) - 1, Number(column ?? 1) - 1);
     if (!('originalSource' in origin)) continue;
-    const file = resolve(dirname(temporary), origin.originalSource);
+    const file = path.resolve(path.dirname(temporary), origin.originalSource);
     if (!context.files.has(file)) continue;
     const place = {line: origin.originalLine + 1, column: origin.originalColumn};
     return {
@@ -206,7 +213,7 @@ function withSitePaths(text: string, siteDir: string): string {
   return text
     .replace(/file:\/\/[^\s'"]*\/node_modules\//g, '')
     .replaceAll(`${pathToFileURL(siteDir).href}/`, '')
-    .replaceAll(`${siteDir}${sep}`, '');
+    .replaceAll(`${siteDir}${path.sep}`, '');
 }
 
 async function positionInFile(file: string, line: number, column: number, context: ShimContext) {
@@ -224,15 +231,15 @@ function withoutPrefix(file: string, line: number, column: number): number {
 }
 
 function siteName(file: string, siteDir: string): string {
-  return relative(siteDir, file).split(sep).join('/');
+  return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
-async function realpathOr(path: string): Promise<string> {
-  return realpath(path).catch(() => resolve(path));
+async function realpathOr(file: string): Promise<string> {
+  return realpath(file).catch(() => path.resolve(file));
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
     (stats) => stats.isFile(),
     () => false,
   );

@@ -1,5 +1,5 @@
 import {access, readFile} from 'node:fs/promises';
-import {basename, join} from 'node:path';
+import path from 'node:path';
 import {checkSchema} from '../problems/checkSchema.ts';
 import {hasErrors} from '../shared/problems/hasErrors.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -35,7 +35,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
   const loaded = await loadModule(file, siteDir, dialect?.standIn);
   if ('problem' in loaded) return {problems: [loaded.problem], files: loaded.files};
 
-  const name = basename(file);
+  const name = path.basename(file);
   const locateWritten = locateInModule(await readFile(file, 'utf8'));
   const written = {file: name, locate: locateWritten};
   const translation = dialect?.translate(loaded.value, written) ?? asWritten(loaded.value);
@@ -68,7 +68,7 @@ function asWritten(value: unknown): Translation {
 
 async function findConfigFile(siteDir: string): Promise<string | undefined> {
   for (const name of CONFIG_FILES) {
-    const file = join(siteDir, name);
+    const file = path.join(siteDir, name);
     const exists = await access(file).then(
       () => true,
       () => false,

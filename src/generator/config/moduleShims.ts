@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
-import {dirname, extname, isAbsolute, sep} from 'node:path';
+import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {Loader, OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild';
@@ -27,10 +27,10 @@ export const shimDefine: Record<string, string> = {
 
 /** Takes a module's absolute path; returns what is put before its text, without a line break. */
 export function prefixOf(file: string): string {
-  if (!(extname(file) in loaders)) return '';
+  if (!(path.extname(file) in loaders)) return '';
   const text = JSON.stringify;
   return (
-    `var __siteFilename=${text(file)},__siteDirname=${text(dirname(file))},` +
+    `var __siteFilename=${text(file)},__siteDirname=${text(path.dirname(file))},` +
     `__siteUrl=${text(pathToFileURL(file).href)},__siteRequire=__siteCreateRequire(__siteFilename);`
   );
 }
@@ -60,37 +60,37 @@ export function moduleShims(context: ShimContext): Plugin {
           ? resolvePackage(args, builder, context)
           : {path: args.path, namespace: 'stand-in'},
       );
-      builder.onLoad({filter: /.*/, namespace: 'stand-in'}, ({path}) => ({
-        contents: context.standIn?.(path) ?? '',
+      builder.onLoad({filter: /.*/, namespace: 'stand-in'}, ({path: name}) => ({
+        contents: context.standIn?.(name) ?? '',
       }));
-      builder.onLoad({filter: /\.([cm]?[jt]s|[jt]sx|json)$/, namespace: 'file'}, async ({path}) => {
-        context.files.add(path);
-        const contents = await readFile(path, 'utf8');
-        const loader = loaders[extname(path)] ?? 'json';
+      builder.onLoad({filter: /\.([cm]?[jt]s|[jt]sx|json)$/, namespace: 'file'}, async ({path: file}) => {
+        context.files.add(file);
+        const contents = await readFile(file, 'utf8');
+        const loader = loaders[path.extname(file)] ?? 'json';
         if (loader === 'json') return {contents, loader};
-        return {contents: prefixOf(path) + contents.replace(/^#!/, '//'), loader};
+        return {contents: prefixOf(file) + contents.replace(/^#!/, '//'), loader};
       });
     },
   };
 }
 
 async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context: ShimContext) {
-  if (args.kind === 'entry-point' || args.pluginData === 'resolved' || isAbsolute(args.path))
+  if (args.kind === 'entry-point' || args.pluginData === 'resolved' || path.isAbsolute(args.path))
     return undefined;
   if (isBuiltin(args.path)) return {path: args.path, external: true};
   const own = OWN_MODULES[args.path];
   if (own !== undefined) return {path: own};
-  const {path, kind} = args;
-  for (const resolveDir of [args.resolveDir, context.siteDir, dirname(fileURLToPath(import.meta.url))]) {
-    const found = await builder.resolve(path, {kind, resolveDir, pluginData: 'resolved'});
+  const {path: name, kind} = args;
+  for (const resolveDir of [args.resolveDir, context.siteDir, path.dirname(fileURLToPath(import.meta.url))]) {
+    const found = await builder.resolve(name, {kind, resolveDir, pluginData: 'resolved'});
     if (found.errors.length === 0) return asExternal(found, kind);
   }
-  context.missing.push(path);
+  context.missing.push(name);
   return undefined;
 }
 
 /** Packages stay outside the bundle; what a workspace link leads to is source of the site and goes into it. */
 function asExternal(found: ResolveResult, kind: OnResolveArgs['kind']) {
-  if (found.external || !found.path.split(sep).includes('node_modules')) return found;
+  if (found.external || !found.path.split(path.sep).includes('node_modules')) return found;
   return {path: kind === 'require-call' ? found.path : pathToFileURL(found.path).href, external: true};
 }

@@ -1,4 +1,4 @@
-import {isAbsolute, relative, sep} from 'node:path';
+import path from 'node:path';
 import type {SiteConfig} from './SiteConfig.ts';
 
 /** Returns the configuration with every file and folder in it relative to the site folder, without `./` in front. */
@@ -23,10 +23,10 @@ export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig 
 
 /** `require.resolve` gives absolute paths, and `./` in front is common; the stages want neither. */
 function relativePath(file: string, siteDir: string): string {
-  const path = isAbsolute(file) ? relative(siteDir, file) : file;
+  const relative = path.isAbsolute(file) ? path.relative(siteDir, file) : file;
   return (
-    path
-      .split(sep)
+    relative
+      .split(path.sep)
       .join('/')
       .replace(/^(\.\/)+/, '')
       .replace(/\/+$/, '') || '.'

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 
 /** A source file of the site. */
 export interface Source {
@@ -15,16 +15,16 @@ export interface Source {
 }
 
 /** Reads one file of a content folder. Takes the site folder, the content folder relative to it, and the path in it. */
-export function readSource(siteDir: string, folder: string, path: string): Promise<Source> {
-  const file = siteFile(folder, path);
+export function readSource(siteDir: string, folder: string, name: string): Promise<Source> {
+  const file = siteFile(folder, name);
   return new Promise((resolve, reject) => {
     // The callback form costs a third of the promise form per file, which counts with thousands of them.
-    readFile(join(siteDir, file), (error, bytes) => {
+    readFile(path.join(siteDir, file), (error, bytes) => {
       if (error) return reject(error);
       const text = bytes.toString('utf8');
       resolve({
         file,
-        path,
+        path: name,
         hash: createHash('sha1').update(bytes).digest('hex'),
         text: text.startsWith('\uFEFF') ? text.slice(1) : text,
       });
@@ -33,7 +33,7 @@ export function readSource(siteDir: string, folder: string, path: string): Promi
 }
 
 /** Joins a content folder (relative to the site folder) and a path in it. */
-export function siteFile(folder: string, path: string): string {
+export function siteFile(folder: string, name: string): string {
   const clean = folder.replace(/\\/g, '/').replace(/^(?:\.\/)+|\/+$/g, '');
-  return clean === '' || clean === '.' ? path : `${clean}/${path}`;
+  return clean === '' || clean === '.' ? name : `${clean}/${name}`;
 }

@@ -1,6 +1,6 @@
 import type {Dirent} from 'node:fs';
 import {readdir, realpath, stat} from 'node:fs/promises';
-import {join} from 'node:path';
+import path from 'node:path';
 import {compareText} from '../shared/text/compareText.ts';
 
 export interface FolderListing {
@@ -28,20 +28,21 @@ async function visit(folder: string, prefix: string, listing: FolderListing, tra
   listing.folders.push(prefix === '' ? '.' : prefix.slice(0, -1));
   const visits = entries.map(async (entry) => {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return;
-    const path = join(folder, entry.name);
-    const kind = await kindOf(entry, path);
+    const entryPath = path.join(folder, entry.name);
+    const kind = await kindOf(entry, entryPath);
     if (kind === 'file') listing.files.push(prefix + entry.name);
     if (kind !== 'folder') return;
-    if (!entry.isSymbolicLink()) return visit(path, `${prefix}${entry.name}/`, listing, trail);
+    if (!entry.isSymbolicLink()) return visit(entryPath, `${prefix}${entry.name}/`, listing, trail);
     // A link may lead back to a folder that holds it.
-    const target = await realpath(path);
-    if (!trail.includes(target)) await visit(path, `${prefix}${entry.name}/`, listing, [...trail, target]);
+    const target = await realpath(entryPath);
+    if (!trail.includes(target))
+      await visit(entryPath, `${prefix}${entry.name}/`, listing, [...trail, target]);
   });
   await Promise.all(visits);
 }
 
-async function kindOf(entry: Dirent, path: string): Promise<'file' | 'folder' | undefined> {
-  const info = entry.isSymbolicLink() ? await stat(path).catch(() => undefined) : entry;
+async function kindOf(entry: Dirent, entryPath: string): Promise<'file' | 'folder' | undefined> {
+  const info = entry.isSymbolicLink() ? await stat(entryPath).catch(() => undefined) : entry;
   return info?.isFile() ? 'file' : info?.isDirectory() ? 'folder' : undefined;
 }
 

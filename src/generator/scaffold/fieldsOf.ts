@@ -1,4 +1,4 @@
-import {posix} from 'node:path';
+import path from 'node:path';
 import {slug} from 'github-slugger';
 import {LONGEST_DESCRIPTION} from '../content/frontMatter/longestDescription.ts';
 import {availableNames} from '../content/availableNames.ts';
@@ -99,18 +99,20 @@ function checkPath(
   answers: Answers,
   today: string,
 ): string | undefined {
-  const path = answers.path ?? '';
-  const parts = path.replace(/^\/|\/$/g, '').split('/');
+  const address = answers.path ?? '';
+  const parts = address.replace(/^\/|\/$/g, '').split('/');
   if (parts.some((part) => part.trim() === '')) {
-    return path.trim() === '' ? 'Name the path: none can be made of the title.' : `\`${path}\` is no path.`;
+    return address.trim() === ''
+      ? 'Name the path: none can be made of the title.'
+      : `\`${address}\` is no path.`;
   }
   if (parts.some((part) => part.startsWith('.') || /[\\?#%:*"<>|]/.test(part))) {
-    return `\`${path}\` has a part that begins with a dot, or a character that addresses do not have.`;
+    return `\`${address}\` has a part that begins with a dot, or a character that addresses do not have.`;
   }
   if (parts.some((part) => part.startsWith('_')))
-    return `\`${path}\` has a part that begins with \`_\`: such files are no pages.`;
+    return `\`${address}\` has a part that begins with \`_\`: such files are no pages.`;
   const {file} = newFile(kind, site, answers, today);
-  const folder = posix.relative(site.folders.doc ?? '', posix.dirname(file));
+  const folder = path.posix.relative(site.folders.doc ?? '', path.posix.dirname(file));
   const stem = file.replace(/\.\w+$/, '');
   const taken =
     (kind === 'category' ? site.categories.get(folder) : undefined) ??

@@ -1,4 +1,4 @@
-import {posix} from 'node:path';
+import path from 'node:path';
 import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
 import type {Answers, NewFile, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 import {splitList} from './splitList.ts';
@@ -17,14 +17,17 @@ export function newFile(kind: ScaffoldKind, site: ScaffoldSite, answers: Answers
   }
 }
 
-function newDoc(site: ScaffoldSite, {title = '', description = '', path = '', tags = ''}: Answers): NewFile {
+function newDoc(
+  site: ScaffoldSite,
+  {title = '', description = '', path: given = '', tags = ''}: Answers,
+): NewFile {
   const folder = site.folders.doc ?? 'docs';
-  const name = relativePath(path, folder);
+  const name = relativePath(given, folder);
   const head = frontMatterText({
     title: title.trim(),
     description: description.trim(),
     tags: splitList(tags),
-    sidebar_position: nextPosition(site, posix.dirname(name)),
+    sidebar_position: nextPosition(site, path.posix.dirname(name)),
   });
   return {
     file: `${folder}/${name}.mdx`,
@@ -34,11 +37,11 @@ function newDoc(site: ScaffoldSite, {title = '', description = '', path = '', ta
 
 function newPost(
   site: ScaffoldSite,
-  {title = '', description = '', path = '', tags = '', author = '', date}: Answers,
+  {title = '', description = '', path: given = '', tags = '', author = '', date}: Answers,
   today: string,
 ): NewFile {
   const folder = site.folders.post ?? 'blog';
-  const name = relativePath(path, folder);
+  const name = relativePath(given, folder);
   const head = frontMatterText({
     slug: name,
     title: title.trim(),
@@ -46,22 +49,22 @@ function newPost(
     authors: splitList(author),
     tags: splitList(tags),
   });
-  const file = `${folder}/${posix.join(posix.dirname(name), `${date ?? today}-${posix.basename(name)}`)}.mdx`;
+  const file = `${folder}/${path.posix.join(path.posix.dirname(name), `${date ?? today}-${path.posix.basename(name)}`)}.mdx`;
   return {file, text: `${head}\nWhat lists of posts show.\n\n{/* truncate */}\n\nThe rest of the post.\n`};
 }
 
-function newPage(site: ScaffoldSite, {title = '', description = '', path = ''}: Answers): NewFile {
+function newPage(site: ScaffoldSite, {title = '', description = '', path: given = ''}: Answers): NewFile {
   const folder = site.folders.page ?? 'src/pages';
   const head = frontMatterText({title: title.trim(), description: description.trim()});
-  return {file: `${folder}/${relativePath(path, folder)}.mdx`, text: `${head}\nText.\n`};
+  return {file: `${folder}/${relativePath(given, folder)}.mdx`, text: `${head}\nText.\n`};
 }
 
-function newCategory(site: ScaffoldSite, {title = '', description = '', path = ''}: Answers): NewFile {
+function newCategory(site: ScaffoldSite, {title = '', description = '', path: given = ''}: Answers): NewFile {
   const folder = site.folders.doc ?? 'docs';
-  const name = relativePath(path, folder);
+  const name = relativePath(given, folder);
   const data = {
     label: title.trim(),
-    position: nextPosition(site, posix.dirname(name)),
+    position: nextPosition(site, path.posix.dirname(name)),
     link: {type: 'generated-index', description: description.trim()},
   };
   return {file: `${folder}/${name}/_category_.json`, text: `${JSON.stringify(data, null, 2)}\n`};
@@ -75,8 +78,8 @@ function nextPosition({positions, docFolders}: ScaffoldSite, folder: string): nu
 }
 
 /** A path below its folder, however it was written: `docs/guide/x.mdx`, `/guide/x`, `guide/x`. */
-function relativePath(path: string, folder: string): string {
-  const bare = posix.normalize(path.trim()).replace(/^\/+|\/+$/g, '');
+function relativePath(given: string, folder: string): string {
+  const bare = path.posix.normalize(given.trim()).replace(/^\/+|\/+$/g, '');
   const below = bare.startsWith(`${folder}/`) ? bare.slice(folder.length + 1) : bare;
   return below.replace(/\.mdx?$/, '');
 }

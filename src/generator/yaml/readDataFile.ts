@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import path from 'node:path';
 import type * as z from 'zod';
 import {jsonAsYaml} from './jsonAsYaml.ts';
 import {locateYaml} from './locateYaml.ts';
@@ -30,7 +30,7 @@ export async function readDataFile<Data>(
   schema: z.ZodType<Data>,
   what: string,
 ): Promise<DataFile<Data>> {
-  const bytes = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
+  const bytes = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
   if (bytes === undefined) return {exists: false, problems: [], locate: () => undefined};
   const written = bytes.replace(/^\uFEFF/, '');
   const text = file.endsWith('.json') ? jsonAsYaml(written) : written;

@@ -1,5 +1,5 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkSite} from '../../../src/generator/check/checkSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -28,7 +28,7 @@ async function check(siteDir: string, update = false) {
   return {problems: written(problems), urls};
 }
 
-const inventory = (siteDir: string) => readFileSync(join(siteDir, '.site/urls.txt'), 'utf8');
+const inventory = (siteDir: string) => readFileSync(path.join(siteDir, '.site/urls.txt'), 'utf8');
 
 test('the inventory lists addresses without the base URL and the headings of each page, sorted', async () => {
   const siteDir = await publish({
@@ -51,8 +51,8 @@ test('a site that is as it was has nothing to add, and its inventory is not writ
 
 test('a moved page fails until the line of the message is pasted; the old address stays listed', async () => {
   const siteDir = await publish({'docs/old.mdx': page('A', '## One\n\n## Two\n\nText.')});
-  mkdirSync(join(siteDir, 'docs/guide'));
-  renameSync(join(siteDir, 'docs/old.mdx'), join(siteDir, 'docs/guide/new.mdx'));
+  mkdirSync(path.join(siteDir, 'docs/guide'));
+  renameSync(path.join(siteDir, 'docs/old.mdx'), path.join(siteDir, 'docs/guide/new.mdx'));
   const {problems} = await check(siteDir);
   expect(problems[0]).toContain(
     'error .site/urls.txt:4:1 The address `/docs/old` was published and leads nowhere now.',
@@ -60,16 +60,19 @@ test('a moved page fails until the line of the message is pasted; the old addres
   const line = /front matter of `docs\/guide\/new\.mdx`:\n {2}(.*)\n/.exec(problems[0] ?? '')?.[1];
   expect(line).toBe("redirect_from: ['/docs/old']");
 
-  writeFileSync(join(siteDir, 'docs/guide/new.mdx'), page('A', '## One\n\n## Two\n\nText.', `${line}\n`));
+  writeFileSync(
+    path.join(siteDir, 'docs/guide/new.mdx'),
+    page('A', '## One\n\n## Two\n\nText.', `${line}\n`),
+  );
   expect((await check(siteDir, true)).problems).toEqual([]);
   expect(inventory(siteDir)).toContain('/docs/guide/new\n  #one\n  #two\n/docs/old\n  #one\n');
 });
 
 test('the line for the configuration works as well', async () => {
   const siteDir = await publish({'docs/old.mdx': page('A', '## One\n\nText.')});
-  renameSync(join(siteDir, 'docs/old.mdx'), join(siteDir, 'docs/new.mdx'));
+  renameSync(path.join(siteDir, 'docs/old.mdx'), path.join(siteDir, 'docs/new.mdx'));
   const line = /`site\.config\.ts`:\n {2}(.*)\n/.exec((await check(siteDir)).problems[0] ?? '')?.[1] ?? '';
-  writeFileSync(join(siteDir, 'site.config.ts'), CONFIG.replace('};', `, ${line}};`));
+  writeFileSync(path.join(siteDir, 'site.config.ts'), CONFIG.replace('};', `, ${line}};`));
   expect((await check(siteDir, true)).problems).toEqual([]);
 });
 
@@ -77,20 +80,20 @@ test('a renamed heading fails until the alias of the message is pasted, and link
   const body = (heading: string) =>
     `## ${heading}\n\nText.\n\n## Other\n\nSee [above](#first-step) and [it](#start-here).`;
   const siteDir = await publish({'docs/a.mdx': page('A', '## First step\n\nText.\n\n## Other\n\nText.')});
-  writeFileSync(join(siteDir, 'docs/a.mdx'), page('A', body('Start here')));
+  writeFileSync(path.join(siteDir, 'docs/a.mdx'), page('A', body('Start here')));
   const {problems} = await check(siteDir);
   const gone = problems.find((problem) => problem.startsWith('error')) ?? '';
   expect(gone).toContain('The anchor `#first-step` of `/docs/a` was published and is gone.');
   const line = /front matter of `docs\/a\.mdx`:\n {2}(.*)\n/.exec(gone)?.[1];
   expect(line).toBe('anchor_aliases: {first-step: start-here}');
 
-  writeFileSync(join(siteDir, 'docs/a.mdx'), page('A', body('Start here'), `${line}\n`));
+  writeFileSync(path.join(siteDir, 'docs/a.mdx'), page('A', body('Start here'), `${line}\n`));
   expect((await check(siteDir, true)).problems).toEqual([]);
 });
 
 test('an id on the heading brings an anchor back', async () => {
   const siteDir = await publish({'docs/a.mdx': page('A', '## First step\n\nText.')});
-  writeFileSync(join(siteDir, 'docs/a.mdx'), page('A', '## Start {#first-step}\n\nText.'));
+  writeFileSync(path.join(siteDir, 'docs/a.mdx'), page('A', '## Start {#first-step}\n\nText.'));
   expect((await check(siteDir)).problems).toEqual([]);
 });
 
@@ -99,7 +102,7 @@ test('a page that cannot be compiled loses no anchors', async () => {
     'docs/a.mdx': page('A', '## First step\n\nText.'),
     'docs/b.mdx': page('B', 'See [a](./a.mdx#first-step).'),
   });
-  writeFileSync(join(siteDir, 'docs/a.mdx'), page('A', '## First step\n\nA { brace.'));
+  writeFileSync(path.join(siteDir, 'docs/a.mdx'), page('A', '## First step\n\nA { brace.'));
   const {problems} = await check(siteDir);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^error docs\/a\.mdx:8:3 /);
@@ -107,7 +110,7 @@ test('a page that cannot be compiled loses no anchors', async () => {
 
 test('an update keeps what has vanished, so that it goes on to fail', async () => {
   const siteDir = await publish({'docs/a.mdx': page('A', 'Text.'), 'docs/b.mdx': page('B', 'Text.')});
-  renameSync(join(siteDir, 'docs/b.mdx'), join(siteDir, 'docs/c.mdx'));
+  renameSync(path.join(siteDir, 'docs/b.mdx'), path.join(siteDir, 'docs/c.mdx'));
   expect((await check(siteDir, true)).problems).toHaveLength(1);
   expect(inventory(siteDir)).toContain('/docs/a\n/docs/b\n/docs/c\n');
   expect((await check(siteDir)).problems).toHaveLength(1);
@@ -120,7 +123,7 @@ test('a site may keep its inventory elsewhere, or none', async () => {
     'site.config.ts': CONFIG.replace('};', ", urlInventory: 'content/addresses.txt'};"),
   });
   await check(elsewhere, true);
-  expect(readFileSync(join(elsewhere, 'content/addresses.txt'), 'utf8')).toContain('\n/docs/a\n');
+  expect(readFileSync(path.join(elsewhere, 'content/addresses.txt'), 'utf8')).toContain('\n/docs/a\n');
   const none = await siteFolder({
     ...files,
     'site.config.ts': CONFIG.replace('};', ', urlInventory: false};'),

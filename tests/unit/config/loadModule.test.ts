@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {readdir} from 'node:fs/promises';
-import {join, relative} from 'node:path';
+import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
@@ -11,8 +11,8 @@ import {siteFolder} from './siteFolder.ts';
 
 async function load(name: string, files: Record<string, string>) {
   const dir = await siteFolder(files);
-  const result = await loadModule(join(dir, name), dir, prismThemes);
-  return {dir, result, left: await readdir(join(dir, '.cache')).catch(() => [])};
+  const result = await loadModule(path.join(dir, name), dir, prismThemes);
+  return {dir, result, left: await readdir(path.join(dir, '.cache')).catch(() => [])};
 }
 
 async function loadedValue(name: string, files: Record<string, string>): Promise<unknown> {
@@ -53,9 +53,9 @@ describe('what a module may be', () => {
   test('a change of the file is seen when it is loaded again', async () => {
     const {writeFile} = await import('node:fs/promises');
     const dir = await siteFolder({'a.ts': 'export default 1;'});
-    const first = await loadModule(join(dir, 'a.ts'), dir);
-    await writeFile(join(dir, 'a.ts'), 'export default 2;');
-    const second = await loadModule(join(dir, 'a.ts'), dir);
+    const first = await loadModule(path.join(dir, 'a.ts'), dir);
+    await writeFile(path.join(dir, 'a.ts'), 'export default 2;');
+    const second = await loadModule(path.join(dir, 'a.ts'), dir);
     expect([first, second].map((result) => 'value' in result && result.value)).toEqual([1, 2]);
   });
 });
@@ -70,7 +70,7 @@ describe('what a module may use', () => {
       'config/y.json': '{"y": true}',
     });
     expect(result).toMatchObject({value: ['z', {y: true}]});
-    expect(result.files.map((file) => relative(dir, file)).sort()).toEqual([
+    expect(result.files.map((file) => path.relative(dir, file)).sort()).toEqual([
       'config/x.ts',
       'config/y.json',
       'config/z.js',
@@ -88,13 +88,13 @@ describe('what a module may use', () => {
       'lib/x.mjs': 'export const x = import.meta.dirname;',
       'style.css': '',
     });
-    const result = await loadModule(join(dir, 'a.js'), dir);
+    const result = await loadModule(path.join(dir, 'a.js'), dir);
     expect(result).toMatchObject({
       value: [
         dir,
-        join(dir, 'a.js'),
-        join(dir, 'style.css'),
-        [pathToFileURL(join(dir, 'lib/b.mjs')).href, 'own', join(dir, 'lib')],
+        path.join(dir, 'a.js'),
+        path.join(dir, 'style.css'),
+        [pathToFileURL(path.join(dir, 'lib/b.mjs')).href, 'own', path.join(dir, 'lib')],
       ],
     });
   });
@@ -273,7 +273,7 @@ describe('in plain Node, bundled as the generator is', () => {
       // The folder that the bundle of the generator is in is that of its package.
       'package.json': '{"name": "generator", "exports": {}}',
     });
-    const generator = join(dir, 'generator.mjs');
+    const generator = path.join(dir, 'generator.mjs');
     await build({
       stdin: {
         contents: `import {loadModule} from './src/generator/config/loadModule.ts';
@@ -285,8 +285,8 @@ describe('in plain Node, bundled as the generator is', () => {
       platform: 'node',
       format: 'esm',
       outfile: generator,
-      alias: {esbuild: join(process.cwd(), 'node_modules/esbuild/lib/main.js')},
-      external: [join(process.cwd(), 'node_modules/esbuild/lib/main.js')],
+      alias: {esbuild: path.join(process.cwd(), 'node_modules/esbuild/lib/main.js')},
+      external: [path.join(process.cwd(), 'node_modules/esbuild/lib/main.js')],
     });
     const {stdout} = await promisify(execFile)(process.execPath, [generator]);
     expect(JSON.parse(stdout)).toEqual([

@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
 import {CONFIG_DIALECT} from '../../../src/generator/pipeline/compatibility.ts';
@@ -37,7 +37,7 @@ test('the defaults', async () => {
     "export default {title: 'A', url: 'https://a.example/'};",
   );
   expect(problems).toEqual([]);
-  expect(files).toEqual([join(dir, 'site.config.ts')]);
+  expect(files).toEqual([path.join(dir, 'site.config.ts')]);
   expect(config).toEqual({
     title: 'A',
     tagline: '',
@@ -520,7 +520,7 @@ describe('broken configurations', () => {
         hint: 'A comma or a bracket may be missing before this.',
       },
     ]);
-    expect(files).toEqual([join(dir, 'site.config.ts')]);
+    expect(files).toEqual([path.join(dir, 'site.config.ts')]);
   });
 });
 
@@ -596,7 +596,7 @@ describe('files of the site', () => {
 
   test('the file is watched, so that making it helps', async () => {
     const {files, dir} = await loadLines("  customCss: 'a.css',");
-    expect(files).toContain(join(dir, 'a.css'));
+    expect(files).toContain(path.join(dir, 'a.css'));
   });
 
   test('a folder that is named, not one that is the default', async () => {

@@ -1,6 +1,6 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import path from 'node:path';
 import {createElement, type ElementType} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -46,10 +46,10 @@ export const OPTIONS: CompileOptions = {
 
 /** Writes files into a new folder and returns its path. */
 export function makeSite(files: Record<string, string | Buffer> = {}): string {
-  const siteDir = mkdtempSync(join(tmpdir(), 'markdown-'));
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'markdown-'));
   for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteDir, file)), {recursive: true});
-    writeFileSync(join(siteDir, file), content);
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), content);
   }
   return siteDir;
 }

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkSite} from '../../../src/generator/check/checkSite.ts';
 import {readFrontMatter} from '../../../src/generator/yaml/frontMatter/readFrontMatter.ts';
@@ -35,7 +35,7 @@ async function make(
   return {...result, ...(said.length > 0 && {said})};
 }
 
-const text = (siteDir: string, file = '') => readFileSync(join(siteDir, file), 'utf8');
+const text = (siteDir: string, file = '') => readFileSync(path.join(siteDir, file), 'utf8');
 
 async function strictCheck(siteDir: string): Promise<unknown[]> {
   const {problems} = await checkSite({
@@ -140,7 +140,7 @@ test('what is missing or wrong is said at once, with the nearest names, and noth
     '--date: "2025-02-30" is no day of the calendar. Write it as `2025-06-01`.',
     '--author: The author `anm` is not declared. Did you mean `ann`? Available authors: `ann`, `bob`.',
   ]);
-  expect(existsSync(join(siteDir, 'blog/2025-02-30-.mdx'))).toBe(false);
+  expect(existsSync(path.join(siteDir, 'blog/2025-02-30-.mdx'))).toBe(false);
 });
 
 test('what exists is never overwritten, whatever its extension', async () => {
@@ -153,7 +153,7 @@ test('what exists is never overwritten, whatever its extension', async () => {
     '--path: `docs/guide/_category_.json` exists already. Choose another path.',
   ]);
   // A draft that is not a part of the site, and so not among its files.
-  writeFileSync(join(siteDir, 'docs/notes.test.mdx'), 'Mine.');
+  writeFileSync(path.join(siteDir, 'docs/notes.test.mdx'), 'Mine.');
   const {mistakes} = await make(siteDir, 'doc', {...given, path: 'notes.test'});
   expect(mistakes).toHaveLength(1);
   expect(text(siteDir, 'docs/notes.test.mdx')).toBe('Mine.');
@@ -213,7 +213,7 @@ test('a file that would break the site is taken back', async () => {
   const {mistakes, problems} = await make(siteDir, 'doc', {title: 'Rotate', description: 'How to rotate'});
   expect(mistakes).toEqual(['`docs/rotate.mdx` would break the site, so it was not kept.']);
   expect(problems[0]?.message).toContain('/v1/docs/rotate');
-  expect(existsSync(join(siteDir, 'docs/rotate.mdx'))).toBe(false);
+  expect(existsSync(path.join(siteDir, 'docs/rotate.mdx'))).toBe(false);
 });
 
 test('a site without a blog takes no posts', async () => {

@@ -1,5 +1,5 @@
 import {stat} from 'node:fs/promises';
-import {join} from 'node:path';
+import path from 'node:path';
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {compareText} from '../../shared/text/compareText.ts';
@@ -47,7 +47,7 @@ export async function loadPosts(
   options: BlogConfig,
   known: MarkdownSources = readAlways,
 ): Promise<LoadedPosts> {
-  const folder = join(siteDir, options.path);
+  const folder = path.join(siteDir, options.path);
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
   const [tagsFile, authorsFile, listing] = await Promise.all([
@@ -129,9 +129,9 @@ async function undatedFileDates(folder: string, sources: readonly PostFile[]): P
   const dates = await mapConcurrent(
     undated,
     FILES_AT_ONCE,
-    async ({file, path}): Promise<[string, string]> => {
-      const committed = history?.get(path)?.first.date;
-      return [file, committed ?? (await stat(join(folder, path))).birthtime.toISOString()];
+    async ({file, path: name}): Promise<[string, string]> => {
+      const committed = history?.get(name)?.first.date;
+      return [file, committed ?? (await stat(path.join(folder, name))).birthtime.toISOString()];
     },
   );
   return new Map(dates);

@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import path from 'node:path';
 import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Doc} from '../Content.ts';
@@ -41,7 +41,7 @@ export async function loadDocs(
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
   const tagsLoading = loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute});
-  const listing = await listFolder(join(siteDir, options.path));
+  const listing = await listFolder(path.join(siteDir, options.path));
   const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
   const sources = await mapConcurrent(paths, FILES_AT_ONCE, (path) =>
     known.read(siteFile(options.path, path), async () => {

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {GitHistory} from './parseGitLog.ts';
 import {readGitHistory} from './readGitHistory.ts';
@@ -23,7 +23,7 @@ export function loadHistory(
   siteDir: string,
   options: HistoryOptions,
 ): (paths: readonly string[]) => Promise<LoadedHistory> {
-  const folder = join(siteDir, options.path);
+  const folder = path.join(siteDir, options.path);
   const wanted = options.showLastUpdateTime || options.showLastUpdateAuthor;
   if (!wanted || !existsSync(folder)) return async () => ({problems: []});
   const reading = readGitHistory(folder);

@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import path from 'node:path';
 import type {PagesConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {StandalonePage} from '../Content.ts';
@@ -38,7 +38,7 @@ export async function loadPages(
   known: MarkdownSources = readAlways,
 ): Promise<LoadedPages> {
   const historyLoading = loadHistory(siteDir, options);
-  const listing = await listFolder(join(siteDir, options.path));
+  const listing = await listFolder(path.join(siteDir, options.path));
   const isPage = createPathFilter(options.include, options.exclude);
   const paths = listing.files.filter((path) => isPage(path) && !path.endsWith('.d.ts'));
   const markdownPaths = paths.filter(isMarkdown);

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 import {loadContent} from '../../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
@@ -221,7 +221,7 @@ describe('the last update', () => {
     git(siteDir, ['init', '-q']);
     git(siteDir, ['add', '.']);
     git(siteDir, ['commit', '-qm', 'one']);
-    await writeFile(join(siteDir, 'docs/b.md'), 'b2');
+    await writeFile(path.join(siteDir, 'docs/b.md'), 'b2');
     git(siteDir, ['commit', '-qam', 'two'], '2024-04-01T12:30:00+02:00');
     const {content, problems} = await loadContent(siteDir, testConfig(shown));
     expect(problems).toEqual([]);
@@ -239,7 +239,7 @@ describe('the last update', () => {
       undefined,
     ]);
 
-    await writeFile(join(siteDir, 'docs/new.md'), 'n');
+    await writeFile(path.join(siteDir, 'docs/new.md'), 'n');
     const later = await loadContent(siteDir, testConfig({docs: {showLastUpdateTime: true}}));
     expect(written(later.problems)).toEqual([
       'warning In `docs`, `docs/new.md` has no last update, since git does not know of a commit. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
