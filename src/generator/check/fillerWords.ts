@@ -2,7 +2,7 @@
  * Words that praise and say nothing a reader could check. Each stands for its forms too: see `fillerPattern`. A space
  * may be a space or a hyphen in the text.
  */
-export const fillerWords = [
+export const FILLER_WORDS = [
   'award winning',
   'best in class',
   'blazing',
@@ -37,7 +37,7 @@ export const fillerWords = [
 
 /** Matches each filler word as a whole word, in any letter case, with the endings of verbs and plurals. */
 export function fillerPattern(): RegExp {
-  const forms = fillerWords.map((word) => {
+  const forms = FILLER_WORDS.map((word) => {
     const stem = word.replace(/ /g, '[ -]').replace(/e$/, '(?:e|ing|es|ed|e[sd])');
     return word.endsWith('e') ? stem : `${word.replace(/ /g, '[ -]')}(?:s|ed|ing)?`;
   });

@@ -8,7 +8,7 @@ import {build, type Message} from 'esbuild';
 import {missingPackage} from '../problems/missingPackage.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {moduleShims, prefixOf, type ShimContext, shimDefine} from './moduleShims.ts';
+import {moduleShims, prefixOf, type ShimContext, SHIM_DEFINE} from './moduleShims.ts';
 
 export interface LoadedModule {
   value: unknown;
@@ -98,7 +98,7 @@ async function bundleModule(entry: string, outfile: string, context: ShimContext
     sourcemap: 'external',
     sourcesContent: false,
     logLevel: 'silent',
-    define: shimDefine,
+    define: SHIM_DEFINE,
     banner: {
       js: `import {createRequire as __siteCreateRequire} from 'node:module';const require = __siteCreateRequire(${JSON.stringify(entry)});`,
     },

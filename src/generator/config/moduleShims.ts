@@ -16,7 +16,7 @@ export interface ShimContext {
 }
 
 /** Free names that differ from module to module; `prefixOf` declares what they become. */
-export const shimDefine: Record<string, string> = {
+export const SHIM_DEFINE: Record<string, string> = {
   __dirname: '__siteDirname',
   __filename: '__siteFilename',
   'import.meta.url': '__siteUrl',
@@ -27,7 +27,7 @@ export const shimDefine: Record<string, string> = {
 
 /** Takes a module's absolute path; returns what is put before its text, without a line break. */
 export function prefixOf(file: string): string {
-  if (!(path.extname(file) in loaders)) return '';
+  if (!(path.extname(file) in LOADERS)) return '';
   const text = JSON.stringify;
   return (
     `var __siteFilename=${text(file)},__siteDirname=${text(path.dirname(file))},` +
@@ -35,7 +35,7 @@ export function prefixOf(file: string): string {
   );
 }
 
-const loaders: Record<string, Loader> = {
+const LOADERS: Record<string, Loader> = {
   '.js': 'jsx',
   '.cjs': 'js',
   '.mjs': 'js',
@@ -66,7 +66,7 @@ export function moduleShims(context: ShimContext): Plugin {
       builder.onLoad({filter: /\.([cm]?[jt]s|[jt]sx|json)$/, namespace: 'file'}, async ({path: file}) => {
         context.files.add(file);
         const contents = await readFile(file, 'utf8');
-        const loader = loaders[path.extname(file)] ?? 'json';
+        const loader = LOADERS[path.extname(file)] ?? 'json';
         if (loader === 'json') return {contents, loader};
         return {contents: prefixOf(file) + contents.replace(/^#!/, '//'), loader};
       });

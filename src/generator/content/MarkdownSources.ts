@@ -8,4 +8,4 @@ export interface MarkdownSources {
 }
 
 /** Reads every file, every time. */
-export const readAlways: MarkdownSources = {read: (_file, read) => read()};
+export const READ_ALWAYS: MarkdownSources = {read: (_file, read) => read()};

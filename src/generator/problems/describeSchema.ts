@@ -67,7 +67,7 @@ function describeOne(schema: z.core.$ZodType): string[] {
   }
 }
 
-const plurals: Record<string, string> = {
+const PLURALS: Record<string, string> = {
   'a string': 'strings',
   'a number': 'numbers',
   'an object': 'objects',
@@ -76,7 +76,7 @@ const plurals: Record<string, string> = {
 
 function describeList(element: z.core.$ZodType): string {
   const inner = [...new Set(schemasAt(element, []).flatMap(describeOne))];
-  const words = inner.map((word) => plurals[word]);
+  const words = inner.map((word) => PLURALS[word]);
   const known = words.filter((word) => word !== undefined);
   return known.length > 0 && known.length === words.length ? `a list of ${joinWords(known, 'or')}` : 'a list';
 }

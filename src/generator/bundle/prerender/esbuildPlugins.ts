@@ -13,7 +13,7 @@ const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'
  * @param onMissing Called with each component of a page whose file does not exist; the bundle goes on without it.
  */
 export function esbuildPlugins(generatorDir: string, onMissing: (file: string) => void): Plugin[] {
-  return [external(generatorDir), missingComponents(onMissing), plainFiles];
+  return [external(generatorDir), missingComponents(onMissing), PLAIN_FILES];
 }
 
 /** One copy of React for all bundles: the generator's, by its absolute path. */
@@ -55,7 +55,7 @@ function missingComponents(onMissing: (file: string) => void): Plugin {
 }
 
 /** Files that are no code: style sheets draw nothing here, YAML and raw files are data. */
-const plainFiles: Plugin = {
+const PLAIN_FILES: Plugin = {
   name: 'plain-files',
   setup(bundler) {
     bundler.onResolve({filter: /\?raw$|^!!raw-loader!/}, async ({path: request, resolveDir}) => {

@@ -9,20 +9,20 @@ import {parseScript} from './parseScript.ts';
 import {findYamlMistake} from '../../yaml/findYamlMistake.ts';
 import type {ParseSample, SampleError} from './SampleError.ts';
 
-const script = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript('jsx')};
+const SCRIPT = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript('jsx')};
 
 /** Parsers by the language of the fence. Plain JavaScript may hold JSX, as it does in most build setups. */
-const parsers = new Map<string, {name: string; parse: ParseSample}>([
+const PARSERS = new Map<string, {name: string; parse: ParseSample}>([
   ['json', {name: 'JSON', parse: parseJson}],
   ['yaml', {name: 'YAML', parse: findYamlMistake}],
   ['yml', {name: 'YAML', parse: findYamlMistake}],
-  ['ts', {name: 'TypeScript', parse: script.ts}],
-  ['typescript', {name: 'TypeScript', parse: script.ts}],
-  ['tsx', {name: 'TSX', parse: script.tsx}],
-  ['js', {name: 'JavaScript', parse: script.jsx}],
-  ['javascript', {name: 'JavaScript', parse: script.jsx}],
-  ['mjs', {name: 'JavaScript', parse: script.jsx}],
-  ['jsx', {name: 'JSX', parse: script.jsx}],
+  ['ts', {name: 'TypeScript', parse: SCRIPT.ts}],
+  ['typescript', {name: 'TypeScript', parse: SCRIPT.ts}],
+  ['tsx', {name: 'TSX', parse: SCRIPT.tsx}],
+  ['js', {name: 'JavaScript', parse: SCRIPT.jsx}],
+  ['javascript', {name: 'JavaScript', parse: SCRIPT.jsx}],
+  ['mjs', {name: 'JavaScript', parse: SCRIPT.jsx}],
+  ['jsx', {name: 'JSX', parse: SCRIPT.jsx}],
   ['bash', {name: 'Bash', parse: parseBash}],
   ['sh', {name: 'Bash', parse: parseBash}],
   ['shell', {name: 'Bash', parse: parseBash}],
@@ -37,7 +37,7 @@ export async function checkSamples(
 ): Promise<{counts: Map<string, number>; problems: Problem[]}> {
   const samples = pages.flatMap(({file, tree}) =>
     [...walk(tree)].flatMap((node) => {
-      const parser = node.type === 'code' ? parsers.get(node.lang?.toLowerCase() ?? '') : undefined;
+      const parser = node.type === 'code' ? PARSERS.get(node.lang?.toLowerCase() ?? '') : undefined;
       return node.type === 'code' && parser ? [{file, node, parser}] : [];
     }),
   );

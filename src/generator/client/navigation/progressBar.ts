@@ -4,7 +4,7 @@ import nprogress from 'nprogress';
 const DELAY = 200;
 
 // The library reads `trickleRate`, but its types do not know it.
-const options: Partial<nprogress.NProgressOptions> & {trickleRate: number} = {
+const OPTIONS: Partial<nprogress.NProgressOptions> & {trickleRate: number} = {
   minimum: 0.08,
   speed: 200,
   trickleRate: 0.02,
@@ -14,7 +14,7 @@ const options: Partial<nprogress.NProgressOptions> & {trickleRate: number} = {
   barSelector: '.bar',
   template: '<div class="bar"><div class="peg"></div></div>',
 };
-nprogress.configure(options);
+nprogress.configure(OPTIONS);
 
 /** Starts the route-change bar after the delay; the function returned ends it. */
 export function startProgress(): () => void {

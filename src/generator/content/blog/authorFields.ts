@@ -35,4 +35,4 @@ export const authorsFileSchema = z.record(z.string(), author);
 export type AuthorEntry = z.output<typeof author>;
 
 /** Keys that an author may have, for the detection of misspelled ones. */
-export const authorKeys: readonly string[] = Object.keys(author.shape);
+export const AUTHOR_KEYS: readonly string[] = Object.keys(author.shape);

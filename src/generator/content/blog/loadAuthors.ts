@@ -6,9 +6,9 @@ import {siteFile} from '../readSource.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
-import {type AuthorEntry, authorKeys, authorsFileSchema} from './authorFields.ts';
+import {type AuthorEntry, AUTHOR_KEYS, authorsFileSchema} from './authorFields.ts';
 import {createAuthor} from './createAuthor.ts';
-import {knownPlatforms, resolveSocials} from './socials.ts';
+import {KNOWN_PLATFORMS, resolveSocials} from './socials.ts';
 
 export interface LoadedAuthors {
   /** Relative to the site folder. */
@@ -63,7 +63,7 @@ function checkAuthor(
   file: string,
   locate: DataFile<unknown>['locate'],
 ): Problem[] {
-  const known = Object.fromEntries(authorKeys.map((name) => [name, true]));
+  const known = Object.fromEntries(AUTHOR_KEYS.map((name) => [name, true]));
   const misspelled = Object.keys(entry).flatMap<Problem>((name) => {
     const near = misspelledKey(name, known);
     if (near === undefined) return [];
@@ -77,7 +77,7 @@ function checkAuthor(
     file,
     ...locate([key, 'socials', platform], 'key'),
     message: `The account of the author \`${key}\` on \`${platform}\` must be a whole address.`,
-    hint: `A name is enough on ${knownPlatforms.join(', ')}.`,
+    hint: `A name is enough on ${KNOWN_PLATFORMS.join(', ')}.`,
   }));
   return [...misspelled, ...unknown];
 }

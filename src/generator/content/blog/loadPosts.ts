@@ -8,7 +8,7 @@ import {createDocument, formatOf} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
-import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';
+import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
 import {parseDate} from '../frontMatter/parseDate.ts';
@@ -45,7 +45,7 @@ export async function loadPosts(
   siteDir: string,
   site: SiteConfig,
   options: BlogConfig,
-  known: MarkdownSources = readAlways,
+  known: MarkdownSources = READ_ALWAYS,
 ): Promise<LoadedPosts> {
   const folder = path.join(siteDir, options.path);
   const historyLoading = loadHistory(siteDir, options);

@@ -1,5 +1,5 @@
 /** Addresses of accounts on the platforms known by name; the account's name goes in place of `*`. */
-const platforms: Record<string, string> = {
+const PLATFORMS: Record<string, string> = {
   bluesky: 'https://bsky.app/profile/*',
   email: 'mailto:*',
   github: 'https://github.com/*',
@@ -15,7 +15,7 @@ const platforms: Record<string, string> = {
 };
 
 /** Names of the platforms for which the name of an account is enough. */
-export const knownPlatforms: readonly string[] = Object.keys(platforms);
+export const KNOWN_PLATFORMS: readonly string[] = Object.keys(PLATFORMS);
 
 /**
  * Takes accounts by platform; returns their addresses. A value that is an address stays; `unknown` are platforms
@@ -28,7 +28,7 @@ export function resolveSocials(written: Record<string, string> = {}): {
   const socials: {platform: string; url: string}[] = [];
   const unknown: string[] = [];
   for (const [platform, value] of Object.entries(written)) {
-    const pattern = platforms[platform.toLowerCase()];
+    const pattern = PLATFORMS[platform.toLowerCase()];
     const account = value.replace(/^@/, '');
     if (/^(?:https?:\/\/|mailto:|\/)/.test(value)) socials.push({platform, url: value});
     else if (pattern) socials.push({platform, url: pattern.replace('*', () => account)});

@@ -6,7 +6,7 @@ import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {type FolderListing, listFolder} from '../../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
-import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';
+import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
 import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFrontMatter.ts';
@@ -36,7 +36,7 @@ export async function loadDocs(
   siteDir: string,
   site: SiteConfig,
   options: DocsConfig,
-  known: MarkdownSources = readAlways,
+  known: MarkdownSources = READ_ALWAYS,
 ): Promise<LoadedDocs> {
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;

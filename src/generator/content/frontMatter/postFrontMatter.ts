@@ -59,7 +59,7 @@ export const postFrontMatterSchema = z
   })
   .superRefine((value, context) => {
     checkTogether(value, context);
-    const old = legacyAuthorKeys.find((key) => value[key] !== undefined);
+    const old = LEGACY_AUTHOR_KEYS.find((key) => value[key] !== undefined);
     if (value.authors === undefined || old === undefined) return;
     context.addIssue({
       code: 'custom',
@@ -69,7 +69,7 @@ export const postFrontMatterSchema = z
     });
   });
 
-const legacyAuthorKeys = [
+const LEGACY_AUTHOR_KEYS = [
   'author',
   'author_title',
   'author_url',

@@ -6,7 +6,7 @@ import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
 import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
-import {type MarkdownSources, readAlways} from '../MarkdownSources.ts';
+import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readSource, siteFile} from '../readSource.ts';
 import {type PageFrontMatter, pageFrontMatterSchema} from '../frontMatter/pageFrontMatter.ts';
@@ -35,7 +35,7 @@ export async function loadPages(
   siteDir: string,
   site: SiteConfig,
   options: PagesConfig,
-  known: MarkdownSources = readAlways,
+  known: MarkdownSources = READ_ALWAYS,
 ): Promise<LoadedPages> {
   const historyLoading = loadHistory(siteDir, options);
   const listing = await listFolder(path.join(siteDir, options.path));

@@ -6,9 +6,9 @@ export interface ContentTitle {
 }
 
 /** What is beyond is cut off: cleaning takes time that grows faster than the title. */
-const longestTitle = 2000;
+const LONGEST_TITLE = 2000;
 
-const importBlocksRE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
+const IMPORT_BLOCKS_RE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
 
 /**
  * Finds the title that a Markdown text begins with: `# Title`, or a line underlined with `=`. Blocks of `import`
@@ -16,7 +16,7 @@ const importBlocksRE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
  * Takes the text without front matter and without blank lines before it.
  */
 export function findContentTitle(body: string): ContentTitle {
-  const imports = body.startsWith('import') ? (importBlocksRE.exec(body)?.[0] ?? '') : '';
+  const imports = body.startsWith('import') ? (IMPORT_BLOCKS_RE.exec(body)?.[0] ?? '') : '';
   const start = body.slice(imports.length).trimStart();
   const heading = /^#[ \t]+([^\n]*)(?:\n|$)/.exec(start) ?? /^([^\s#][^\n]*)\n=+[ \t]*(?:\n|$)/.exec(start);
   const title = heading?.[1] === undefined ? '' : cleanTitle(heading[1]);
@@ -27,7 +27,7 @@ export function findContentTitle(body: string): ContentTitle {
 function cleanTitle(text: string): string {
   return text
     .trim()
-    .slice(0, longestTitle)
+    .slice(0, LONGEST_TITLE)
     .replace(/\s*(?:\{#[^}]*\}|\{\/\*\s*#.*?\*\/\}|<!--\s*#.*?-->)$/, '')
     .replace(/(?:^|\s+)#+$/, '')
     .replace(/`/g, '')

@@ -7,13 +7,13 @@ export function createExcerpt(body: string): string {
   let first = true;
   for (let start = 0; start < body.length; ) {
     const end = lineEnd(body, start);
-    const line = body.slice(start, Math.min(end, start + longestLine)).trim();
+    const line = body.slice(start, Math.min(end, start + LONGEST_LINE)).trim();
     start = end + 1;
     if (until) {
       if (until.test(line)) until = undefined;
       continue;
     }
-    if (line === '' || isRuleRE.test(line)) continue;
+    if (line === '' || RULE_RE.test(line)) continue;
     until = blockEnd(line);
     if (until) continue;
     if (first && /^=+$/.test(body.slice(start, lineEnd(body, start)).trim())) {
@@ -29,9 +29,9 @@ export function createExcerpt(body: string): string {
 }
 
 /** What is beyond is not read: removing markup takes time that grows faster than the line. */
-const longestLine = 4000;
+const LONGEST_LINE = 4000;
 
-const isRuleRE = /^(?:([-*_=])[ \t]*)(?:\1[ \t]*){2,}$/;
+const RULE_RE = /^(?:([-*_=])[ \t]*)(?:\1[ \t]*){2,}$/;
 
 function lineEnd(text: string, start: number): number {
   const end = text.indexOf('\n', start);

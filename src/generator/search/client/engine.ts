@@ -24,7 +24,7 @@ const LENGTHS = FIELDS.map(() => 1);
 /** A page as the engine knows it; it is never given one, but the terms of many. */
 type IndexedPage = {id: number} & Record<Field, string>;
 
-const options = {
+const OPTIONS = {
   fields: FIELDS,
   tokenize: (text: string) => (text === '' ? [] : text.split(' ')),
   processTerm: (term: string) => term,
@@ -80,7 +80,7 @@ export function loadEngine(
       index: terms,
       serializationVersion: 2,
     },
-    options,
+    OPTIONS,
   );
 
   return {

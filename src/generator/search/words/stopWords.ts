@@ -5,4 +5,4 @@ const WORDS =
   'should so that the their them there these this to was we were what when where which who why will with you your';
 
 /** Stems of English words that say how a question is asked, not what about. */
-export const stopWords: ReadonlySet<string> = new Set(WORDS.split(' ').map(stem));
+export const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map(stem));

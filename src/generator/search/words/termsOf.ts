@@ -1,6 +1,6 @@
 import {splitWords, WORD} from './splitWords.ts';
 import {stem} from './stem.ts';
-import {stopWords} from './stopWords.ts';
+import {STOP_WORDS} from './stopWords.ts';
 
 /** Longer words are data, such as keys in samples: nobody types them. */
 const LONGEST = 40;
@@ -32,7 +32,7 @@ function termsOfWord(word: string): string[] {
     if (isData(whole)) return [];
     return [stem(whole), ...parts.map((part) => stem(part.text))];
   });
-  return terms.filter((term) => !stopWords.has(term));
+  return terms.filter((term) => !STOP_WORDS.has(term));
 }
 
 /** One term for a whole name or title, however it is written. */

@@ -5,31 +5,31 @@
  */
 export function kebabCase(text: string): string {
   const plain = removeAccents(text).replace(/['\u2019]/g, '');
-  return (plain.match(wordRE) ?? []).map((word) => word.toLowerCase()).join('-');
+  return (plain.match(WORD_RE) ?? []).map((word) => word.toLowerCase()).join('-');
 }
 
-const breaks = String.raw`\s\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf\xd7\xf7\u2000-\u206f`;
-const pictures = String.raw`\u2700-\u27bf\u{10000}-\u{10ffff}`;
+const BREAKS = String.raw`\s\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf\xd7\xf7\u2000-\u206f`;
+const EMOJI = String.raw`\u2700-\u27bf\u{10000}-\u{10ffff}`;
 /** Letters without case, such as those of Chinese; they go with either case. */
-const other = String.raw`[^${breaks}${pictures}\ufe0e\ufe0f0-9A-Za-z]`;
-const lower = `(?:[a-z]|${other})`;
-const upper = `(?:[A-Z]|${other})`;
-const wordRE = new RegExp(
+const OTHER = String.raw`[^${BREAKS}${EMOJI}\ufe0e\ufe0f0-9A-Za-z]`;
+const LOWER = `(?:[a-z]|${OTHER})`;
+const UPPER = `(?:[A-Z]|${OTHER})`;
+const WORD_RE = new RegExp(
   [
-    `[A-Z]?[a-z]+(?=[${breaks}]|[A-Z]|$)`,
-    `${upper}+(?=[${breaks}]|[A-Z]${lower}|$)`,
-    `[A-Z]?${lower}+`,
+    `[A-Z]?[a-z]+(?=[${BREAKS}]|[A-Z]|$)`,
+    `${UPPER}+(?=[${BREAKS}]|[A-Z]${LOWER}|$)`,
+    `[A-Z]?${LOWER}+`,
     '[A-Z]+',
     String.raw`\d*(?:1ST|2ND|3RD|(?![123])\dTH)(?=\b|[a-z_])`,
     String.raw`\d*(?:1st|2nd|3rd|(?![123])\dth)(?=\b|[A-Z_])`,
     String.raw`\d+`,
-    `[${pictures}][\\ufe0e\\ufe0f]?(?:\\u200d[${pictures}][\\ufe0e\\ufe0f]?)*`,
+    `[${EMOJI}][\\ufe0e\\ufe0f]?(?:\\u200d[${EMOJI}][\\ufe0e\\ufe0f]?)*`,
   ].join('|'),
   'gu',
 );
 
 /** Letters that Unicode does not take apart into a letter and an accent. */
-const whole: Record<string, string> = {
+const UNACCENTED: Record<string, string> = {
   Æ: 'Ae',
   æ: 'ae',
   Ð: 'D',
@@ -63,6 +63,6 @@ const whole: Record<string, string> = {
 
 function removeAccents(text: string): string {
   return text
-    .replace(/[\xc0-\u017f]/g, (letter) => whole[letter] ?? letter.normalize('NFD'))
+    .replace(/[\xc0-\u017f]/g, (letter) => UNACCENTED[letter] ?? letter.normalize('NFD'))
     .replace(/[\u0300-\u036f\ufe20-\ufe2f\u20d0-\u20ff]/g, '');
 }

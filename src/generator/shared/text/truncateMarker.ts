@@ -1,14 +1,14 @@
 /** The comment that ends the preview of a blog post, in its HTML and its MDX form. */
-const truncateMarkerRE = /<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\}/;
+const TRUNCATE_MARKER_RE = /<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\}/;
 
 /** The form that CommonMark has; the other one is text there. */
-const htmlMarkerRE = /<!--\s*truncate\s*-->/;
+const HTML_MARKER_RE = /<!--\s*truncate\s*-->/;
 
-const fenceRE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
+const FENCE_RE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
 
 /** Takes a Markdown text and its format; returns where its truncate marker stands, counted from 0, one in code aside. */
 export function findTruncateMarker(text: string, format: 'mdx' | 'md'): number | undefined {
-  const marker = format === 'mdx' ? truncateMarkerRE : htmlMarkerRE;
+  const marker = format === 'mdx' ? TRUNCATE_MARKER_RE : HTML_MARKER_RE;
   if (!text.includes('truncate') || !marker.test(text)) return undefined;
   return marker.exec(withoutCode(text))?.index;
 }
@@ -20,7 +20,7 @@ function withoutCode(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const [, ticks = '', info = ''] = fenceRE.exec(line) ?? [];
+      const [, ticks = '', info = ''] = FENCE_RE.exec(line) ?? [];
       if (fence !== undefined) {
         if (ticks.startsWith(fence) && info.trim() === '') fence = undefined;
         return blank(line);

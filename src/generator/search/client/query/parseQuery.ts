@@ -1,6 +1,6 @@
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
-import {stopWords} from '../../words/stopWords.ts';
+import {STOP_WORDS} from '../../words/stopWords.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
 
 /** One word of a query. */
@@ -34,7 +34,7 @@ export function parseQuery(
 ): QueryWord[] {
   const text = query.slice(0, MOST_LETTERS);
   const all = splitWords(text).slice(0, MOST_WORDS);
-  const telling = all.filter(({whole}) => !stopWords.has(stem(whole)));
+  const telling = all.filter(({whole}) => !STOP_WORDS.has(stem(whole)));
   const words = telling.length > 0 ? telling : all;
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));
   const someTell = words.some(isTelling);
