@@ -1,8 +1,7 @@
 import path from 'node:path';
 import webpack, {type Stats, type StatsCompilation} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
-import {hasErrors} from '../shared/problems/hasErrors.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
 /** What a run of webpack leaves behind. */

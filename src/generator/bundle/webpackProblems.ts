@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Stats, StatsError} from 'webpack';
-import {distinctProblems} from '../shared/problems/distinctProblems.ts';
 import {locateString, locateText} from '../problems/locateInSource.ts';
 import {missingPackage} from '../problems/missingPackage.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 
 /** What is wrong, and where. */

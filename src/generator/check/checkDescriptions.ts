@@ -1,7 +1,7 @@
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 import {findRepeatedValues} from './findRepeatedValues.ts';
-import {LONGEST_DESCRIPTION} from '../content/frontMatter/longestDescription.ts';
+import {LONGEST_DESCRIPTION} from '../content/frontMatter/commonFields.ts';
 
 /** Checks that every page has a description of its own that a search result can show whole. */
 export function checkDescriptions(pages: CheckedPage[]): Problem[] {

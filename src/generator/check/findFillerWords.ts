@@ -1,4 +1,4 @@
-import {positionAt} from '../shared/problems/positionAt.ts';
+import {positionAt} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ParsedPage} from './CheckedPage.ts';
 import {fillerPattern} from './fillerWords.ts';

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Position} from '../shared/problems/Position.ts';
-import {positionAt} from '../shared/problems/positionAt.ts';
+import {type Position, positionAt} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /**

@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {VFileMessage} from 'vfile-message';
 import type {BlogPost, Doc} from '../content/Content.ts';
-import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
@@ -15,7 +14,7 @@ export async function readPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],
 ): Promise<{pages: ParsedPage[]; problems: Problem[]}> {
-  const read = await mapConcurrent(documents, FILES_AT_ONCE, async (document) =>
+  const read = await mapConcurrent(documents, async (document) =>
     toPage(document, await readFile(path.join(siteDir, document.file), 'utf8')),
   );
   return {

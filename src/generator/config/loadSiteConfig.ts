@@ -1,8 +1,7 @@
 import {access, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {checkSchema} from '../problems/checkSchema.ts';
-import {hasErrors} from '../shared/problems/hasErrors.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';
 import type {ConfigDialect, ConfigFile, Translation} from './ConfigDialect.ts';
 import {findMissingFiles} from './findMissingFiles.ts';

@@ -1,6 +1,7 @@
 import type {Dirent} from 'node:fs';
 import {readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {hasCode} from './hasCode.ts';
 import {compareText} from '../shared/text/compareText.ts';
 
 export interface FolderListing {
@@ -47,7 +48,6 @@ async function kindOf(entry: Dirent, entryPath: string): Promise<'file' | 'folde
 }
 
 function ignoreMissing(error: unknown): undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+  if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return undefined;
   throw error;
 }

@@ -1,12 +1,17 @@
+/** Files opened at the same time: enough to keep the disk busy, far below what systems allow a process. */
+const FILES_AT_ONCE = 64;
+
 /**
- * Applies an async function to every item, at most `limit` at a time; returns the results in the items' order.
+ * Applies an async function to every item, several at a time.
  *
+ * @param limit How many at a time; the default suits functions that read or write one file.
+ * @returns the results, in the order of the items.
  * @throws the first fault, once nothing is under way any more; no item is taken after it.
  */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
-  limit: number,
   apply: (item: Item) => Promise<Result>,
+  limit = FILES_AT_ONCE,
 ): Promise<Result[]> {
   const results: Result[] = new Array(items.length);
   const queue = items.entries();

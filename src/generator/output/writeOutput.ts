@@ -1,7 +1,6 @@
 import {constants} from 'node:fs';
 import {copyFile, link, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {OutputFile, PlannedOutput} from './OutputFile.ts';
@@ -30,7 +29,7 @@ export async function compareOutput(
 ): Promise<OutputChanges> {
   const fresh: OutputChanges['fresh'] = new Map();
   const stale: OutputChanges['stale'] = new Set();
-  const checks = await mapConcurrent(planned, FILES_AT_ONCE, async ({id, key}) => {
+  const checks = await mapConcurrent(planned, async ({id, key}) => {
     const known = manifest.written[id];
     return known?.key === key && (await isUntouched(outDir, known)) ? known : undefined;
   });
@@ -66,9 +65,7 @@ export async function createNext(outDir: string): Promise<string> {
 export async function keepFiles(outDir: string, next: string, {fresh}: OutputChanges): Promise<void> {
   const kept = [...fresh.values()].flatMap(({files}) => Object.keys(files));
   const place = createPlacer(next);
-  await mapConcurrent(kept, FILES_AT_ONCE, async (file) =>
-    linkOrCopy(path.join(outDir, file), await place(file)),
-  );
+  await mapConcurrent(kept, async (file) => linkOrCopy(path.join(outDir, file), await place(file)));
 }
 
 /** Writes copies and texts into the next output folder. */
@@ -77,7 +74,7 @@ export async function writeFiles(
   files: readonly OutputFile[],
 ): Promise<Record<string, WrittenOutput>> {
   const place = createPlacer(next);
-  const written = await mapConcurrent(files, FILES_AT_ONCE, async ({id, key, to, source}) => {
+  const written = await mapConcurrent(files, async ({id, key, to, source}) => {
     const target = await place(to);
     await replace(target, () =>
       source.type === 'copy'

@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Content} from '../content/Content.ts';
-import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {findImports} from '../markdown/modules/findImports.ts';
 import {importedComponents} from '../markdown/modules/importedComponents.ts';
@@ -55,7 +54,7 @@ export async function collectComponents(
   };
   // The text of a page that is compiled already says where the import stands that leads nowhere.
   const files = [...mistaken, ...plan.missing.map(({input}) => input.file)];
-  await mapConcurrent(files, FILES_AT_ONCE, scan);
+  await mapConcurrent(files, scan);
   return {components: [...keys].sort(), problems};
 }
 

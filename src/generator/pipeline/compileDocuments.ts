@@ -5,7 +5,6 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
-import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
@@ -44,7 +43,7 @@ export async function planDocuments(
     key: recordKey(settingsHash, input, document.hash),
   }));
   const isFresh = createFreshness(siteDir, permalinks);
-  const found = await mapConcurrent(entries, FILES_AT_ONCE, async ({key}) => {
+  const found = await mapConcurrent(entries, async ({key}) => {
     const record = records.find(key);
     return record && (await isFresh(record.meta)) ? record.meta : undefined;
   });

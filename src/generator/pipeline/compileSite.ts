@@ -4,7 +4,7 @@ import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {waitForAll} from '../files/waitForAll.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
-import {hasErrors} from '../shared/problems/hasErrors.ts';
+import {hasErrors} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {createPageStore} from '../store/PageStore.ts';

@@ -5,7 +5,7 @@ import type {PlannedSite} from '../output/PlannedSite.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
-import {hasErrors} from '../shared/problems/hasErrors.ts';
+import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BundledSite} from './compileSite.ts';
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -44,8 +43,8 @@ export async function prerenderRoutes(
     page,
     result: expectDefined(results[index], `the rendered page ${page.id}`),
   }));
-  const written = await mapConcurrent(rendered, FILES_AT_ONCE, async ({page: {id, key}, result}) => {
-    const stamps = await mapConcurrent(result.files, FILES_AT_ONCE, async (file) => {
+  const written = await mapConcurrent(rendered, async ({page: {id, key}, result}) => {
+    const stamps = await mapConcurrent(result.files, async (file) => {
       return [file, await requireStamp(path.join(outDir, file))] as const;
     });
     const {links, anchors} = result;

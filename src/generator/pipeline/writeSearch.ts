@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import {FILES_AT_ONCE} from '../files/filesAtOnce.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
 import {belowBase} from '../output/plan/belowBase.ts';
@@ -35,7 +34,7 @@ export async function writeSearch(
       cacheDir,
       outDir: path.join(outDir, folder),
     });
-    const stamps = await mapConcurrent(written, FILES_AT_ONCE, async (name) => {
+    const stamps = await mapConcurrent(written, async (name) => {
       const file = path.posix.join(folder, name);
       return [file, await requireStamp(path.join(outDir, file))] as const;
     });

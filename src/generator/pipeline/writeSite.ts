@@ -6,7 +6,7 @@ import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {type OutputPlan, planOutput} from '../output/plan/planOutput.ts';
 import {compareOutput, createNext} from '../output/writeOutput.ts';
-import {hasErrors} from '../shared/problems/hasErrors.ts';
+import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {createDeferred} from '../workers/createDeferred.ts';
 import {linkProblems} from './linkProblems.ts';

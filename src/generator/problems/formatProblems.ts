@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import {codeFrame, positionSuffix} from './codeFrame.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {compareText} from '../shared/text/compareText.ts';
 
 export interface FormatOptions {
   /** Gives the text of a file, named as in the problem; undefined leaves out its code frame. */
@@ -81,10 +82,6 @@ function compareProblems(a: Problem, b: Problem): number {
     (a.line ?? 0) - (b.line ?? 0) ||
     (a.column ?? 0) - (b.column ?? 0)
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 function fileName(file: string, {baseDir}: FormatOptions): string {

@@ -1,5 +1,4 @@
-import type {Position} from '../shared/problems/Position.ts';
-import {positionAt} from '../shared/problems/positionAt.ts';
+import {type Position, positionAt} from '../shared/problems/Position.ts';
 
 /** Finds the first string literal with this value in source code; undefined when the code makes it otherwise. */
 export function locateString(source: string, value: string): Position | undefined {

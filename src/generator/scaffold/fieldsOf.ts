@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {slug} from 'github-slugger';
-import {LONGEST_DESCRIPTION} from '../content/frontMatter/longestDescription.ts';
+import {LONGEST_DESCRIPTION} from '../content/frontMatter/commonFields.ts';
 import {availableNames} from '../content/availableNames.ts';
 import {parseDate} from '../content/frontMatter/parseDate.ts';
-import {newFile} from './newFile.ts';
+import {newFile, splitList} from './newFile.ts';
 import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
-import {splitList} from './splitList.ts';
 
 /** The questions for a kind of file, in their order. `today` is an ISO day. */
 export function fieldsOf(kind: ScaffoldKind, site: ScaffoldSite, today: string): Field[] {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
 import type {Answers, NewFile, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
-import {splitList} from './splitList.ts';
 
 /** Makes the file that the answers describe. `today` is an ISO day, for posts without a date. */
 export function newFile(kind: ScaffoldKind, site: ScaffoldSite, answers: Answers, today: string): NewFile {
@@ -82,4 +81,12 @@ function relativePath(given: string, folder: string): string {
   const bare = path.posix.normalize(given.trim()).replace(/^\/+|\/+$/g, '');
   const below = bare.startsWith(`${folder}/`) ? bare.slice(folder.length + 1) : bare;
   return below.replace(/\.mdx?$/, '');
+}
+
+/** The entries of a list that is written with commas. */
+export function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }

@@ -4,22 +4,30 @@ import {mapConcurrent} from '../../../src/generator/files/mapConcurrent.ts';
 
 it('keeps the order of the items', async () => {
   const waits = [3, 1, 2, 0];
-  const results = await mapConcurrent(waits, 2, async (turns) => {
-    for (let turn = 0; turn < turns; turn++) await setImmediate();
-    return turns;
-  });
+  const results = await mapConcurrent(
+    waits,
+    async (turns) => {
+      for (let turn = 0; turn < turns; turn++) await setImmediate();
+      return turns;
+    },
+    2,
+  );
   expect(results).toEqual(waits);
 });
 
 it('takes no item after a fault, and ends with it when nothing is under way any more', async () => {
   const taken: number[] = [];
   const ended: number[] = [];
-  const mapping = mapConcurrent([1, 2, 3, 4, 5, 6], 2, async (item) => {
-    taken.push(item);
-    if (item === 1) throw new Error('one failed');
-    await setImmediate();
-    ended.push(item);
-  });
+  const mapping = mapConcurrent(
+    [1, 2, 3, 4, 5, 6],
+    async (item) => {
+      taken.push(item);
+      if (item === 1) throw new Error('one failed');
+      await setImmediate();
+      ended.push(item);
+    },
+    2,
+  );
   await expect(mapping).rejects.toThrow('one failed');
   expect(taken).toEqual([1, 2]);
   expect(ended).toEqual([2]);

@@ -41,10 +41,14 @@ export async function checkSamples(
       return node.type === 'code' && parser ? [{file, node, parser}] : [];
     }),
   );
-  const problems = await mapConcurrent(samples, SAMPLES_AT_ONCE, async ({file, node, parser}) => {
-    const error = await parser.parse(node.value);
-    return error ? [toProblem(file, node, parser.name, error)] : [];
-  });
+  const problems = await mapConcurrent(
+    samples,
+    async ({file, node, parser}) => {
+      const error = await parser.parse(node.value);
+      return error ? [toProblem(file, node, parser.name, error)] : [];
+    },
+    SAMPLES_AT_ONCE,
+  );
   const counts = new Map<string, number>();
   for (const {file} of samples) counts.set(file, (counts.get(file) ?? 0) + 1);
   return {counts, problems: problems.flat()};

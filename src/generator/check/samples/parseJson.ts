@@ -1,4 +1,4 @@
-import {positionAt} from '../../shared/problems/positionAt.ts';
+import {positionAt} from '../../shared/problems/Position.ts';
 import type {SampleError} from './SampleError.ts';
 
 /** Parses a JSON sample (ECMA-404: no comments, no trailing commas). */

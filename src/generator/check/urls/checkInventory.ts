@@ -3,7 +3,7 @@ import type {PublishedPage} from './collectUrls.ts';
 import {describeAnchor} from './describeAnchor.ts';
 import {describeAddress} from './describeAddress.ts';
 import type {ReadInventory} from './parseInventory.ts';
-import type {UrlInventory} from './UrlInventory.ts';
+import type {UrlInventory} from './formatInventory.ts';
 
 /** What `checkInventory` looks at. */
 export interface InventoryCheck {

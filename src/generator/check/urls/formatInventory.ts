@@ -1,5 +1,7 @@
 import {compareText} from '../../shared/text/compareText.ts';
-import type {UrlInventory} from './UrlInventory.ts';
+
+/** Every published page address, a decoded site path without baseUrl, and the heading anchors on it. */
+export type UrlInventory = ReadonlyMap<string, readonly string[]>;
 
 const HEAD = `# Every published address of this site, and the heading anchors of its page.
 # \`npm run check -- --update\` adds new ones. One that vanishes without a redirect or an alias fails \`npm run check\`.

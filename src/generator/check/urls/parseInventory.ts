@@ -1,4 +1,4 @@
-import type {UrlInventory} from './UrlInventory.ts';
+import type {UrlInventory} from './formatInventory.ts';
 
 /** An inventory as it was read. */
 export interface ReadInventory {

@@ -7,7 +7,6 @@ import type {Author, BlogPost} from '../Content.ts';
 import {createDocument, formatOf} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
-import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
 import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
@@ -56,7 +55,7 @@ export async function loadPosts(
     listFolder(folder),
   ]);
   const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
-  const sources = await mapConcurrent(paths, FILES_AT_ONCE, (path) =>
+  const sources = await mapConcurrent(paths, (path) =>
     known.read(siteFile(options.path, path), async (): Promise<PostFile> => {
       const {body, ...source} = await readMarkdown(
         {siteDir, folder: options.path, path},
@@ -126,14 +125,10 @@ async function undatedFileDates(folder: string, sources: readonly PostFile[]): P
   const undated = sources.filter((source) => writtenDate(source) === undefined);
   if (undated.length === 0) return new Map();
   const history = await readGitHistory(folder);
-  const dates = await mapConcurrent(
-    undated,
-    FILES_AT_ONCE,
-    async ({file, path: name}): Promise<[string, string]> => {
-      const committed = history?.get(name)?.first.date;
-      return [file, committed ?? (await stat(path.join(folder, name))).birthtime.toISOString()];
-    },
-  );
+  const dates = await mapConcurrent(undated, async ({file, path: name}): Promise<[string, string]> => {
+    const committed = history?.get(name)?.first.date;
+    return [file, committed ?? (await stat(path.join(folder, name))).birthtime.toISOString()];
+  });
   return new Map(dates);
 }
 

@@ -5,7 +5,6 @@ import type {Doc} from '../Content.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {type FolderListing, listFolder} from '../../files/listFolder.ts';
-import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
 import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
@@ -43,7 +42,7 @@ export async function loadDocs(
   const tagsLoading = loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute});
   const listing = await listFolder(path.join(siteDir, options.path));
   const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
-  const sources = await mapConcurrent(paths, FILES_AT_ONCE, (path) =>
+  const sources = await mapConcurrent(paths, (path) =>
     known.read(siteFile(options.path, path), async () => {
       // The text is dropped as soon as it is understood: thousands of them would fill the memory.
       const {body: _, ...source} = await readMarkdown(

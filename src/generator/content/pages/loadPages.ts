@@ -5,7 +5,6 @@ import type {StandalonePage} from '../Content.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
-import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
 import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readSource, siteFile} from '../readSource.ts';
@@ -16,7 +15,6 @@ import {createPermalink} from '../../shared/address/permalink.ts';
 import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {hasDefaultExport} from './hasDefaultExport.ts';
-import {getPageRoute} from './pageRoute.ts';
 
 export interface LoadedPages {
   /** In the order of their paths; drafts are still among them. */
@@ -44,7 +42,7 @@ export async function loadPages(
   const markdownPaths = paths.filter(isMarkdown);
   const {history, problems: historyProblems} = await historyLoading(markdownPaths);
   const context: MarkdownContext = {site, section: options, history};
-  const loaded = await mapConcurrent(paths, FILES_AT_ONCE, async (path): Promise<LoadedPage> => {
+  const loaded = await mapConcurrent(paths, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: options.path, path};
     if (isMarkdown(path)) {
       const source = await known.read(siteFile(options.path, path), async () => {
@@ -86,4 +84,10 @@ function noComponent(file: string): Problem {
 
 function isMarkdown(path: string): boolean {
   return /\.mdx?$/i.test(path);
+}
+
+/** The route of a path in the pages folder: without extension; `index` is its folder. */
+function getPageRoute(path: string): string {
+  const route = `/${path.replace(/\.[^./]+$/, '')}`;
+  return route.replace(/\/index$/i, '/');
 }

@@ -27,7 +27,7 @@ export async function loadCategoryFiles(
 ): Promise<LoadedCategories> {
   const found = paths.filter((path) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path));
   const loaded: LoadedCategories = {categories: new Map(), files: [], problems: []};
-  const results = await mapConcurrent(found, 16, async (path) => {
+  const results = await mapConcurrent(found, async (path) => {
     const file = siteFile(docsPath, path);
     return {path, file, result: await readDataFile(siteDir, file, categoryFileSchema, 'category file')};
   });

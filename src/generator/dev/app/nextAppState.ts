@@ -1,8 +1,7 @@
 import type {Bundles} from '../../bundle/createBundles.ts';
 import type {BundleChanges, DevBundling} from '../../bundle/devBundles.ts';
 import type {KeptBundle} from '../../bundle/keptDevBundle.ts';
-import {hasErrors} from '../../shared/problems/hasErrors.ts';
-import type {Problem} from '../../shared/problems/Problem.ts';
+import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {Step} from '../createMachine.ts';
 

@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
-import {positionAt} from '../../shared/problems/positionAt.ts';
+import {positionAt} from '../../shared/problems/Position.ts';
 import {commentText} from '../syntax/comments.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 

@@ -1,5 +1,5 @@
 import {isUtf8} from 'node:buffer';
-import {positionAt} from '../../shared/problems/positionAt.ts';
+import {positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {SourceFiles} from '../files/SourceFiles.ts';

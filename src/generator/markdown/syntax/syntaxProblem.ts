@@ -1,5 +1,5 @@
 import {VFileMessage} from 'vfile-message';
-import {positionAt} from '../../shared/problems/positionAt.ts';
+import {positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {UNCLOSED_COMMENT} from './comments.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';

@@ -1,5 +1,4 @@
-import type {Position} from '../../shared/problems/Position.ts';
-import {positionAt} from '../../shared/problems/positionAt.ts';
+import {type Position, positionAt} from '../../shared/problems/Position.ts';
 import {createYamlLocator} from '../../yaml/locateYaml.ts';
 import {parsePointer} from './jsonPointer.ts';
 import {locateJson} from './locateJson.ts';

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {decodeAddress} from '../../shared/address/encoding.ts';
-import {FILES_AT_ONCE} from '../../files/filesAtOnce.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -36,7 +35,7 @@ export async function readSources(
   const fresh = new Map<string, unknown>();
 
   for (let names = [root]; names.length > 0; ) {
-    const sources = await mapConcurrent(names, FILES_AT_ONCE, (file) => readText(siteDir, file));
+    const sources = await mapConcurrent(names, (file) => readText(siteDir, file));
     const read = sources.flatMap((source) => source ?? []);
     const unknown = read.filter(({hash}) => cache.get(hash) === undefined);
     for (const {file, hash, text} of unknown) {

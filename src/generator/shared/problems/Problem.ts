@@ -12,3 +12,13 @@ export interface Problem {
   /** What to do about it, in one sentence; may list valid names. */
   hint?: string;
 }
+
+/** Whether one of the problems is an error, which keeps what was asked for from being done. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({severity}) => severity === 'error');
+}
+
+/** Each problem once: the two bundles hold the same modules, so most problems come twice. */
+export function distinctProblems(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

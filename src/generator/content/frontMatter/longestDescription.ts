@@ -1,2 +1,0 @@
-/** Characters of a description: search engines cut what is longer. */
-export const LONGEST_DESCRIPTION = 160;
