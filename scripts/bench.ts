@@ -4,7 +4,7 @@ import {renderDevReport} from './bench/dev/renderDevReport.ts';
 import {type DevBenchResult, runDevBench} from './bench/dev/runDevBench.ts';
 import {type BenchResult, renderReport} from './bench/report.ts';
 import {runBench} from './bench/runBench.ts';
-import {fail} from '../src/generator/cli/fail.ts';
+import {exitWithError} from '../src/generator/cli/exitWithError.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 
 /** Above this size Docusaurus takes minutes per build, so it is measured only when asked for. */
@@ -44,7 +44,7 @@ try {
   const results = values.dev ? await benchDev() : await benchBuilds();
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error), 1);
+  exitWithError(error instanceof Error ? error.message : String(error), 1);
 }
 
 async function benchBuilds(): Promise<BenchResult[]> {
@@ -60,6 +60,6 @@ async function benchDev(): Promise<DevBenchResult[]> {
 }
 
 function positive(name: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) fail(`${name} must be a whole number above 0, not "${text}".`, 2);
+  if (!/^[1-9]\d*$/.test(text)) exitWithError(`${name} must be a whole number above 0, not "${text}".`, 2);
   return Number(text);
 }

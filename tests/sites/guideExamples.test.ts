@@ -4,7 +4,7 @@ import GithubSlugger from 'github-slugger';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code} from 'mdast';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {textOf, walk} from '../../src/generator/check/walk.ts';
+import {textOf, walkTree} from '../../src/generator/check/walkTree.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.ts';
 
@@ -148,7 +148,7 @@ describe.each(pages)('%s', (file) => {
 });
 
 function linksOf(text: string): string[] {
-  return [...walk(fromMarkdown(text))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
+  return [...walkTree(fromMarkdown(text))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 }
 
 /** Ids as GitHub makes them. */

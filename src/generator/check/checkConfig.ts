@@ -3,7 +3,7 @@ import {availableNames} from '../content/availableNames.ts';
 import type {Content} from '../content/Content.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {checkPicture} from './checkPicture.ts';
+import {checkStaticImage} from './checkStaticImage.ts';
 
 /** What the configuration is compared with. */
 export interface ConfigCheck {
@@ -27,7 +27,7 @@ export function checkConfig(check: ConfigCheck): Problem[] {
   ];
   for (const [noun, key, address] of pictures) {
     const locate = () => ({file: check.configFile, ...check.locateConfig(key)});
-    problems.push(...checkPicture(noun, address, check, locate));
+    problems.push(...checkStaticImage(noun, address, check, locate));
   }
   return problems;
 }

@@ -4,7 +4,7 @@ import type {CheckedPage} from './CheckedPage.ts';
 import {checkDescriptions} from './checkDescriptions.ts';
 import {findRepeatedParagraphs} from './findRepeatedParagraphs.ts';
 import {findRepeatedValues} from './findRepeatedValues.ts';
-import {type FindingsCache, openFindings} from './openFindings.ts';
+import {type FindingsCache, inspectChangedPages} from './inspectChangedPages.ts';
 import {writtenDescription} from './readPages.ts';
 
 export interface PagesCheck {
@@ -30,7 +30,7 @@ export async function checkPages(
     loadProblems.flatMap(({message, file}) => (UNREAD_RE.test(message) && file ? file : [])),
   );
   const documents = [...docs, ...posts].filter(({file}) => /\.mdx?$/.test(file));
-  const findings = await openFindings(siteDir, documents, cache);
+  const findings = await inspectChangedPages(siteDir, documents, cache);
   const pages = documents.map((document): CheckedPage => {
     const {paragraphs = [], places = {}} = findings.get(document.file) ?? {};
     return {

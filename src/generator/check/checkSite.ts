@@ -8,12 +8,12 @@ import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {checkConfig} from './checkConfig.ts';
-import {checkImages} from './checkImages.ts';
+import {checkSocialImages} from './checkSocialImages.ts';
 import {checkPages} from './checkPages.ts';
 import {checkSiteLinks} from './checkSiteLinks.ts';
 import {checkUrls, type UrlsCheck} from './checkUrls.ts';
 import {compileForCheck} from './compileForCheck.ts';
-import {placeInConfig} from './placeInConfig.ts';
+import {locateInConfig} from './locateInConfig.ts';
 
 export interface SiteCheckRequest {
   /** Absolute path of the folder with `site.config`. */
@@ -79,7 +79,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
     ...takenProblems,
     ...redirecting.problems,
     ...named,
-    ...checkImages({siteDir, config}, content),
+    ...checkSocialImages({siteDir, config}, content),
     ...links,
     ...texts.problems,
     ...(urls?.problems ?? []),
@@ -87,7 +87,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   return {
     pages: routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
-    problems: withoutRepeated(placeInConfig(problems, siteDir, configFile)),
+    problems: withoutRepeated(locateInConfig(problems, siteDir, configFile)),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
   };
 }

@@ -2,7 +2,7 @@ import {positionAt} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ParsedPage} from './CheckedPage.ts';
 import {fillerPattern} from './fillerWords.ts';
-import {walk} from './walk.ts';
+import {walkTree} from './walkTree.ts';
 
 const HINT = 'Say what it does, how fast it is or what it saves, or leave the word out.';
 
@@ -19,7 +19,7 @@ export function findFillerWords({file, title, description = '', text, tree, loca
   const ofFrontMatter = Object.entries({title, description}).flatMap(([key, value]) =>
     [...value.matchAll(pattern)].map(([word]) => report(word, locate(key))),
   );
-  const ofProse = [...walk(tree)].flatMap((node) => {
+  const ofProse = [...walkTree(tree)].flatMap((node) => {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (node.type !== 'text' || start === undefined || end === undefined) return [];

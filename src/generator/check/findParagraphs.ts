@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {ParsedPage} from './CheckedPage.ts';
 import type {ParagraphFinding} from './PageFindings.ts';
-import {textOf, walk} from './walk.ts';
+import {textOf, walkTree} from './walkTree.ts';
 
 /** Shorter ones, such as “See the next page.”, may well be the same. */
 const FEWEST_WORDS = 12;
@@ -9,7 +9,7 @@ const SHOWN_WORDS = 8;
 
 /** The paragraphs of a page that are long enough to be compared; letter case, punctuation and markup make no difference. */
 export function findParagraphs({tree}: ParsedPage): ParagraphFinding[] {
-  return [...walk(tree)].flatMap((node): ParagraphFinding[] => {
+  return [...walkTree(tree)].flatMap((node): ParagraphFinding[] => {
     if (node.type !== 'paragraph') return [];
     const written = textOf(node);
     const words = written.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {type ParseArgsConfig, parseArgs} from 'node:util';
 import {nearest} from '../shared/text/nearest.ts';
-import {fail} from './fail.ts';
+import {exitWithError} from './exitWithError.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<Given extends Options> = ReturnType<
@@ -30,7 +30,7 @@ export function readCommandLine<const Given extends Options>(
   }
   const folders = positionals.slice(words);
   if (folders.length > 1)
-    fail(`One site folder is expected, not ${folders.length}: ${folders.join(', ')}.`, 2);
+    exitWithError(`One site folder is expected, not ${folders.length}: ${folders.join(', ')}.`, 2);
   return {
     values: values as Values<Given>,
     words: positionals.slice(0, words),
@@ -46,6 +46,9 @@ function parse(config: ParseArgsConfig) {
     const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
     const unknown = /^Unknown option '--([^']+)'/.exec(sentence)?.[1];
     const near = unknown && nearest(unknown, Object.keys(config.options ?? {}));
-    return fail(`${sentence.replace(/\.$/, '')}. ${near ? `Did you mean --${near}?` : 'See --help.'}`, 2);
+    return exitWithError(
+      `${sentence.replace(/\.$/, '')}. ${near ? `Did you mean --${near}?` : 'See --help.'}`,
+      2,
+    );
   }
 }

@@ -1,10 +1,10 @@
-import {fail} from './fail.ts';
+import {exitWithError} from './exitWithError.ts';
 
 /** The number that `--port` names; ends the command with exit code 2 when it is none. */
 export function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    fail(`--port must be a number from 0 to 65535, not "${text}".`, 2);
+    exitWithError(`--port must be a number from 0 to 65535, not "${text}".`, 2);
   return port;
 }

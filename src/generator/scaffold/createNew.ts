@@ -7,7 +7,7 @@ import {loadSite} from '../pipeline/loadSite.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type Collecting, collectAnswers} from './collectAnswers.ts';
-import {fieldsOf, folderOf} from './fieldsOf.ts';
+import {scaffoldFields, folderOf} from './scaffoldFields.ts';
 import {newFile} from './newFile.ts';
 import {readScaffoldSite} from './readScaffoldSite.ts';
 import {hasCode} from '../files/hasCode.ts';
@@ -56,7 +56,10 @@ export async function createNew({
       problems: [],
     };
   }
-  const {answers, mistakes} = await collectAnswers({...collecting, fields: fieldsOf(kind, site, today)});
+  const {answers, mistakes} = await collectAnswers({
+    ...collecting,
+    fields: scaffoldFields(kind, site, today),
+  });
   if (mistakes.length > 0) return {mistakes, problems: []};
 
   const {file, text} = newFile(kind, site, answers, today);

@@ -26,7 +26,7 @@ test.each([
   ],
   ['nowhere, and loads a module later', `export default () => import('./words.js');`],
 ])("esbuild bundles an app that has webpack's names %s", async (_, code) => {
-  expect(await bundle(code)).toMatchObject({code: expect.stringContaining('export'), isWhole: true});
+  expect(await bundle(code)).toMatchObject({code: expect.stringContaining('export'), isComplete: true});
 });
 
 test.each([

@@ -22,7 +22,7 @@ vi.mock('../../../src/generator/bundle/runWebpack.ts', () => ({
   }) satisfies typeof runWebpack,
 }));
 vi.mock('../../../src/generator/bundle/prerender/bundlePrerender.ts', () => ({
-  bundlePrerender: async () => ({code: '', inputs: [component], isWhole: true}),
+  bundlePrerender: async () => ({code: '', inputs: [component], isComplete: true}),
 }));
 
 beforeEach(async () => {

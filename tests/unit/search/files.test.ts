@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {cutKeys, rangeOf, rangesOf} from '../../../src/generator/search/format/cuts.ts';
+import {splitIntoRanges, rangeOf, rangesOf} from '../../../src/generator/search/format/keyRanges.ts';
 import {packPostings, unpackPostings} from '../../../src/generator/search/format/postings.ts';
 
 const KEYS = ['a', 'acl', 'aclclass', 'aclentry', 'api', 'b', 'cell', 'chart', 'z'];
 
 test('cuts keep ranges small and stand where beginnings change', () => {
   const sizes = KEYS.map(() => 10);
-  const cuts = cutKeys(KEYS, sizes, 30);
+  const cuts = splitIntoRanges(KEYS, sizes, 30);
   expect(cuts[0]).toBe('');
   expect([...cuts].sort()).toEqual(cuts);
   const ranges = cuts.map((_, range) => KEYS.filter((key) => rangeOf(cuts, key) === range));
@@ -15,7 +15,7 @@ test('cuts keep ranges small and stand where beginnings change', () => {
 });
 
 test('one key that is too large stands alone', () => {
-  const cuts = cutKeys(['a', 'b', 'c'], [5, 500, 5], 30);
+  const cuts = splitIntoRanges(['a', 'b', 'c'], [5, 500, 5], 30);
   expect(cuts.map((_, range) => ['a', 'b', 'c'].filter((key) => rangeOf(cuts, key) === range))).toEqual([
     ['a'],
     ['b'],
@@ -31,7 +31,7 @@ test('a beginning is looked for in every range that may hold it', () => {
 });
 
 test('nothing to cut is one range', () => {
-  expect(cutKeys([], [], 30)).toEqual(['']);
+  expect(splitIntoRanges([], [], 30)).toEqual(['']);
 });
 
 test('postings come back as they were', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createSearchClient} from '../../../src/generator/search/client/createSearchClient.ts';
-import type {SearchPage} from '../../../src/generator/search/index/SearchPage.ts';
+import type {IndexedPage} from '../../../src/generator/search/index/IndexedPage.ts';
 import {ask, askLast, marks, plain} from '../../support/ask.ts';
 import {brotliSize, countingFetch} from '../../support/countingFetch.ts';
 import {indexOf, page} from './testPages.ts';
@@ -20,7 +20,7 @@ const PAGES = [
   page('models/CargoItem', 'CargoItem', {'': 'A piece of cargo.'}, {kind: 'model', entity: 'CargoItem'}),
 ];
 
-function open(pages: SearchPage[] = PAGES, synonyms?: Record<string, string>) {
+function open(pages: IndexedPage[] = PAGES, synonyms?: Record<string, string>) {
   const files = indexOf(pages, synonyms);
   return createSearchClient({baseUrl: '/v1/', fetch: countingFetch((address) => files.get(address)).fetch});
 }
@@ -247,7 +247,7 @@ test('a first answer costs no more on a site of 2,000 pages than on one of 200',
 });
 
 /** Pages whose words are drawn from a few lists, with a name of its own on each. */
-function corpus(count: number): SearchPage[] {
+function corpus(count: number): IndexedPage[] {
   const nouns = 'winch hull berth crane ledger tide anchor cargo ferry pilot hatch mast'.split(' ');
   const adjectives = 'steel tidal narrow early spare sealed coastal local'.split(' ');
   const pick = (list: string[], number: number) => list[number % list.length] ?? '';

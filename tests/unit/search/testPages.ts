@@ -1,13 +1,13 @@
 import {createSearchFiles} from '../../../src/generator/search/index/createSearchFiles.ts';
-import type {SearchPage} from '../../../src/generator/search/index/SearchPage.ts';
+import type {IndexedPage} from '../../../src/generator/search/index/IndexedPage.ts';
 
 /** A page with an introduction and sections: heading → text. */
 export function page(
   path: string,
   title: string,
   sections: Record<string, string>,
-  more: Partial<SearchPage> = {},
-): SearchPage {
+  more: Partial<IndexedPage> = {},
+): IndexedPage {
   const {'': introduction = '', ...rest} = sections;
   return {
     path: `/v1/${path}`,
@@ -27,7 +27,7 @@ export function page(
 }
 
 /** The index of some pages, by address. */
-export function indexOf(pages: SearchPage[], synonyms: Record<string, string> = {}): Map<string, string> {
+export function indexOf(pages: IndexedPage[], synonyms: Record<string, string> = {}): Map<string, string> {
   const files = createSearchFiles(pages, synonyms, (value) => {
     let hash = 7;
     for (const letter of JSON.stringify(value)) hash = (hash * 31 + letter.charCodeAt(0)) % 2 ** 32;

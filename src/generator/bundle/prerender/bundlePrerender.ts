@@ -15,7 +15,7 @@ export interface PrerenderBundle {
   /** Absolute paths of the files that it is made of, but for packages; with the components that are gone. */
   inputs: string[];
   /** Whether every component was found; the bundle goes on without those that are gone. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function bundlePrerender(
     const inputs = Object.keys(metafile.inputs)
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name));
-    return {code, inputs: [...inputs, ...gone], isWhole: gone.length === 0};
+    return {code, inputs: [...inputs, ...gone], isComplete: gone.length === 0};
   } catch (error) {
     return {needsWebpack: failedForWebpack(error)};
   }

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../CheckedPage.ts';
-import {walk} from '../walk.ts';
+import {walkTree} from '../walkTree.ts';
 import {parseBash} from './parseBash.ts';
 import {parseJson} from './parseJson.ts';
 import {parseScript} from './parseScript.ts';
@@ -36,7 +36,7 @@ export async function checkSamples(
   pages: ParsedPage[],
 ): Promise<{counts: Map<string, number>; problems: Problem[]}> {
   const samples = pages.flatMap(({file, tree}) =>
-    [...walk(tree)].flatMap((node) => {
+    [...walkTree(tree)].flatMap((node) => {
       const parser = node.type === 'code' ? PARSERS.get(node.lang?.toLowerCase() ?? '') : undefined;
       return node.type === 'code' && parser ? [{file, node, parser}] : [];
     }),

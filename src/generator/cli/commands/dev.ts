@@ -1,6 +1,6 @@
 import {isMainThread} from 'node:worker_threads';
 import pc from 'picocolors';
-import {fail} from '../fail.ts';
+import {exitWithError} from '../exitWithError.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     bundlerEntry: new URL(import.meta.url),
     log: (line) => console.log(line),
   });
-  if ('error' in server) fail(server.error, 1);
+  if ('error' in server) exitWithError(server.error, 1);
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import pc from 'picocolors';
 import {printProblems} from '../../problems/printProblems.ts';
-import {fail} from '../fail.ts';
+import {exitWithError} from '../exitWithError.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
@@ -52,7 +52,7 @@ function readKind(text: string): NewRequest['kind'] {
   if (kind) return kind;
   const near = nearest(text, KINDS);
   const said = text === '' ? 'Say what is to be made' : `There is no new "${text}"`;
-  return fail(`${said}: ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`, 2);
+  return exitWithError(`${said}: ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`, 2);
 }
 
 async function main(kind: NewRequest['kind']): Promise<number> {

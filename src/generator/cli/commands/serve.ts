@@ -1,4 +1,4 @@
-import {fail} from '../fail.ts';
+import {exitWithError} from '../exitWithError.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
@@ -27,7 +27,7 @@ const serving = await serveSite({
   host: values.host,
   port: readPort(values.port),
 });
-if ('error' in serving) fail(serving.error, 1);
+if ('error' in serving) exitWithError(serving.error, 1);
 
 const {server, url, dir, notice} = serving;
 if (notice) console.log(notice);

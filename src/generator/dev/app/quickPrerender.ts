@@ -49,7 +49,7 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
     await mkdir(dir, {recursive: true});
     await writeFile(file, bundle.code);
     // A source that was saved meanwhile may be in the bundle as it was before.
-    if (bundle.isWhole && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
+    if (bundle.isComplete && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
     await removeOld(dir);
   } catch {
     // A disk that takes no file: webpack says what is wrong with it.

@@ -5,7 +5,7 @@ import {productOf} from '../../shared/page/productOf.ts';
 import type {ReferencePage} from '../../reference/pages/Reference.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
-import type {SearchPage} from '../../search/index/SearchPage.ts';
+import type {IndexedPage} from '../../search/index/IndexedPage.ts';
 import type {SearchKind} from '../../search/client/SearchClient.ts';
 import {hashOf} from '../../files/hash.ts';
 
@@ -15,7 +15,7 @@ export interface OutputSearch extends PlannedOutput {
 }
 
 /** A page of the index whose text is still in its record. */
-export interface PlannedSearchPage extends Omit<SearchPage, 'sections'> {
+export interface PlannedSearchPage extends Omit<IndexedPage, 'sections'> {
   /** Key of the record; absent for pages without a text of their own. */
   record?: string;
 }

@@ -1,6 +1,6 @@
 import type {Loader} from './createLoader.ts';
 import {type Engine, loadEngine} from './engine.ts';
-import {rangeOf, rangesOf} from '../format/cuts.ts';
+import {rangeOf, rangesOf} from '../format/keyRanges.ts';
 import {unpackPostings} from '../format/postings.ts';
 import {
   CARDS_PER_FILE,
@@ -11,7 +11,7 @@ import {
   type WordsFile,
 } from '../format/SearchFiles.ts';
 import {createGroupFinder, type Group} from './query/groups.ts';
-import {type PreparedCard, prepareCard} from './query/prepareCard.ts';
+import {type TokenizedCard, tokenizeCard} from './query/tokenizeCard.ts';
 import type {FindEngines} from './query/scoreWords.ts';
 
 /** The parts of one generation of the index, loaded as they are needed. */
@@ -23,7 +23,7 @@ export interface IndexReader {
   terms(part: 'names' | 'text', beginnings: readonly string[]): Promise<FindEngines>;
   /** Words of titles and names that one typo may have turned into this one. */
   wordsLike(word: string): Promise<string[]>;
-  card(page: number): Promise<PreparedCard>;
+  card(page: number): Promise<TokenizedCard>;
   texts(page: number): Promise<string[]>;
 }
 
@@ -35,7 +35,7 @@ export async function createIndexReader(loader: Loader): Promise<IndexReader> {
   const entry = await loader.entry();
   const {generation} = entry;
   const engines = new Map<string, Promise<Engine>>();
-  const cards = new Map<number, PreparedCard>();
+  const cards = new Map<number, TokenizedCard>();
 
   const engineOf = (path: string): Promise<Engine> => {
     const known = engines.get(path);
@@ -79,7 +79,7 @@ export async function createIndexReader(loader: Loader): Promise<IndexReader> {
       const path = `cards/${Math.floor(page / CARDS_PER_FILE)}`;
       const card = (await loader.file<CardsFile>(path, generation)).cards[page % CARDS_PER_FILE];
       if (!card) throw new Error(`The search index holds no card of page ${page}.`);
-      const prepared = prepareCard(card);
+      const prepared = tokenizeCard(card);
       cards.set(page, prepared);
       return prepared;
     },

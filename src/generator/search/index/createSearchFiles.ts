@@ -1,5 +1,5 @@
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import {cutKeys, rangeOf} from '../format/cuts.ts';
+import {splitIntoRanges, rangeOf} from '../format/keyRanges.ts';
 import {
   type Card,
   CARDS_PER_FILE,
@@ -10,7 +10,7 @@ import {
 } from '../format/SearchFiles.ts';
 import {wholeTerm} from '../words/termsOf.ts';
 import {indexPages, type TermFields} from './indexPages.ts';
-import type {SearchPage} from './SearchPage.ts';
+import type {IndexedPage} from './IndexedPage.ts';
 import {spellingWords} from './spellingWords.ts';
 import {groupPages, sortPages} from './sortPages.ts';
 
@@ -32,7 +32,7 @@ export interface SearchFile {
  * @param hash Hash of a value, for the name of the generation.
  */
 export function createSearchFiles(
-  pages: readonly SearchPage[],
+  pages: readonly IndexedPage[],
   synonyms: Readonly<Record<string, string>>,
   hash: (value: unknown) => string,
 ): SearchFile[] {
@@ -81,7 +81,7 @@ function cutTerms(terms: Map<string, TermFields>, most: number): {cuts: string[]
     key,
     entry: `${JSON.stringify(key)}:${JSON.stringify(fields)}`,
   }));
-  const cuts = cutKeys(
+  const cuts = splitIntoRanges(
     entries.map(({key}) => key),
     entries.map(({entry}) => entry.length),
     most,
@@ -98,7 +98,7 @@ function cutWords(
 ): {cuts: string[]; files: string[][]} {
   const byKey = new Map(words.map((word) => [keyOf(wholeTerm(word)), word]));
   const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
-  const cuts = cutKeys(
+  const cuts = splitIntoRanges(
     entries.map(([key]) => key),
     entries.map(([{length}]) => length + 3),
     most,
@@ -118,7 +118,7 @@ function reversed(word: string): string {
   return [...word].reverse().join('');
 }
 
-function cardsOf(pages: SearchPage[]): Card[] {
+function cardsOf(pages: IndexedPage[]): Card[] {
   const byEntity = new Map<string, number[]>();
   for (const [index, {entity}] of pages.entries()) {
     if (entity !== undefined) byEntity.set(entity, [...(byEntity.get(entity) ?? []), index]);

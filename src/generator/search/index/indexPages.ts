@@ -1,8 +1,8 @@
 import {FIELDS, type Field} from '../client/engine.ts';
 import {packPostings, type Weight} from '../format/postings.ts';
 import {createTermsOf} from '../words/termsOf.ts';
-import {fieldsOf, type PageTerms} from './fieldsOf.ts';
-import type {SearchPage} from './SearchPage.ts';
+import {termsByField, type PageTerms} from './termsByField.ts';
+import type {IndexedPage} from './IndexedPage.ts';
 
 /** Packed postings of one term, by number of the field. */
 export type TermFields = [field: number, ...postings: number[]][];
@@ -34,11 +34,11 @@ type Lengths = number[][];
  * Indexes sorted pages: term → field → pages with weights. The engine would make one tree of all terms, which readers
  * never load: it is given those it is asked for.
  */
-export function indexPages(pages: readonly SearchPage[]): PageIndex {
+export function indexPages(pages: readonly IndexedPage[]): PageIndex {
   const all = new Map<string, Postings[]>();
   const lengths: Lengths = FIELDS.map(() => []);
   const termsOf = createTermsOf();
-  for (const [number, page] of pages.entries()) addPage(all, lengths, number, fieldsOf(page, termsOf));
+  for (const [number, page] of pages.entries()) addPage(all, lengths, number, termsByField(page, termsOf));
   const average = averageLength(lengths);
   const most = Math.max(pages.length * COMMON, FEW_PAGES);
   const result: PageIndex = {names: new Map(), text: new Map(), common: []};

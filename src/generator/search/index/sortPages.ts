@@ -1,8 +1,8 @@
 import type {SearchEntryFile} from '../format/SearchFiles.ts';
-import type {SearchPage} from './SearchPage.ts';
+import type {IndexedPage} from './IndexedPage.ts';
 
 /** Pages in the order of their numbers: by kind, product and address, so that a group is a run of numbers. */
-export function sortPages(pages: readonly SearchPage[]): SearchPage[] {
+export function sortPages(pages: readonly IndexedPage[]): IndexedPage[] {
   return pages
     .map((page) => ({page, key: [page.kind, page.product ?? '', page.path].join('\n')}))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -10,7 +10,7 @@ export function sortPages(pages: readonly SearchPage[]): SearchPage[] {
 }
 
 /** How many pages of each kind and product there are, in the order of `sortPages`. */
-export function groupPages(sorted: readonly SearchPage[]): SearchEntryFile['groups'] {
+export function groupPages(sorted: readonly IndexedPage[]): SearchEntryFile['groups'] {
   const groups: SearchEntryFile['groups'] = [];
   for (const {kind, product} of sorted) {
     const last = groups.at(-1);

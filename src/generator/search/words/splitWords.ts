@@ -1,4 +1,4 @@
-import {fold} from './fold.ts';
+import {foldText} from './foldText.ts';
 
 /** One word as it stands in a text. */
 export interface Word {
@@ -44,5 +44,5 @@ function* partsOf(word: string, offset: number): Generator<Word['parts'][number]
 }
 
 function part(word: string, start: number, end: number, offset: number): Word['parts'][number] {
-  return {text: fold(word.slice(start, end)), start: offset + start, end: offset + end};
+  return {text: foldText(word.slice(start, end)), start: offset + start, end: offset + end};
 }

@@ -2,7 +2,7 @@ import {installCloseDropdowns} from './closeDropdowns.ts';
 import {installCopyCode} from './copyCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
-import {installPrintLine} from './printLine.ts';
+import {installPrintHeader} from './printHeader.ts';
 import {installShortcuts} from './shortcuts.ts';
 import {installStaticTabs} from './staticTabs.ts';
 import {installWrapCode} from './wrapCode.ts';
@@ -20,5 +20,5 @@ export function installBehaviors(document: Document, signal?: AbortSignal): void
   installCloseDropdowns(document, signal);
   installImageZoom(document, signal);
   installShortcuts(document, signal);
-  installPrintLine(document, signal);
+  installPrintHeader(document, signal);
 }

@@ -2,7 +2,7 @@
 export const SHORTCUTS_KEY = 'shortcuts';
 
 /** Whether the reader has turned shortcuts of one key off. */
-export function areOff(): boolean {
+export function areShortcutsOff(): boolean {
   try {
     return localStorage.getItem(SHORTCUTS_KEY) === 'off';
   } catch {

@@ -1,4 +1,4 @@
-import {areOff} from './shortcutSetting.ts';
+import {areShortcutsOff} from './shortcutSetting.ts';
 
 /** What keys press. */
 const TARGETS: Record<string, string> = {
@@ -16,7 +16,8 @@ export function installShortcuts(document: Document, signal?: AbortSignal): void
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
     const isSearch = event.key.toLowerCase() === 'k' && isCommandAlone(event);
-    if (document.querySelector('dialog[open]') || (!isSearch && (isTaken(event) || areOff()))) return;
+    if (document.querySelector('dialog[open]') || (!isSearch && (isTaken(event) || areShortcutsOff())))
+      return;
     if (event.key === '?') {
       event.preventDefault();
       openList(document);

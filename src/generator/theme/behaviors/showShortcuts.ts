@@ -1,6 +1,6 @@
 import {searchKeys} from '../search/searchKeys.ts';
 import {openDialog} from './openDialog.ts';
-import {areOff, SHORTCUTS_KEY} from './shortcutSetting.ts';
+import {areShortcutsOff, SHORTCUTS_KEY} from './shortcutSetting.ts';
 
 type Shortcut = [keys: string[], action: string];
 
@@ -42,7 +42,7 @@ function createSwitch(document: Document): Element {
   label.className = 'shortcuts-switch';
   const box = document.createElement('input');
   box.type = 'checkbox';
-  box.checked = !areOff();
+  box.checked = !areShortcutsOff();
   box.addEventListener('change', () => {
     try {
       if (box.checked) localStorage.removeItem(SHORTCUTS_KEY);

@@ -6,7 +6,7 @@ import type {
   PostPreview,
 } from '../../shared/page/PageData.ts';
 import {useSite} from '../context/SiteContext.ts';
-import {Content} from '../content/Content.tsx';
+import {CompiledContent} from '../content/CompiledContent.tsx';
 import {AuthorCard} from '../regions/AuthorCard.tsx';
 import {Main} from '../regions/Main.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
@@ -96,7 +96,7 @@ function Preview({post}: {post: PostPreview}): ReactNode {
   return (
     <article className="post-preview">
       <PostHeader post={post} place="preview" />
-      <Content data={post.content} />
+      <CompiledContent data={post.content} />
       <footer className="post-preview-footer">
         <TagList tags={post.tags} />
         {post.truncated && (

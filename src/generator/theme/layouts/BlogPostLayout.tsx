@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BlogPostPageData} from '../../shared/page/PageData.ts';
-import {Content} from '../content/Content.tsx';
+import {CompiledContent} from '../content/CompiledContent.tsx';
 import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
@@ -20,7 +20,7 @@ export function BlogPostLayout({data}: {data: BlogPostPageData}): ReactNode {
         <article>
           <PostHeader post={data.post} place="page" />
           <TableOfContentsDetails toc={data.toc} />
-          <Content data={data.content} />
+          <CompiledContent data={data.content} />
           <footer className="page-footer">
             <TagList tags={data.post.tags} />
             <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {DocPageData} from '../../shared/page/PageData.ts';
-import {Content} from '../content/Content.tsx';
+import {CompiledContent} from '../content/CompiledContent.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
@@ -23,7 +23,7 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
         <article>
           <PageTitle html={data.titleHtml} />
           <TableOfContentsDetails toc={data.toc} />
-          <Content data={data.content} />
+          <CompiledContent data={data.content} />
           <footer className="page-footer">
             <TagList tags={data.tags} />
             <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />

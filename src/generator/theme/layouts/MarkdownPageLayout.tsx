@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {MarkdownPageData} from '../../shared/page/PageData.ts';
-import {Content} from '../content/Content.tsx';
+import {CompiledContent} from '../content/CompiledContent.tsx';
 import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
@@ -18,7 +18,7 @@ export function MarkdownPageLayout({data}: {data: MarkdownPageData}): ReactNode 
         <article>
           <PageTitle html={data.titleHtml} />
           <TableOfContentsDetails toc={data.toc} />
-          <Content data={data.content} />
+          <CompiledContent data={data.content} />
           <footer className="page-footer">
             <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
           </footer>

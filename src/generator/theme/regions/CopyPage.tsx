@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {announce} from '../behaviors/announce.ts';
-import {copyFrom} from '../behaviors/copyFrom.ts';
+import {copyFetchedText} from '../behaviors/copyFetchedText.ts';
 import {Icon} from './Icon.tsx';
 
 /** How long the menu says that the page was copied. */
@@ -27,7 +27,7 @@ export function CopyPage({path}: {path: string}): ReactNode {
 
   const copy = async (): Promise<void> => {
     try {
-      await copyFrom(href);
+      await copyFetchedText(href);
       setState('done');
       announce(document, 'Page copied as Markdown');
     } catch {

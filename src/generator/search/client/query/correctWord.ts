@@ -21,10 +21,11 @@ export function correctWord(
   let best: {text: string; rank: number} | undefined;
   for (const text of candidates) {
     const candidate = wholeTerm(text);
-    const isWhole = isOneTypo(word, candidate);
-    if (!isWhole && !(isLast && word.length >= SHORTEST_BEGINNING && beginsLike(candidate, word))) continue;
+    const isFullWord = isOneTypo(word, candidate);
+    if (!isFullWord && !(isLast && word.length >= SHORTEST_BEGINNING && beginsLike(candidate, word)))
+      continue;
     // The whole word before a beginning; the same first letter before another; a letter left out before one too many.
-    const rank = (isWhole ? 0 : 1000) + (candidate[0] === word[0] ? 0 : 100) - candidate.length;
+    const rank = (isFullWord ? 0 : 1000) + (candidate[0] === word[0] ? 0 : 100) - candidate.length;
     if (!best || rank < best.rank) best = {text, rank};
   }
   return best?.text;

@@ -2,7 +2,7 @@ import type {SearchEntry, SearchHit} from '../SearchClient.ts';
 import type {Matcher} from './createMatcher.ts';
 import {cutExcerpt} from './cutExcerpt.ts';
 import type {Group} from './groups.ts';
-import type {PreparedCard, PreparedSection} from './prepareCard.ts';
+import type {TokenizedCard, TokenizedSection} from './tokenizeCard.ts';
 
 const MOST_ENTRIES = 3;
 
@@ -24,7 +24,7 @@ const TEXT_SCORE = 1;
  * @returns the hit, and from 0 to 1 how well its best place answers the query
  */
 export function createHit(
-  {path, title, titleWords, sections}: PreparedCard,
+  {path, title, titleWords, sections}: TokenizedCard,
   group: Group,
   matcher: Matcher,
   texts: readonly string[] | undefined,
@@ -79,7 +79,7 @@ export function createHit(
 }
 
 /** Headings above a section, without the page's title. */
-function trailOf(sections: readonly PreparedSection[], index: number): string[] {
+function trailOf(sections: readonly TokenizedSection[], index: number): string[] {
   const trail: string[] = [];
   let level = sections[index]?.level ?? 1;
   for (let i = index - 1; i > 0 && level > 2; i--) {

@@ -7,7 +7,7 @@ import {newFile, splitList} from './newFile.ts';
 import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
 /** The questions for a kind of file, in their order. `today` is an ISO day. */
-export function fieldsOf(kind: ScaffoldKind, site: ScaffoldSite, today: string): Field[] {
+export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: string): Field[] {
   const title: Field = {
     key: 'title',
     question: kind === 'category' ? 'Label in the sidebar' : 'Title',

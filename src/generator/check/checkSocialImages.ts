@@ -5,10 +5,10 @@ import type {Content} from '../content/Content.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {checkPicture} from './checkPicture.ts';
+import {checkStaticImage} from './checkStaticImage.ts';
 
 /** Finds social images that front matter names by a site path and that are in no static folder. */
-export function checkImages(
+export function checkSocialImages(
   site: {siteDir: string; config: SiteConfig},
   {docs, posts, pages}: Content,
 ): Problem[] {
@@ -16,7 +16,7 @@ export function checkImages(
   return documents.flatMap(({file, image}) => {
     // Other forms are addresses of other hosts, or relative to the page, which the compiler looks up.
     if (!image?.startsWith('/')) return [];
-    return checkPicture('social image', image, site, () => {
+    return checkStaticImage('social image', image, site, () => {
       const {yaml} = cutFrontMatter(readFileSync(path.join(site.siteDir, file), 'utf8'));
       return {file, ...locateYaml(yaml, ['image'])};
     });

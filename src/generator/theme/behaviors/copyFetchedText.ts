@@ -4,7 +4,7 @@
  *
  * @throws when the text cannot be loaded, or there is no access to the clipboard
  */
-export async function copyFrom(href: string): Promise<void> {
+export async function copyFetchedText(href: string): Promise<void> {
   const text = loadText(href);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));

@@ -4,15 +4,15 @@ import {type Position, positionAt} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
- * Gives problems about an address in the configuration (a link of navbar or footer, an OpenAPI document) their place:
- * where the address stands in quotes. The code that finds them knows the value alone.
+ * Adds the position to problems about an address in the configuration (a link of navbar or footer, an OpenAPI document):
+ * where the address is written in quotes. The code that finds them knows the value alone.
  */
-export function placeInConfig(problems: readonly Problem[], siteDir: string, configFile: string): Problem[] {
+export function locateInConfig(problems: readonly Problem[], siteDir: string, configFile: string): Problem[] {
   let source: string | undefined;
   return problems.map((problem) => {
-    const isWhole = problem.line === undefined && (problem.file === configFile || !problem.file);
+    const hasNoPlace = problem.line === undefined && (problem.file === configFile || !problem.file);
     const quoted = /^(?:Link to|The OpenAPI document) `([^`]+)`/.exec(problem.message)?.[1];
-    if (!isWhole || quoted === undefined) return problem;
+    if (!hasNoPlace || quoted === undefined) return problem;
     source ??= readFileSync(path.join(siteDir, configFile), 'utf8');
     const place = placeOf(quoted, source);
     return place ? {...problem, file: configFile, ...place} : problem;

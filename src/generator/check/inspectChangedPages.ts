@@ -15,8 +15,8 @@ interface Kept {
   pages: Record<string, {hash: string; findings: PageFindings}>;
 }
 
-/** The findings of docs and posts, by file. Takes those that are kept for sources that are as they were. */
-export async function openFindings(
+/** The findings of docs and posts, by file: of sources that did not change, those kept by the last run. */
+export async function inspectChangedPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],
   cache: FindingsCache | undefined,

@@ -2,7 +2,7 @@ import type {TextSection} from '../../shared/page/PageText.ts';
 import type {SearchKind} from '../client/SearchClient.ts';
 
 /** A page as it goes into the index. */
-export interface SearchPage {
+export interface IndexedPage {
   /** Permalink. */
   path: string;
   title: string;

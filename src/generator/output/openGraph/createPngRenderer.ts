@@ -6,8 +6,8 @@ import {generatorDir} from '../../files/generatorDir.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {LOGO_SIZE, renderCard} from './renderCard.ts';
 
-/** Draws a card as PNG. */
-export type Painter = (card: OpenGraphCard) => Uint8Array;
+/** Renders a card as PNG. */
+export type PngRenderer = (card: OpenGraphCard) => Uint8Array;
 
 const FONT_FOLDER = 'src/generator/output/openGraph/inter';
 const FONTS = [
@@ -21,7 +21,7 @@ const FONTS = [
 let started: Promise<void> | undefined;
 
 /** Loads the renderer, and the fonts beside it: the same bytes come out on every machine, without a network. */
-export async function createPainter(siteTitle: string, logo: string): Promise<Painter> {
+export async function createPngRenderer(siteTitle: string, logo: string): Promise<PngRenderer> {
   const {resolve} = createRequire(path.join(generatorDir, 'package.json'));
   started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((bytes) => initWasm(bytes));
   const fontBuffers = await Promise.all(

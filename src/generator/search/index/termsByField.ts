@@ -1,7 +1,7 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Field} from '../client/engine.ts';
 import {wholeTerm} from '../words/termsOf.ts';
-import type {SearchPage} from './SearchPage.ts';
+import type {IndexedPage} from './IndexedPage.ts';
 
 /** The terms of each field, as often as they stand there. */
 export type PageTerms = Record<Field, string[]>;
@@ -11,12 +11,12 @@ export type PageTerms = Record<Field, string[]>;
  *
  * @param termsOf See `createTermsOf`.
  */
-export function fieldsOf(page: SearchPage, termsOf: (texts: readonly string[]) => string[]): PageTerms {
+export function termsByField(page: IndexedPage, termsOf: (texts: readonly string[]) => string[]): PageTerms {
   const {title, path, description = '', entity = '', sections} = page;
   const segments = decodeAddress(path).split('/').filter(Boolean);
   const own = sections.filter((_, index) => !isInherited(sections, index));
   const inherited = sections.filter((_, index) => isInherited(sections, index));
-  const namesOf = (section: SearchPage['sections'][number]) => section.names ?? [];
+  const namesOf = (section: IndexedPage['sections'][number]) => section.names ?? [];
   return {
     whole: distinct([wholeTerm(title)]),
     alias: distinct([wholeTerm(entity), wholeTerm(segments.at(-1) ?? '')]),
@@ -33,7 +33,7 @@ export function fieldsOf(page: SearchPage, termsOf: (texts: readonly string[]) =
 }
 
 /** A field that a model has from another one: readers look for the model that it comes from. */
-function isInherited(sections: SearchPage['sections'], index: number): boolean {
+function isInherited(sections: IndexedPage['sections'], index: number): boolean {
   const level = sections[index]?.level ?? 1;
   for (let i = index - 1; i >= 0; i--) {
     const above = sections[i];

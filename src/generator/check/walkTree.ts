@@ -1,15 +1,15 @@
 import type {Nodes} from 'mdast';
 
 /** Every node of a tree, parents before their children. */
-export function* walk(node: Nodes): Generator<Nodes> {
+export function* walkTree(node: Nodes): Generator<Nodes> {
   yield node;
   if (!('children' in node)) return;
-  for (const child of node.children) yield* walk(child);
+  for (const child of node.children) yield* walkTree(child);
 }
 
 /** The text of a node, code included, as a reader sees it. */
 export function textOf(node: Nodes): string {
-  return [...walk(node)]
+  return [...walkTree(node)]
     .map((one) => (one.type === 'text' || one.type === 'inlineCode' ? one.value : ''))
     .join('');
 }

@@ -1,7 +1,7 @@
 /**
  * Gives a printed page a first line with its address and the day: paper does not tell where it comes from.
  */
-export function installPrintLine(document: Document, signal?: AbortSignal): void {
+export function installPrintHeader(document: Document, signal?: AbortSignal): void {
   const window = document.defaultView;
   if (!window) return;
   const show = (): void => {

@@ -8,10 +8,12 @@ import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
- * Checks that a picture named by its site path is in a static folder. Takes what it is (`icon`), the address as written
- * and where it stands; addresses of other hosts pass.
+ * Checks that an image named by its site path is in a static folder; addresses of other hosts pass.
+ *
+ * @param noun What the image is, in messages: `icon`.
+ * @param address As written.
  */
-export function checkPicture(
+export function checkStaticImage(
   noun: string,
   address: string | undefined,
   {siteDir, config}: {siteDir: string; config: SiteConfig},

@@ -6,7 +6,7 @@ import {usePageModules} from '../context/PageModulesContext.ts';
 import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
 
 /** A piece of compiled Markdown: a component when it holds components, else its HTML. */
-export function Content({data}: {data: ContentData}): ReactNode {
+export function CompiledContent({data}: {data: ContentData}): ReactNode {
   return data.module === undefined ? (
     <StaticContent name={data.key} html={data.html ?? ''} />
   ) : (

@@ -1,13 +1,13 @@
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 
 /**
- * Cuts sorted keys into ranges of at most `most`, at the borders of beginnings they share: `a`, `ba`, `bo`, `c`. A cut
+ * Splits sorted keys into ranges of at most `most`, at the borders of beginnings they share: `a`, `ba`, `bo`, `c`. A cut
  * moves only when what stands around it grows or shrinks a lot, so that a small edit leaves most files as they are.
  *
  * @param keys Distinct, sorted by UTF-16 code units.
  * @returns First key of each range; the first is `''`.
  */
-export function cutKeys(keys: readonly string[], sizes: readonly number[], most: number): string[] {
+export function splitIntoRanges(keys: readonly string[], sizes: readonly number[], most: number): string[] {
   const cuts = cut(keys, sizes, most, 0, keys.length, 0);
   return ['', ...cuts.slice(1)];
 }

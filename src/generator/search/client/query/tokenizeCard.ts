@@ -1,16 +1,16 @@
 import type {Card} from '../../format/SearchFiles.ts';
 import {type TermWord, termWords} from '../../words/termWords.ts';
 
-/** A card with its short texts taken apart, which is done once for all queries. */
-export interface PreparedCard {
+/** A card with its short texts split into words, which is done once for all queries. */
+export interface TokenizedCard {
   path: string;
   title: string;
   titleWords: TermWord[];
   twin?: number;
-  sections: PreparedSection[];
+  sections: TokenizedSection[];
 }
 
-export interface PreparedSection {
+export interface TokenizedSection {
   id: string;
   heading: string;
   level: number;
@@ -20,7 +20,7 @@ export interface PreparedSection {
   names: string[];
 }
 
-export function prepareCard({path, title, twin, sections}: Card): PreparedCard {
+export function tokenizeCard({path, title, twin, sections}: Card): TokenizedCard {
   return {
     path,
     title,
