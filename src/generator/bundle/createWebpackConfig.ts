@@ -190,6 +190,8 @@ function shared(
             ],
           }),
         },
+        // A page that imports one component of the theme loads no other: only style sheets and entries work by being imported.
+        {test: /\.tsx?$/, include: inGenerator('src/generator'), sideEffects: false},
         {
           test: /\.svg$/,
           resourceQuery: COMPONENT_QUERY,
