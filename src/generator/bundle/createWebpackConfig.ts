@@ -45,9 +45,10 @@ function browserBundle(settings: BundleSettings): Configuration {
       path: path.join(settings.outDir, 'browser'),
       publicPath: settings.publicPath,
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
-      cssChunkFilename: '[name].[contenthash:8].css',
+      // The main script lists the names of all chunks that load later, and every first visit loads that list.
+      chunkFilename: '[id].[contenthash:8].js',
+      cssChunkFilename: '[id].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120_000,
     },
