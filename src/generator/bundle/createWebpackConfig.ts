@@ -59,7 +59,14 @@ function browserBundle(settings: BundleSettings): Configuration {
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           parallel: false,
-          terserOptions: {ecma: 2022, module: true, compress: true, mangle: true, format: {comments: false}},
+          terserOptions: {
+            ecma: 2022,
+            module: true,
+            // After two passes, the default, functions are left that a third one inlines.
+            compress: {passes: 3},
+            mangle: true,
+            format: {comments: false},
+          },
         }),
         new EsbuildPlugin({include: /\.css$/, css: true}),
       ],
