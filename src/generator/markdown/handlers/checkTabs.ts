@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import {isComment} from '../syntax/comments.ts';
+import {isDuplicateValue, isUnknownDefault, lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {JsxElement} from '../estree/jsxAttributes.ts';
@@ -63,7 +64,7 @@ export function checkTabs(
 /** Without a name there is no parameter of the address to keep the choice in. */
 function checkParameter(node: JsxElement, source: SourceContext): void {
   const values = attributeValues(node, source);
-  if (values?.get('queryString') !== true || (values.get('groupId') ?? undefined) !== undefined) return;
+  if (!lacksParameterName(values?.get('queryString'), values?.get('groupId') ?? undefined)) return;
   const message = '`<Tabs queryString>` has no `groupId` to name the parameter of the address after.';
   report(
     source,
@@ -93,12 +94,12 @@ function mayHoldTabs(node: Nodes): boolean {
 }
 
 function checkValues(node: JsxElement, source: SourceContext): void {
-  const seen = new Map<string, number | undefined>();
+  const items: {value: string; line: number | undefined}[] = [];
   let isComplete = true;
   for (const item of itemsOf(node)) {
-    const values = attributeValues(item, source);
-    const value = values?.get('value');
-    if (values && !values.has('value')) {
+    const attributes = attributeValues(item, source);
+    const value = attributes?.get('value');
+    if (attributes && !attributes.has('value')) {
       const message = 'This `<TabItem>` has no `value`.';
       report(source, 'error', item.position, message, 'Give it one that no other tab has: `value="npm"`.');
     }
@@ -106,17 +107,18 @@ function checkValues(node: JsxElement, source: SourceContext): void {
       isComplete = false;
       continue;
     }
-    if (seen.has(value)) {
-      const line = seen.get(value);
+    items.push({value, line: item.position?.start.line});
+    const values = items.map((one) => one.value);
+    if (isDuplicateValue(value, items.length - 1, values)) {
+      const line = items[values.indexOf(value)]?.line;
       const message = `The value \`${value}\` is that of the tab in line ${line} too.`;
       report(source, 'error', item.position, message, 'Give each tab a value of its own.');
     }
-    seen.set(value, seen.get(value) ?? item.position?.start.line);
   }
   const wanted = attributeValues(node, source)?.get('defaultValue');
+  const values = [...new Set(items.map(({value}) => value))];
   const isOpen = !isComplete || node.attributes.some(isValues);
-  if (typeof wanted !== 'string' || seen.has(wanted) || isOpen) return;
-  const values = [...seen.keys()];
+  if (isOpen || typeof wanted !== 'string' || !isUnknownDefault(wanted, values)) return;
   const near = nearest(wanted, values);
   const hint = near
     ? `Did you mean \`${near}\`?`

@@ -2,6 +2,7 @@ import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useCallback, useId, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {tabs} from '../../shared/markup/tabs.ts';
+import {lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
 import {chooseTab} from './chooseTab.ts';
 import {getInitialTab, getTabItems} from './tabs.ts';
@@ -23,26 +24,27 @@ export function Tabs({
   block,
   className,
 }: TabsProps): ReactNode {
-  if (queryString === true && groupId === undefined) {
+  if (lacksParameterName(queryString, groupId)) {
     throw new Error('<Tabs queryString> needs a groupId, or the name of the parameter as its value.');
   }
   const items = getTabItems(children);
-  const values: TabOptions[] = given ?? items.map((item) => item.props);
+  const list: TabOptions[] = given ?? items.map((item) => item.props);
+  const values = list.map((tab) => tab.value);
   const [selected, select] = useTabChoice({
-    initial: getInitialTab(values, defaultValue),
-    values: values.map((tab) => tab.value),
+    initial: getInitialTab(list, values, defaultValue),
+    values,
     groupId,
     parameter: queryString === true ? groupId : queryString || undefined,
   });
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  useHashTarget(useCallback((target) => revealInPanel(target, list.current, select), [select]));
+  const listRef = useRef<HTMLUListElement>(null);
+  useHashTarget(useCallback((target) => revealInPanel(target, listRef.current, select), [select]));
 
   const onEvent = ({nativeEvent}: MouseEvent | KeyboardEvent): void =>
     chooseTab(nativeEvent, '[role="tab"]', (tab) => flushSync(() => select(tab.dataset.value ?? '')));
   const tree = tabs({
     id,
-    tabs: values,
+    tabs: list,
     panels: items.map(({props}) => ({...props, children: [props.children]})),
     selected,
     lazy,
@@ -50,7 +52,7 @@ export function Tabs({
     className,
   });
   return toReact(tree, ({tagName, properties}) =>
-    tagName === 'ul' ? {ref: list, onClick: onEvent, onKeyDown: onEvent} : {key: properties['data-value']},
+    tagName === 'ul' ? {ref: listRef, onClick: onEvent, onKeyDown: onEvent} : {key: properties['data-value']},
   );
 }
 

@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import {Children, isValidElement} from 'react';
+import {isDuplicateValue, isUnknownDefault} from '../../shared/markup/tabsRules.ts';
 import type {TabItemOptions, TabOptions} from '../../shared/markup/TabsOptions.ts';
 
 export interface TabItemProps extends TabItemOptions {
@@ -20,8 +21,7 @@ export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
       }
       return child;
     });
-  const values = items.map((item) => item.props.value);
-  const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+  const duplicate = items.map((item) => item.props.value).find(isDuplicateValue);
   if (duplicate !== undefined) {
     throw new Error(`Two tabs have the value "${duplicate}": each <TabItem> of <Tabs> needs its own.`);
   }
@@ -31,15 +31,19 @@ export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
 /**
  * Returns the value of the tab that is selected at first, or null for none.
  *
+ * @param values Those of the tabs.
  * @throws when `defaultValue` is the value of no tab (Docusaurus tabs).
  */
-export function getInitialTab(tabs: readonly TabOptions[], defaultValue?: string | null): string | null {
+export function getInitialTab(
+  tabs: readonly TabOptions[],
+  values: readonly string[],
+  defaultValue?: string | null,
+): string | null {
   if (defaultValue === undefined) {
     return (tabs.find((tab) => tab.default) ?? tabs[0])?.value ?? null;
   }
-  if (defaultValue !== null && !tabs.some((tab) => tab.value === defaultValue)) {
-    const names = tabs.map((tab) => tab.value).join(', ');
-    throw new Error(`<Tabs> has the defaultValue "${defaultValue}", but its tabs are: ${names}.`);
+  if (isUnknownDefault(defaultValue, values)) {
+    throw new Error(`<Tabs> has the defaultValue "${defaultValue}", but its tabs are: ${values.join(', ')}.`);
   }
   return defaultValue;
 }
