@@ -4,7 +4,7 @@ import GithubSlugger from 'github-slugger';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code} from 'mdast';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {textOf, walkTree} from '../../src/generator/check/walkTree.ts';
+import {textOf, walkTree} from '../../src/generator/check/text/walkTree.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.ts';
 

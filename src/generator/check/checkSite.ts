@@ -9,9 +9,9 @@ import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {checkConfig} from './checkConfig.ts';
 import {checkSocialImages} from './checkSocialImages.ts';
-import {checkPages} from './checkPages.ts';
-import {checkSiteLinks} from './checkSiteLinks.ts';
-import {checkUrls, type UrlsCheck} from './checkUrls.ts';
+import {checkPages} from './pages/checkPages.ts';
+import {checkSiteLinks} from './links/checkSiteLinks.ts';
+import {checkUrls, type UrlsCheck} from './urls/checkUrls.ts';
 import {compileForCheck} from './compileForCheck.ts';
 import {locateInConfig} from './locateInConfig.ts';
 

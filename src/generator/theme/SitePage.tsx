@@ -9,8 +9,8 @@ import {AnnouncementBar} from './regions/AnnouncementBar.tsx';
 import {BackToTop} from './regions/BackToTop.tsx';
 import {Footer} from './regions/Footer.tsx';
 import {PendingContext} from './regions/Main.tsx';
-import {Navbar} from './regions/Navbar.tsx';
-import {PageSidebar} from './regions/PageSidebar.tsx';
+import {Navbar} from './navbar/Navbar.tsx';
+import {PageSidebar} from './sidebar/PageSidebar.tsx';
 import {SkipLink} from './regions/SkipLink.tsx';
 import {ErrorBoundary} from './screens/ErrorBoundary.tsx';
 

@@ -1,4 +1,4 @@
-import {checkPages} from '../../../src/generator/check/checkPages.ts';
+import {checkPages} from '../../../src/generator/check/pages/checkPages.ts';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
 import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';

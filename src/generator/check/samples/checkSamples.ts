@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {ParsedPage} from '../CheckedPage.ts';
-import {walkTree} from '../walkTree.ts';
+import type {ParsedPage} from '../pages/CheckedPage.ts';
+import {walkTree} from '../text/walkTree.ts';
 import {parseBash} from './parseBash.ts';
 import {parseJson} from './parseJson.ts';
 import {parseScript} from './parseScript.ts';

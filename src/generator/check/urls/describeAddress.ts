@@ -1,6 +1,6 @@
 import {createPathFinder} from '../../routes/links/createPathFinder.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {InventoryCheck} from './checkInventory.ts';
+import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
 /** The problem of an address that is gone, with the lines that lead on from it, ready to be pasted. */

@@ -1,6 +1,6 @@
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {InventoryCheck} from './checkInventory.ts';
+import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
 /** The problem of a heading anchor that is gone from its page, with the line that brings it back. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
-import {TocList} from '../regions/TocList.tsx';
+import {TocList} from '../toc/TocList.tsx';
 import {buildTocTree} from '../toc/buildTocTree.ts';
 
 interface InlineHeading {

@@ -7,7 +7,7 @@ import {PageMeta} from '../regions/PageMeta.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
-import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
+import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.tsx';
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 

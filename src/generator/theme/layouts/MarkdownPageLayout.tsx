@@ -5,7 +5,7 @@ import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
-import {TableOfContents, TableOfContentsDetails} from '../regions/TableOfContents.tsx';
+import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 
 /** A page of its own that is written in Markdown. */

@@ -1,0 +1,39 @@
+import {resolveLink} from '../../shared/address/resolveLink.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
+import {linkProblems} from '../../pipeline/linkProblems.ts';
+import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
+import type {CompiledPages} from '../../markdown/CompiledPages.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import {findOutputFiles} from './findOutputFiles.ts';
+
+/**
+ * Finds broken links and anchors of documents, navbar and footer. Anchors on the pages of `unknown` files pass; links
+ * in React components are known only after rendering, so the build checks them.
+ */
+export async function checkSiteLinks(
+  site: RoutedSite,
+  configFile: string,
+  unknown: ReadonlySet<string>,
+): Promise<Problem[]> {
+  const blind = site.routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : []));
+  const pages = withoutAnchors(site, new Set(blind));
+  return linkProblems({...site, pages}, {configFile, written: {}, files: await findOutputFiles(site)});
+}
+
+/** The compiled pages, their links to pages whose ids are not known without the anchor. */
+function withoutAnchors({routes, pages: compiled}: RoutedSite, blind: ReadonlySet<string>): CompiledPages {
+  if (blind.size === 0) return compiled;
+  const changed = new Map<string, CompiledMeta>();
+  for (const {path, file} of routes) {
+    const meta = file === undefined ? undefined : compiled.get(file);
+    if (!meta || file === undefined) continue;
+    const links = meta.links.map((link) => {
+      const target = resolveLink(link.href, path);
+      const isBlind = target?.anchor !== undefined && blind.has(target.key);
+      return isBlind ? {...link, href: link.href.replace(/#.*$/s, '')} : link;
+    });
+    changed.set(file, {...meta, links});
+  }
+  return {get: (file) => changed.get(file) ?? compiled.get(file)};
+}

@@ -1,0 +1,57 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import {renderFeeds} from '../../output/formats/renderFeeds.ts';
+import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
+import {renderSitemap} from '../../output/formats/renderSitemap.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import {markdownAddress} from '../../shared/address/markdownAddress.ts';
+
+/** Paths, below the output folder, of what a build writes beside pages and their scripts: what links can lead to. */
+export async function findOutputFiles({
+  siteDir,
+  config,
+  content,
+  pages,
+  routes,
+  redirects,
+}: RoutedSite): Promise<string[]> {
+  const base = config.baseUrl.slice(1, -1);
+  const assets = [...pages.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
+  const feeds = renderFeeds({config, posts: content.posts, htmlOf: () => ''});
+  const sitemap = renderSitemap({config, routes: []});
+  const downloads = content.references.flatMap(({config: {download}}) =>
+    download === false ? [] : [`${download}.json`, `${download}.yaml`],
+  );
+  const statics = await Promise.all(
+    config.staticDirectories.map((folder) => listFiles(path.join(siteDir, folder))),
+  );
+  const below = [
+    ...assets,
+    ...[...feeds, ...sitemap].map((file) => file.path),
+    ...downloads,
+    ...llmsFiles(config),
+    ...statics.flat(),
+  ];
+  return [
+    ...below.map((file) => path.posix.join(base, file)),
+    ...redirects.map((redirect) => htmlFile(redirect.path, config.trailingSlash)),
+    ...routes.map((route) => outputPath(markdownAddress(route.path))),
+    'robots.txt',
+  ];
+}
+
+/** The lists for language models: of the site, and of each product. */
+function llmsFiles({products}: SiteConfig): string[] {
+  const slugger = new GithubSlugger();
+  const names = ['llms', ...products.map(({label}) => `llms/${slugger.slug(label)}`)];
+  return names.flatMap((name) => [`${name}.txt`, `${name}-full.txt`]);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

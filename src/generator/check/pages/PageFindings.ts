@@ -1,0 +1,22 @@
+import type {Position} from '../../shared/problems/Position.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+
+/** What looking at the source of one page gives: all of it follows from the source alone, so it is kept between runs. */
+export interface PageFindings {
+  /** Number of code samples that a parser has seen. */
+  samples: number;
+  problems: Problem[];
+  paragraphs: ParagraphFinding[];
+  /** Where title and description stand in the front matter. */
+  places: {title?: Position; description?: Position};
+}
+
+/** A paragraph that is long enough to be compared with those of other pages. */
+export interface ParagraphFinding {
+  /** Hash of its words. */
+  key: string;
+  /** Its first words. */
+  beginning: string;
+  line?: number;
+  column?: number;
+}

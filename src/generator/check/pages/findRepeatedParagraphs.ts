@@ -1,0 +1,24 @@
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {CheckedPage} from './CheckedPage.ts';
+
+/** Finds paragraphs whose words are the same on two pages. */
+export function findRepeatedParagraphs(pages: CheckedPage[]): Problem[] {
+  const first = new Map<string, {file: string; line?: number}>();
+  return pages.flatMap(({file, paragraphs}) =>
+    paragraphs.flatMap(({key, beginning, line, column}): Problem[] => {
+      const other = first.get(key);
+      if (!other) first.set(key, {file, line});
+      if (!other || other.file === file) return [];
+      return [
+        {
+          severity: 'error',
+          file,
+          line,
+          column,
+          message: `The paragraph “${beginning} …” stands in \`${other.file}:${other.line}\` too.`,
+          hint: 'Keep it on one page and link to it from the other, or say here what differs.',
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import type {BlogPost, Doc} from '../../content/Content.ts';
+import {findFillerWords} from '../text/findFillerWords.ts';
+import {findParagraphs} from '../text/findParagraphs.ts';
+import type {PageFindings} from './PageFindings.ts';
+import {readPages} from './readPages.ts';
+import {checkSamples} from '../samples/checkSamples.ts';
+
+/** Reads the sources of docs and posts and looks at each by itself: samples, filler words, paragraphs. By file. */
+export async function inspectPages(
+  siteDir: string,
+  documents: readonly (Doc | BlogPost)[],
+): Promise<Map<string, PageFindings>> {
+  const findings = new Map<string, PageFindings>(
+    documents.map(({file}) => [file, {samples: 0, problems: [], paragraphs: [], places: {}}]),
+  );
+  const {pages, problems: parseProblems} = await readPages(siteDir, documents);
+  const samples = await checkSamples(pages);
+  for (const page of pages) {
+    findings.set(page.file, {
+      samples: samples.counts.get(page.file) ?? 0,
+      problems: findFillerWords(page),
+      paragraphs: findParagraphs(page),
+      places: {title: page.locate('title'), description: page.locate('description')},
+    });
+  }
+  for (const problem of [...parseProblems, ...samples.problems]) {
+    const file = expectDefined(problem.file, `the file of the problem "${problem.message}"`);
+    expectDefined(findings.get(file), `the page ${file}`).problems.push(problem);
+  }
+  return findings;
+}

@@ -1,0 +1,26 @@
+import {createProcessor} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import {remarkGfm} from '../../markdown/plugins/remarkGfm.ts';
+import {remarkHtmlComments} from '../../markdown/plugins/remarkHtmlComments.ts';
+import {preprocess} from '../../markdown/syntax/preprocess.ts';
+import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
+
+/**
+ * Parses a source with the syntax that pages are compiled with.
+ *
+ * @returns The tree, with positions of the file, and the text it was made of.
+ * @throws a `VFileMessage` for a syntax error.
+ */
+export function parseMarkdown(
+  source: Pick<CutText, 'body' | 'linesBefore'>,
+  format: 'mdx' | 'md',
+): {tree: Root; text: string} {
+  const {text, syntax} = preprocess(source, format, {admonitions: true, headingIds: true, comments: true});
+  const processor = createProcessor({
+    format,
+    remarkPlugins: [[remarkGfm, syntax], remarkDirective, ...(format === 'mdx' ? [remarkHtmlComments] : [])],
+  });
+  // The types of MDX call the head of its transforms a program; what is parsed is the Markdown tree.
+  return {tree: processor.parse(text) as unknown as Root, text};
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {NavItem} from '../../shared/page/SiteData.ts';
+import {Icon} from '../regions/Icon.tsx';
+
+interface NavDropdownProps {
+  label: string;
+  /** Where the visible label does not say what is chosen. */
+  accessibleName?: string;
+  icon?: string;
+  isActive?: boolean;
+  /** Links of the menu. */
+  children: ReactNode[];
+}
+
+/**
+ * A menu of the navbar. It is a `details` element, so that it opens without JavaScript; `closeDropdowns` closes it on
+ * Escape and on a click elsewhere.
+ */
+export function NavDropdown({label, accessibleName, icon, isActive, children}: NavDropdownProps): ReactNode {
+  return (
+    <details className="dropdown" name="navbar-menu">
+      <summary className="navbar-link" aria-label={accessibleName} data-active={isActive || undefined}>
+        {icon && <Icon name={icon} />}
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <ul className="dropdown-menu">
+        {children.map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the links of a menu never move
+          <li key={index}>{link}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The links that a menu of the configuration holds; without any, one that leads to `fallback`. */
+export function getMenuItems(item: NavItem, fallback: Pick<NavItem, 'label' | 'href'>): NavItem[] {
+  return item.items?.length ? item.items : [{type: 'link', position: item.position, ...fallback}];
+}

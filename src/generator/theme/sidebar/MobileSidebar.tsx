@@ -1,0 +1,105 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import {usePage} from '../context/PageContext.ts';
+import {useSite} from '../context/SiteContext.ts';
+import type {NavItem} from '../../shared/page/SiteData.ts';
+import {Icon} from '../regions/Icon.tsx';
+import {NavbarItem} from '../navbar/NavbarItem.tsx';
+import {NavLink} from '../navbar/NavLink.tsx';
+import {PageSidebar} from './PageSidebar.tsx';
+
+/** Windows that have the sidebar beside the page, as in the style sheet. */
+const DESKTOP = '(min-width: 997px)';
+
+/**
+ * The Menu button of narrow screens and the dialog it opens, which holds the navbar's items and the sidebar. Without
+ * JavaScript a link to the footer stands in for the button.
+ */
+export function MobileSidebar(): ReactNode {
+  const {path} = usePage();
+  const {title, items} = useSite().navbar;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => dialog.current?.close(), [path]);
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP);
+    const close = (): void => dialog.current?.close();
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) {
+      dialog.current?.showModal();
+    }
+  }, [isOpen]);
+
+  const closeOnLink = (event: MouseEvent): void => {
+    const isBackdrop = event.target === dialog.current;
+    const isLink = event.target instanceof Element && event.target.closest('a') && !event.defaultPrevented;
+    if (isBackdrop || isLink) {
+      dialog.current?.close();
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button menu-button"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <a className="menu-link" href="#site-footer">
+        Menu
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape */}
+      <dialog
+        ref={dialog}
+        className="menu-dialog"
+        aria-label="Menu"
+        onClose={() => setOpen(false)}
+        onClick={closeOnLink}
+      >
+        {isOpen && (
+          <div className="menu-panel">
+            <div className="menu-head">
+              <span>{title}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label="Close menu"
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <nav aria-label="Main">
+              <ul className="sidebar-list">
+                {items.map((item) => (
+                  <MenuItem key={`${item.type} ${item.label} ${item.href}`} item={item} />
+                ))}
+              </ul>
+            </nav>
+            <PageSidebar />
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function MenuItem({item}: {item: NavItem}): ReactNode {
+  if (item.type === 'search') {
+    return null;
+  }
+  return (
+    <li>
+      {item.type === 'link' ? <NavLink item={item} className="sidebar-link" /> : <NavbarItem item={item} />}
+    </li>
+  );
+}

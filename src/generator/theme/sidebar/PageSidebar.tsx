@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {usePage} from '../context/PageContext.ts';
+import {BlogSidebar} from '../regions/BlogSidebar.tsx';
+import {Sidebar} from './Sidebar.tsx';
+
+/** The sidebar that the page has: that of the docs, that of the blog, or none. */
+export function PageSidebar(): ReactNode {
+  const page = usePage();
+  if ('sidebar' in page && page.sidebar) {
+    return <Sidebar key={page.sidebar.name} data={page.sidebar} />;
+  }
+  if ('blogSidebar' in page && page.blogSidebar) {
+    return <BlogSidebar data={page.blogSidebar} />;
+  }
+  return null;
+}
