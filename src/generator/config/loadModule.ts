@@ -23,13 +23,16 @@ export interface FailedModule {
 }
 
 /**
- * Loads a TypeScript, JavaScript or JSON file of the site and returns its default export (or
- * `module.exports`); a promise is awaited, a function is called without arguments.
+ * Loads the default export (or `module.exports`) of a TypeScript, JavaScript or JSON file of the site; a promise is
+ * awaited, a function is called without arguments.
  *
- * Takes the absolute path of the file and of the site folder. Local imports are bundled, packages are taken
- * from the site's `node_modules`, else from the generator's. `require`, `require.resolve`, `__dirname`,
- * `__filename` and `import.meta.url` work in either module form, as they do in a Docusaurus site.
- * Every failure, of syntax or while running, comes back as one problem; nothing is thrown.
+ * Local imports are bundled, packages are taken from the site's `node_modules`, else from the generator's. `require`,
+ * `require.resolve`, `__dirname`, `__filename` and `import.meta.url` work in either module form, as they do in a
+ * Docusaurus site.
+ *
+ * @param file Absolute path.
+ * @param siteDir Absolute path.
+ * @returns every failure, of syntax or while running, as one problem; nothing is thrown.
  */
 export async function loadModule(
   file: string,

@@ -17,12 +17,13 @@ interface Found {
 type Place = {loc?: {start: {line: number; column: number}} | null};
 
 /**
- * Takes the text of a JavaScript or TypeScript module and returns a function that finds where a key path
- * stands in its default export (or `module.exports`).
+ * Makes a function that finds a key path in the default export (or `module.exports`) of a module.
  *
  * It looks through `defineConfig(…)`, `satisfies`, `as`, names of the same module, functions that return the
  * value, and spreads. When the path leads on to what is not in the module, or to nothing, it gives the place of
  * the nearest ancestor that is there; undefined when the export itself cannot be read. Never throws.
+ *
+ * @param source JavaScript or TypeScript.
  */
 export function locateInModule(
   source: string,

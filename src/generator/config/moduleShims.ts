@@ -25,7 +25,11 @@ export const SHIM_DEFINE: Record<string, string> = {
   'require.resolve': '__siteRequire.resolve',
 };
 
-/** Takes a module's absolute path; returns what is put before its text, without a line break. */
+/**
+ * What is put before the text of a module, without a line break.
+ *
+ * @param file Absolute path.
+ */
 export function prefixOf(file: string): string {
   if (!(path.extname(file) in LOADERS)) return '';
   const text = JSON.stringify;

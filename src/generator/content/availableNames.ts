@@ -5,7 +5,7 @@ const LONGEST_LIST = 30;
 /**
  * Writes the hint for an unknown name: the nearest valid name, then the valid names (at most 30).
  *
- * Takes the name as written, the valid names, and what they are called in the plural (`doc ids`).
+ * @param plural What the names are called: `doc ids`.
  */
 export function availableNames(name: string, valid: readonly string[], plural: string): string {
   if (valid.length === 0) return `There are no ${plural}.`;

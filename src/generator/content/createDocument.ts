@@ -21,7 +21,11 @@ interface SharedFrontMatter {
   mdx?: {format?: 'mdx' | 'md' | 'detect'};
 }
 
-/** Makes what every document has. Takes the file, its title, its path below the section's route, and its tags. */
+/**
+ * Makes what every document has.
+ *
+ * @param own Its title, its path below the section's route, and its tags.
+ */
 export function createDocument(
   file: MarkdownFile<SharedFrontMatter>,
   own: {title: string; slug: string; tags: Tag[]},

@@ -3,8 +3,10 @@ import {parseDate} from './frontMatter/parseDate.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
 
 /**
- * Takes a document's path in its content folder and its front matter `last_update`; returns what is shown of the
- * last change: front matter first, then git; only what the options ask for.
+ * What is shown of the last change of a document: from front matter, else from git; only what the options request.
+ *
+ * @param path In its content folder.
+ * @param own Front matter `last_update`.
  */
 export function getLastUpdate(
   path: string,

@@ -23,10 +23,10 @@ export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
 /**
  * Loads all documents of a site: docs with their sidebars, blog posts, and pages.
  *
- * Takes the absolute path of the site folder and the resolved configuration. Mistakes in content are returned
- * as problems; what could be understood in spite of them is in the content.
- *
- * @returns `loaded` is what the source gave; its docs are among the content's.
+ * @param siteDir Absolute path.
+ * @param config With defaults.
+ * @returns the content, the problems in it (what could be understood in spite of them is in the content), and as
+ * `loaded` what the source gave; its docs are among the content's.
  */
 export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
   siteDir: string,

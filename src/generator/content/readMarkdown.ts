@@ -18,7 +18,12 @@ export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text'> {
   problems: Problem[];
 }
 
-/** Reads a Markdown file. Takes where it is (see `readSource`) and the schema of its front matter. */
+/**
+ * Reads a Markdown file.
+ *
+ * @param place See `readSource`.
+ * @param schema Of its front matter.
+ */
 export async function readMarkdown<FrontMatter extends {description?: string}>(
   place: {siteDir: string; folder: string; path: string},
   schema: FrontMatterSchema<FrontMatter>,

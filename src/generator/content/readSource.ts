@@ -14,7 +14,12 @@ export interface Source {
   text: string;
 }
 
-/** Reads one file of a content folder. Takes the site folder, the content folder relative to it, and the path in it. */
+/**
+ * Reads one file of a content folder.
+ *
+ * @param folder Content folder, relative to the site folder.
+ * @param name Path of the file in it.
+ */
 export function readSource(siteDir: string, folder: string, name: string): Promise<Source> {
   const file = siteFile(folder, name);
   return new Promise((resolve, reject) => {

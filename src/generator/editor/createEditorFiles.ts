@@ -26,10 +26,10 @@ const TYPED_SCHEMAS = [
 ].map((file) => `src/generator/${file}`);
 
 /**
- * Returns every file that is made from the validators, by its path in the repository: JSON Schemas and snippets for
- * editors, the reference of the configuration, and the validators with the doc comments that editors show.
+ * Every file that is made from the validators, by its path in the repository: JSON Schemas and snippets for editors, the
+ * reference of the configuration, and the validators with the doc comments that editors show.
  *
- * @param read Gives the text of a file by its path in the repository.
+ * @param read Reads a file by its path in the repository.
  */
 export function createEditorFiles(read: (file: string) => string): Record<string, string> {
   const schemas = Object.entries(contentSchemas).map(([name, {title, schema}]) => [

@@ -3,8 +3,8 @@ import {definition} from '../problems/knownKeys.ts';
 import type {JsonSchema} from './JsonSchema.ts';
 
 /**
- * Takes a validator; returns the JSON Schema (draft 7) of what may be written, with descriptions and defaults.
- * Checks that JSON Schema has no word for, such as one key that excludes another, are left out.
+ * The JSON Schema (draft 7) of what a validator accepts, with descriptions and defaults. Checks that JSON Schema cannot
+ * express, such as one key that excludes another, are left out.
  */
 export function createJsonSchema(schema: z.core.$ZodType): JsonSchema {
   const made = z.toJSONSchema(schema, {
@@ -30,9 +30,9 @@ export function createJsonSchema(schema: z.core.$ZodType): JsonSchema {
 }
 
 /**
- * Takes a JSON Schema; returns it for an editor, under a title. Keys that mean nothing are not allowed in it: the
- * validators let writers add keys of their own to front matter and authors, but in an editor a misspelt key that
- * looks right costs more than an underlined one that is meant.
+ * A JSON Schema for an editor, under a title. Unknown keys are not allowed in it: the validators let writers add keys of
+ * their own to front matter and authors, but in an editor a misspelled key that looks right costs more than an underlined
+ * one that is meant.
  */
 export function forEditor(schema: JsonSchema, title: string): JsonSchema {
   const {$schema, ...rest} = closed(schema);

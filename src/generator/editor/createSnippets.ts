@@ -11,8 +11,8 @@ export interface Snippet {
 }
 
 /**
- * Returns snippets for front matter, by name: one for each key that is not deprecated, offered with its description. No editor checks the
- * front matter of MDX against a JSON Schema, and snippets are what every editor that reads them can offer there.
+ * The snippets for front matter, by name: one for each key that is not deprecated, offered with its description. No editor
+ * checks the front matter of MDX against a JSON Schema, and snippets are what every editor that reads them can offer there.
  */
 export function createSnippets(): Record<string, Snippet> {
   const keys = new Map<string, {field: JsonSchema; kinds: string[]}>();

@@ -14,8 +14,9 @@ export interface Option {
 }
 
 /**
- * Takes the JSON Schema of an object; returns its options and those of the objects in it, in the order of the
- * validator. `skip` names the options whose parts are told elsewhere.
+ * The options of an object and of the objects in it, by its JSON Schema, in the order of the validator.
+ *
+ * @param skip Options whose parts are described elsewhere.
  */
 export function describeOptions(schema: JsonSchema, prefix = '', skip: readonly string[] = []): Option[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {

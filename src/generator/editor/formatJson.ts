@@ -1,8 +1,8 @@
 const WIDTH = 110;
 
 /**
- * Takes plain data; returns it as JSON with a line for each key, lists of simple values on one line where they fit:
- * the same text that the formatter of this repository makes.
+ * Plain data as JSON with a line for each key, lists of simple values on one line where they fit: the same text that the
+ * formatter of this repository makes.
  */
 export function formatJson(value: unknown): string {
   return `${format(value, '', 0)}\n`;

@@ -1,6 +1,6 @@
 import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
 
-/** Takes the schema of an object; returns how its type is written. */
+/** Writes the type of an object by its schema. */
 export type RenderObject = (schema: JsonSchema) => string;
 
 const PLAIN: Record<string, string> = {
@@ -11,7 +11,7 @@ const PLAIN: Record<string, string> = {
   null: 'null',
 };
 
-/** Takes a JSON Schema and how objects are written; returns the TypeScript type of its values. */
+/** The TypeScript type of the values of a JSON Schema. */
 export function renderType(schema: JsonSchema, renderObject: RenderObject): string {
   const types = alternativesOf(schema).flatMap((one) => renderOne(one, renderObject));
   // What may be anything makes the other alternatives pointless.

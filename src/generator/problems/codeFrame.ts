@@ -8,11 +8,13 @@ export interface CodeFrameLine {
 }
 
 /**
- * Cuts the lines around a place out of a source text: two before, the line, a caret line, one after.
+ * Cuts the lines around a place out of a source text: two before, the line, a caret line, one after. Tabs become
+ * spaces, wide characters count double for the caret, and lines that are too long are cut around the column, all in the
+ * same way.
  *
- * Takes the text, the place (without a column there is no caret line) and how wide the code may be. Tabs become
- * spaces, wide characters count double for the caret, and lines that are too long are cut around the column,
- * all in the same way. Returns no lines when the text has no such line.
+ * @param place Without a column there is no caret line.
+ * @param width Of the code, in characters.
+ * @returns no lines when the text has no such line.
  */
 export function codeFrame(
   source: string,
@@ -48,7 +50,7 @@ export function codeFrame(
   return frame;
 }
 
-/** Takes a position and returns it as editors and terminals read it, behind a file name: `:12:5`. */
+/** A position as editors and terminals read it after a file name: `:12:5`. */
 export function positionSuffix({line, column}: Partial<Position>): string {
   if (line === undefined) return '';
   return column === undefined ? `:${line}` : `:${line}:${column}`;

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import {definition, schemasAt} from './knownKeys.ts';
 
-/** Takes the schemas a value may follow; returns what they accept, in words: `a string, a number or null`. */
+/** What schemas accept, in words: `a string, a number or null`. */
 export function describeExpected(schemas: readonly z.core.$ZodType[]): string {
   const words = schemas.flatMap((schema) => describeOne(schema));
   return joinWords([...new Set(words)], 'or');
 }
 
-/** Takes the schemas a value may follow; returns the strings that they accept by name (enums, literals). */
+/** The strings that schemas accept by name (enums, literals). */
 export function acceptedWords(schemas: readonly z.core.$ZodType[]): string[] {
   const values = schemas.flatMap((schema): unknown[] => {
     const def = definition(schema);
@@ -17,7 +17,7 @@ export function acceptedWords(schemas: readonly z.core.$ZodType[]): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** Takes a value; returns it as a noun: `the string "two"`, `the number 3`, `a list`. */
+/** A value as a noun: `the string "two"`, `the number 3`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'boolean') return `\`${value}\``;
   if (typeof value === 'string') return `the string ${quote(value)}`;

@@ -17,7 +17,9 @@ type Colors = ReturnType<typeof pc.createColors>;
 
 /**
  * Writes problems for a terminal or a log, the files in the order of their names, in a file errors first and
- * then by line, and last a line that counts them. Returns an empty string when there is no problem.
+ * then by line, and last a line that counts them.
+ *
+ * @returns an empty string when there is no problem.
  */
 export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
   if (problems.length === 0) return '';

@@ -3,7 +3,7 @@ import type {KeyPath} from '../shared/problems/Position.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Takes a schema and a key path; returns the schemas that a value there may follow, unions taken apart. */
+/** The schemas that a value at a key path may follow, unions taken apart. */
 export function schemasAt(schema: Schema, path: KeyPath): Schema[] {
   return path.reduce<Schema[]>(
     (schemas, part) => schemas.flatMap((one) => alternatives(stepInto(one, part))),
@@ -11,7 +11,7 @@ export function schemasAt(schema: Schema, path: KeyPath): Schema[] {
   );
 }
 
-/** Takes a schema and a key path; returns the keys that an object there may have. */
+/** The keys that an object at a key path may have. */
 export function knownKeys(schema: Schema, path: KeyPath): string[] {
   return [...new Set(fieldsAt(schema, path).map(([key]) => key))];
 }

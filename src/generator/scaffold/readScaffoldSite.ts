@@ -6,7 +6,7 @@ import {loadCategoryFiles} from '../content/sidebars/loadCategoryFiles.ts';
 import {loadTagsFile} from '../content/tags/loadTagsFile.ts';
 import type {ScaffoldSite} from './Scaffold.ts';
 
-/** Gathers what new files need to know of a site. Takes the absolute path of its folder. */
+/** Gathers what new files need to know of a site. */
 export async function readScaffoldSite(
   siteDir: string,
   config: SiteConfig,

@@ -19,10 +19,10 @@ export interface DataFile<Data> {
 
 /**
  * Reads and validates a YAML or JSON file of the site. JSON is read as the subset of YAML that it is, so that
- * mistakes in both have a line and a column.
+ * mistakes in both have a line and a column. An empty file is an empty object.
  *
- * Takes the site folder, the file relative to it, the schema, and what the file is called in messages. An empty
- * file is an empty object.
+ * @param file Relative to the site folder.
+ * @param what What the file is called in messages.
  */
 export async function readDataFile<Data>(
   siteDir: string,

@@ -19,7 +19,9 @@ const UNREAD_RE = /^The front matter is /;
 
 /**
  * Checks the text of docs and posts that are Markdown files: whether code samples parse, and whether pages repeat one
- * another, lack a description or hold filler. Takes what loading the content has reported.
+ * another, lack a description or hold filler.
+ *
+ * `loadProblems` is what loading the content has reported.
  */
 export async function checkPages(
   siteDir: string,

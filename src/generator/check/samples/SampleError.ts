@@ -7,5 +7,9 @@ export interface SampleError {
   column?: number;
 }
 
-/** Parses a sample; returns the first error, or undefined when it is well-formed. */
+/**
+ * Parses a sample.
+ *
+ * @returns the first error, or undefined when it is well-formed.
+ */
 export type ParseSample = (code: string) => Promise<SampleError | undefined> | SampleError | undefined;

@@ -31,7 +31,11 @@ const PARSERS = new Map<string, {name: string; parse: ParseSample}>([
 /** So many samples are parsed at a time: each Bash sample is a process. */
 const SAMPLES_AT_ONCE = 4;
 
-/** Parses every sample of a known language on the pages; returns a problem for each that is not well-formed, and how many there are by file. */
+/**
+ * Parses every sample of a known language on the pages.
+ *
+ * @returns a problem for each that is not well-formed, and the number of samples by file.
+ */
 export async function checkSamples(
   pages: ParsedPage[],
 ): Promise<{counts: Map<string, number>; problems: Problem[]}> {

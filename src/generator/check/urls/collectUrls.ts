@@ -16,7 +16,11 @@ export interface PublishedPage {
   anchors?: ReadonlySet<string>;
 }
 
-/** The pages of a site with their anchors. Takes the files whose ids are not known: React pages, and pages with errors. */
+/**
+ * The pages of a site with their anchors.
+ *
+ * @param unknown Files whose ids are not known: React pages, and pages with errors.
+ */
 export function collectUrls(
   config: SiteConfig,
   routes: readonly Route[],

@@ -16,7 +16,7 @@ export interface WrittenAuthor {
   socials?: Record<string, string>;
 }
 
-/** Takes an author as written, in the authors file or in a post; returns the author with addresses worked out. */
+/** An author of the authors file or of a post, with addresses worked out. */
 export function createAuthor(written: WrittenAuthor, site: Addressing, permalink?: string): Author {
   const {key, name, title, url, email, description} = written;
   const image = written.imageURL ?? written.image_url;
@@ -36,7 +36,7 @@ export function createAuthor(written: WrittenAuthor, site: Addressing, permalink
   };
 }
 
-/** Takes an author of the authors file and what a post says of the same author; what the post says wins. */
+/** Joins an author of the authors file with what a post says of the same author; the post wins. */
 export function mergeAuthors(declared: WrittenAuthor, own: WrittenAuthor): WrittenAuthor {
   const image = own.imageURL ?? own.image_url;
   return {...declared, ...own, ...(image !== undefined && {imageURL: image})};

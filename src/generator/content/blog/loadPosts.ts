@@ -39,7 +39,11 @@ interface PostFile extends MarkdownFile<PostFrontMatter> {
   readingTime?: number;
 }
 
-/** Loads every post of the blog folder. Takes the site folder, its configuration, the options of the blog, and files read before. */
+/**
+ * Loads every post of the blog folder.
+ *
+ * @param known Files read before.
+ */
 export async function loadPosts(
   siteDir: string,
   site: SiteConfig,

@@ -18,8 +18,10 @@ const PLATFORMS: Record<string, string> = {
 export const KNOWN_PLATFORMS: readonly string[] = Object.keys(PLATFORMS);
 
 /**
- * Takes accounts by platform; returns their addresses. A value that is an address stays; `unknown` are platforms
- * that need one and have none.
+ * The addresses of accounts.
+ *
+ * @param written Names or addresses by platform. A value that is an address stays.
+ * @returns `unknown` are platforms that need an address and have none.
  */
 export function resolveSocials(written: Record<string, string> = {}): {
   socials: {platform: string; url: string}[];

@@ -11,7 +11,7 @@ interface Known {
   locate(file: string, path: KeyPath): Position | undefined;
 }
 
-/** Checks the names of sidebars and docs in the front matter of docs; returns an error for each unknown one. */
+/** Finds unknown names of sidebars and docs in the front matter of docs. */
 export function checkReferences({docs, draftIds, sidebarNames, locate}: Known): Problem[] {
   const ids = new Set(docs.map((doc) => doc.id));
   return docs.flatMap((doc) => {

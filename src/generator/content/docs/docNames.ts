@@ -16,7 +16,9 @@ export interface DocNames {
 /**
  * Works out id and slug of a doc (Docusaurus 3 docs plugin).
  *
- * Takes the path relative to the docs folder, what front matter says, and whether number prefixes are stripped.
+ * @param path Relative to the docs folder.
+ * @param own Id and slug of its front matter.
+ * @param numberPrefixes Whether number prefixes are stripped.
  */
 export function docNames(path: string, own: {id?: string; slug?: string}, numberPrefixes: boolean): DocNames {
   const slash = path.lastIndexOf('/');

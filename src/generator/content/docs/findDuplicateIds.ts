@@ -1,7 +1,7 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Doc} from '../Content.ts';
 
-/** Takes all docs; returns an error for each doc whose id an earlier one has already. */
+/** Finds docs whose id an earlier doc has already. */
 export function findDuplicateIds(docs: readonly Doc[]): Problem[] {
   const owners = new Map<string, Doc>();
   return docs.flatMap((doc) => {

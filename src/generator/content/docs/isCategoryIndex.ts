@@ -1,6 +1,8 @@
 /**
- * True when a doc stands for its folder: it is called `index`, `README` or as the folder, in any letter case.
- * Takes the file name without extension and the folder as on disk (`.` at the root).
+ * Whether a doc is the page of its folder: it is called `index`, `README` or as the folder, in any letter case.
+ *
+ * @param fileName Without extension.
+ * @param sourceDir The folder as on disk; `.` at the root.
  */
 export function isCategoryIndex(fileName: string, sourceDir: string): boolean {
   const name = fileName.toLowerCase();

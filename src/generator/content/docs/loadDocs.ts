@@ -30,7 +30,11 @@ export interface LoadedDocs {
   locate: Map<string, MarkdownFile<DocFrontMatter>['locate']>;
 }
 
-/** Loads every doc of the docs folder. Takes the site folder, its configuration, the options of the docs, and files read before. */
+/**
+ * Loads every doc of the docs folder.
+ *
+ * @param known Files read before.
+ */
 export async function loadDocs(
   siteDir: string,
   site: SiteConfig,

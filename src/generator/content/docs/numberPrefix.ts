@@ -5,8 +5,10 @@ export interface PrefixedName {
 }
 
 /**
- * Takes the name of a file (without extension) or folder; returns it without its number prefix (`01-intro`), and
- * the number. Names that begin like a date or a version (`2021-11-foo`, `7.0-foo`) have no prefix.
+ * Separates a number prefix (`01-intro`) from a name. Names that begin like a date or a version (`2021-11-foo`, `7.0-foo`)
+ * have no prefix.
+ *
+ * @param name Of a folder, or of a file without its extension.
  */
 export function parseNumberPrefix(name: string): PrefixedName {
   if (/^\d+[-_.]\d/.test(name)) return {name};

@@ -23,10 +23,10 @@ export interface CheckedFrontMatter<Output> {
 }
 
 /**
- * Reads and validates the front matter of one Markdown text.
+ * Reads and validates the front matter of one Markdown text. Values of a wrong type are errors and are left out of the
+ * result; a key that looks like a misspelled known one is a warning.
  *
- * Takes the text, the file's name for problems, and the schema. Values of a wrong type are errors and are left
- * out of the result; a key that looks like a misspelled known one is a warning.
+ * @param file Its name in problems.
  */
 export function checkFrontMatter<Output>(
   text: string,

@@ -1,6 +1,8 @@
 /**
  * Reads a date that a writer gave as text: ISO 8601 with or without a time, or any form that JavaScript's
- * `Date` knows. Without a time zone it is UTC. Returns undefined when it is no date, or a day that no month has.
+ * `Date` knows. Without a time zone it is UTC.
+ *
+ * @returns undefined when it is not a date, or a day that no month has.
  */
 export function parseDate(text: string): Date | undefined {
   const trimmed = text.trim();

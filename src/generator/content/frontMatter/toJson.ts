@@ -1,4 +1,4 @@
-/** Takes a value that YAML gave; returns it with JSON values only: dates as ISO 8601, what JSON lacks as null. */
+/** A value that YAML gave, with JSON values only: dates as ISO 8601, what JSON lacks as null. */
 export function toJson(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'object' || value === null) return value ?? null;

@@ -16,8 +16,10 @@ interface LoadedHistory {
 }
 
 /**
- * Starts to read the history of a content folder, if its options show anything of it. Returns a function that
- * waits for it; given the paths of the folder's documents, it warns once when some of them are not in git.
+ * Starts to read the history of a content folder, if its options show anything of it.
+ *
+ * @returns a function that waits for it; given the paths of the folder's documents, it warns once when some of them are
+ * not in git.
  */
 export function loadHistory(
   siteDir: string,

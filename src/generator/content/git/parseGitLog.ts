@@ -9,7 +9,9 @@ export type GitHistory = Map<string, {first: Change; last: Change}>;
 
 /**
  * Reads the output of `git log --format=%x01%ct%x09%aN --name-only -z`: commits from newest to oldest, each with
- * its time and author, then the files it changed. Returns the first and last change of each file.
+ * its time and author, then the files it changed.
+ *
+ * @returns the first and last change of each file.
  */
 export function parseGitLog(output: string): GitHistory {
   const history: GitHistory = new Map();

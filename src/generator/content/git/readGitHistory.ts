@@ -2,8 +2,10 @@ import {spawn} from 'node:child_process';
 import {type GitHistory, parseGitLog} from './parseGitLog.ts';
 
 /**
- * Reads the history of a whole folder with one call of git. Takes the folder's absolute path; returns undefined
- * when the folder is not in a git work tree, has no commit yet, or git is not installed.
+ * Reads the history of a folder with one call of git.
+ *
+ * @param folder Absolute path.
+ * @returns undefined when the folder is not in a git work tree, has no commit yet, or git is not installed.
  */
 export async function readGitHistory(folder: string): Promise<GitHistory | undefined> {
   const output = await runGit(

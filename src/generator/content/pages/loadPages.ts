@@ -28,7 +28,11 @@ interface LoadedPage {
   problems: Problem[];
 }
 
-/** Loads every page of the pages folder, Markdown or component. Takes site folder, configuration, options, and files read before. */
+/**
+ * Loads every page of the pages folder, Markdown or component.
+ *
+ * @param known Files read before.
+ */
 export async function loadPages(
   siteDir: string,
   site: SiteConfig,

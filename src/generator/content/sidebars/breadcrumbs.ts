@@ -8,7 +8,9 @@ export interface Breadcrumb {
 
 /**
  * Works out the breadcrumbs of every page of a sidebar (Docusaurus 3 docs breadcrumbs): its categories from the
- * outermost, then the page by its sidebar label. Returns them by address; the first place of a page counts.
+ * outermost, then the page by its sidebar label.
+ *
+ * @returns breadcrumbs by address; the first place of a page counts.
  */
 export function sidebarBreadcrumbs(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
   const trails = new Map<string, Breadcrumb[]>();

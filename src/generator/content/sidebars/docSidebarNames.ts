@@ -3,7 +3,9 @@ import type {SidebarItem} from './SidebarItem.ts';
 
 /**
  * Finds the sidebar of each doc: the one its front matter names (`null`: none), else the last one that lists it
- * as item or as page of a category. Returns names by doc id; docs without a sidebar are absent.
+ * as item or as page of a category.
+ *
+ * @returns names by doc id; docs without a sidebar are absent.
  */
 export function getDocSidebarNames(
   docs: readonly Doc[],

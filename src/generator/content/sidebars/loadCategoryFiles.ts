@@ -19,7 +19,12 @@ export interface LoadedCategories {
   problems: Problem[];
 }
 
-/** Loads every category file of the docs folder. Takes the site folder, the docs folder, and the paths in it. */
+/**
+ * Loads every category file of the docs folder.
+ *
+ * @param docsPath Relative to the site folder.
+ * @param paths Files in the docs folder.
+ */
 export async function loadCategoryFiles(
   siteDir: string,
   docsPath: string,

@@ -21,9 +21,11 @@ export interface LoadedSidebars {
 export const SIDEBARS_FILES = ['ts', 'js', 'mjs', 'cjs', 'json'].map((extension) => `sidebars.${extension}`);
 
 /**
- * Loads the sidebars file. Takes the site folder and the `sidebarPath` option: a path, `false` for no sidebars,
- * or undefined: then `sidebars.ts` (or `.js`, `.mjs`, `.cjs`, `.json`) of the site folder is used if there is
- * one, else one sidebar is made of all docs. A named file that does not exist means no sidebars.
+ * Loads the sidebars file.
+ *
+ * @param sidebarPath The option: a path, `false` for no sidebars, or undefined: then `sidebars.ts` (or `.js`, `.mjs`,
+ * `.cjs`, `.json`) of the site folder is used if there is one, else one sidebar is made of all docs. A named file that
+ * does not exist means no sidebars.
  */
 export async function loadSidebarsFile(
   siteDir: string,

@@ -20,7 +20,7 @@ interface Stop extends PageLink {
  * Works out the previous and next link of every page of a sidebar (Docusaurus 3 docs pagination): docs and
  * categories that have a page, depth first; unlisted docs are passed over.
  *
- * Takes the items and all docs by id. Returns links by doc id, or by address for generated indexes.
+ * @returns links by doc id, or by address for generated indexes.
  */
 export function paginateSidebar(
   items: readonly SidebarItem[],
@@ -36,8 +36,9 @@ export function paginateSidebar(
 }
 
 /**
- * Takes a doc, the pagination of its sidebar (undefined without one) and all docs by id; returns its links, with
- * `pagination_next` and `pagination_prev` of its front matter applied.
+ * The links of a doc, with `pagination_next` and `pagination_prev` of its front matter applied.
+ *
+ * @param sidebarPages Pagination of its sidebar; undefined without one.
  */
 export function getPagination(
   doc: Doc,

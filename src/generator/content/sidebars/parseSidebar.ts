@@ -14,8 +14,9 @@ export interface SidebarSource {
 }
 
 /**
- * Checks one sidebar of a sidebars file and writes its shorthands out. Takes the sidebar's name, its value (a
- * list of items, or `{Label: items}`), and the file. Items with errors are left out of the result.
+ * Checks one sidebar of a sidebars file and writes its shorthands out. Items with errors are left out of the result.
+ *
+ * @param value A list of items, or `{Label: items}`.
  */
 export function parseSidebar(
   name: string,

@@ -17,10 +17,10 @@ export interface TagsFile {
 }
 
 /**
- * Loads the tags file of docs or blog (Docusaurus 3 `tags` option).
+ * Loads the tags file of docs or blog (Docusaurus 3 `tags` option). A file that the option names must exist; the default
+ * `tags.yml` need not.
  *
- * Takes the site folder, the address settings, and of the section its folder, the option, and the route of tags.
- * A file that the option names must exist; the default `tags.yml` need not.
+ * @param section Its folder, the option, and the route of its tags.
  */
 export async function loadTagsFile(
   siteDir: string,

@@ -12,8 +12,9 @@ const IMPORT_BLOCKS_RE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
 
 /**
  * Finds the title that a Markdown text begins with: `# Title`, or a line underlined with `=`. Blocks of `import`
- * lines may stand before it. An id (`{#id}`), closing `#` and backticks are not part of the title.
- * Takes the text without front matter and without blank lines before it.
+ * lines may precede it. An id (`{#id}`), closing `#` and backticks are not part of the title.
+ *
+ * @param body Without front matter and without blank lines at the start.
  */
 export function findContentTitle(body: string): ContentTitle {
   const imports = body.startsWith('import') ? (IMPORT_BLOCKS_RE.exec(body)?.[0] ?? '') : '';

@@ -1,6 +1,8 @@
 /**
- * Takes a Markdown text without front matter; returns its first line that has text when markup is removed, for
- * use as description, or `''`. Imports, exports, code, comments, tags, the title and admonition marks are skipped.
+ * The first line of a Markdown text that has text when markup is removed, for use as description; `''` without one.
+ * Imports, exports, code, comments, tags, the title and admonition marks are skipped.
+ *
+ * @param body Without front matter.
  */
 export function createExcerpt(body: string): string {
   let until: RegExp | undefined;
@@ -38,7 +40,7 @@ function lineEnd(text: string, start: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Takes the first line of what may be a block without prose; returns what its last line looks like. */
+/** What the last line of a block without prose looks like, by its first line; undefined for prose. */
 function blockEnd(line: string): RegExp | undefined {
   if (/^(?:import|export)\s/.test(line)) return /^$/;
   const fence = /^(`{3,}|~{3,})/.exec(line)?.[1];

@@ -1,11 +1,11 @@
 import {editDistance} from './editDistance.ts';
 
 /**
- * Finds the valid name that a mistyped one most likely stands for.
+ * Finds the valid name that a mistyped one is most likely meant as. A name that differs only in letter case or in `-` and
+ * `_` wins; otherwise the one with the smallest Damerau-Levenshtein distance (restricted form: insert, delete, replace,
+ * swap neighbors).
  *
- * Takes the name as written and the valid names. A name that differs only in letter case or in `-` and `_`
- * wins; otherwise the one with the smallest Damerau-Levenshtein distance (restricted form: insert, delete,
- * replace, swap neighbours). Returns undefined when nothing is near: more edits than a third of the length.
+ * @returns undefined when nothing is near: more edits than a third of the length.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];

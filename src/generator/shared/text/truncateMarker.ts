@@ -6,7 +6,7 @@ const HTML_MARKER_RE = /<!--\s*truncate\s*-->/;
 
 const FENCE_RE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
 
-/** Takes a Markdown text and its format; returns where its truncate marker stands, counted from 0, one in code aside. */
+/** The offset of the truncate marker in a Markdown text; one in code does not count. */
 export function findTruncateMarker(text: string, format: 'mdx' | 'md'): number | undefined {
   const marker = format === 'mdx' ? TRUNCATE_MARKER_RE : HTML_MARKER_RE;
   if (!text.includes('truncate') || !marker.test(text)) return undefined;
