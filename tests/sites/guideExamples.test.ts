@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {posix} from 'node:path';
+import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code} from 'mdast';
@@ -137,8 +137,8 @@ describe.each(pages)('%s', (file) => {
     const links = linksOf(text).filter((link) => !/^(?:https?|mailto):/.test(link));
     const ids = new Map<string, string[]>();
     for (const link of links) {
-      const [path = '', anchor] = link.split('#');
-      const linked = path === '' ? file : posix.join(folder, path);
+      const [target = '', anchor] = link.split('#');
+      const linked = target === '' ? file : path.posix.join(folder, target);
       expect(existsSync(repositoryDir + linked), link).toBe(true);
       if (anchor === undefined) continue;
       if (!ids.has(linked)) ids.set(linked, headingIds(read(linked)));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SEARCH_PAGE} from '../shared/page/searchPage.ts';
+import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
 export interface EntrySources {
@@ -49,7 +49,7 @@ export function generateEntries({
 
 /** Keys of everything the registry holds, sorted: what pages import, and the search page on sites that have search. */
 export function registryKeys({navbar}: Pick<SiteData, 'navbar'>, components: string[]): string[] {
-  const own = navbar.items.some(({type}) => type === 'search') ? [SEARCH_PAGE] : [];
+  const own = navbar.items.some(({type}) => type === 'search') ? [SEARCH_COMPONENT] : [];
   return [...new Set([...components, ...own])].sort();
 }
 

@@ -5,9 +5,9 @@ import type {PageData} from '../shared/page/PageData.ts';
 import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {HeadCollector} from '../theme/head/HeadCollector.ts';
-import {mergeHeadTags} from '../theme/head/HeadTags.ts';
-import type {HeadTags} from '../shared/page/HeadTags.ts';
-import {elementHtml} from '../theme/head/elementHtml.ts';
+import {mergeHeadTags} from '../theme/head/mergeHeadTags.ts';
+import {escapeHtml} from '../shared/html/escapeHtml.ts';
+import type {HeadElement, HeadTags} from '../shared/page/HeadTags.ts';
 import {withOwnTags} from '../theme/head/withOwnTags.ts';
 import {App} from './App.tsx';
 import {PageView} from './PageView.tsx';
@@ -78,4 +78,10 @@ export function createPrerenderBundle({
       );
     },
   };
+}
+
+/** The HTML of an element of the head; the text of scripts and styles has no escapes. */
+function elementHtml({name, attributes, text}: HeadElement): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${written.join('')}>${name === 'base' ? '' : `${text}</${name}>`}`;
 }

@@ -1,4 +1,4 @@
-import {SEARCH_PAGE} from '../shared/page/searchPage.ts';
+import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
@@ -26,7 +26,7 @@ export function searchRoutes(config: SiteConfig, content: Content): Route[] {
       path,
       noIndex: true,
     }),
-    component: SEARCH_PAGE,
+    component: SEARCH_COMPONENT,
     lists: [
       {title: 'All pages of a kind', links: overviews(config, content)},
       ...sidebarLists(content),

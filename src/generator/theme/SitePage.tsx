@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PageData} from '../shared/page/PageData.ts';
 import {PageContext} from './context/PageContext.ts';
 import {useSite} from './context/SiteContext.ts';
-import {PageHead} from './Head.tsx';
+import {PageHead} from './head/PageHead.tsx';
 import {HeadProvider} from './head/HeadProvider.tsx';
 import {PageLayout} from './layouts/PageLayout.tsx';
 import {AnnouncementBar} from './regions/AnnouncementBar.tsx';

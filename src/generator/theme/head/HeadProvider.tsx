@@ -1,6 +1,6 @@
 import {createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useState} from 'react';
 import type {HeadTags} from '../../shared/page/HeadTags.ts';
-import {mergeHeadTags} from './HeadTags.ts';
+import {mergeHeadTags} from './mergeHeadTags.ts';
 
 /** The tags of every `Head` that is on the screen, in the order in which they came: what is rendered later wins. */
 type Heads = ReadonlyMap<string, {path: string; tags: HeadTags}>;

@@ -1,5 +1,5 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
-import {headTags} from './HeadTags.ts';
+import {headTags} from './mergeHeadTags.ts';
 import type {Attributes, HeadTags} from '../../shared/page/HeadTags.ts';
 
 const ELEMENTS = ['script', 'style', 'noscript', 'base'];

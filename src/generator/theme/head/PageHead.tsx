@@ -1,14 +1,14 @@
 import {type ReactNode, useEffect} from 'react';
 import {Helmet} from 'react-helmet-async';
-import {markdownAddress} from '../shared/address/markdownAddress.ts';
-import {escapeJson} from '../shared/html/escapeJson.ts';
-import type {Attributes, HeadElement} from '../shared/page/HeadTags.ts';
-import type {HeadData, PageData} from '../shared/page/PageData.ts';
-import type {SiteData} from '../shared/page/SiteData.ts';
-import {useAddedTags} from './head/HeadProvider.tsx';
-import {headTags, mergeHeadTags} from './head/HeadTags.ts';
-import {showElements} from './head/showElements.ts';
-import {withOwnTags} from './head/withOwnTags.ts';
+import {markdownAddress} from '../../shared/address/markdownAddress.ts';
+import {escapeJson} from '../../shared/html/escapeJson.ts';
+import type {Attributes, HeadElement} from '../../shared/page/HeadTags.ts';
+import type {HeadData, PageData} from '../../shared/page/PageData.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {useAddedTags} from './HeadProvider.tsx';
+import {headTags, mergeHeadTags} from './mergeHeadTags.ts';
+import {showElements} from './showElements.ts';
+import {withOwnTags} from './withOwnTags.ts';
 
 interface PageHeadProps {
   data: PageData;

@@ -1,2 +1,0 @@
-/** Registry key of the search page's component. */
-export const SEARCH_PAGE = '@theme/SearchPage';
