@@ -7,23 +7,23 @@ const LIBRARY = 'docs/Products/ThorAPI/Component%20Library/';
 /** What a demo's box holds until the demo is there. */
 const WAITING = ':not(.demo-waiting):not(.spinner)';
 
-/** The page of each demo, and its chunk. */
+/** The page of each demo. */
 export const demos = {
-  AlertDismissable: {page: 'alert-dismissable', chunk: 'demo-alert-dismissable'},
-  AcceptCookies: {page: 'accept-cookies', chunk: 'demo-accept-cookies'},
-  PermissionDialog: {page: 'PermissionDialog', chunk: 'demo-permission-dialog'},
-  AudioPlayer: {page: 'audioplayer', chunk: 'demo-audio-player'},
-  RBGridEditors: {page: 'RBGrid-Editors', chunk: 'demo-rbgrid-editors'},
-  LinesBackground: {page: 'lines-background', chunk: 'demo-lines-background'},
-  ThreeBackground: {page: 'three-background', chunk: 'demo-three-background'},
-  WorkflowMetricsDashboard: {page: 'workflow-metrics-dashboard', chunk: 'demo-workflow-metrics'},
-  ApplicationForm: {page: 'application-form', chunk: 'demo-application-form'},
-  BpmlDesigner: {page: 'bpmldesigner', chunk: 'demo-bpml-designer'},
-  GridheimCell: {page: 'GridheimCell', chunk: 'demo-gridheim-cell'},
-  GridheimFormulaBar: {page: 'GridheimFormulaBar', chunk: 'demo-gridheim-formula-bar'},
-  GridheimSheet: {page: 'GridheimSheet', chunk: 'demo-gridheim-sheet'},
-  GridheimDemo: {page: 'GridheimDemo', chunk: 'demo-gridheim'},
-  GridheimFullDemo: {page: 'GridheimFullDemo', chunk: 'demo-gridheim-full'},
+  AlertDismissable: {page: 'alert-dismissable'},
+  AcceptCookies: {page: 'accept-cookies'},
+  PermissionDialog: {page: 'PermissionDialog'},
+  AudioPlayer: {page: 'audioplayer'},
+  RBGridEditors: {page: 'RBGrid-Editors'},
+  LinesBackground: {page: 'lines-background'},
+  ThreeBackground: {page: 'three-background'},
+  WorkflowMetricsDashboard: {page: 'workflow-metrics-dashboard'},
+  ApplicationForm: {page: 'application-form'},
+  BpmlDesigner: {page: 'bpmldesigner'},
+  GridheimCell: {page: 'GridheimCell'},
+  GridheimFormulaBar: {page: 'GridheimFormulaBar'},
+  GridheimSheet: {page: 'GridheimSheet'},
+  GridheimDemo: {page: 'GridheimDemo'},
+  GridheimFullDemo: {page: 'GridheimFullDemo'},
 } as const;
 
 export type DemoName = keyof typeof demos;
@@ -68,14 +68,32 @@ export async function openDemo(
   return {page, demo: page.locator(`[data-demo="${name}"]`), messages, close};
 }
 
-/** Addresses of the demos' scripts that a page asks for. */
-export function watchDemoChunks(page: Page): string[] {
-  const chunks: string[] = [];
+/** The scripts of the app that a page requests. */
+export interface WatchedScripts {
+  /** Addresses of those that its document does not name: they were requested later, by what is on the page. */
+  late(): Promise<string[]>;
+}
+
+/** Watches the scripts of a page from its first request on. */
+export function watchScripts(page: Page): WatchedScripts {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    const name = /\/(demo-[a-z-]+)\.[^/]*\.js$/.exec(request.url())?.[1];
-    if (name !== undefined) chunks.push(name);
+    if (/\/assets\/.*\.js$/.test(request.url())) requested.push(request.url());
   });
-  return chunks;
+  return {
+    async late() {
+      const named = await scriptsOf(page);
+      return requested.filter((address) => !named.includes(address));
+    },
+  };
+}
+
+/** Addresses of the scripts that the document of a page names. */
+export async function scriptsOf(page: Page): Promise<string[]> {
+  const html = await (await page.request.get(page.url())).text();
+  return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
+    ([, path = '']) => new URL(path, page.url()).href,
+  );
 }
 
 /** The name, or the text, of the element that has the focus. */

@@ -1,5 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {alone, demoNames, demoPath, demos, showDemo, watchDemoChunks} from './demoPages.ts';
+import {
+  alone,
+  demoNames,
+  demoPath,
+  scriptsOf,
+  showDemo,
+  type WatchedScripts,
+  watchScripts,
+} from './demoPages.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
 import {violationsIn} from '../../support/violationsIn.ts';
 
@@ -10,19 +18,19 @@ describe('every demo', () => {
     '%s loads its own script when it is near, keeps its place, fits a narrow window and passes axe in both modes',
     async (name) => {
       for (const width of [1280, 320]) {
-        let chunks: string[] = [];
+        let scripts: WatchedScripts | undefined;
         const {page, messages, close} = await browser.open(demoPath(name), {
           // So low that no demo is near at first.
           viewport: {width, height: 200},
           before: (fresh) => {
-            chunks = watchDemoChunks(fresh);
+            scripts = watchScripts(fresh);
             return alone(fresh);
           },
         });
-        expect(chunks).toEqual([]);
+        expect(await scripts?.late()).toEqual([]);
         const before = await page.locator(`[data-demo="${name}"] .demo-stage`).boundingBox();
         const after = await (await showDemo(page, name)).boundingBox();
-        expect(chunks).toEqual([demos[name].chunk]);
+        expect(await scripts?.late()).not.toEqual([]);
         expect(after?.height).toBe(before?.height);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         for (const mode of width === 1280 ? ['light', 'dark'] : ['light'])
@@ -35,22 +43,28 @@ describe('every demo', () => {
 
   test('a page without demos loads none of their code', async () => {
     const {page, close} = await browser.open();
-    const chunks = watchDemoChunks(page);
+    const scripts = watchScripts(page);
     await page.goto(`${browser.site().url}docs/Products/ThorAPI/overview`, {waitUntil: 'networkidle'});
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
-    expect(chunks).toEqual([]);
-    expect(await page.locator('link[href*="livedemo"], script[src*="livedemo"]').count()).toBe(0);
+    expect(await scripts.late()).toEqual([]);
+    expect(await scriptsOf(page)).toEqual([
+      expect.stringMatching(/\/framework\.[^/]+\.js$/),
+      expect.stringMatching(/\/main\.[^/]+\.js$/),
+    ]);
     await close();
   });
 
   test('a demo whose script fails says so, and loads on Retry', async () => {
-    const {page, close} = await browser.open();
+    // So low that the demo is not near at first.
+    const {page, close} = await browser.open(demoPath('AlertDismissable'), {
+      viewport: {width: 1280, height: 200},
+      before: alone,
+    });
     let failures = 0;
-    await page.route(/demo-alert-dismissable\..*\.js$/, (route) =>
+    await page.route('**/assets/*.js', (route) =>
       failures++ === 0 ? route.fulfill({status: 503, body: 'not now'}) : route.continue(),
     );
-    await page.goto(`${browser.site().url}${demoPath('AlertDismissable')}`);
     const demo = page.locator('[data-demo="AlertDismissable"]');
     await demo.scrollIntoViewIfNeeded();
     await demo.getByRole('button', {name: 'Retry'}).click();
