@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {type BundleRequest, createBundles} from '../../../src/generator/bundle/createBundles.ts';
 import type {runWebpack} from '../../../src/generator/bundle/runWebpack.ts';
 import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
@@ -43,14 +43,14 @@ beforeEach(async () => {
 
 const isReused = async (): Promise<boolean> => (await createBundles(request)).reused;
 
-it('takes the bundles of the last build as long as their sources are the same', async () => {
+test('takes the bundles of the last build as long as their sources are the same', async () => {
   expect(await isReused()).toBe(false);
   expect(await isReused()).toBe(true);
   writeFileSync(component, 'after');
   expect(await isReused()).toBe(false);
 });
 
-it('bundles again when a component was saved while webpack ran', async () => {
+test('bundles again when a component was saved while webpack ran', async () => {
   meanwhile = () => {
     writeFileSync(component, 'saved meanwhile');
     // As if webpack took a second.
@@ -62,7 +62,7 @@ it('bundles again when a component was saved while webpack ran', async () => {
   expect(await isReused()).toBe(false);
 });
 
-it('bundles again when a component was removed while webpack ran', async () => {
+test('bundles again when a component was removed while webpack ran', async () => {
   meanwhile = () => rmSync(component, {force: true});
   expect(await isReused()).toBe(false);
   expect(await isReused()).toBe(false);

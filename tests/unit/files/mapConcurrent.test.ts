@@ -1,8 +1,8 @@
 import {setImmediate} from 'node:timers/promises';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {mapConcurrent} from '../../../src/generator/files/mapConcurrent.ts';
 
-it('keeps the order of the items', async () => {
+test('keeps the order of the items', async () => {
   const waits = [3, 1, 2, 0];
   const results = await mapConcurrent(
     waits,
@@ -15,7 +15,7 @@ it('keeps the order of the items', async () => {
   expect(results).toEqual(waits);
 });
 
-it('takes no item after a fault, and ends with it when nothing is under way any more', async () => {
+test('takes no item after a fault, and ends with it when nothing is under way any more', async () => {
   const taken: number[] = [];
   const ended: number[] = [];
   const mapping = mapConcurrent(

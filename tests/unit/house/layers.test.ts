@@ -121,3 +121,9 @@ function readSources(folder: string): {file: string; text: string}[] {
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .map((file) => ({file, text: readFileSync(`${repositoryDir}${file}`, 'utf8')}));
 }
+
+test('the README shows the same table', () => {
+  const tableOf = (text: string) => text.match(/^\| room \|.*\n(?:\|.*\n)*/m)?.[0];
+  expect(tableOf(page)).toContain('| `shared` |');
+  expect(tableOf(readFileSync(`${repositoryDir}README.md`, 'utf8'))).toBe(tableOf(page));
+});

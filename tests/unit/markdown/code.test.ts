@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {compile, OPTIONS, staticHtml} from './site.tsx';
 
 /** What stands inside `<code>`. */
@@ -16,7 +16,7 @@ const text = (html: string) =>
     .replace(/&amp;/g, '&');
 
 describe('highlighting', () => {
-  it.each([
+  test.each([
     ['ts', 'const a: Foo = `x${b}`; // c', ['k:const', 'c:// c', 's:`x', 's:`']],
     ['java', '@Override public class A { int x = 1; }', ['a:@Override', 'k:public', 'k:class', 't:A', 'n:1']],
     ['yaml', 'key: "v" # c', ['a:key', 's:"v"', 'c:# c']],
@@ -55,13 +55,13 @@ describe('highlighting', () => {
 });
 
 describe('lines', () => {
-  it('highlights ranges of the given code and leaves its comments in', async () => {
+  test('highlights ranges of the given code and leaves its comments in', async () => {
     expect(await code('```js {1,3-4}\na\n// highlight-next-line\nb\nc\n```')).toBe(
       '<span class="line highlight">a\n</span><span class="line"><span class="tk-c">// highlight-next-line</span>\n</span><span class="line highlight">b\n</span><span class="line highlight">c\n</span>',
     );
   });
 
-  it.each([
+  test.each([
     ['js', '// highlight-next-line\na\nb'],
     ['python', '# highlight-next-line\na\nb'],
     ['html', '<!-- highlight-next-line -->\na\nb'],
@@ -74,15 +74,15 @@ describe('lines', () => {
     expect(text(html)).toBe('a\nb\n');
   });
 
-  it('leaves comments of another style alone', async () => {
+  test('leaves comments of another style alone', async () => {
     expect(await code('```python\n// highlight-next-line\na\n```')).not.toContain('class="line');
   });
 
-  it('takes the class names of configured comments', async () => {
+  test('takes the class names of configured comments', async () => {
     expect(await code('```js\n// this-fails\na()\n```')).toContain('<span class="line error-line">');
   });
 
-  it('numbers lines', async () => {
+  test('numbers lines', async () => {
     const plain = staticHtml(await compile('```js showLineNumbers\na\n```'));
     expect(plain).toContain(
       '<pre tabindex="0" class="line-numbers"><code class="language-js"><span class="line">',
@@ -91,27 +91,27 @@ describe('lines', () => {
     expect(from).toContain('<code class="language-js" data-start="42" style="counter-reset:line 41">');
   });
 
-  it('marks the changed lines of a diff', async () => {
+  test('marks the changed lines of a diff', async () => {
     expect(await code('```diff\n--- a\n- <b>\n+ c\n  d\n```')).toBe(
       '<span class="line"><span class="tk-c">--- a</span>\n</span><span class="line deleted"><span class="diff-sign">-</span> &lt;b&gt;\n</span><span class="line inserted"><span class="diff-sign">+</span> c\n</span><span class="line">  d\n</span>',
     );
   });
 
-  it('keeps tokens that span lines whole in each line', async () => {
+  test('keeps tokens that span lines whole in each line', async () => {
     const html = await code('```js {2}\n/* a\nb */ c\n```');
     expect(html).toBe(
       '<span class="line"><span class="tk-c">/* a</span>\n</span><span class="line highlight"><span class="tk-c">b */</span> c\n</span>',
     );
   });
 
-  it('takes titles in both quotes and with braces', async () => {
+  test('takes titles in both quotes and with braces', async () => {
     expect(staticHtml(await compile('```js title=\'a "b" {1}\'\nx\n```'))).toContain(
       '<figcaption class="code-title">a "b" {1}</figcaption>',
     );
   });
 });
 
-it('highlights the languages that are added to the built-in ones', async () => {
+test('highlights the languages that are added to the built-in ones', async () => {
   const source = '```haskell\nmodule Main where\n```';
   expect(staticHtml(await compile(source))).not.toContain('<span class="tk-');
   const page = await compile(source, {
@@ -120,14 +120,14 @@ it('highlights the languages that are added to the built-in ones', async () => {
   expect(staticHtml(page)).toContain('<span class="tk-k">module</span>');
 });
 
-it('uses the default language', async () => {
+test('uses the default language', async () => {
   const page = await compile('```\nlet a\n```', {
     options: {prism: {...OPTIONS.prism, defaultLanguage: 'js'}},
   });
   expect(staticHtml(page)).toContain('<code class="language-js"><span class="tk-k">let</span>');
 });
 
-it('reads files with Windows line ends', async () => {
+test('reads files with Windows line ends', async () => {
   const page = await compile(
     '---\r\ntitle: x\r\n---\r\n\r\n# T\r\n\r\n## H {#i}\r\n\r\n:::tip A b\r\nx\r\n:::\r\n\r\n```js {1}\r\na\r\nb\r\n```\r\n',
   );

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {compile, normalize, staticHtml} from './site.tsx';
 
 const link = (id: string, label: string) =>
@@ -125,13 +125,13 @@ describe('static pages: source → HTML', () => {
       figure('bash', '<span class="tk-c"># x {#y}</span>\n:::note A'),
     ],
   ];
-  it.each(cases)('%s', async (_name, source, html) => {
+  test.each(cases)('%s', async (_name, source, html) => {
     const page = await compile(source);
     expect(normalize(staticHtml(page))).toBe(normalize(html));
     expect(page.problems).toEqual([]);
   });
 
-  it('keeps hostile code as text', async () => {
+  test('keeps hostile code as text', async () => {
     const page = await compile(
       '```html title="<img onerror=x>"\n</script><img onerror="x">\n```\n\n`<script>`',
     );
@@ -139,7 +139,7 @@ describe('static pages: source → HTML', () => {
     expect(staticHtml(page)).toContain('&#x3C;img onerror=x></figcaption>');
   });
 
-  it('numbers footnotes with a prefix that keeps posts apart', async () => {
+  test('numbers footnotes with a prefix that keeps posts apart', async () => {
     const page = await compile('A[^1]\n\n[^1]: Foot', {input: {footnotePrefix: 'post'}});
     const html = staticHtml(page);
     expect(html).toContain('href="#user-content-post-fn-1"');
@@ -148,7 +148,7 @@ describe('static pages: source → HTML', () => {
     expect(page.anchors).toContain('user-content-post-fn-1');
   });
 
-  it('keeps letter case in ids when told so', async () => {
+  test('keeps letter case in ids when told so', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
     const page = await compile('## Two WORDS', {
       options: {markdown: {...markdown, anchors: {maintainCase: true}}},
@@ -156,7 +156,7 @@ describe('static pages: source → HTML', () => {
     expect(page.anchors).toEqual(['Two-WORDS']);
   });
 
-  it('shows directives as plain boxes when admonitions are off', async () => {
+  test('shows directives as plain boxes when admonitions are off', async () => {
     const page = await compile(':::note\nBody\n:::', {input: {admonitions: false}});
     expect(normalize(staticHtml(page))).toBe('<div><p>Body</p></div>');
   });
@@ -165,7 +165,7 @@ describe('static pages: source → HTML', () => {
 describe('format md', () => {
   const md = {format: 'md' as const, file: 'docs/page.md'};
 
-  it('takes HTML and braces literally', async () => {
+  test('takes HTML and braces literally', async () => {
     const source =
       '# T\n\nA {brace} <b>x</b> <!-- gone -->\n\n<div class="y">\n\n*in*\n\n</div>\n\n    indented\n\n:::tip Hi\nBody\n:::';
     const page = await compile(source, {input: md});
@@ -177,17 +177,17 @@ describe('format md', () => {
     expect(page.titleHtml).toBe('T');
   });
 
-  it('leaves code as it is written', async () => {
+  test('leaves code as it is written', async () => {
     const page = await compile('```html\n\n<b>&amp;</b>\n```', {input: md});
     expect(staticHtml(page).replace(/<[^>]*>/g, '')).toBe('\n&#x3C;b>&#x26;amp;&#x3C;/b>Copy');
   });
 
-  it('does not read ids from HTML comments', async () => {
+  test('does not read ids from HTML comments', async () => {
     const page = await compile('## Head2 <!-- #x -->', {input: md});
     expect(page.anchors).toEqual(['head2-']);
   });
 
-  it('prefixes site links in raw HTML and records them', async () => {
+  test('prefixes site links in raw HTML and records them', async () => {
     const page = await compile('<a href="/x">a</a> <a href="https://e.org">b</a> <img src="/i.png">', {
       input: md,
     });
@@ -199,7 +199,7 @@ describe('format md', () => {
 });
 
 describe('title, table of contents, preview', () => {
-  it.each([
+  test.each([
     ['# A `b` *c*\n\nText', 'A <code>b</code> <em>c</em>'],
     ['A *title*\n===\n\nText', 'A <em>title</em>'],
     ['<!-- c -->\n\n# A {#id}\n\nText', 'A'],
@@ -211,7 +211,7 @@ describe('title, table of contents, preview', () => {
     if (title !== undefined) expect(staticHtml(page)).toBe('<p>Text</p>');
   });
 
-  it('lists headings of level 2 to 6 wherever they stand', async () => {
+  test('lists headings of level 2 to 6 wherever they stand', async () => {
     const source =
       '# T\n\n## A [link](./intro.mdx) `c` & ~~d~~\n\n:::note\n\n### In note\n\n:::\n\n<Tabs>\n\n#### In tabs\n\n</Tabs>\n\n## ![img](https://x.y/i.png)\n\n<h2>raw</h2>\n\n> ###### Six';
     const {toc} = await compile(source);
@@ -223,7 +223,7 @@ describe('title, table of contents, preview', () => {
     ]);
   });
 
-  it.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}'])(
+  test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}'])(
     'cuts the preview at %s',
     async (marker) => {
       const source = `# T\n\nA[^1] [l][d]\n\n${marker}\n\nB\n\n[^1]: Foot\n\n[d]: ./intro.mdx`;
@@ -255,14 +255,14 @@ describe('a truncate marker that is not at the top', () => {
     ['<div>\n<p>One</p>\n<!-- truncate -->\n<p>Later</p>\n</div>', 'md', '<div><p>One</p></div>'],
     ['One\n\n- {/* truncate */}\n\nLater', 'mdx', '<p>One</p>'],
   ];
-  it.each(cases)('%j as %s shows %s', async (source, format, html) => {
+  test.each(cases)('%j as %s shows %s', async (source, format, html) => {
     const page = await compile(source, {input: {kind: 'post', format}});
     expect(page.problems).toEqual([]);
     expect(page.preview?.type === 'html' && page.preview.html.replace(/\n\s*/g, '')).toBe(html);
     expect(staticHtml(page)).toContain('ater');
   });
 
-  it('ends the preview after a component, which is told', async () => {
+  test('ends the preview after a component, which is told', async () => {
     const source =
       'One\n\n<Tabs>\n<TabItem value="a">\n\n{/* truncate */}\n\n</TabItem>\n<TabItem value="b">Two</TabItem>\n</Tabs>\n\nLater';
     const page = await compile(source, {input: {kind: 'post'}});
@@ -279,13 +279,13 @@ describe('a truncate marker that is not at the top', () => {
     expect(preview).not.toContain('Later');
   });
 
-  it('is told where it is none', async () => {
+  test('is told where it is none', async () => {
     const page = await compile('One\n\n<div title="{/* truncate */}">x</div>', {input: {kind: 'post'}});
     expect(page.preview).toBeUndefined();
     expect(page.problems).toEqual([expect.objectContaining({severity: 'warning', line: 3, column: 13})]);
   });
 
-  it('is none in code', async () => {
+  test('is none in code', async () => {
     const page = await compile('`<!-- truncate -->`\n\n```html\n<!-- truncate -->\n```', {
       input: {kind: 'post'},
     });
@@ -294,7 +294,7 @@ describe('a truncate marker that is not at the top', () => {
 });
 
 describe('diagrams', () => {
-  it('draws with the colours of the theme', async () => {
+  test('draws with the colours of the theme', async () => {
     const page = await compile(
       '```mermaid\n---\ntitle: Flow\n---\ngraph TD\n A["<b>"] --> B\n```\n\n```mermaid\nsequenceDiagram\n accTitle: Talk\n A->>B: hi\n```',
     );
@@ -309,7 +309,7 @@ describe('diagrams', () => {
     for (const [, id] of html.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
   });
 
-  it.each([
+  test.each([
     'graph TD;\n  A-->B;\n  B-->C;',
     'graph TD; A-->B; B-->C',
     'flowchart LR;\n  A["x; y"]-->B;B-->C',
@@ -325,7 +325,7 @@ describe('diagrams', () => {
     ]);
   });
 
-  it('shows code when diagrams are off', async () => {
+  test('shows code when diagrams are off', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
     const page = await compile('```mermaid\ngraph TD\n```', {
       options: {markdown: {...markdown, mermaid: false}},
@@ -333,7 +333,7 @@ describe('diagrams', () => {
     expect(staticHtml(page)).toContain('<code class="language-mermaid">');
   });
 
-  it.each([
+  test.each([
     ['```mermaid\npie\n "a": 1\n```', 'warning', 1, /`pie` cannot be drawn/],
     ['text\n\n```mermaid\ngrahp TD\n A-->B\n```', 'error', 4, /no kind of Mermaid diagram/],
   ])('reports %j', async (source, severity, line, message) => {

@@ -1,10 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {findImports} from '../../../src/generator/markdown/modules/findImports.ts';
 import {resolveImport} from '../../../src/generator/markdown/modules/resolveImport.ts';
 import {makeSite} from './site.tsx';
 
 describe('findImports', () => {
-  it.each<[string, string[]]>([
+  test.each<[string, string[]]>([
     ['', []],
     ["import A from './A';\nimport './b.css';\n\ntext", ['./A', './b.css']],
     ['import {\n  a,\n  b,\n} from "@site/src/x";\n', ['@site/src/x']],
@@ -34,7 +34,7 @@ describe('resolveImport', () => {
     'docs/t.ts': '',
     'docs/s.css': '',
   });
-  it.each<[string, object | undefined]>([
+  test.each<[string, object | undefined]>([
     ['@theme/Tabs', {kind: 'component', key: '@theme/Tabs'}],
     ['react', {kind: 'component', key: 'react'}],
     ['@site/src/A', {kind: 'component', file: 'src/A.tsx', key: '@site/src/A.tsx'}],

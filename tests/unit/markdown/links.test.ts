@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {compile, OPTIONS, staticHtml} from './site.tsx';
 
 const png = Buffer.from(
@@ -22,14 +22,14 @@ describe('links', () => {
     ['<Link to="/docs/x">a</Link>', '/v1/docs/x'],
     ['<a href="/docs/x">a</a>', '/docs/x'],
   ];
-  it.each(cases)('%s leads to %s', async (source, href) => {
+  test.each(cases)('%s leads to %s', async (source, href) => {
     const page = await compile(source);
     expect(staticHtml(page)).toContain(`<a href="${href}">a</a>`);
     expect(page.links.map((link) => link.href)).toEqual([href]);
     expect(page.problems).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [
       '[a](https://e.org/x?y=1&z)',
       '<a href="https://e.org/x?y=1&#x26;z" target="_blank" rel="noopener noreferrer" class="external">a</a>',
@@ -44,7 +44,7 @@ describe('links', () => {
     expect(staticHtml(await compile(source))).toContain(html);
   });
 
-  it.each<[boolean, string, string]>([
+  test.each<[boolean, string, string]>([
     [true, '/docs/x?a#b', '/v1/docs/x/?a#b'],
     [false, '/docs/x/#b', '/v1/docs/x#b'],
     [true, '/', '/v1/'],
@@ -56,13 +56,13 @@ describe('links', () => {
     expect(staticHtml(await compile(`[a](${url})`, {options: {trailingSlash}}))).toContain(`href="${href}"`);
   });
 
-  it('gives a link to a Markdown file the address of its page', async () => {
+  test('gives a link to a Markdown file the address of its page', async () => {
     const permalinks = {'docs/intro.mdx': '/v1/docs/intro/'};
     const page = await compile('[a](./intro.mdx#b)', {options: {trailingSlash: true, permalinks}});
     expect(staticHtml(page)).toContain('href="/v1/docs/intro/#b"');
   });
 
-  it('reports a missing file with its place and the nearest one', async () => {
+  test('reports a missing file with its place and the nearest one', async () => {
     const page = await compile('---\ntitle: x\n---\n\nSee [a](./intor.mdx#x) now.');
     expect(page.problems).toEqual([
       {
@@ -78,7 +78,7 @@ describe('links', () => {
     expect(page.dependencies.links).toEqual({'docs/intor.mdx': null});
   });
 
-  it('says of a link to a draft that it leads to one', async () => {
+  test('says of a link to a draft that it leads to one', async () => {
     const files = {'docs/guides/intor.mdx': '---\ntitle: Later\ndraft: true\n---\n'};
     const page = await compile('See [a](guides/intor.mdx).', {files});
     expect(page.problems).toEqual([
@@ -95,12 +95,12 @@ describe('links', () => {
     expect(page.dependencies.files['docs/guides/intor.mdx']).toMatch(/^[\da-f]{40}$/);
   });
 
-  it('never suggests the page itself', async () => {
+  test('never suggests the page itself', async () => {
     const page = await compile('[a](./pages.md)');
     expect(page.problems.map(({hint}) => hint)).toEqual(['Check the path; it is relative to this file.']);
   });
 
-  it.each([
+  test.each([
     ['throw', ['error']],
     ['log', ['warning']],
     ['ignore', []],
@@ -111,7 +111,7 @@ describe('links', () => {
     for (const {hint} of page.problems) expect(hint).toBe('Did you mean `./guides/setup.mdx`?');
   });
 
-  it('copies linked files', async () => {
+  test('copies linked files', async () => {
     const files = {'docs/a b.pdf': 'x', 'static/s.zip': 'y'};
     const page = await compile('[a](<./a b.pdf>) [b](/s.zip) [c](./none.pdf)', {files});
     expect(page.assets.map(({file}) => file)).toEqual(['docs/a b.pdf', 'static/s.zip']);
@@ -127,7 +127,7 @@ describe('images', () => {
     'static/img/s.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"></svg>',
   };
 
-  it('knows their size; only the first is loaded at once', async () => {
+  test('knows their size; only the first is loaded at once', async () => {
     const page = await compile(
       '![A "q"](./i.png "T")\n\n![b](/img/s.svg) ![c](@site/docs/i.png) ![d](https://e.org/d.png)',
       {files},
@@ -147,7 +147,7 @@ describe('images', () => {
     expect(page.assets).toHaveLength(1);
   });
 
-  it('have the size of the file that the output holds: the last static folder wins', async () => {
+  test('have the size of the file that the output holds: the last static folder wins', async () => {
     const other = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 60"></svg>';
     const page = await compile('![b](/img/s.svg)', {
       files: {...files, 'brand/img/s.svg': other},
@@ -156,7 +156,7 @@ describe('images', () => {
     expect(staticHtml(page)).toContain('width="50" height="60"');
   });
 
-  it('reports missing ones with their place', async () => {
+  test('reports missing ones with their place', async () => {
     const page = await compile('Text\n\nAnd ![a](./I.png)\n\n![b](/img/none.png)', {files});
     expect(page.problems).toEqual([
       {
@@ -183,7 +183,7 @@ describe('the social image of the front matter', () => {
   const files = {'docs/card.png': png, 'static/card.png': png};
   const withImage = (image: string) => compile(`---\ntitle: A\nimage: ${image}\n---\n\nText.`, {files});
 
-  it.each(['./card.png', '../docs/card.png', "'@site/docs/card.png'"])(
+  test.each(['./card.png', '../docs/card.png', "'@site/docs/card.png'"])(
     '%s becomes an asset',
     async (image) => {
       const page = await withImage(image);
@@ -193,12 +193,12 @@ describe('the social image of the front matter', () => {
     },
   );
 
-  it.each(['/card.png', 'card.png', 'https://e.org/card.png'])('%s stays as it is', async (image) => {
+  test.each(['/card.png', 'card.png', 'https://e.org/card.png'])('%s stays as it is', async (image) => {
     const page = await withImage(image);
     expect([page.image, page.assets, page.problems]).toEqual([undefined, [], []]);
   });
 
-  it('is reported when it does not exist', async () => {
+  test('is reported when it does not exist', async () => {
     const page = await withImage('./crad.png');
     expect(page.image).toBeUndefined();
     expect(page.problems).toEqual([

@@ -3,7 +3,7 @@ import {createElement, type ElementType} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {box, compile, normalize, render, staticHtml} from './site.tsx';
 
 const components: Record<string, ElementType> = {
@@ -60,7 +60,7 @@ describe('page modules mean what plain MDX means', () => {
     ['nested lists with a component', '- a\n  - **b**\n  - <Head>c</Head>\n- *d*'],
     ['conditions', 'export const on = Date.now() > 0;\n\n{on ? <b>yes</b> : <i>no</i>} {on && <Head />}'],
   ];
-  it.each(sources)('%s', async (_name, source) => {
+  test.each(sources)('%s', async (_name, source) => {
     const page = await compile(source);
     expect(page.problems).toEqual([]);
     expect(normalize(await render(page.body, components))).toBe(normalize(await plainMdx(source)));
@@ -82,7 +82,7 @@ describe('imports', () => {
     '@theme/Tabs': {default: box('T')},
   };
 
-  it('loads components by the keys of the registry, only those that are used', async () => {
+  test('loads components by the keys of the registry, only those that are used', async () => {
     const source =
       "import Demo, {other as Other} from '@site/src/components/Demo';\nimport * as all from '../src/components/Demo';\nimport Tabs from '@theme/Tabs';\nimport Unused from '@theme/Unused';\n\n<Demo a={1}>*x*</Demo>\n\n<Other />\n\n<all.other />\n\n<Tabs />";
     const page = await compile(source, {files});
@@ -94,7 +94,7 @@ describe('imports', () => {
     );
   });
 
-  it('expands a static partial in place and keeps the page static', async () => {
+  test('expands a static partial in place and keeps the page static', async () => {
     const page = await compile("import Part from './_static.mdx';\n\n## Part\n\n<Part />\n\n## After", {
       files,
     });
@@ -106,14 +106,14 @@ describe('imports', () => {
     expect(page.dependencies.files['docs/_static.mdx']).toMatch(/^[\da-f]{40}$/);
   });
 
-  it('keeps the elements of a static partial siblings of the page around it', async () => {
+  test('keeps the elements of a static partial siblings of the page around it', async () => {
     const page = await compile("import Part from './_static.mdx';\n\n<Part />\n\n<Head />", {files});
     expect(normalize(await render(page.body, components))).toMatch(
       /^<h2 id="part">.*<\/h2><p>Says.*<x-box name="Head"/,
     );
   });
 
-  it('passes props to a partial that uses them, and lists its headings', async () => {
+  test('passes props to a partial that uses them, and lists its headings', async () => {
     const page = await compile(
       'import Hello from \'./_props.mdx\';\n\n## A\n\n<Hello name="you" />\n\n<Hello name={props.b} />',
       {files},
@@ -126,7 +126,7 @@ describe('imports', () => {
     expect(html).toContain('<x-box name="TabItem" data-props="{"value":"a"}"><em>x</em></x-box>');
   });
 
-  it('lets a static partial be used as a value', async () => {
+  test('lets a static partial be used as a value', async () => {
     const page = await compile(
       "import Part, {toc as partToc} from './_static.mdx';\n\n{[1].map((n) => <Part key={n} />)}\n\n<TOCInline toc={partToc} />",
       {files},
@@ -137,7 +137,7 @@ describe('imports', () => {
     expect(html).toContain('part-1');
   });
 
-  it('inlines JSON, raw text and addresses', async () => {
+  test('inlines JSON, raw text and addresses', async () => {
     const source =
       "import data, {list} from './data.json';\nimport raw from '!!raw-loader!./code.ts';\nimport src from './logo.svg';\nimport Logo from './logo.svg';\n\n{data.name}: <Demo list={list} raw={raw} />\n\n<img src={src} alt=\"\" />\n\n<img src={require('./logo.svg').default} alt=\"\" />\n\n<Logo width=\"5\" />\n\nexport const Demo = ({list, raw}) => <b>{list.join('-')} {raw}</b>;";
     const page = await compile(source, {files});
@@ -150,7 +150,7 @@ describe('imports', () => {
     expect((await render(page.body)).split(`src="${src}"`)).toHaveLength(4);
   });
 
-  it('highlights an imported file at build time', async () => {
+  test('highlights an imported file at build time', async () => {
     const source =
       'import CodeBlock from \'@theme/CodeBlock\';\nimport code from \'./code.ts?raw\';\n\n<CodeBlock language="ts" title="code.ts">{code}</CodeBlock>';
     const page = await compile(source, {files});
@@ -158,7 +158,7 @@ describe('imports', () => {
     expect(page.components).toEqual([]);
   });
 
-  it('gives the table of contents and the front matter to expressions', async () => {
+  test('gives the table of contents and the front matter to expressions', async () => {
     const page = await compile(
       '---\ntags: [a, b]\n---\n\n## One `x`\n\n<TOCInline toc={toc} />\n\n{frontMatter.tags.join("+")}',
       {files},
@@ -168,7 +168,7 @@ describe('imports', () => {
     expect(html).toContain('"id":"one-x"');
   });
 
-  it('writes the preview of a page with components as a module too', async () => {
+  test('writes the preview of a page with components as a module too', async () => {
     const page = await compile(
       "import Demo from '@site/src/components/Demo';\n\n<Demo />\n\n<!-- truncate -->\n\n<Tabs />",
       {files},
@@ -177,19 +177,19 @@ describe('imports', () => {
     expect(normalize(await render(page.body, components, modules))).toContain('name="Tabs"');
   });
 
-  it('runs the exports of a page in its preview', async () => {
+  test('runs the exports of a page in its preview', async () => {
     const source =
       'export const Two = () => <><b>1</b><i>2</i></>;\n\n<Two />\n\n{/* truncate */}\n\n<Head />';
     const page = await compile(source);
     expect(await render(page.preview)).toBe('<b>1</b><i>2</i>');
   });
 
-  it('gives the head manager elements, not strings of HTML', async () => {
+  test('gives the head manager elements, not strings of HTML', async () => {
     const page = await compile('<Head>\n  <noscript><link href="x" /></noscript>\n</Head>');
     expect(page.body.type === 'module' ? page.body.code : '').not.toContain('dangerouslySetInnerHTML');
   });
 
-  it('takes the lower-case `head` for the same component, without a word of it in the text', async () => {
+  test('takes the lower-case `head` for the same component, without a word of it in the text', async () => {
     const source = '<head>\n  <title>Tab title</title>\n  <meta name="m" content="1" />\n</head>\n\nText';
     const page = await compile(source);
     expect(await render(page.body, components)).toContain('<x-box name="Head"');
@@ -197,7 +197,7 @@ describe('imports', () => {
     expect(JSON.stringify(page.text)).not.toContain('Tab title');
   });
 
-  it('crosses threads and caches as plain data', async () => {
+  test('crosses threads and caches as plain data', async () => {
     const page = await compile("import Hello from './_props.mdx';\n\n<Hello />", {files});
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   });

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {printHtml} from '../../../src/generator/markdown/printHtml.ts';
 import {element, text} from '../../../src/generator/shared/markup/element.ts';
 import {tabs} from '../../../src/generator/shared/markup/tabs.ts';
@@ -20,7 +20,7 @@ const attributes = {
   download: true,
 };
 
-it.each<[string, ElementContent[]]>([
+test.each<[string, ElementContent[]]>([
   ['text', [text('a < b && c > "d"')]],
   ['attributes', [element('a', attributes, [text('x')])]],
   ['void elements', [element('p', {}, [text('a'), element('br'), element('wbr'), text('b')])]],
@@ -41,6 +41,6 @@ it.each<[string, ElementContent[]]>([
   expect(printHtml(nodes)).toBe(toHtml(nodes, options));
 });
 
-it('does not guess at nodes that no page has', () => {
+test('does not guess at nodes that no page has', () => {
   expect(() => printHtml([{type: 'comment', value: 'a'}])).toThrow('comment');
 });

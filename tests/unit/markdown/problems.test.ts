@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {compile} from './site.tsx';
 
 const front = '---\ntitle: x\n---\n\n';
@@ -105,7 +105,7 @@ describe('syntax errors', () => {
         /blank line/,
       ],
     ];
-  it.each(cases)('%s', async (_name, source, line, column, message, hint) => {
+  test.each(cases)('%s', async (_name, source, line, column, message, hint) => {
     const page = await compile(source);
     expect(page.problems).toHaveLength(1);
     expect(page.problems[0]).toMatchObject({severity: 'error', file: 'docs/page.mdx', line, column});
@@ -206,12 +206,12 @@ describe('other mistakes', () => {
     ['```pyhton\nx\n```', {severity: 'warning', line: 1, column: 1, hint: 'Did you mean `python`?'}],
     ["{require('react').x}", {severity: 'error', line: 1}],
   ];
-  it.each(cases)('%j', async (source, problem) => {
+  test.each(cases)('%j', async (source, problem) => {
     const page = await compile(source, {files});
     expect(page.problems).toEqual([expect.objectContaining({file: 'docs/page.mdx', ...problem})]);
   });
 
-  it.each([
+  test.each([
     'Use \\:::note and `:::`.',
     'We import goods\nimport from abroad',
     '```\n:::\nimport a from "a"\n```',
@@ -219,7 +219,7 @@ describe('other mistakes', () => {
     expect((await compile(source)).problems).toEqual([]);
   });
 
-  it.each([
+  test.each([
     // The page itself, and a file of another kind.
     ['./page.svg', {'docs/page.mdx': '', 'docs/page.md': ''}, 'Check the path; it is relative to this file.'],
     ['./pages', {'docs/page.mdx': ''}, 'Check the path; it is relative to this file.'],
@@ -230,7 +230,7 @@ describe('other mistakes', () => {
     expect(page.problems).toEqual([expect.objectContaining({line: 1, column: 15, hint})]);
   });
 
-  it.each([
+  test.each([
     ['Latin-1', Buffer.from('# Caf\xe9', 'latin1')],
     ['UTF-16', Buffer.from('\ufeff# Cafe', 'utf16le')],
     ['binary data', Buffer.from([0x41, 0x3c, 0x00, 0x3d, 0xff])],
@@ -243,23 +243,23 @@ describe('other mistakes', () => {
     expect(importing.problems).toEqual([expect.objectContaining({...told, file: 'docs/_part.mdx'})]);
   });
 
-  it('the replacement character itself may stand in a text', async () => {
+  test('the replacement character itself may stand in a text', async () => {
     const text = 'Not known: \uFFFD';
     expect((await compile(text, {files: {'docs/page.mdx': text}})).problems).toEqual([]);
   });
 
-  it('front matter of an imported file that is a page of its own has its effect there', async () => {
+  test('front matter of an imported file that is a page of its own has its effect there', async () => {
     const own = {'docs/intro.mdx': '---\ntitle: Intro\n---\nx', 'docs/draft.mdx': '---\ndraft: true\n---\nx'};
     const source = "import A from './intro.mdx';\nimport B from './draft.mdx';\n\n<A />\n\n<B />";
     expect((await compile(source, {files: own})).problems).toEqual([]);
   });
 
-  it('reports several at once', async () => {
+  test('reports several at once', async () => {
     const page = await compile('[a](./x.md)\n\n<Foo />\n\n![b](./y.png)', {files});
     expect(page.problems.map(({line}) => line)).toEqual([1, 3, 5]);
   });
 
-  it('remembers what was missing, so that a cached page is compiled again once it is there', async () => {
+  test('remembers what was missing, so that a cached page is compiled again once it is there', async () => {
     const page = await compile("import a from './none.json';\n\n![b](./y.png)", {files});
     expect(page.dependencies.files).toMatchObject({'docs/none.json': null, 'docs/y.png': null});
   });

@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {compile} from './site.tsx';
 
-it('misspelt properties, an item without a value, two of one value, a default that is none', async () => {
+test('misspelt properties, an item without a value, two of one value, a default that is none', async () => {
   const {problems} = await compile(
     [
       '<Tabs groupid="a" defaultValue="d">',
@@ -21,14 +21,14 @@ it('misspelt properties, an item without a value, two of one value, a default th
   ]);
 });
 
-it('tabs of another origin have properties of their own', async () => {
+test('tabs of another origin have properties of their own', async () => {
   const {problems} = await compile(
     'export const Tabs = (props) => props.children;\n\n<Tabs colour="red">Text</Tabs>\n',
   );
   expect(problems).toEqual([]);
 });
 
-it.each([
+test.each([
   [
     '<Tabs queryString>\n<TabItem value="a">A</TabItem>\n</Tabs>',
     'error 1:1 `<Tabs queryString>` has no `groupId`',
@@ -46,7 +46,7 @@ it.each([
   expect(said).toEqual([expect.stringContaining(told)]);
 });
 
-it.each([
+test.each([
   '<Tabs queryString groupId="g">\n<TabItem value="a">A</TabItem>\n</Tabs>',
   '<Tabs queryString="system">\n<TabItem value="a">A</TabItem> {/* the only one */}\n\n<!-- so far -->\n</Tabs>',
 ])('%j is no mistake', async (source) => {

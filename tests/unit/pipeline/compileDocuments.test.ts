@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {openCache} from '../../../src/generator/store/openCache.ts';
 import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../src/generator/store/PageStore.ts';
@@ -34,13 +34,13 @@ async function openSite(text: string) {
   };
 }
 
-it('takes a compiled page from the cache as long as its source is the same', async () => {
+test('takes a compiled page from the cache as long as its source is the same', async () => {
   const site = await openSite('before');
   expect(await site.compile(await site.plan())).toBe('before');
   expect((await site.plan()).missing).toEqual([]);
 });
 
-it('compiles a page again that was saved during the build and is now as it was before', async () => {
+test('compiles a page again that was saved during the build and is now as it was before', async () => {
   const site = await openSite('before');
   const plan = await site.plan();
   site.save('saved meanwhile');
@@ -50,7 +50,7 @@ it('compiles a page again that was saved during the build and is now as it was b
   expect((await site.plan()).missing).toEqual([]);
 });
 
-it('leaves no file for the workers behind, and removes those of builds that were killed', async () => {
+test('leaves no file for the workers behind, and removes those of builds that were killed', async () => {
   const site = await openSite('text');
   mkdirSync(site.cacheDir);
   const names = ['999999999-x', process.pid, `${process.pid}-x`, '0123abcd', '1-running'];

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {feedFiles} from '../../../src/generator/output/plan/feedFiles.ts';
 import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../src/generator/store/PageStore.ts';
@@ -12,14 +12,14 @@ import {loadTestSite, testConfig} from '../content/loadTestSite.ts';
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'records-'));
 afterAll(() => rmSync(cacheDir, {recursive: true, force: true}));
 
-it('no page is indexed without its text', () => {
+test('no page is indexed without its text', () => {
   const pages = [{path: '/v1/docs/x', title: 'X', kind: 'guide' as const, record: 'abcdef'}];
   const search = () =>
     searchTask({type: 'search', pages, synonyms: {}, cacheDir, outDir: path.join(cacheDir, 'search')});
   expect(search).toThrow('The compiled page of /v1/docs/x is gone from the cache.');
 });
 
-it('no post goes into the feeds without its body', async () => {
+test('no post goes into the feeds without its body', async () => {
   const records = openPageRecords(cacheDir);
   const meta = records.write('other', PAGE);
   const {siteDir, content} = await loadTestSite({'blog/2025-01-02-post.md': 'Text.'});

@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
 import {head, readTestReference} from './readTestReference.ts';
 
@@ -30,7 +30,7 @@ Line:
 `,
 };
 
-it('joins split files: every reference names a component, and nothing is written out', async () => {
+test('joins split files: every reference names a component, and nothing is written out', async () => {
   const {reference, problems} = await readTestReference(files, {path: 'api/openapi.yaml'});
   expect(problems).toEqual([]);
   const order = {$ref: '#/components/schemas/Order'};
@@ -68,7 +68,7 @@ it('joins split files: every reference names a component, and nothing is written
   expect(parse(writeYaml(reference?.bundle))).toEqual(reference?.bundle);
 });
 
-it('finds one component by all its names: aliases, mappings of a discriminator, and names that are taken', async () => {
+test('finds one component by all its names: aliases, mappings of a discriminator, and names that are taken', async () => {
   const {reference, problems} = await readTestReference({
     'openapi.yaml': `${head}paths: {}
 components:
@@ -103,7 +103,7 @@ parts: {Cat: {type: object}, Kitten: {type: object}}
   expect(reference?.pages.map(({id}) => id)).toEqual(['models/index', 'models/Cat', 'models/Pet']);
 });
 
-it('writes YAML that means the same as the data, whatever the texts are', () => {
+test('writes YAML that means the same as the data, whatever the texts are', () => {
   const texts = [
     '',
     ' a',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {head, renderTestReference} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: https://api.example.com/v1}]
@@ -64,7 +64,7 @@ const options = {
 const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim();
 
 describe('an API page', () => {
-  it('has a section a operation with method, path and stable anchor, and a badge in the table of contents', async () => {
+  test('has a section a operation with method, path and stable anchor, and a badge in the table of contents', async () => {
     const {compile, render} = await renderTestReference({'openapi.yaml': shop}, options);
     const page = render('api/OrderApi');
     expect([...page.querySelectorAll('h2')].map((heading) => heading.id)).toEqual([
@@ -93,7 +93,7 @@ describe('an API page', () => {
     );
   });
 
-  it('tells parameters with their constraints in words, authentication, and what is deprecated', async () => {
+  test('tells parameters with their constraints in words, authentication, and what is deprecated', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
     expect(text(page.getElementById('listOrders-query-size'))).toBe(
       'sizeintegerOrders on a page.1 to 100, default 20',
@@ -109,7 +109,7 @@ describe('an API page', () => {
     );
   });
 
-  it('leaves out of a request what only the server writes, and links a model that is inside of itself', async () => {
+  test('leaves out of a request what only the server writes, and links a model that is inside of itself', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
     const rows = [...page.querySelectorAll('[aria-labelledby=createOrder] tr[id]')].map((row) => row.id);
     expect(rows).toEqual([
@@ -127,7 +127,7 @@ describe('an API page', () => {
     );
   });
 
-  it('has samples in every language as tabs of one group', async () => {
+  test('has samples in every language as tabs of one group', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
     const tabs = page.querySelectorAll('[aria-labelledby=createOrder] .tabs[data-tab-group=lang] [role=tab]');
     expect([...tabs].map((tab) => tab.getAttribute('data-value'))).toEqual([
@@ -147,7 +147,7 @@ describe('an API page', () => {
 });
 
 describe('a model page', () => {
-  it('has a row with an anchor for each field, own and inherited, with type, flags and meanings', async () => {
+  test('has a row with an anchor for each field, own and inherited, with type, flags and meanings', async () => {
     const {render} = await renderTestReference({'openapi.yaml': shop}, options);
     const page = render('models/Order');
     const rows = Object.fromEntries([...page.querySelectorAll('tr[id]')].map((row) => [row.id, text(row)]));
@@ -161,7 +161,7 @@ describe('a model page', () => {
     expect(page.querySelector('.admonition a')?.getAttribute('href')).toBe('/v1/docs/crypto');
   });
 
-  it('names who uses it and what it contains, and draws both', async () => {
+  test('names who uses it and what it contains, and draws both', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('models/Cash');
     expect([...page.querySelectorAll('.uses li')].map((item) => text(item))).toEqual(['Order in payment']);
     expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('Cash is used by Order.');
@@ -171,7 +171,7 @@ describe('a model page', () => {
     );
   });
 
-  it('shows the model as JSON, TypeScript, Java and JSON Schema', async () => {
+  test('shows the model as JSON, TypeScript, Java and JSON Schema', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('models/Order');
     const code = (value: string) =>
       page.querySelector(`[role=tabpanel][data-value=${value}] code`)?.textContent ?? '';
@@ -194,7 +194,7 @@ describe('a model page', () => {
   });
 });
 
-it('says the same as Markdown with tables', async () => {
+test('says the same as Markdown with tables', async () => {
   const {compile} = await renderTestReference({'openapi.yaml': shop}, options);
   const markdown = (id: string) => compile(id).text.markdown;
   expect(markdown('models/Order')).toContain(
@@ -210,7 +210,7 @@ it('says the same as Markdown with tables', async () => {
 });
 
 describe('the plan of pages', () => {
-  it('gives each family an index, a page each, and tags by rule and by the author', async () => {
+  test('gives each family an index, a page each, and tags by rule and by the author', async () => {
     const {reference} = await renderTestReference({'openapi.yaml': shop}, options);
     expect(reference.pages.map(({permalink, tags, ownTags}) => [permalink, ...tags, ...ownTags])).toEqual([
       ['/v1/docs/api', 'api'],
@@ -223,7 +223,7 @@ describe('the plan of pages', () => {
     ]);
   });
 
-  it('splits a tag with many operations into pages of one size', async () => {
+  test('splits a tag with many operations into pages of one size', async () => {
     const paths = Array.from(
       {length: 7},
       (_, index) => `  /a${index}: {get: {operationId: a${index}, tags: [Big], responses: {}}}\n`,
@@ -265,7 +265,7 @@ components:
     Inherited: {type: object, properties: {a: {type: string, format: constructor}, b: {type: string, enum: [constructor, x], x-enumDescriptions: {x: An x}}}}
 `;
 
-  it('is shown as text, and makes addresses that stay in their folder', async () => {
+  test('is shown as text, and makes addresses that stay in their folder', async () => {
     const {reference, render, compile, problems} = await renderTestReference({'openapi.yaml': hostile});
     expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
     expect(reference.pages.map(({permalink}) => permalink)).toEqual([

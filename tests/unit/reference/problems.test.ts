@@ -1,4 +1,4 @@
-import {expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {written} from '../content/loadTestSite.ts';
 import {head, readTestReference} from './readTestReference.ts';
 
@@ -96,14 +96,14 @@ test.each([
   expect(written((await readTestReference(files)).problems)).toEqual(expected);
 });
 
-it('accepts a tree: a cycle through optional fields and lists', async () => {
+test('accepts a tree: a cycle through optional fields and lists', async () => {
   const {problems} = await readTestReference({
     'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Node: {properties: {parent: {$ref: '#/components/schemas/Node'}, children: {type: array, items: {$ref: '#/components/schemas/Node'}}}}\n`,
   });
   expect(problems).toEqual([]);
 });
 
-it('counts missing descriptions, and names the first of them', async () => {
+test('counts missing descriptions, and names the first of them', async () => {
   const {problems} = await readTestReference(
     {
       'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      properties:\n        x: {type: string}\n        y: {type: string}\n`,

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {transform} from 'esbuild';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, test} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
 import {hasTool} from './hasTool.ts';
 import {head, readTestReference} from './readTestReference.ts';
@@ -134,12 +134,12 @@ describe('what a server gets from', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  it.runIf(hasTool('curl'))('curl', async () => {
+  test.runIf(hasTool('curl'))('curl', async () => {
     await run('bash', '-c', (await codesOf('curl')).join('\n'));
     expect(received).toEqual(expected.map((one) => ({...one, token: 'secret'})));
   });
 
-  it('TypeScript', async () => {
+  test('TypeScript', async () => {
     const inputs = new Map([
       ['input[name="photo"]', {files: [new File(['BYTES'], 'photo.bin')]}],
       ['input[type="file"]', {files: [new Blob(['BYTES'])]}],
@@ -155,12 +155,12 @@ describe('what a server gets from', () => {
     expect(received).toEqual(expected.map((one) => ({...one, token: 'secret'})));
   });
 
-  it.runIf(hasTool('python3', ['-c', 'import requests']))('Python', async () => {
+  test.runIf(hasTool('python3', ['-c', 'import requests']))('Python', async () => {
     await run('python3', '-c', (await codesOf('python')).join('\n'));
     expect(received).toEqual(expected.map((one) => ({...one, token: 'secret'})));
   });
 
-  it.runIf(hasTool('javac'))('Java', async () => {
+  test.runIf(hasTool('javac'))('Java', async () => {
     const lines = (await codesOf('java')).map((code) => code.split('\n'));
     const isImport = (line: string) => line.startsWith('import ');
     const imports = new Set(lines.flat().filter(isImport));

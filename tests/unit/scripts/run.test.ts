@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {cpSync, existsSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {repositoryDir} from '../../support/runScript.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -25,7 +25,7 @@ async function say(): Promise<string> {
   return stdout.trim();
 }
 
-it('bundles the sources once, and again when one has changed', async () => {
+test('bundles the sources once, and again when one has changed', async () => {
   expect(await say()).toBe('one');
   expect(existsSync(path.join(root, '.cache/generator.json'))).toBe(true);
   expect(await say()).toBe('one');
@@ -33,7 +33,7 @@ it('bundles the sources once, and again when one has changed', async () => {
   expect(await say()).toBe('another');
 });
 
-it('does not take a source for bundled that may have been saved while esbuild ran', async () => {
+test('does not take a source for bundled that may have been saved while esbuild ran', async () => {
   const later = Date.now() / 1000 + 3600;
   utimesSync(command, later, later);
   expect(await say()).toBe('one');

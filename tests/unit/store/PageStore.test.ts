@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../src/generator/store/PageStore.ts';
 import {PAGE} from './testPage.ts';
@@ -18,7 +18,7 @@ function storeOf(...keys: string[]) {
   return {records, store: createPageStore(records, new Map(pages))};
 }
 
-it('reads body and text of a page by its file', () => {
+test('reads body and text of a page by its file', () => {
   const {store} = storeOf('abc', 'abd');
   expect(store.body('docs/abc.md')).toEqual(PAGE.body);
   expect(store.text('docs/abd.md')).toEqual(PAGE.text);
@@ -26,7 +26,7 @@ it('reads body and text of a page by its file', () => {
   expect([...store.metas()]).toHaveLength(2);
 });
 
-it('says which page was never compiled, and which is gone from the cache', async () => {
+test('says which page was never compiled, and which is gone from the cache', async () => {
   const {records, store} = storeOf('abc');
   expect(store.get('docs/other.md')).toBeUndefined();
   expect(() => store.body('docs/other.md')).toThrow(
@@ -36,7 +36,7 @@ it('says which page was never compiled, and which is gone from the cache', async
   expect(() => store.text('docs/abc.md')).toThrow('The compiled page of docs/abc.md is gone from the cache.');
 });
 
-it('keeps the records that a site has and removes the others', async () => {
+test('keeps the records that a site has and removes the others', async () => {
   const {records, store} = storeOf('abc', 'fff');
   expect(openPageRecords(path.join(cacheDir, 'none')).isEmpty()).toBe(true);
   expect(records.isEmpty()).toBe(false);

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {readRecord, readText, writeRecord} from '../../../src/generator/store/pageRecord.ts';
 import {PAGE} from './testPage.ts';
 
@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-it('gives back the bodies, and the text by itself', () => {
+test('gives back the bodies, and the text by itself', () => {
   writeRecord(file, PAGE);
   expect(readRecord(file)).toMatchObject({body: PAGE.body, preview: PAGE.preview});
   expect(readText(file)).toEqual(PAGE.text);
 });
 
-it('gives back a text that is longer than what is read at once', () => {
+test('gives back a text that is longer than what is read at once', () => {
   const text = {markdown: 'ä'.repeat(100_000), sections: []};
   writeRecord(file, {...PAGE, text});
   expect(readText(file)).toEqual(text);
 });
 
-it('tells by hashes whether body and text have changed', () => {
+test('tells by hashes whether body and text have changed', () => {
   const first = writeRecord(file, PAGE);
   const restyled = writeRecord(file, {...PAGE, body: {type: 'html', html: '<p class="x">Größe</p>'}});
   expect(restyled.textHash).toBe(first.textHash);
@@ -34,7 +34,7 @@ it('tells by hashes whether body and text have changed', () => {
   expect(reworded.textHash).not.toBe(first.textHash);
 });
 
-it('takes a record that is missing or cut off for none', () => {
+test('takes a record that is missing or cut off for none', () => {
   expect(readRecord(file)).toBeUndefined();
   expect(readText(file)).toBeUndefined();
   writeRecord(file, PAGE);

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {createDeferred} from '../../../src/generator/workers/createDeferred.ts';
 import {shareBatches, type Sharing} from '../../../src/generator/workers/shareBatches.ts';
 
@@ -26,7 +26,7 @@ const sharing = (settings: Partial<Sharing<number, number>>): Sharing<number, nu
 });
 
 describe('shared work', () => {
-  it('gives the results in the order of the items, whoever made them', async () => {
+  test('gives the results in the order of the items, whoever made them', async () => {
     expect(await shareBatches(ITEMS, sharing({}))).toEqual(await double(ITEMS));
     expect(await shareBatches(ITEMS, sharing({mainIsFree: new Promise(() => undefined)}))).toEqual(
       await double(ITEMS),
@@ -34,7 +34,7 @@ describe('shared work', () => {
   });
 
   // An unhandled rejection would fail this file, as it would end a build before it has cleared up.
-  it('ends with a fault of the main thread while workers are busy, and deals out nothing more', async () => {
+  test('ends with a fault of the main thread while workers are busy, and deals out nothing more', async () => {
     const failed = createDeferred();
     const {given, work} = createWork(failed.promise);
     const inMain = async (): Promise<number[]> => {
@@ -47,7 +47,7 @@ describe('shared work', () => {
     expect(given.length).toBeLessThan(ITEMS.length / 2);
   });
 
-  it('ends with a fault of what keeps the main thread busy', async () => {
+  test('ends with a fault of what keeps the main thread busy', async () => {
     const failed = createDeferred();
     const {given, work} = createWork(failed.promise);
     const mainIsFree = Promise.reject(new Error('webpack failed'));
@@ -58,7 +58,7 @@ describe('shared work', () => {
     expect(given.length).toBeLessThan(ITEMS.length / 2);
   });
 
-  it('waits, after a fault of a worker, for the batches that are under way', async () => {
+  test('waits, after a fault of a worker, for the batches that are under way', async () => {
     const slow = createDeferred();
     let ended = 0;
     const inWorker = async (items: number[]): Promise<number[]> => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {transform} from 'esbuild';
 import {Window} from 'happy-dom';
-import {beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
 import {createRenderContext} from '../../../../src/generator/reference/render/createRenderContext.ts';
@@ -91,12 +91,12 @@ function pageOf(id: string) {
   return parser.parseFromString(site.html.get(id) ?? '', 'text/html');
 }
 
-it('reads the document of this site without problems', () => {
+test('reads the document of this site without problems', () => {
   expect(site.problems).toEqual([]);
 });
 
 describe('every entity', () => {
-  it('has its model page, and its API page when it has operations', () => {
+  test('has its model page, and its API page when it has operations', () => {
     const ids = new Set(site.reference?.pages.map(({id}) => id));
     const missing = entities.flatMap(([name, {api}]) =>
       [`model-docs/model-doc-${name}`, ...(api ? [`api-docs/${name}Api`] : [])].filter((id) => !ids.has(id)),
@@ -105,7 +105,7 @@ describe('every entity', () => {
     expect([...ids].filter((id) => id.startsWith('api-docs/'))).toHaveLength(85);
   });
 
-  it('has its tags', () => {
+  test('has its tags', () => {
     const byId = new Map(site.reference?.pages.map((page) => [page.id, [...page.tags, ...page.ownTags]]));
     for (const [name, {tags, api}] of entities) {
       const found = [
@@ -116,7 +116,7 @@ describe('every entity', () => {
     }
   });
 
-  it('has every field on its page, with type and flags', () => {
+  test('has every field on its page, with type and flags', () => {
     const wrong: string[] = [];
     for (const [name, {fields, base}] of entities) {
       const page = pageOf(`model-docs/model-doc-${name}`);
@@ -167,13 +167,13 @@ function describeFacts(field: FieldFacts): string[] {
 }
 
 describe('the pages', () => {
-  it('stay below 25 kB in brotli', () => {
+  test('stay below 25 kB in brotli', () => {
     const largest = [...site.html].sort(([, a], [, b]) => b.length - a.length).slice(0, 8);
     for (const [id, html] of largest)
       expect([id, brotliCompressSync(html).length < 25_000]).toEqual([id, true]);
   });
 
-  it('have no id twice, and only links that lead to pages and anchors', () => {
+  test('have no id twice, and only links that lead to pages and anchors', () => {
     const anchors = new Map(
       [...site.html].map(([id, html]) => [id, [...html.matchAll(/ id="([^"]*)"/g)].map(([, name]) => name)]),
     );
@@ -190,7 +190,7 @@ describe('the pages', () => {
     }
   });
 
-  it('have a description of their own', () => {
+  test('have a description of their own', () => {
     const descriptions = site.reference?.pages.map(({description}) => description) ?? [];
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
     expect(descriptions.filter((text) => text.length > 160)).toEqual([]);
@@ -198,19 +198,19 @@ describe('the pages', () => {
 });
 
 describe('all samples parse', () => {
-  it('JSON', () => {
+  test('JSON', () => {
     const samples = site.samples.get('json') ?? [];
     expect(samples.length).toBeGreaterThan(500);
     for (const code of samples) expect(() => JSON.parse(code), code).not.toThrow();
   });
 
-  it.each(['ts', 'tsx'] as const)('%s', async (loader) => {
+  test.each(['ts', 'tsx'] as const)('%s', async (loader) => {
     const samples = site.samples.get(loader) ?? [];
     expect(samples.length).toBeGreaterThan(400);
     for (const code of samples) await transform(code, {loader, logLevel: 'silent'});
   });
 
-  it('shell', () => {
+  test('shell', () => {
     const samples = site.samples.get('bash') ?? [];
     expect(samples.length).toBeGreaterThan(400);
     expect(shellErrors(samples)).toBe('');
@@ -218,7 +218,7 @@ describe('all samples parse', () => {
     expect(shellErrors(["echo 'one", "echo 'two"])).toContain('matching');
   });
 
-  it.runIf(hasTool('python3'))('Python', () => {
+  test.runIf(hasTool('python3'))('Python', () => {
     const samples = site.samples.get('python') ?? [];
     expect(samples.length).toBeGreaterThan(400);
     const check = 'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)';
@@ -227,14 +227,14 @@ describe('all samples parse', () => {
     ).not.toThrow();
   });
 
-  it.runIf(hasTool('javac'))('Java', () => {
+  test.runIf(hasTool('javac'))('Java', () => {
     const samples = site.samples.get('java') ?? [];
     expect(samples.length).toBeGreaterThan(400);
     expect(javaSyntaxErrors(samples)).toEqual('');
   });
 });
 
-it('can be downloaded in one piece, as YAML and JSON of one meaning', () => {
+test('can be downloaded in one piece, as YAML and JSON of one meaning', () => {
   const {bundle} = site.reference ?? {};
   const text = JSON.stringify(bundle);
   expect(

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Validator} from '@seriousme/openapi-schema-validator';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
 import {readReference} from '../../../../src/generator/reference/readReference.ts';
@@ -71,39 +71,39 @@ beforeAll(async () => {
 });
 
 describe('the document of this site', () => {
-  it('is valid OpenAPI 3.1 in one piece, as it can be downloaded', async () => {
+  test('is valid OpenAPI 3.1 in one piece, as it can be downloaded', async () => {
     expect(bundle.openapi).toMatch(/^3\.1\./);
     expect(await errorsOf(bundle)).toEqual([]);
   });
 
-  it('has schemas that are valid JSON Schema', () => {
+  test('has schemas that are valid JSON Schema', () => {
     const {schemas} = bundle.components as {schemas: Json};
     expect(Object.keys(schemas).length).toBeGreaterThan(100);
     expect(schemaErrorsOf(schemas)).toEqual([]);
   });
 
-  it('is valid in its root file', async () => {
+  test('is valid in its root file', async () => {
     expect(await errorsOf(asDocument('openapi.yaml'))).toEqual([]);
   });
 
-  it.each(readdirSync(path.join(folder, 'paths')))('is valid in paths/%s', async (file) => {
+  test.each(readdirSync(path.join(folder, 'paths')))('is valid in paths/%s', async (file) => {
     expect(await errorsOf(asDocument(`paths/${file}`, 'pathItems'))).toEqual([]);
   });
 
-  it.each(readdirSync(path.join(folder, 'schemas')))('is valid in schemas/%s', async (file) => {
+  test.each(readdirSync(path.join(folder, 'schemas')))('is valid in schemas/%s', async (file) => {
     expect(await errorsOf(asDocument(`schemas/${file}`, 'schemas'))).toEqual([]);
   });
 });
 
 describe('what is not valid is found', () => {
-  it('a response without a description', async () => {
+  test('a response without a description', async () => {
     const paths = {'/a': {get: {responses: {'200': {}}}}};
     expect(await errorsOf({...head, paths})).toContain(
       "/paths/~1a/get/responses/200 must have required property 'description'",
     );
   });
 
-  it('a type that JSON Schema does not know', () => {
+  test('a type that JSON Schema does not know', () => {
     expect(schemaErrorsOf({A: {properties: {b: {type: 'text'}}}})[0]).toMatch(/^A\/properties\/b\/type /);
   });
 });

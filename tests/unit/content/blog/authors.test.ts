@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadTestSite, type TestOptions, written} from '../loadTestSite.ts';
 
 const authorsFile = `
@@ -41,7 +41,7 @@ const ann = {
   ],
 };
 
-it('come from the authors file by key', async () => {
+test('come from the authors file by key', async () => {
   const {authors, all, problems} = await load('authors: [ann, bobSmith]');
   expect(authors).toEqual([
     ann,
@@ -59,7 +59,7 @@ test.each(['authors: ann', 'authors: {key: ann}', 'authors: [{key: ann}]'])(
   },
 );
 
-it('a post may override a part', async () => {
+test('a post may override a part', async () => {
   const {authors} = await load(
     'authors: {key: ann, title: Guest, image_url: https://x.org/i.png, socials: {github: other}}',
   );
@@ -85,7 +85,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-it('a page of an author has the kebab-case key', async () => {
+test('a page of an author has the kebab-case key', async () => {
   const {all} = await load('a: 1', {}, 'bobSmith: {name: Bob, page: true}');
   expect(all.bobSmith?.permalink).toBe('/v1/blog/authors/bob-smith');
 });
@@ -116,7 +116,7 @@ describe('mistakes', () => {
     expect((await load(front)).problems).toEqual([problem]);
   });
 
-  it('a key without an authors file', async () => {
+  test('a key without an authors file', async () => {
     const {problems} = await loadTestSite({'blog/2024-01-01-x.md': '---\nauthors: ann\n---\nText'});
     expect(written(problems)).toEqual([
       'error blog/2024-01-01-x.md:2:10 The author `ann` is not declared in `blog/authors.yml`. | Create the authors file `blog/authors.yml` and declare `ann` there.',
@@ -134,7 +134,7 @@ describe('mistakes', () => {
     expect((await load('a: 1', {}, file)).problems).toEqual([problem]);
   });
 
-  it('an account on a platform that is not known', async () => {
+  test('an account on a platform that is not known', async () => {
     const {problems} = await load('a: 1', {}, 'ann: {name: A, socials: {forum: ann}}');
     expect(problems).toEqual([
       expect.stringMatching(

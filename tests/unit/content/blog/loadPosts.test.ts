@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadTestSite, type TestOptions, written} from '../loadTestSite.ts';
 
 async function loadPost(
@@ -40,14 +40,14 @@ test.each([
   expect(post?.date).toBe(date);
 });
 
-it('a post without a date has the address of its path', async () => {
+test('a post without a date has the address of its path', async () => {
   const {content, problems} = await loadTestSite({'blog/a/post.md': 'x', 'blog/b/index.md': 'y'});
   expect(content.posts.map((post) => post.permalink).sort()).toEqual(['/v1/blog/a/post', '/v1/blog/b']);
   expect(content.posts.every((post) => Math.abs(Date.parse(post.date) - Date.now()) < 86_400_000)).toBe(true);
   expect(problems).toEqual([]);
 });
 
-it('front matter gives slug and titles', async () => {
+test('front matter gives slug and titles', async () => {
   const front = '---\ntitle: T\ntitle_meta: M\nsidebar_label: S\nslug: own/place\n---\n# Content\n\nText';
   const {post} = await loadPost('sub/2021-01-02-foo.md', front);
   expect(post).toMatchObject({
@@ -70,7 +70,7 @@ test.each([
   expect((await loadPost('2024-01-01-x.md', text)).post?.readingTime).toBe(minutes);
 });
 
-it('has no reading time when it is not shown', async () => {
+test('has no reading time when it is not shown', async () => {
   const {post} = await loadPost('2024-01-01-x.md', 'a', {}, {blog: {showReadingTime: false}});
   expect(post?.readingTime).toBeUndefined();
 });
@@ -115,7 +115,7 @@ describe('the truncate marker', () => {
     expect(post?.truncated).toBe(truncated);
   });
 
-  it('is missed as the option says', async () => {
+  test('is missed as the option says', async () => {
     const {post, problems} = await loadPost(
       '2024-01-01-x.md',
       'a',

@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadTestSite, written} from '../loadTestSite.ts';
 
 /** [path, front matter, id, slug, permalink] */
@@ -52,20 +52,20 @@ test.each(names)(
 describe('the trailing slash', () => {
   const files = {'docs/index.md': 'a', 'docs/a.md': 'a', 'docs/f/index.md': 'a', 'src/pages/index.js': ''};
 
-  it('is added everywhere', async () => {
+  test('is added everywhere', async () => {
     const {content} = await loadTestSite(files, {site: {trailingSlash: true}});
     expect(content.docs.map((doc) => doc.permalink)).toEqual(['/v1/docs/a/', '/v1/docs/f/', '/v1/docs/']);
     expect(content.pages[0]?.permalink).toBe('/v1/');
   });
 
-  it('is removed everywhere but at the base path', async () => {
+  test('is removed everywhere but at the base path', async () => {
     const {content} = await loadTestSite(files, {site: {trailingSlash: false}});
     expect(content.docs.map((doc) => doc.permalink)).toEqual(['/v1/docs/a', '/v1/docs/f', '/v1/docs']);
     expect(content.pages[0]?.permalink).toBe('/v1/');
   });
 });
 
-it('serves docs at the root', async () => {
+test('serves docs at the root', async () => {
   const files = {'docs/index.md': 'a', 'docs/a.md': 'a'};
   for (const routeBasePath of ['/', '']) {
     const {content} = await loadTestSite(files, {docs: {routeBasePath}});
@@ -73,12 +73,12 @@ it('serves docs at the root', async () => {
   }
 });
 
-it('keeps number prefixes when the option says so', async () => {
+test('keeps number prefixes when the option says so', async () => {
   const {content} = await loadTestSite({'docs/01-a/02-b.md': 'a'}, {docs: {numberPrefixParser: false}});
   expect(content.docs[0]).toMatchObject({id: '01-a/02-b', sidebarPosition: undefined});
 });
 
-it('names both files that have one id', async () => {
+test('names both files that have one id', async () => {
   const {problems} = await loadTestSite({
     'docs/a.md': '---\nslug: x\n---\na',
     'docs/b.md': '---\nid: a\n---\nb',

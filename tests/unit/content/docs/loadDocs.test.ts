@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadContent} from '../../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 import {loadTestSite, type TestOptions, testConfig, written} from '../loadTestSite.ts';
@@ -12,7 +12,7 @@ async function loadDoc(text: string, options?: TestOptions, name = 'a.md') {
 }
 
 describe('which files are docs', () => {
-  it('leaves out partials, tests and other files, and is sorted by path', async () => {
+  test('leaves out partials, tests and other files, and is sorted by path', async () => {
     const {content} = await loadTestSite({
       'docs/b.mdx': 'b',
       'docs/B.md': 'b',
@@ -26,12 +26,12 @@ describe('which files are docs', () => {
     expect(content.docs.map((doc) => doc.file)).toEqual(['docs/B.md', 'docs/a/z.md', 'docs/b.mdx']);
   });
 
-  it('does not mind an underscore in the content path itself', async () => {
+  test('does not mind an underscore in the content path itself', async () => {
     const {content} = await loadTestSite({'_docs/a.md': 'a'}, {docs: {path: '_docs'}});
     expect(content.docs.map((doc) => doc.file)).toEqual(['_docs/a.md']);
   });
 
-  it.each(['a [b]', '{a,b} (c)', '!a*'])(
+  test.each(['a [b]', '{a,b} (c)', '!a*'])(
     'does not mind the signs of globs in the content path %s',
     async (path) => {
       const {content} = await loadTestSite({[`${path}/a.md`]: 'a', [`${path}/_b.md`]: 'b'}, {docs: {path}});
@@ -39,12 +39,12 @@ describe('which files are docs', () => {
     },
   );
 
-  it('takes a missing folder as empty', async () => {
+  test('takes a missing folder as empty', async () => {
     const {content, problems} = await loadTestSite({'readme.md': 'x'});
     expect([content.docs, content.posts, content.pages, problems]).toEqual([[], [], [], []]);
   });
 
-  it('has none when docs are turned off', async () => {
+  test('has none when docs are turned off', async () => {
     const {content} = await loadTestSite({'docs/a.md': 'a'}, {docs: false});
     expect([content.docs, content.sidebars]).toEqual([[], {}]);
   });
@@ -72,7 +72,7 @@ describe('titles', () => {
     expect((await loadDoc(text)).doc?.title).toBe(title);
   });
 
-  it('reads files with a byte order mark and Windows line ends', async () => {
+  test('reads files with a byte order mark and Windows line ends', async () => {
     const {doc, problems} = await loadDoc(
       '\uFEFF---\r\nid: x\r\n---\r\n\r\n# Title\r\n\r\nFirst line.\r\nSecond.\r\n',
     );
@@ -117,7 +117,7 @@ describe('descriptions', () => {
 });
 
 describe('other fields', () => {
-  it('come from front matter', async () => {
+  test('come from front matter', async () => {
     const {doc, problems} = await loadDoc(
       [
         '---',
@@ -165,7 +165,7 @@ describe('other fields', () => {
     expect(JSON.parse(JSON.stringify(doc?.frontMatter))).toEqual(doc?.frontMatter);
   });
 
-  it('have the SHA-1 of the bytes', async () => {
+  test('have the SHA-1 of the bytes', async () => {
     expect((await loadDoc('abc')).doc?.hash).toBe('a9993e364706816aba3e25717850c26c9cd0d89d');
   });
 
@@ -194,7 +194,7 @@ describe('other fields', () => {
   });
 });
 
-it('removes drafts, and keeps them for previews', async () => {
+test('removes drafts, and keeps them for previews', async () => {
   const siteDir = await siteFolder({'docs/a.md': '---\ndraft: true\n---\na', 'docs/b.md': 'b'});
   const ids = async (options?: {keepDrafts: boolean}) =>
     (await loadContent(siteDir, testConfig(), options)).content.docs.map((doc) => doc.id);
@@ -210,7 +210,7 @@ describe('the last update', () => {
       env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
     });
 
-  it('is that of the last commit, unless front matter says otherwise', async () => {
+  test('is that of the last commit, unless front matter says otherwise', async () => {
     const own = '---\nlast_update: {date: 2020-01-02, author: Me}\n---\nx';
     const siteDir = await siteFolder({
       'docs/a ü.md': 'a',
@@ -246,7 +246,7 @@ describe('the last update', () => {
     ]);
   });
 
-  it('is absent, with one warning, outside of a repository', async () => {
+  test('is absent, with one warning, outside of a repository', async () => {
     const {content, problems} = await loadTestSite({'docs/a.md': 'a', 'docs/b.md': 'b'}, shown);
     expect(content.docs.map((doc) => doc.lastUpdate)).toEqual([undefined, undefined]);
     expect(written(problems)).toEqual([
@@ -255,7 +255,7 @@ describe('the last update', () => {
   });
 });
 
-it('lists every file that was read', async () => {
+test('lists every file that was read', async () => {
   const {content} = await loadTestSite({
     'docs/a.md': 'a',
     'docs/d.md': '---\ndraft: true\n---\nd',

@@ -1,4 +1,4 @@
-import {expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {loadTestSite, written} from '../loadTestSite.ts';
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   expect(written(problems)).toEqual([]);
 });
 
-it('reports all mistakes of a front matter, and keeps the rest of it', async () => {
+test('reports all mistakes of a front matter, and keeps the rest of it', async () => {
   const {content, problems} = await loadTestSite({
     'docs/a.md': '---\r\ntitle: Good\r\nid: [x]\r\nkeywords: no\r\nsidebar_label: L\r\n---\r\nText',
   });

@@ -1,4 +1,4 @@
-import {expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {loadTestSite, written} from '../loadTestSite.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-it('leaves out tests, types, and names with an underscore', async () => {
+test('leaves out tests, types, and names with an underscore', async () => {
   const {content} = await loadTestSite({
     'src/pages/a.test.js': '',
     'src/pages/__tests__/a.js': '',
@@ -29,7 +29,7 @@ it('leaves out tests, types, and names with an underscore', async () => {
   expect(content.pages).toEqual([]);
 });
 
-it('takes title, address and the rest from front matter', async () => {
+test('takes title, address and the rest from front matter', async () => {
   const text =
     '---\ntitle: T\nslug: own\nwrapperClassName: w\ndescription: D\nhide_table_of_contents: true\n---\n# C';
   const {content} = await loadTestSite({
@@ -51,7 +51,7 @@ it('takes title, address and the rest from front matter', async () => {
   });
 });
 
-it('drops drafts and reports mistakes', async () => {
+test('drops drafts and reports mistakes', async () => {
   const {content, problems} = await loadTestSite({
     'src/pages/a.md': '---\ndraft: true\n---\n',
     'src/pages/b.md': '---\ntitel: x\nkeywords: x\n---\n',
@@ -63,7 +63,7 @@ it('drops drafts and reports mistakes', async () => {
   ]);
 });
 
-it('reports components without a default export', async () => {
+test('reports components without a default export', async () => {
   const {problems} = await loadTestSite({
     'src/pages/empty.tsx': '',
     'src/pages/named.tsx': 'export function Page() {\n  return <p>not the default</p>;\n}\n',

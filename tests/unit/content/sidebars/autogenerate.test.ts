@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadTestSite, type TestOptions, written} from '../loadTestSite.ts';
 import {drawSidebar} from './sidebarTree.ts';
 
@@ -13,7 +13,7 @@ async function draw(files: Record<string, string>, options?: TestOptions) {
 }
 
 describe('order', () => {
-  it('is by position, then by name on disk; docs and folders mix', async () => {
+  test('is by position, then by name on disk; docs and folders mix', async () => {
     expect(
       await draw({
         'z.md': '---\nsidebar_position: 1\n---\n',
@@ -43,7 +43,7 @@ describe('order', () => {
     ]);
   });
 
-  it('of names includes the extension', async () => {
+  test('of names includes the extension', async () => {
     expect(await draw({'a.md': '', 'a-b.md': ''})).toEqual(['a-b -> /v1/docs/a-b', 'a -> /v1/docs/a']);
   });
 });
@@ -54,7 +54,7 @@ describe('the doc that stands for a folder', () => {
     expect(await draw(files)).toEqual(['[All guides] -> /v1/docs/guides/', '  a -> /v1/docs/guides/a']);
   });
 
-  it('lends label, position, class and properties', async () => {
+  test('lends label, position, class and properties', async () => {
     const {sidebar} = await load({
       'guides/index.md':
         '---\nsidebar_label: G\nsidebar_position: 1\nsidebar_class_name: c\nsidebar_custom_props: {p: 1}\n---\n# T',
@@ -64,22 +64,22 @@ describe('the doc that stands for a folder', () => {
     expect(sidebar?.[0]).toMatchObject({type: 'category', label: 'G', className: 'c', customProps: {p: 1}});
   });
 
-  it('is left among the items when the category file says so', async () => {
+  test('is left among the items when the category file says so', async () => {
     const files = {'g/index.md': '# I', 'g/a.md': '', 'g/_category_.yml': 'link: null'};
     expect(await draw(files)).toEqual(['[g]', '  a -> /v1/docs/g/a', '  I -> /v1/docs/g/']);
   });
 
-  it('alone in its folder is a plain item', async () => {
+  test('alone in its folder is a plain item', async () => {
     expect(await draw({'g/index.md': '# I'})).toEqual(['I -> /v1/docs/g/']);
   });
 
-  it('at the root is an item', async () => {
+  test('at the root is an item', async () => {
     expect(await draw({'index.md': '# I', 'a.md': ''})).toEqual(['a -> /v1/docs/a', 'I -> /v1/docs/']);
   });
 });
 
 describe('category files', () => {
-  it('set everything', async () => {
+  test('set everything', async () => {
     const file = {
       $schema: './category.schema.json',
       label: 'L',
@@ -121,12 +121,12 @@ describe('category files', () => {
     expect(await draw(files)).toEqual(['[A] -> /v1/docs/g/a', '  b -> /v1/docs/g/b']);
   });
 
-  it('may link to a doc elsewhere', async () => {
+  test('may link to a doc elsewhere', async () => {
     const files = {'g/a.md': '', 'o.md': '# O', 'g/_category_.yml': 'label: G\nlink: {type: doc, id: o}'};
     expect(await draw(files)).toEqual(['[G] -> /v1/docs/o', '  a -> /v1/docs/g/a', 'O -> /v1/docs/o']);
   });
 
-  it('of the folder itself has no effect', async () => {
+  test('of the folder itself has no effect', async () => {
     expect(await draw({'a.md': '', '_category_.yml': 'label: Root'})).toEqual(['a -> /v1/docs/a']);
   });
 
@@ -154,7 +154,7 @@ describe('category files', () => {
     expect(drawSidebar(sidebar)).toEqual(['[g]', '  a -> /v1/docs/g/a']);
   });
 
-  it('with broken syntax', async () => {
+  test('with broken syntax', async () => {
     const {problems} = await load({
       'g/a.md': '',
       'g/_category_.json': '{\n  "label": "x"\n  "position": 1\n}',
@@ -166,7 +166,7 @@ describe('category files', () => {
     ]);
   });
 
-  it('two in one folder', async () => {
+  test('two in one folder', async () => {
     const {problems} = await load({'g/a.md': '', 'g/_category_.json': '{}', 'g/_category_.yml': 'label: x'});
     expect(problems).toEqual([
       'warning docs/g/_category_.yml The folder has two category files; `docs/g/_category_.json` is used. | Remove one of them.',
@@ -174,7 +174,7 @@ describe('category files', () => {
   });
 });
 
-it('drops folders with drafts only, without a word', async () => {
+test('drops folders with drafts only, without a word', async () => {
   const {sidebar, problems} = await load({
     'g/a.md': '---\ndraft: true\n---\n',
     'h/index.md': '---\ndraft: true\n---\n',
@@ -185,7 +185,7 @@ it('drops folders with drafts only, without a word', async () => {
   expect(problems).toEqual([]);
 });
 
-it('keeps number prefixes in labels when they are not parsed', async () => {
+test('keeps number prefixes in labels when they are not parsed', async () => {
   expect(await draw({'02-g/01-a.md': ''}, {docs: {numberPrefixParser: false}})).toEqual([
     '[02-g]',
     '  01-a -> /v1/docs/02-g/01-a',

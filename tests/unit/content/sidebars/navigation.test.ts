@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {getBreadcrumbs} from '../../../../src/generator/content/sidebars/breadcrumbs.ts';
 import {getCategoryIndexes} from '../../../../src/generator/content/sidebars/categoryIndexes.ts';
 import {buildDocsNavigation} from '../../../../src/generator/content/sidebars/docsNavigation.ts';
@@ -36,7 +36,7 @@ async function load() {
 }
 
 describe('pagination', () => {
-  it('goes through docs and categories with a page, depth first', async () => {
+  test('goes through docs and categories with a page, depth first', async () => {
     const {content, navigation} = await load();
     const pages = navigation.pagination.get('one');
     const way = ['a'];
@@ -59,7 +59,7 @@ describe('pagination', () => {
     expect(pages?.get('free')).toBeUndefined();
   });
 
-  it('follows front matter', async () => {
+  test('follows front matter', async () => {
     const {content, navigation} = await load();
     const links = (id: string, sidebar: string) => {
       const doc = content.docs.find((one) => one.id === id);
@@ -72,7 +72,7 @@ describe('pagination', () => {
   });
 });
 
-it('the sidebar of a doc is the last that lists it, or the one it names', async () => {
+test('the sidebar of a doc is the last that lists it, or the one it names', async () => {
   const {navigation} = await load();
   expect(Object.fromEntries(navigation.sidebarNames)).toEqual({
     a: 'two',
@@ -84,7 +84,7 @@ it('the sidebar of a doc is the last that lists it, or the one it names', async 
   });
 });
 
-it('breadcrumbs are the categories, then the page by its sidebar label', async () => {
+test('breadcrumbs are the categories, then the page by its sidebar label', async () => {
   const {content, navigation} = await load();
   const one = content.sidebars.one ?? [];
   expect(getBreadcrumbs(one, '/v1/docs/c')).toEqual([
@@ -102,7 +102,7 @@ it('breadcrumbs are the categories, then the page by its sidebar label', async (
   expect(navigation.breadcrumbs.get('two')?.get('/v1/docs/a')).toEqual([{label: 'A'}]);
 });
 
-it('finds generated pages', async () => {
+test('finds generated pages', async () => {
   const {content} = await load();
   expect(getCategoryIndexes(content.sidebars).map(({sidebar, link}) => [sidebar, link.href])).toEqual([
     ['one', '/v1/docs/category/index'],

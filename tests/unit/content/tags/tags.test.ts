@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {loadTestSite, type TestOptions, written} from '../loadTestSite.ts';
 
 const file = [
@@ -17,7 +17,7 @@ async function docTags(tags: string, files: Record<string, string> = {}, options
   return {tags: content.docs[0]?.tags, used: content.docsTags, problems: written(problems)};
 }
 
-it('takes strings as keys of the tags file', async () => {
+test('takes strings as keys of the tags file', async () => {
   const {tags, problems} = await docTags('[old, betaTwo]', {'docs/tags.yml': file});
   expect(tags).toEqual([
     {label: 'Old things', permalink: '/v1/docs/tags/legacy/x', description: 'Of old.', inline: false},
@@ -26,7 +26,7 @@ it('takes strings as keys of the tags file', async () => {
   expect(problems).toEqual([]);
 });
 
-it('takes other strings as labels, and objects as they are', async () => {
+test('takes other strings as labels, and objects as they are', async () => {
   const {tags, problems} = await docTags('[Acl Class, 2024, {label: X, permalink: /y z}, aclClass, "+"]');
   expect(tags).toEqual([
     {label: 'Acl Class', permalink: '/v1/docs/tags/acl-class', inline: true},
@@ -37,7 +37,7 @@ it('takes other strings as labels, and objects as they are', async () => {
   expect(problems).toEqual([]);
 });
 
-it('collects the tags in use, the first label of an address first', async () => {
+test('collects the tags in use, the first label of an address first', async () => {
   const {content} = await loadTestSite({
     'docs/a.md': '---\ntags: [Zeta, some tag]\n---\na',
     'docs/b.md': '---\ntags: [Some Tag, Alpha]\n---\na',
@@ -73,7 +73,7 @@ describe('inline tags', () => {
     expect(problems).toEqual(expected);
   });
 
-  it('are fine when the tags file is ignored', async () => {
+  test('are fine when the tags file is ignored', async () => {
     const {problems, tags} = await docTags('[old]', {'docs/tags.yml': file}, {docs: {tags: false}});
     expect(problems).toEqual([]);
     expect(tags?.[0]?.inline).toBe(true);
@@ -92,14 +92,14 @@ describe('mistakes in the tags file', () => {
     expect((await docTags('[]', {'docs/tags.yml': text})).problems).toEqual([problem]);
   });
 
-  it('a syntax error', async () => {
+  test('a syntax error', async () => {
     const {problems} = await docTags('[]', {'docs/tags.yml': 'a: b: c'});
     expect(problems).toEqual([
       expect.stringMatching(/^error docs\/tags\.yml:1:\d+ The tags file is not valid YAML: /),
     ]);
   });
 
-  it('a named file that does not exist', async () => {
+  test('a named file that does not exist', async () => {
     const {problems} = await docTags('[]', {}, {docs: {tags: 'themes.yml'}});
     expect(problems).toEqual([
       'error The tags file `docs/themes.yml` does not exist. | Create it, or remove the `tags` option.',

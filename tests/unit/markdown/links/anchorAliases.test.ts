@@ -1,10 +1,10 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {compile} from '../site.tsx';
 
 const page = (aliases: string) =>
   `---\ntitle: x\nanchor_aliases:\n  ${aliases}\n---\n\n## New *name*\n\nText.\n`;
 
-it('a former id stands in the heading, and links may name it', async () => {
+test('a former id stands in the heading, and links may name it', async () => {
   const {body, anchors, toc, problems} = await compile(page('old-name: new-name\n  older: new-name'));
   expect(problems).toEqual([]);
   expect(anchors).toEqual(expect.arrayContaining(['new-name', 'old-name', 'older']));
@@ -14,7 +14,7 @@ it('a former id stands in the heading, and links may name it', async () => {
   );
 });
 
-it('an alias of a heading that is not there, and one that is a heading', async () => {
+test('an alias of a heading that is not there, and one that is a heading', async () => {
   const {problems} = await compile(page('old: new-nmae\n  new-name: new-name'));
   expect(problems.map(({line, column, message, hint}) => [line, column, message, hint])).toEqual([
     [

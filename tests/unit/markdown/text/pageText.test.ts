@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {toHtml} from 'hast-util-to-html';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote';
@@ -33,7 +33,7 @@ function render(markdown: string): string {
 }
 
 describe('plain Markdown', () => {
-  it.each([
+  test.each([
     ['paragraphs', 'One\nline.\n\nTwo.'],
     ['marks', 'A *b* **c** ***d*** ~~e~~ `f` and `` a`b ``.'],
     ['underscores', 'snake_case, _italics_, __bold__, a_b_c.'],
@@ -61,16 +61,16 @@ describe('plain Markdown', () => {
     expect(render(await markdownOf(source))).toBe(render(source.replace(/ C #$/m, ' C')));
   });
 
-  it('sets an address that is its own text in angle brackets', async () => {
+  test('sets an address that is its own text in angle brackets', async () => {
     expect(await markdownOf('At https://b.example/_x_~y now.')).toBe('At <https://b.example/_x_~y> now.');
   });
 
-  it('writes reference links out, and drops comments', async () => {
+  test('writes reference links out, and drops comments', async () => {
     const source = 'See [the *site*][s].{/* no */} <!-- no -->\n\n{/* no */}\n\n[s]: https://a.example "T"';
     expect(await markdownOf(source)).toBe('See [the *site*](https://a.example "T").');
   });
 
-  it('has the addresses of the page', async () => {
+  test('has the addresses of the page', async () => {
     const page = await markdownOf('[a](./intro.mdx#x) [b](/docs/c) [c](#d) ![](/img/a.png)', {
       files: {'docs/intro.mdx': '', 'static/img/a.png': ''},
     });
@@ -79,7 +79,7 @@ describe('plain Markdown', () => {
 });
 
 describe('what only this site understands', () => {
-  it('makes quotes of admonitions', async () => {
+  test('makes quotes of admonitions', async () => {
     const source =
       ':::tip[Use `x` **now**]\n\nText.\n\n- a\n\n:::\n\n:::note\n\nB\n\n:::\n\n<Admonition type="info" title="T">C</Admonition>';
     expect(await markdownOf(source)).toBe(
@@ -87,7 +87,7 @@ describe('what only this site understands', () => {
     );
   });
 
-  it('takes magic comments out of code, and keeps its title', async () => {
+  test('takes magic comments out of code, and keeps its title', async () => {
     const source =
       '```js title="a.js" {1} showLineNumbers\n// highlight-next-line\nb\n```\n\n```js title="c"\n// highlight-next-line\nd\n```\n\n```\ne\n```';
     expect(await markdownOf(source)).toBe(
@@ -95,13 +95,13 @@ describe('what only this site understands', () => {
     );
   });
 
-  it('keeps the source of a diagram', async () => {
+  test('keeps the source of a diagram', async () => {
     expect(await markdownOf('```mermaid\ngraph LR\n  a --> b\n```')).toBe(
       '```mermaid\ngraph LR\n  a --> b\n```',
     );
   });
 
-  it('labels tabs and details', async () => {
+  test('labels tabs and details', async () => {
     const source =
       '<Tabs values={[{value: \'a\', label: \'First\'}]}>\n<TabItem value="a">\n\nOne.\n\n</TabItem>\n<TabItem value="b" label="Second">\n\n```sh\ntwo\n```\n\n</TabItem>\n</Tabs>\n\n<details>\n<summary>More *of it*</summary>\n\nThree.\n\n</details>\n\n<Details summary="Again">Four.</Details>';
     expect(await markdownOf(source)).toBe(
@@ -109,7 +109,7 @@ describe('what only this site understands', () => {
     );
   });
 
-  it('gives elements their Markdown form, and components their content or their name', async () => {
+  test('gives elements their Markdown form, and components their content or their name', async () => {
     const source = [
       "import Demo from '@site/src/Demo.tsx';",
       'export const version = 2;',
@@ -147,7 +147,7 @@ describe('what only this site understands', () => {
     );
   });
 
-  it('includes partials with their own links and headings', async () => {
+  test('includes partials with their own links and headings', async () => {
     const page = await compile("import Part from './_part.mdx';\n\n## Before\n\n<Part/>\n\nAfter.", {
       files: {'docs/_part.mdx': '## In\n\n[up](../up.mdx) {1 + 1}', 'docs/intro.mdx': ''},
       options: {permalinks: {'up.mdx': '/v1/up'}},
@@ -160,19 +160,19 @@ describe('what only this site understands', () => {
     ]);
   });
 
-  it('keeps the HTML of CommonMark pages', async () => {
+  test('keeps the HTML of CommonMark pages', async () => {
     const input = {format: 'md'} as const;
     expect(await markdownOf('a <sub>b</sub> {c}\n\n<!-- no -->\n\n<div>\nd\n\ne\n</div>', {input})).toBe(
       'a <sub>b</sub> {c}\n\n<div>\nd\n\ne\n\n</div>',
     );
   });
 
-  it('gives an empty text for a page that cannot be parsed', async () => {
+  test('gives an empty text for a page that cannot be parsed', async () => {
     expect((await compile('<b>')).text).toEqual({markdown: '', sections: []});
   });
 });
 
-it('cuts the text at its headings', async () => {
+test('cuts the text at its headings', async () => {
   const source =
     'Intro *text*.\n\n## First `part` {#one}\n\n| a | b |\n| --- | --- |\n| c | d |\n\n```js title="x.js"\ncode();\n```\n\n### Second\n\n- e\n- f\n\n:::tip\n\ng\n\n:::\n';
   expect((await compile(source)).text.sections).toEqual([
@@ -182,7 +182,7 @@ it('cuts the text at its headings', async () => {
   ]);
 });
 
-it('reads the cells of a row as one sentence', async () => {
+test('reads the cells of a row as one sentence', async () => {
   const source = [
     '| Cause | Check | Cure |',
     '| --- | --- | --- |',
@@ -200,14 +200,14 @@ describe('of a diagram', () => {
   const diagram = async (code: string, options?: Options) =>
     (await compile(`\`\`\`mermaid\n${code}\n\`\`\``, options)).text.sections[0]?.text;
 
-  it('has what readers see in it and are told of it, and nothing of the language', async () => {
+  test('has what readers see in it and are told of it, and nothing of the language', async () => {
     const text = await diagram(
       '---\ntitle: The parts\n---\nflowchart LR\n  accTitle: How parts meet\n  accDescr: One calls two\n  %% no\n  WS["Web <br/> Socket & co"] -->|"asks"| R[Run monitor]\n  R --> WS',
     );
     expect(text).toBe('The parts · How parts meet · One calls two. asks · Web Socket & co · Run monitor.');
   });
 
-  it.each([
+  test.each([
     [
       'sequence',
       'sequenceDiagram\n  participant A as Alice\n  A->>Bob: Hello\n  Bob-->>A: Hello',
@@ -218,11 +218,11 @@ describe('of a diagram', () => {
     expect(await diagram(code)).toBe(text);
   });
 
-  it('of a CommonMark page as well', async () => {
+  test('of a CommonMark page as well', async () => {
     expect(await diagram('graph LR\n  a[One] --> b[Two]', {input: {format: 'md'}})).toBe('One · Two.');
   });
 
-  it('that is shown as code is code', async () => {
+  test('that is shown as code is code', async () => {
     const code = 'pie\n  "Dogs" : 3';
     expect(await diagram(code)).toBe('pie "Dogs" : 3');
     expect(

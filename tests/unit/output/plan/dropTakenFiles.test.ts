@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {textFile} from '../../../../src/generator/output/OutputFile.ts';
 import {staticFiles} from '../../../../src/generator/output/plan/staticFiles.ts';
 import {openPageRecords} from '../../../../src/generator/store/PageRecords.ts';
@@ -32,7 +32,7 @@ const TAKEN = {
   'static/x.html': '',
 };
 
-it.each([
+test.each([
   ['warn', 'warning'],
   ['throw', 'error'],
 ] as const)('a page wins over static files, with `%s` as %s', async (onDuplicateRoutes, severity) => {
@@ -46,7 +46,7 @@ it.each([
   ]);
 });
 
-it('the page wins in silence when told so', async () => {
+test('the page wins in silence when told so', async () => {
   const onDuplicateRoutes: Reaction = 'ignore';
   expect(await drop(TAKEN, {onDuplicateRoutes})).toEqual({
     left: ['v1/docs/x/other.html', 'v1/x.html'],
@@ -54,7 +54,7 @@ it('the page wins in silence when told so', async () => {
   });
 });
 
-it('goes by the files that pages have without a trailing slash', async () => {
+test('goes by the files that pages have without a trailing slash', async () => {
   const {left} = await drop(
     {'static/docs/x.html': '', 'static/docs/x/index.html': ''},
     {trailingSlash: false},
@@ -62,7 +62,7 @@ it('goes by the files that pages have without a trailing slash', async () => {
   expect(left).toEqual(['v1/docs/x/index.html']);
 });
 
-it('a page wins over a generated file too, and over a not-found page of the site', async () => {
+test('a page wins over a generated file too, and over a not-found page of the site', async () => {
   const {left, problems} = await drop({}, {}, ['v1/docs/x/index.html', 'v1/sitemap.xml', '404.html']);
   expect(left).toEqual(['v1/sitemap.xml']);
   expect(problems[0]).toBe(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {head, renderTestReference} from '../readTestReference.ts';
 
 /** Shows a description on the page of a model. */
@@ -17,7 +17,7 @@ async function show(description: string): Promise<{html: string; page: Document}
 }
 
 describe('a description that attacks', () => {
-  it.each([
+  test.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script in a line', 'a <script>alert(1)</script> b'],
     ['a script in a script', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
@@ -64,7 +64,7 @@ describe('a description that attacks', () => {
     }
   });
 
-  it.each([
+  test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     ' javascript:alert(1)',
@@ -102,7 +102,7 @@ describe('a description that attacks', () => {
 
 describe('an honest description', () => {
   const outside = 'target="_blank" rel="noopener noreferrer" class="external"';
-  it.each([
+  test.each([
     ['<b>bold</b> and <em>more</em>', '<p><b>bold</b> and <em>more</em></p>'],
     ['H<sub>2</sub>O, <kbd>Enter</kbd><br>x', '<p>H<sub>2</sub>O, <kbd>Enter</kbd><br>x</p>'],
     ['<b>left <i>open', '<p><b>left <i>open</i></b></p>'],

@@ -1,4 +1,4 @@
-import {expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {findDuplicateRoutes} from '../../../../src/generator/routes/owners/findDuplicateRoutes.ts';
 import {loadTestSite, written} from '../../content/loadTestSite.ts';
 
@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-it('says nothing when told so', async () => {
+test('says nothing when told so', async () => {
   const {content} = await loadTestSite(files);
   expect(findDuplicateRoutes(content, 'ignore')).toEqual([]);
 });
