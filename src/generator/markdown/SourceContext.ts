@@ -11,28 +11,35 @@ import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import type {SourceFiles} from './files/SourceFiles.ts';
 
-/** What compiling one page gathers; shared by the page, its preview and the partials it imports. */
-export interface Compilation {
-  input: CompileInput;
-  options: CompileOptions;
-  files: SourceFiles;
-  problems: Problem[];
-  assets: Map<string, Asset>;
-  components: Set<string>;
-  /** Names of the components that are used without an import. */
-  knownComponents: Set<string>;
-  imports: Set<string>;
-  linkLookups: Record<string, string | null>;
-  /** Compiled partials by file; undefined while one is being compiled. */
-  partials: Map<string, Partial | undefined>;
-  compilePartial(file: string): Partial | undefined;
+/** What the compilation of one page is given. */
+export interface PageInput {
+  readonly input: CompileInput;
+  readonly options: CompileOptions;
+  readonly files: SourceFiles;
   highlightCode(source: CodeSource): HighlightedCode;
+  compilePartial(file: string): Partial | undefined;
   /** The diagram renderer, once it is loaded. */
   renderDiagram?: (source: string) => string;
+}
+
+/** What the compilation of one page finds, in the page itself, its preview and the partials it imports. */
+export interface PageFindings {
+  readonly problems: Problem[];
+  readonly assets: Map<string, Asset>;
+  readonly components: Set<string>;
+  /** Names of the components that are used without an import. */
+  readonly knownComponents: Set<string>;
+  readonly imports: Set<string>;
+  readonly linkLookups: Record<string, string | null>;
+  /** Compiled partials by file; undefined while one is being compiled. */
+  readonly partials: Map<string, Partial | undefined>;
   /** Set when a diagram was met before its renderer was loaded: the page must be compiled again. */
   needsDiagrams: boolean;
   diagrams: number;
 }
+
+/** The compilation of one page. */
+export interface Compilation extends PageInput, PageFindings {}
 
 /** An imported Markdown file. */
 export interface Partial {
@@ -54,49 +61,67 @@ export type Binding =
   | {kind: 'component'; key: string; imported: string}
   | {kind: 'partial'; partial: Partial; imported: string};
 
-/** One Markdown source in work; plugins find it in `file.data.source`. */
-export interface SourceContext {
-  page: Compilation;
+/** What the work on one Markdown source begins with. */
+export interface SourceInput {
+  readonly page: Compilation;
   /** Path relative to the site folder. */
-  file: string;
-  role: 'page' | 'preview' | 'partial';
-  format: 'mdx' | 'md';
+  readonly file: string;
+  readonly role: 'page' | 'preview' | 'partial';
+  readonly format: 'mdx' | 'md';
   /** The text as the parser sees it, for messages. */
-  text: string;
+  readonly text: string;
   frontMatter(): Record<string, unknown>;
+}
 
+/** The names of a source: `remarkModule` and `bindImport` collect them. */
+export interface SourceNames {
   /** Names from imports, by local name. */
-  bindings: Map<string, Binding>;
+  readonly bindings: Map<string, Binding>;
   /** Values known at build time, by name. */
-  values: Map<string, unknown>;
+  readonly values: Map<string, unknown>;
   /** Names that exports declare. */
-  declared: Set<string>;
-  /** Names of imports and exports that are read as text; using them is no mistake of its own. */
-  misplaced: Set<string>;
-  /** Statements of the module that are not imports. */
-  statements: (Directive | Statement | ModuleDeclaration)[];
+  readonly declared: Set<string>;
+  /** Names of imports and exports that are read as text; using them is not a mistake of its own. */
+  readonly misplaced: Set<string>;
+}
+
+type ModuleStatement = Directive | Statement | ModuleDeclaration;
+
+/** The module of a source: `remarkModule` and `bindImport` collect it. */
+export interface SourceModule {
+  /** Statements that are not imports. */
+  readonly statements: ModuleStatement[];
   /** Keys that are imported for their side effects only. */
-  sideEffects: string[];
-
-  title?: Heading;
-  titleHtml?: string;
-  /** The part before the truncate marker, and the module statements it runs with; later plugins leave them alone. */
-  preview?: {tree: MdastRoot; statements: SourceContext['statements']};
-  slugger: GithubSlugger;
-  toc: TocHeading[];
-  links: PageLink[];
-  anchors: Set<string>;
-  hasImage: boolean;
-  /** The tree that the HTML is made from. */
-  tree?: MdastRoot;
-  /** What links, images, headings, code and JSX became, by node: the page's Markdown has the same addresses and ids. */
-  elements: Map<MdastNodes, ElementContent>;
-  /** Former ids of headings by the id that each has now. */
-  aliases: ReadonlyMap<string, string[]>;
-
+  readonly sideEffects: string[];
   /** Keep the JavaScript even if all is static (a partial whose module is wanted). */
   forceModule: boolean;
 }
+
+/** The headings and ids of a source. */
+export interface SourceOutline {
+  title?: Heading;
+  titleHtml?: string;
+  readonly slugger: GithubSlugger;
+  readonly toc: TocHeading[];
+  readonly anchors: Set<string>;
+  /** Former ids of headings by the id that each has now. */
+  aliases: ReadonlyMap<string, string[]>;
+}
+
+/** What the text of a source refers to, and what its nodes became. */
+export interface SourceContent {
+  readonly links: PageLink[];
+  hasImage: boolean;
+  /** The part before the truncate marker, and the module statements it runs with; later plugins leave them alone. */
+  preview?: {tree: MdastRoot; statements: ModuleStatement[]};
+  /** The tree that the HTML is made from. */
+  tree?: MdastRoot;
+  /** What links, images, headings, code and JSX became, by node: the page's Markdown has the same addresses and ids. */
+  readonly elements: Map<MdastNodes, ElementContent>;
+}
+
+/** One Markdown source in work: its input, and what the plugins collect. They find it in `file.data.source`. */
+export interface SourceContext extends SourceInput, SourceNames, SourceModule, SourceOutline, SourceContent {}
 
 declare module 'vfile' {
   interface DataMap {
@@ -136,10 +161,7 @@ export interface StaticPartial {
 }
 
 /** Starts the work on one source. */
-export function createSource(
-  page: Compilation,
-  fields: Pick<SourceContext, 'file' | 'role' | 'format' | 'text' | 'frontMatter'>,
-): SourceContext {
+export function createSource(page: Compilation, fields: Omit<SourceInput, 'page'>): SourceContext {
   return {
     page,
     ...fields,
@@ -169,7 +191,7 @@ export function sourceOf(state: State): SourceContext {
 
 /** Adds a problem at a place of the source. */
 export function report(
-  source: SourceContext,
+  source: Pick<SourceInput, 'page' | 'file'>,
   severity: Problem['severity'],
   place: {line: number; column: number} | Position | undefined,
   message: string,

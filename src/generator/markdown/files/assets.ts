@@ -9,7 +9,7 @@ import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isExternal, PATHNAME} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
@@ -38,7 +38,7 @@ export function findLocalFile(
 }
 
 /** Writes a path of the site the way the author wrote the missing one. */
-function spell(file: string, path: string, source: SourceContext): string {
+function spell(file: string, path: string, source: SourceInput): string {
   if (path.startsWith('@site/')) return `@site/${file}`;
   if (path.startsWith('/')) return posix.join(posix.dirname(path), posix.basename(file));
   const relative = posix.relative(posix.dirname(source.file), file);
@@ -46,7 +46,7 @@ function spell(file: string, path: string, source: SourceContext): string {
 }
 
 /** Has a file copied into the output and returns its address, which holds a hash of its content. */
-export function copyAsset(file: string, source: SourceContext): string {
+export function copyAsset(file: string, source: SourceInput): string {
   const {files, assets, options} = source.page;
   const {name, ext} = posix.parse(file);
   const hash = files.read(file)?.sha1.slice(0, 8) ?? '';

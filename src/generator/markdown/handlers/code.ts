@@ -6,7 +6,7 @@ import type {State} from 'mdast-util-to-hast';
 import {misspelledLanguage} from '../code/languages.ts';
 import {type CodeSource, codeElement} from '../code/highlightCode.ts';
 import {diagramElement} from '../diagrams/diagramElement.ts';
-import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
+import {report, sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** Code blocks: highlighted at build time; `mermaid` fences become diagrams where that is on. */
 export function code(state: State, node: Code): Element {
@@ -35,7 +35,7 @@ export function reportLanguage(language: string, {position}: Node, source: Sourc
 }
 
 /** A code block, which keeps what it was made from for the page's text. */
-export function codeFigure(block: CodeSource, source: SourceContext): Element {
+export function codeFigure(block: CodeSource, source: SourceInput): Element {
   const figure = codeElement(source.page.highlightCode(block));
   // As elements, the parser of `format: md` would take a line break at the start of the code for that after `<pre>`.
   const html = toHtml(figure.children, {allowDangerousHtml: true});

@@ -5,7 +5,7 @@ import type {State} from 'mdast-util-to-hast';
 import {admonition} from '../../shared/markup/admonition.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
+import {report, sourceOf, type SourceInput} from '../SourceContext.ts';
 
 /** Built-in admonition types, the legacy ones last (Docusaurus, admonitions). */
 export const ADMONITION_TYPES = [
@@ -80,7 +80,7 @@ function labelParagraph(state: State, label: Paragraph | undefined): ElementCont
 function reportUnused(
   node: ContainerDirective | LeafDirective | TextDirective,
   mark: string,
-  source: SourceContext,
+  source: SourceInput,
   types: string[],
 ): void {
   const near = nearest(node.name, types);
@@ -98,7 +98,7 @@ function reportUnused(
   );
 }
 
-function isClosed(node: ContainerDirective, source: SourceContext): boolean {
+function isClosed(node: ContainerDirective, source: SourceInput): boolean {
   const end = node.position?.end.offset;
   if (end === undefined || source.role === 'preview') return true;
   return source.text.slice(0, end).trimEnd().endsWith(':::');

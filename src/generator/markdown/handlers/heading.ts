@@ -6,7 +6,7 @@ import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {heading as headingElement} from '../../shared/markup/heading.ts';
 import {inlineHtml} from './inlineHtml.ts';
-import {type SourceContext, sourceOf} from '../SourceContext.ts';
+import {sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** Headings: levels 2 to 6 get an id, an entry in the table of contents and a link to themselves. */
 export function heading(state: State, node: Heading): Element {
@@ -28,7 +28,7 @@ export function heading(state: State, node: Heading): Element {
 }
 
 /** Reads and removes `{#id}`, `{/* #id *\/}` or, in MDX, `<!-- #id -->` at the end of a heading. */
-function takeExplicitId(node: Heading, source: SourceContext): string | undefined {
+function takeExplicitId(node: Heading, source: SourceInput): string | undefined {
   const last = node.children.at(-1);
   if (last === undefined) return undefined;
   const comment = source.format === 'mdx' ? commentText(last) : undefined;

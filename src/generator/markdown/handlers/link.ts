@@ -6,7 +6,7 @@ import type {Position} from 'unist';
 import {encodeAddress} from '../../shared/address/encoding.ts';
 import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
 import {resolveLink} from '../links/resolveLink.ts';
-import {type SourceContext, sourceOf} from '../SourceContext.ts';
+import {sourceOf, type SourceContent, type SourceContext} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */
 export function link(state: State, node: Link): Element {
@@ -47,7 +47,7 @@ export function followLink(
 /** Adds a link to those that are checked once all pages are known. */
 export function recordLink(
   href: string,
-  source: SourceContext,
+  source: SourceContent,
   place: Position | undefined,
   reported?: PageLink['reported'],
 ): void {

@@ -7,7 +7,7 @@ import {linkProperties} from '../../shared/markup/link.ts';
 import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {type JsxElement, toProperties} from '../estree/jsxAttributes.ts';
-import type {Binding, SourceContext} from '../SourceContext.ts';
+import type {Binding, SourceContext, SourceNames} from '../SourceContext.ts';
 import {codeFigure, reportLanguage} from './code.ts';
 import {elementChildren} from './elementChildren.ts';
 import {followLink} from './link.ts';
@@ -36,7 +36,7 @@ const IMPORTED_AS: Record<string, string> = {
 export function standardComponent(
   name: string,
   binding: Binding | undefined,
-  source: SourceContext,
+  source: SourceNames,
 ): string | undefined {
   if (binding?.kind === 'component')
     return binding.imported === 'default' ? IMPORTED_AS[binding.key] : undefined;

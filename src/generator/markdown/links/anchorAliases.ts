@@ -1,9 +1,9 @@
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** The front matter's `anchor_aliases`: former ids of headings, by the id that the heading has now. */
-export function readAliases(source: SourceContext): Map<string, string[]> {
+export function readAliases(source: SourceInput): Map<string, string[]> {
   const aliases = new Map<string, string[]>();
   const written = source.page.input.frontMatter.anchor_aliases;
   if (typeof written !== 'object' || written === null) return aliases;
@@ -36,7 +36,7 @@ export function checkAliases(source: SourceContext): void {
   }
 }
 
-function warn(source: SourceContext, former: string, message: string, hint: string): void {
+function warn(source: SourceInput, former: string, message: string, hint: string): void {
   const place = locateYaml(source.page.input.yaml, ['anchor_aliases', former], 'key');
   report(source, 'warning', place, message, hint);
 }

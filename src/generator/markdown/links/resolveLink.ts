@@ -8,7 +8,7 @@ import {splitHref} from '../../shared/address/splitHref.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** An address as it goes into the page. */
 export interface ResolvedLink {
@@ -52,7 +52,7 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
 }
 
 /** Finds the permalink of a Markdown file link, trying the places in the order that Docusaurus documents. */
-function lookUpDocument(path: string, source: SourceContext): string | undefined {
+function lookUpDocument(path: string, source: SourceInput): string | undefined {
   const {input, options, linkLookups} = source.page;
   for (const candidate of documentCandidates(path, source.file, input.contentDirs)) {
     const permalink = Object.hasOwn(options.permalinks, candidate)
@@ -97,7 +97,7 @@ function reportMissing(
 }
 
 /** The document whose file name is most like that of a missing one, written as a link from this source. */
-function nearestDocument(path: string, source: SourceContext): string | undefined {
+function nearestDocument(path: string, source: SourceInput): string | undefined {
   const files = Object.keys(source.page.options.permalinks).filter((file) => file !== source.file);
   const name = posix.basename(path).toLowerCase();
   const same = (file: string, wanted: string) => posix.basename(file).toLowerCase() === wanted;
@@ -134,7 +134,7 @@ function nearestFolder(files: string[], from: string): string | undefined {
 
 /** @returns the severity, or undefined when the configuration wants no report. */
 function reportBroken(
-  source: SourceContext,
+  source: SourceInput,
   place: Position | undefined,
   message: string,
   nearest?: string,

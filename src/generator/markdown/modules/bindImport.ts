@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {copyAsset} from '../files/assets.ts';
 import type {Evaluated} from '../estree/evaluate.ts';
 import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and what it is called here. */
 export interface ImportedName {
@@ -95,7 +95,7 @@ function bindPartial(file: string, names: ImportedName[], source: SourceContext,
   }
 }
 
-function reportMissing(specifier: string, source: SourceContext, place: Place): void {
+function reportMissing(specifier: string, source: SourceInput, place: Place): void {
   const {files} = source.page;
   const path = importPath(specifier, source.file);
   let hint = 'Check the path; it is relative to this file.';

@@ -10,7 +10,7 @@ import {innerHtmlElement} from '../estree/jsxAttributes.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {isWebAddress} from '../../shared/address/external.ts';
-import type {SourceContext} from '../SourceContext.ts';
+import type {SourceContext, SourceInput} from '../SourceContext.ts';
 
 /**
  * Static collapse. A page without any JSX component or expression left becomes `staticContent` of the file, and the
@@ -157,7 +157,7 @@ function addNames(program: Node | null | undefined, names: Set<string>, tags: Se
   collectTags(program, tags);
 }
 
-function prefixFootnoteLabel(tree: Root, source: SourceContext): void {
+function prefixFootnoteLabel(tree: Root, source: SourceInput): void {
   const {footnotePrefix} = source.page.input;
   if (footnotePrefix === '') return;
   for (const section of tree.children) {

@@ -7,7 +7,7 @@ import {patternNames, placeOf} from '../estree/estree.ts';
 import {evaluate} from '../estree/evaluate.ts';
 import {bindImport} from '../modules/bindImport.ts';
 import {checkExpression} from '../estree/checkExpression.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, type SourceContext, type SourceInput, type SourceNames} from '../SourceContext.ts';
 
 /**
  * Takes the imports and exports out of the tree: imports become bindings (values, components, partials), literal
@@ -90,7 +90,7 @@ function addExport(node: ExportNamedDeclaration, source: SourceContext): void {
   }
 }
 
-function declare(name: string, node: Node, source: SourceContext): void {
+function declare(name: string, node: Node, source: SourceInput & SourceNames): void {
   if (source.declared.has(name)) {
     report(
       source,

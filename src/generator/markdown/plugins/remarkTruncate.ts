@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
 import {positionAt} from '../../shared/problems/Position.ts';
 import {commentText} from '../syntax/comments.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** Where a node stands: its index among the children of the root, of the child there, and so on. */
 type Path = number[];
@@ -110,7 +110,7 @@ function removeMarker(parent: Parents, [index = 0, ...inner]: Path): void {
 }
 
 /** A marker that is part of an expression or of an attribute ends nothing. */
-function reportUnused(source: SourceContext, offset: number): void {
+function reportUnused(source: SourceInput, offset: number): void {
   if (source.page.input.kind !== 'post') return;
   const message = 'The truncate marker is not read as one here, so lists show all of the post.';
   const place = positionAt(source.text, offset);

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {attributeValue, type JsxElement} from '../estree/jsxAttributes.ts';
-import type {SourceContext} from '../SourceContext.ts';
+import type {SourceNames} from '../SourceContext.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {inlineText} from './inlineText.ts';
 import {attributeText, contentText, INVISIBLE} from './jsxInline.ts';
@@ -71,7 +71,7 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
 }
 
 /** The name an element goes by: that of the theme's component where it is imported from there; undefined for a partial. */
-function componentName(name: string | null, source: SourceContext): string | undefined {
+function componentName(name: string | null, source: SourceNames): string | undefined {
   if (name === null) return 'div';
   const binding = source.bindings.get(name);
   if (binding?.kind === 'partial') return undefined;
