@@ -6,7 +6,7 @@ import {getPagination} from '../content/sidebars/paginate.ts';
 import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import {cardOf, categoryCards} from './categoryCards.ts';
 import {createHead} from './createHead.ts';
-import {createRoute, documentsByTag, pageMeta, tagData, titleHtml, visibleToc} from './pageParts.ts';
+import {countOf, createRoute, documentsByTag, pageMeta, tagData, titleHtml, visibleToc} from './pageParts.ts';
 import type {Route} from './Route.ts';
 import type {SidebarLevels} from './createSidebarLevels.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
@@ -157,7 +157,7 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
     const members = byTag.get(tag.permalink) ?? [];
     const unlisted = members.every((doc) => doc.unlisted);
     const listed = unlisted ? members : members.filter((doc) => !doc.unlisted);
-    const title = `${listed.length === 1 ? 'One doc' : `${listed.length} docs`} tagged with "${tag.label}"`;
+    const title = `${countOf(listed.length, 'doc')} tagged with "${tag.label}"`;
     return createRoute({
       layout: 'docTag',
       path: tag.permalink,

@@ -56,7 +56,7 @@ export function documentsByTag<Document extends {tags: Tag[]}>(
   return byTag;
 }
 
-/** `1 post`, `2 posts`. */
+/** A number of things as a title begins with it: `One post`, `2 posts`. */
 export function countOf(count: number, singular: string): string {
   return `${count === 1 ? 'One' : count} ${count === 1 ? singular : `${singular}s`}`;
 }
