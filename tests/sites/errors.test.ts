@@ -1,11 +1,13 @@
+import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {explain} from './errors/explain.ts';
 import {readCases} from './errors/readCases.ts';
 
-const groups = ['configuration', 'frontMatter', 'sidebarsAndData', 'text', 'addresses'];
+const folder = new URL('./errors/', import.meta.url);
+const groups = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
 describe.each(groups)('what the writer is told: %s', (group) => {
-  const cases = readCases(new URL(`./errors/${group}.txt`, import.meta.url));
+  const cases = readCases(new URL(group, folder));
 
   test.each(cases)('$name', async ({files, printed}) => {
     expect(printed).not.toBe('');
