@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {blogSchema} from './schema/blogSchema.ts';
+import {checkStrictAddress} from './schema/checkAddress.ts';
 import {folder, reaction} from './schema/common.ts';
 import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
@@ -22,10 +23,14 @@ const url = z.string().superRefine((text, context) => {
   }
 });
 
-const baseUrl = z.string().refine((text) => !URL.canParse(text), {
-  error: 'must be a path, not a whole address',
-  params: {hint: 'Put scheme and host in `url`, and only the path here, for example `/v1/`.'},
-});
+const baseUrl = z
+  .string()
+  .refine((text) => !URL.canParse(text), {
+    abort: true,
+    error: 'must be a path, not a whole address',
+    params: {hint: 'Put scheme and host in `url`, and only the path here, for example `/v1/`.'},
+  })
+  .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context));
 
 const i18nSchema = z.strictObject({
   /** Language of the site. Default: `'en'`. */

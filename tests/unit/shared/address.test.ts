@@ -82,6 +82,7 @@ const sidebarLink: User = (href, site) => {
     docsById: new Map(),
     draftIds: new Set(),
     slugger: new GithubSlugger(),
+    onLabelAddress: () => undefined,
     onUnknownId: () => undefined,
     autogenerate: () => [],
   });

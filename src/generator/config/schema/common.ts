@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkAddress} from './checkAddress.ts';
 
 /** Schema parts that several areas of the configuration share. */
 
@@ -17,7 +18,10 @@ export const folder = z.string().min(1);
 export const globs = z.array(z.string());
 
 /** One part of a route: outer slashes do not matter, and nothing at all means the root, written `/`. */
-export const routePart = z.string().transform((path) => path.replace(/^\/+|\/+$/g, '') || '/');
+export const routePart = z
+  .string()
+  .superRefine(checkAddress)
+  .transform((path) => path.replace(/^\/+|\/+$/g, '') || '/');
 
 export const tagsFile = z
   .union([z.string(), z.literal(false), z.null()])

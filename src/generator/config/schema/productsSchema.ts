@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkAddress} from './checkAddress.ts';
 
 const productSchema = z.strictObject({
   /** Name of the product, as readers know it. */
@@ -10,6 +11,7 @@ const productSchema = z.strictObject({
       error: 'must begin with `/`',
       params: {hint: 'Write a site path such as `/docs/my-product`.'},
     })
+    .superRefine(checkAddress)
     .transform((path) => path.replace(/\/+$/, ''))
     .describe('Site path without baseUrl: the pages at it and below it belong to the product.'),
 });

@@ -1,16 +1,26 @@
 import * as z from 'zod';
+import {pathOf} from '../../shared/address/splitHref.ts';
+import {checkStrictAddress} from './checkAddress.ts';
 
 const HINT = 'Write a path such as `/docs/install`, without the base URL.';
 
-const source = z.string().refine((path) => /^\/(?!\/)[^?#]*$/.test(path), {
-  error: 'must be a path that begins with `/` and has no `?` and `#`',
-  params: {hint: HINT},
-});
+const source = z
+  .string()
+  .refine((path) => /^\/(?!\/)[^?#]*$/.test(path), {
+    abort: true,
+    error: 'must be a path that begins with `/` and has no `?` and `#`',
+    params: {hint: HINT},
+  })
+  .superRefine(checkStrictAddress);
 
-const target = z.string().refine((path) => /^\/(?!\/)/.test(path), {
-  error: 'must be a path that begins with `/`',
-  params: {hint: HINT},
-});
+const target = z
+  .string()
+  .refine((path) => /^\/(?!\/)/.test(path), {
+    abort: true,
+    error: 'must be a path that begins with `/`',
+    params: {hint: HINT},
+  })
+  .superRefine((path, context) => checkStrictAddress(pathOf(path), context));
 
 /** One site path without baseUrl, or a list of them; spaces may be written as they are or as `%20`. */
 export const redirectSources = z

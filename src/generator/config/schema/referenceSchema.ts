@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkAddress} from './checkAddress.ts';
 import {folder, reaction} from './common.ts';
 
 const slug = (placeholder: string) =>
@@ -10,9 +11,8 @@ const slug = (placeholder: string) =>
 const family = z
   .string()
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
-  .refine((path) => path !== '' && !/(?:^|\/)\.{1,2}(?:\/|$)|[?#]/.test(path), {
-    error: 'must be a path such as `api`',
-  });
+  .refine((path) => path !== '' && !/[?#]/.test(path), {error: 'must be a path such as `api`'})
+  .superRefine(checkAddress);
 
 const flag = z.strictObject({
   /** Extension of a schema, such as `x-encrypted`, whose presence marks a field. */
@@ -105,7 +105,13 @@ export const referenceSchema = z.strictObject({
     .describe('Pages of schemas, one each.'),
   /** Site path, without extension, of the document in one file as YAML and JSON; `false` for none. Default: `'openapi'`. */
   download: z
-    .union([z.literal(false), z.string().regex(/^[\w./-]+$/, {error: 'must be a path such as `openapi`'})])
+    .union([
+      z.literal(false),
+      z
+        .string()
+        .regex(/^[\w./-]+$/, {error: 'must be a path such as `openapi`'})
+        .superRefine(checkAddress),
+    ])
     .default('openapi')
     .describe(
       'Site path, without extension, of the document in one file as YAML and JSON; `false` for none.',

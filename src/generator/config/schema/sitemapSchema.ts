@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkAddress} from './checkAddress.ts';
 import {globs} from './common.ts';
 
 const FREQUENCIES = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
@@ -28,5 +29,10 @@ export const sitemapSchema = z.strictObject({
   /** Paths, with the base URL, that the sitemap leaves out. Default: `[]`. */
   ignorePatterns: globs.default([]).describe('Paths, with the base URL, that the sitemap leaves out.'),
   /** Name of the sitemap file. Default: `'sitemap.xml'`. */
-  filename: z.string().min(1).default('sitemap.xml').describe('Name of the sitemap file.'),
+  filename: z
+    .string()
+    .min(1)
+    .superRefine(checkAddress)
+    .default('sitemap.xml')
+    .describe('Name of the sitemap file.'),
 });

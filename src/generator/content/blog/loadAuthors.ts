@@ -2,6 +2,7 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Author} from '../Content.ts';
 import {type DataFile, readDataFile} from '../../yaml/readDataFile.ts';
+import {namedAddressProblems} from '../namedAddress.ts';
 import {siteFile} from '../readSource.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
@@ -34,7 +35,27 @@ export async function loadAuthors(
   const authors = new Map<string, Author>();
   for (const [key, entry] of Object.entries(data)) {
     problems.push(...checkAuthor(key, entry, file, loaded.locate));
-    authors.set(key, createAuthor({...entry, key}, site, pagePermalink(key, entry, site, options)));
+    const path = pagePath(key, entry);
+    if (path !== undefined) {
+      const place =
+        typeof entry.page === 'object'
+          ? loaded.locate([key, 'page', 'permalink'], 'value')
+          : loaded.locate([key], 'key');
+      problems.push(
+        ...namedAddressProblems({
+          noun: 'author',
+          name: key,
+          path,
+          option: 'page.permalink',
+          place: {file, ...place},
+        }),
+      );
+    }
+    const permalink =
+      path === undefined
+        ? undefined
+        : createPermalink(site, options.routeBasePath, options.authorsBasePath, path);
+    authors.set(key, createAuthor({...entry, key}, site, permalink));
   }
   return {
     file,
@@ -46,15 +67,10 @@ export async function loadAuthors(
   };
 }
 
-function pagePermalink(
-  key: string,
-  entry: AuthorEntry,
-  site: SiteConfig,
-  options: BlogConfig,
-): string | undefined {
-  if (!entry.page) return undefined;
-  const path = entry.page === true ? kebabCase(key) || key : entry.page.permalink;
-  return createPermalink(site, options.routeBasePath, options.authorsBasePath, path);
+/** Path of the author's page below the authors route; undefined for one without a page. */
+function pagePath(key: string, {page}: AuthorEntry): string | undefined {
+  if (!page) return undefined;
+  return page === true ? kebabCase(key) || key : page.permalink;
 }
 
 function checkAuthor(

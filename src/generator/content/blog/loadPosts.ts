@@ -4,6 +4,7 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {compareText} from '../../shared/text/compareText.ts';
 import type {Author, BlogPost} from '../Content.ts';
+import {addressProblems} from '../addressProblems.ts';
 import {createDocument, formatOf} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
@@ -20,6 +21,7 @@ import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
 import {getReadingTime} from '../text/readingTime.ts';
+import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
 import {loadAuthors} from './loadAuthors.ts';
 import {type PostFileName, parsePostFileName} from './postFileName.ts';
@@ -91,8 +93,15 @@ export async function loadPosts(
       authorsFile,
       onInlineAuthors: options.onInlineAuthors,
     });
-    problems.push(...source.problems, ...tags.problems, ...authors.problems, ...checkPost(source, options));
-    const slug = (frontMatter.slug ?? name.slug).replace(/^\/*/, '/');
+    const own = frontMatter.slug === undefined ? undefined : resolveSlug(frontMatter.slug, '/');
+    const slug = own ?? name.slug;
+    problems.push(
+      ...source.problems,
+      ...tags.problems,
+      ...authors.problems,
+      ...checkPost(source, options),
+      ...addressProblems(source, slug),
+    );
     const title = frontMatter.title ?? source.contentTitle ?? name.text;
     return {
       kind: 'post',

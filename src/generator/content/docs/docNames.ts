@@ -7,6 +7,8 @@ export interface DocNames {
   /** Last part of the id; the title of a doc that has no other. */
   baseId: string;
   slug: string;
+  /** What a relative slug counts from: the folder without number prefixes, with `/` at both ends. */
+  folder: string;
   /** Folder as on disk, `.` at the root. */
   sourceDir: string;
   /** The file name's number prefix. */
@@ -33,7 +35,10 @@ export function docNames(path: string, own: {id?: string; slug?: string}, number
     id: dir === '.' ? baseId : `${dir}/${baseId}`,
     baseId,
     // Only what a writer gave as a slug is a path; a file may be called `..foo`.
-    slug: own.slug !== undefined ? resolveSlug(own.slug, folder) : isIndex ? folder : folder + baseId,
+    slug:
+      (own.slug === undefined ? undefined : resolveSlug(own.slug, folder)) ??
+      (isIndex ? folder : folder + baseId),
+    folder,
     sourceDir,
     position: prefixed.number,
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Doc} from '../Content.ts';
+import {addressProblems} from '../addressProblems.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {type FolderListing, listFolder} from '../../files/listFolder.ts';
@@ -14,7 +15,7 @@ import type {MarkdownContext} from '../MarkdownContext.ts';
 import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags, type TagOptions} from '../tags/resolveTags.ts';
-import {docNames} from './docNames.ts';
+import {type DocNames, docNames} from './docNames.ts';
 import {findDuplicateIds} from './findDuplicateIds.ts';
 
 export interface LoadedDocs {
@@ -64,8 +65,13 @@ export async function loadDocs(
   const problems = [...tagsFile.problems, ...historyProblems];
   const docs = sources.map((source) => {
     const {tags, problems: tagProblems} = resolveTags(source.frontMatter.tags ?? [], source, tagOptions);
-    problems.push(...source.problems, ...tagProblems);
-    return createDoc(source, {tags, numberPrefixes: options.numberPrefixParser}, context);
+    const names = docNames(
+      source.path,
+      source.frontMatter,
+      options.numberPrefixParser && source.frontMatter.parse_number_prefixes !== false,
+    );
+    problems.push(...source.problems, ...tagProblems, ...addressProblems(source, names.slug, names.folder));
+    return createDoc(source, {tags, names}, context);
   });
   problems.push(...findDuplicateIds(docs));
   return {
@@ -80,15 +86,10 @@ export async function loadDocs(
 
 function createDoc(
   source: MarkdownFile<DocFrontMatter>,
-  {tags, numberPrefixes}: {tags: Doc['tags']; numberPrefixes: boolean},
+  {tags, names}: {tags: Doc['tags']; names: DocNames},
   context: MarkdownContext,
 ): Doc {
   const {frontMatter} = source;
-  const names = docNames(
-    source.path,
-    frontMatter,
-    numberPrefixes && frontMatter.parse_number_prefixes !== false,
-  );
   const title = frontMatter.title ?? source.contentTitle ?? names.baseId;
   // `slug: /` names the docs route itself, which is written without a slash at its end.
   const slug = frontMatter.slug === '/' ? '' : names.slug;

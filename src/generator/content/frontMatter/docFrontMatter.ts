@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkAddress} from '../../config/schema/checkAddress.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, filledText, flag, numeric, text} from './fields.ts';
 
@@ -10,6 +11,7 @@ export const docFrontMatterSchema = z
         error: 'must not contain `/`',
         params: {hint: 'The folder is part of the id by itself; use `slug` to change the address.'},
       })
+      .superRefine(checkAddress)
       .optional()
       .describe('Last part of the doc’s id, instead of the file name.'),
     ...commonFields,

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {checkAddress} from '../../config/schema/checkAddress.ts';
+import {relativeSlug} from '../../shared/address/resolveSlug.ts';
 import {impossibleDay} from './impossibleDay.ts';
 import {parseDate} from './parseDate.ts';
 
@@ -49,6 +51,9 @@ export function slug() {
       .refine((value) => !/[?#]/.test(value), {
         error: 'must be a path without `?` and `#`',
         params: {hint: 'Write a path such as `/guides/install`, or one relative to the folder.'},
+      })
+      .superRefine((value, context) => {
+        checkAddress(value.startsWith('/') ? value : relativeSlug(value).rest, context);
       }),
   );
 }

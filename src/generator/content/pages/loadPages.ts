@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PagesConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {StandalonePage} from '../Content.ts';
+import {addressProblems, fileNameProblems} from '../addressProblems.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
@@ -53,11 +54,19 @@ export async function loadPages(
         const {body: _, ...rest} = await readMarkdown(place, pageFrontMatterSchema);
         return rest;
       });
-      return {page: createMarkdownPage(source, context), problems: source.problems};
+      const slug = getMarkdownSlug(source);
+      return {
+        page: createMarkdownPage(source, slug, context),
+        problems: [...source.problems, ...addressProblems(source, slug)],
+      };
     }
     const {file, hash, text} = await readSource(siteDir, options.path, path);
-    const permalink = createPermalink(site, options.routeBasePath, getPageRoute(path));
-    const problems = hasDefaultExport(text) === false ? [noComponent(file)] : [];
+    const route = getPageRoute(path);
+    const permalink = createPermalink(site, options.routeBasePath, route);
+    const problems = [
+      ...(hasDefaultExport(text) === false ? [noComponent(file)] : []),
+      ...fileNameProblems(file, route),
+    ];
     return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
   });
   return {
@@ -67,9 +76,17 @@ export async function loadPages(
   };
 }
 
-function createMarkdownPage(source: MarkdownFile<PageFrontMatter>, context: MarkdownContext): StandalonePage {
-  const {frontMatter, file, hash, path} = source;
-  const slug = frontMatter.slug === undefined ? getPageRoute(path) : resolveSlug(frontMatter.slug, '/');
+function getMarkdownSlug({frontMatter, path}: MarkdownFile<PageFrontMatter>): string {
+  const own = frontMatter.slug === undefined ? undefined : resolveSlug(frontMatter.slug, '/');
+  return own ?? getPageRoute(path);
+}
+
+function createMarkdownPage(
+  source: MarkdownFile<PageFrontMatter>,
+  slug: string,
+  context: MarkdownContext,
+): StandalonePage {
+  const {frontMatter, file, hash} = source;
   const own = {title: frontMatter.title ?? source.contentTitle ?? '', slug, tags: []};
   const document = {...createDocument(source, own, context), wrapperClassName: frontMatter.wrapperClassName};
   return {kind: 'page', file, hash, permalink: document.permalink, type: 'markdown', document};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkAddress} from '../../config/schema/checkAddress.ts';
 import {customProps, filledText, flag, numeric, text} from '../frontMatter/fields.ts';
 
 const COMMON = {
@@ -29,7 +30,10 @@ export const categoryLinkSchema = z.discriminatedUnion('type', [
     /** The label leads to a page with a card for each item. */
     type: z.literal('generated-index').describe('The label leads to a page with a card for each item.'),
     /** Path of the page below the docs route. */
-    slug: filledText().optional().describe('Path of the page below the docs route.'),
+    slug: filledText()
+      .superRefine(checkAddress)
+      .optional()
+      .describe('Path of the page below the docs route.'),
     /** Title of the page, instead of the label. */
     title: filledText().optional().describe('Title of the page, instead of the label.'),
     /** Text under the title. */

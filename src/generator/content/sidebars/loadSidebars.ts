@@ -1,15 +1,17 @@
 import GithubSlugger from 'github-slugger';
 import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import {nearest} from '../../shared/text/nearest.ts';
+import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {availableNames} from '../availableNames.ts';
+import {namedAddressProblems} from '../namedAddress.ts';
 import type {Doc} from '../Content.ts';
 import type {FolderListing} from '../../files/listFolder.ts';
 import {type AutogenerateContext, autogenerate} from './autogenerate.ts';
 import {buildDocTree, findDocFolder} from './docTree.ts';
 import {type LoadedCategory, loadCategoryFiles} from './loadCategoryFiles.ts';
 import {type LoadedSidebars, loadSidebarsFile} from './loadSidebarsFile.ts';
-import {locateString} from '../../problems/locateInSource.ts';
+import {locateKey, locateString} from '../../problems/locateInSource.ts';
 import {resolveSidebar} from './resolveSidebar.ts';
 import type {ConfigItem} from './SidebarConfig.ts';
 import type {SidebarItem} from './SidebarItem.ts';
@@ -69,10 +71,28 @@ export async function loadSidebars(
       draftIds,
       slugger,
       autogenerate: (dirName) => fillIn(name, dirName),
+      onLabelAddress: (label, path) => {
+        const place = placeOfLabel(label, loaded, categories.categories);
+        problems.push(
+          ...namedAddressProblems({noun: 'category', name: label, path, option: 'link.slug', place}),
+        );
+      },
       onUnknownId: (id) => problems.push(unknownId(id, name, loaded, [...docsById.keys()])),
     });
   }
   return {sidebars, files, problems};
+}
+
+/** Where the label of a category is written: in the sidebars file or in a category file. */
+function placeOfLabel(
+  label: string,
+  {file, text}: LoadedSidebars,
+  categories: ReadonlyMap<string, LoadedCategory>,
+): {file?: string} & Partial<Position> {
+  const written = locateString(text, label) ?? locateKey(text, label);
+  if (written) return {file, ...written};
+  const category = [...categories.values()].find(({data}) => data.label === label);
+  return category ? {file: category.file, ...category.locate(['label'])} : {file};
 }
 
 function unknownId(id: string, sidebar: string, {file, text}: LoadedSidebars, ids: string[]): Problem {

@@ -3,6 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadModule} from '../../config/loadModule.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {locateKey} from '../../problems/locateInSource.ts';
+import {namedAddressProblems} from '../namedAddress.ts';
 import {parseSidebar} from './parseSidebar.ts';
 import type {ConfigItem} from './SidebarConfig.ts';
 
@@ -55,6 +57,8 @@ export async function loadSidebarsFile(
   const problems: Problem[] = [];
   const sidebars = new Map<string, ConfigItem[]>();
   for (const [name, sidebar] of Object.entries(value)) {
+    const place = {file, ...locateKey(text, name)};
+    problems.push(...namedAddressProblems({noun: 'sidebar', name, path: name, place}));
     const parsed = parseSidebar(name, sidebar, {file, text});
     sidebars.set(name, parsed.items);
     problems.push(...parsed.problems);

@@ -1,6 +1,7 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Tag} from '../Content.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';
+import {namedAddressProblems} from '../namedAddress.ts';
 import {siteFile} from '../readSource.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
@@ -44,7 +45,13 @@ export async function loadTagsFile(
   const tags = new Map<string, Tag>();
   const owners = new Map<string, string>();
   for (const [key, declared] of Object.entries(data)) {
-    const tag = createDeclaredTag(key, declared, (path) => createPermalink(site, section.tagsRoute, path));
+    const path = declared?.permalink ?? (kebabCase(key) || key);
+    const tag = createDeclaredTag(key, declared, createPermalink(site, section.tagsRoute, path));
+    const place =
+      declared?.permalink === undefined ? locate([key], 'key') : locate([key, 'permalink'], 'value');
+    problems.push(
+      ...namedAddressProblems({noun: 'tag', name: key, path, option: 'permalink', place: {file, ...place}}),
+    );
     const owner = owners.get(tag.permalink);
     if (owner !== undefined) {
       problems.push({
@@ -61,14 +68,10 @@ export async function loadTagsFile(
   return {file, exists, tags, problems};
 }
 
-function createDeclaredTag(
-  key: string,
-  declared: DeclaredTag | null,
-  address: (path: string) => string,
-): Tag {
+function createDeclaredTag(key: string, declared: DeclaredTag | null, permalink: string): Tag {
   return {
     label: declared?.label ?? key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
-    permalink: address(declared?.permalink ?? (kebabCase(key) || key)),
+    permalink,
     ...(declared?.description !== undefined && {description: declared.description}),
     inline: false,
   };

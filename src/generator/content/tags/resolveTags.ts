@@ -3,6 +3,7 @@ import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Tag} from '../Content.ts';
+import {namedAddressProblems} from '../namedAddress.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
@@ -31,7 +32,9 @@ export function resolveTags(
   const tags = new Map<string, Tag>();
   const problems: Problem[] = [];
   for (const [index, one] of written.entries()) {
-    const tag = resolveTag(one, options);
+    const declared = typeof one === 'string' ? options.tagsFile.tags?.get(one) : undefined;
+    const tag = declared ?? createInlineTag(one, options);
+    if (!declared) problems.push(...inlineTagProblems(one, index, source));
     if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag);
     const severity =
       tag.inline && options.tagsFile.exists ? reactionSeverity(options.onInlineTags) : undefined;
@@ -49,12 +52,27 @@ export function resolveTags(
   return {tags: [...tags.values()], problems};
 }
 
-function resolveTag(written: WrittenTag, {site, tagsFile, tagsRoute}: TagOptions): Tag {
-  if (typeof written === 'string') {
-    const declared = tagsFile.tags?.get(written);
-    if (declared) return declared;
-  }
-  const {label, permalink} =
-    typeof written === 'string' ? {label: written, permalink: kebabCase(written) || written} : written;
+function createInlineTag(written: WrittenTag, {site, tagsRoute}: TagOptions): Tag {
+  const {label, permalink} = partsOf(written);
   return {label, permalink: createPermalink(site, tagsRoute, permalink), inline: true};
+}
+
+function partsOf(written: WrittenTag): {label: string; permalink: string} {
+  return typeof written === 'string' ? {label: written, permalink: kebabCase(written) || written} : written;
+}
+
+function inlineTagProblems(
+  written: WrittenTag,
+  index: number,
+  {file, locate}: {file: string; locate: (path: KeyPath) => Position | undefined},
+): Problem[] {
+  const {label, permalink} = partsOf(written);
+  const place = locate(['tags', index, ...(typeof written === 'string' ? [] : ['permalink'])]);
+  return namedAddressProblems({
+    noun: 'tag',
+    name: label,
+    path: permalink,
+    option: 'permalink',
+    place: {file, ...place},
+  });
 }

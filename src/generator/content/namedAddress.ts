@@ -1,0 +1,26 @@
+import {addressMistake} from '../shared/address/addressMistake.ts';
+import type {Position} from '../shared/problems/Position.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/** Something that gets a page of its own at an address made of its name, such as a tag. */
+interface Named {
+  /** What it is, in words: `tag`, `author`. */
+  noun: string;
+  name: string;
+  /** Path below the route of its kind. */
+  path: string;
+  /** What sets the path where the name is declared, in words: `permalink`. */
+  option?: string;
+  /** Where the path, or else the name, is written. */
+  place: {file?: string} & Partial<Position>;
+}
+
+/** What is wrong with the address of a page that is made of a name: none for most names. */
+export function namedAddressProblems({noun, name, path, option, place}: Named): Problem[] {
+  const mistake = addressMistake(path);
+  if (mistake === undefined) return [];
+  const short = name.length <= 40 ? name : `${name.slice(0, 40)}…`;
+  const message = `The address of the ${noun} \`${short}\` ${mistake}.`;
+  const hint = `Give the ${noun} another name${option === undefined ? '' : `, or another \`${option}\``}.`;
+  return [{severity: 'error', ...place, message, hint}];
+}

@@ -1,0 +1,62 @@
+/** The longest name that common file systems have room for, in bytes (POSIX `NAME_MAX`). */
+const LONGEST_NAME = 255;
+
+/** Escapes of ASCII characters (RFC 3986, section 2.1). */
+const ASCII_ESCAPES = /%([0-7][\da-f])/gi;
+
+/**
+ * What keeps a path from being an address of the site: each of its parts becomes the name of a folder or a file of the
+ * output, and none may mean another place. Escapes are looked through, however often they were encoded.
+ *
+ * @param path As people write it; outer and doubled slashes make no difference.
+ * @returns A predicate in words, such as "must not have the part `..`"; undefined for a path that can be an address
+ */
+export function addressMistake(path: string): string | undefined {
+  for (const part of path.split('/')) {
+    const mistake = partMistake(part);
+    if (mistake !== undefined) return mistake;
+  }
+  return undefined;
+}
+
+function partMistake(part: string): string | undefined {
+  const plain = decodeAscii(part);
+  const control = /\p{Cc}/u.exec(plain)?.[0];
+  if (control !== undefined) return `must not have the control character ${codePoint(control)}`;
+  if (plain === '.' || plain === '..') {
+    return `must not have the part \`${part}\`${part === plain ? '' : `, which means \`${plain}\``}`;
+  }
+  if (plain.includes('/')) return `must not have an encoded slash, as in \`${shortened(part)}\``;
+  if (plain.includes('\\')) {
+    return `must not have a backslash${part.includes('\\') ? '' : ', not even an encoded one'}`;
+  }
+  const bytes = nameLength(part);
+  if (bytes <= LONGEST_NAME) return undefined;
+  return `must not have a part of ${bytes} bytes (\`${shortened(part)}\`): a file’s name has at most ${LONGEST_NAME}`;
+}
+
+/** Decodes what means a character of ASCII until nothing of the kind is left. */
+function decodeAscii(part: string): string {
+  const decoded = part.replace(ASCII_ESCAPES, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return decoded === part ? part : decodeAscii(decoded);
+}
+
+/** Bytes of a name in UTF-8, in which an escape is one byte. */
+function nameLength(part: string): number {
+  let bytes = 0;
+  for (const character of part.replace(/%[\da-f]{2}/gi, '_')) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4;
+  }
+  return bytes;
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function shortened(part: string): string {
+  return part.length <= 40 ? part : `${part.slice(0, 40)}…`;
+}
