@@ -14,7 +14,7 @@ export interface OutputFile extends PlannedOutput {
   source:
     | {type: 'copy'; from: string}
     | {type: 'text'; text: string}
-    | {type: 'parts'; parts: () => Iterable<string>};
+    | {type: 'parts'; parts: () => Iterable<string | Uint8Array>};
 }
 
 /** A text that is written as it is; its key is its content. */

@@ -1,5 +1,4 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readKeptJson, writeKept} from '../files/keptFile.ts';
 
 /** What the last build wrote, kept in the cache. */
 export interface OutputManifest {
@@ -20,17 +19,19 @@ export interface WrittenOutput {
   anchors?: string[];
 }
 
-/** The manifest, or an empty one when there is none or it is damaged. */
-export async function readOutputManifest(file: string): Promise<OutputManifest> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as OutputManifest;
-  } catch {
-    return {written: {}};
-  }
+/**
+ * The manifest, or an empty one when there is none or it is damaged.
+ *
+ * @param version Hash of the generator's own code: another one may note other things.
+ */
+export function readOutputManifest(file: string, version: string): OutputManifest {
+  return readKeptJson<OutputManifest>(file, nameOf(version)) ?? {written: {}};
 }
 
-export async function writeOutputManifest(file: string, manifest: OutputManifest): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(`${file}.tmp`, JSON.stringify(manifest));
-  await rename(`${file}.tmp`, file);
+export function writeOutputManifest(file: string, version: string, manifest: OutputManifest): void {
+  writeKept(file, nameOf(version), JSON.stringify(manifest));
+}
+
+function nameOf(version: string): string {
+  return `output manifest ${version}`;
 }

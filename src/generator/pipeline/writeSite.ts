@@ -6,6 +6,7 @@ import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {type OutputPlan, planOutput} from '../output/plan/planOutput.ts';
 import {compareOutput, createNext} from '../output/writeOutput.ts';
+import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {createDeferred} from '../workers/createDeferred.ts';
@@ -36,7 +37,7 @@ export async function writeSite(site: PlannedSite, context: BuildContext): Promi
   problems.push(...plan.problems);
   if (hasErrors(problems)) return undefined;
   await recoverOutput(outDir);
-  const manifest = await readOutputManifest(cache.manifestFile(outDir));
+  const manifest = readOutputManifest(cache.manifestFile(outDir), pipelineVersion);
   const changes = await compareOutput(outDir, everythingIn(plan), manifest);
   const result = {
     pages: site.routes.length,
@@ -59,8 +60,8 @@ export async function writeSite(site: PlannedSite, context: BuildContext): Promi
     if (hasErrors(problems)) return undefined;
     await swapOutput(outDir, next);
     if (useCache) {
-      await writeOutputManifest(cache.manifestFile(outDir), {written});
-      await cache.records.prune(new Set(site.pages.keys()));
+      writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {written});
+      await cache.records.prune(new Set(site.pages.keys()), KEEP_UNUSED);
     }
     return result;
   } finally {
@@ -77,7 +78,12 @@ function paintImages(
 ): Promise<void> {
   return reporter.phase('Drawing pictures', async (count) => {
     const draw = (task: PictureTask) => workers.drawPictures(task, mainIsFree);
-    const drawn = await drawOpenGraph(images, {cacheDir: cache.dir, siteTitle: config.title, logo}, draw);
+    const drawn = await drawOpenGraph(
+      images,
+      {cacheDir: cache.dir, siteTitle: config.title, logo},
+      draw,
+      KEEP_UNUSED,
+    );
     count(`${drawn} of ${images.length}`);
   });
 }

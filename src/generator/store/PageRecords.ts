@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs';
-import {readdir, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
+import {listNames, noteUse, removeUnused} from '../files/unusedFiles.ts';
+import {isFile} from '../files/isFile.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {PageText} from '../shared/page/PageText.ts';
@@ -26,8 +28,12 @@ export interface PageRecords {
   readText(key: string, name: string): PageText;
   write(key: string, page: CompiledPage): CompiledMeta;
   remove(key: string): Promise<void>;
-  /** Removes every record whose key is not among these. */
-  prune(keys: ReadonlySet<string>): Promise<void>;
+  /**
+   * Removes every record whose key is not among these.
+   *
+   * @param unusedFor Records stay that were written or found within so long (ms): another build may be about to read them.
+   */
+  prune(keys: ReadonlySet<string>, unusedFor?: number): Promise<void>;
 }
 
 /**
@@ -41,19 +47,19 @@ export function openPageRecords(cacheDir: string): PageRecords {
   return {
     cacheDir,
     isEmpty: () => !existsSync(root),
-    has: (key) => existsSync(fileOf(key)),
-    find: (key) => readRecord(fileOf(key)),
+    has: (key) => isFile(fileOf(key)),
+    find(key) {
+      const record = readRecord(fileOf(key));
+      if (record) noteUse(fileOf(key));
+      return record;
+    },
     read: (key, name) => readRecord(fileOf(key)) ?? fail(name),
     readText: (key, name) => readText(fileOf(key)) ?? fail(name),
     write: (key, page) => writeRecord(fileOf(key), page),
-    remove: (key) => rm(fileOf(key), {force: true}),
-    async prune(keys) {
-      const shards = await readdir(root).catch(() => [] as string[]);
-      for (const shard of shards) {
-        for (const name of await readdir(path.join(root, shard))) {
-          if (!keys.has(name)) await rm(path.join(root, shard, name), {force: true});
-        }
-      }
+    remove: (key) => rm(fileOf(key), {recursive: true, force: true}),
+    async prune(keys, unusedFor = 0) {
+      for (const shard of listNames(root))
+        await removeUnused(path.join(root, shard), (name) => keys.has(name), unusedFor);
     },
   };
 }

@@ -1,18 +1,19 @@
 import {createHash} from 'node:crypto';
-import {closeSync, fstatSync, openSync, readFileSync, readSync} from 'node:fs';
+import {closeSync, fstatSync, openSync, readSync} from 'node:fs';
+import path from 'node:path';
+import {KEPT_END, readKept, writeKept} from '../files/keptFile.ts';
 import {type CompiledMeta, splitCompiledPage} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
-import {writeInFolder} from '../files/writeInFolder.ts';
 
 /**
- * A compiled page on disk: one line of JSON with the metadata and a checksum, then the bodies, then the text and its
- * length in `LENGTH_DIGITS` digits, so that it can be read from the end of the file. The main thread reads the first
- * line, the thread that renders the page the bodies, what writes Markdown and the search index the text.
+ * A compiled page on disk: one line of JSON with the metadata, then the bodies, then the text and its length in
+ * `LENGTH_DIGITS` digits, so that it can be read from the end of the file. The main thread reads the first line, the
+ * thread that renders the page the bodies, what writes Markdown and the search index the text. The file is kept under
+ * its name, which is the record's key.
  */
 interface RecordHead {
-  checksum: string;
   meta: CompiledMeta;
   /** Lengths in bytes of the bodies' texts. */
   bodyLength: number;
@@ -32,7 +33,7 @@ export interface PageRecord {
 }
 
 /**
- * Writes a record and returns its metadata. A record that is half-written fails its checksum.
+ * Writes a record and returns its metadata.
  *
  * Reading and writing are synchronous: a worker has nothing else to do meanwhile, and it takes half the time.
  */
@@ -42,27 +43,20 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
   const previewBytes = Buffer.from(preview ? textOf(preview) : '');
   const textBytes = Buffer.from(JSON.stringify(text));
   const length = Buffer.from(String(textBytes.length).padStart(LENGTH_DIGITS));
-  const rest = Buffer.concat([bodyBytes, previewBytes, textBytes, length]);
   const meta = {...split.meta, bodyHash: sha1(bodyBytes, previewBytes), textHash: sha1(textBytes)};
-  const head = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
-  const line = JSON.stringify({
-    checksum: sha1(JSON.stringify(head), rest),
-    ...head,
-  } satisfies RecordHead);
-  writeInFolder(file, Buffer.concat([Buffer.from(`${line}\n`), rest]));
+  const head: RecordHead = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
+  const line = Buffer.from(`${JSON.stringify(head)}\n`);
+  writeKept(file, path.basename(file), Buffer.concat([line, bodyBytes, previewBytes, textBytes, length]));
   return meta;
 }
 
 /** Reads a record; undefined when it is missing or damaged. */
 export function readRecord(file: string): PageRecord | undefined {
-  const bytes = readBytes(file);
-  const end = bytes?.indexOf(10) ?? -1;
-  if (!bytes || end < 0) return undefined;
-  const head = parseHead(bytes.toString('utf8', 0, end));
-  if (!head) return undefined;
-  const {checksum, meta, bodyLength, previewLength} = head;
+  const bytes = readKept(file, path.basename(file));
+  if (!bytes) return undefined;
+  const end = bytes.indexOf(10);
+  const {meta, bodyLength, previewLength}: RecordHead = JSON.parse(bytes.toString('utf8', 0, end));
   const rest = bytes.subarray(end + 1);
-  if (checksum !== sha1(JSON.stringify({meta, bodyLength, previewLength}), rest)) return undefined;
   return {
     meta,
     body: bodyOf(meta.bodyType, rest.toString('utf8', 0, bodyLength)),
@@ -80,10 +74,11 @@ export function readRecord(file: string): PageRecord | undefined {
 export function readText(file: string): PageText | undefined {
   try {
     const bytes = readEnd(file, LAST_PART);
-    const length = Number(bytes.toString('latin1', bytes.length - LENGTH_DIGITS));
-    const whole = length + LENGTH_DIGITS <= bytes.length ? bytes : readEnd(file, length + LENGTH_DIGITS);
-    const end = whole.length - LENGTH_DIGITS;
-    return JSON.parse(whole.toString('utf8', end - length, end)) as PageText;
+    const ends = bytes.length - KEPT_END - LENGTH_DIGITS;
+    const length = Number(bytes.toString('latin1', ends, ends + LENGTH_DIGITS));
+    const all = length <= ends ? bytes : readEnd(file, length + LENGTH_DIGITS + KEPT_END);
+    const end = all.length - KEPT_END - LENGTH_DIGITS;
+    return JSON.parse(all.toString('utf8', end - length, end)) as PageText;
   } catch {
     return undefined;
   }
@@ -99,23 +94,6 @@ function readEnd(file: string, most: number): Buffer {
     return bytes;
   } finally {
     closeSync(descriptor);
-  }
-}
-
-function readBytes(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-function parseHead(line: string): RecordHead | undefined {
-  try {
-    return JSON.parse(line) as RecordHead;
-  } catch {
-    // Half-written or damaged: the same as missing.
-    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
-import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeKept} from '../files/keptFile.ts';
 import {createPngRenderer, type PngRenderer} from '../output/openGraph/createPngRenderer.ts';
 import type {PictureTaskResult} from './tasks.ts';
 import type {PictureTask} from '../output/openGraph/PictureTask.ts';
@@ -16,17 +16,14 @@ function rendererFor(siteTitle: string, logo: string): Promise<PngRenderer> {
   return latest.renderer;
 }
 
-/** Renders Open Graph images and writes their files. */
+/** Renders Open Graph images and keeps each in the cache. */
 export async function pictureTask({images, siteTitle, logo, dir}: PictureTask): Promise<PictureTaskResult> {
   const toPng = await rendererFor(siteTitle, logo);
   const files: string[] = [];
   for (const {card, file} of images) {
-    // Under another name until it is complete, so that a build that was killed leaves no half of an image.
-    const unfinished = path.join(dir, `${file}.${process.pid}.part`);
-    await writeFile(unfinished, toPng(card));
-    const finished = path.join(dir, file);
-    await rename(unfinished, finished);
-    files.push(finished);
+    const kept = path.join(dir, file);
+    writeKept(kept, file, toPng(card));
+    files.push(kept);
   }
   return files;
 }

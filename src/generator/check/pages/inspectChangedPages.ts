@@ -1,5 +1,5 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 import type {BlogPost, Doc} from '../../content/Content.ts';
 import {inspectPages} from './inspectPages.ts';
 import type {PageFindings} from './PageFindings.ts';
@@ -10,10 +10,8 @@ export interface FindingsCache {
   version: string;
 }
 
-interface Kept {
-  version: string;
-  pages: Record<string, {hash: string; findings: PageFindings}>;
-}
+/** By file. */
+type Kept = Record<string, {hash: string; findings: PageFindings}>;
 
 /** The findings of docs and posts, by file: of sources that did not change, those kept by the last run. */
 export async function inspectChangedPages(
@@ -23,42 +21,27 @@ export async function inspectChangedPages(
 ): Promise<Map<string, PageFindings>> {
   if (!cache) return inspectPages(siteDir, documents);
   const file = path.join(cache.dir, 'check.json');
-  const kept = await readKept(file, cache.version);
+  const name = `findings ${cache.version}`;
+  const kept = readKeptJson<Kept>(file, name) ?? {};
   const findings = new Map<string, PageFindings>();
   for (const document of documents) {
-    const known = kept.pages[document.file];
+    const known = kept[document.file];
     if (known?.hash === document.hash) findings.set(document.file, known.findings);
   }
   const missing = documents.filter((document) => !findings.has(document.file));
   for (const [name, found] of await inspectPages(siteDir, missing)) findings.set(name, found);
-  if (missing.length > 0) await keep(file, cache.version, documents, findings);
+  if (missing.length > 0) writeKept(file, name, JSON.stringify(entriesOf(documents, findings)));
   return findings;
 }
 
-async function readKept(file: string, version: string): Promise<Kept> {
-  try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as Kept;
-    if (kept.version === version) return kept;
-  } catch {
-    // Not there yet, or damaged: the same as empty.
-  }
-  return {version, pages: {}};
-}
-
-async function keep(
-  file: string,
-  version: string,
+function entriesOf(
   documents: readonly (Doc | BlogPost)[],
   findings: ReadonlyMap<string, PageFindings>,
-): Promise<void> {
-  const pages: Kept['pages'] = {};
-  for (const {file: name, hash} of documents) {
-    const found = findings.get(name);
-    if (found) pages[name] = {hash, findings: found};
-  }
-  // Another run may read it meanwhile.
-  const temporary = `${file}.${process.pid}`;
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(temporary, JSON.stringify({version, pages} satisfies Kept));
-  await rename(temporary, file);
+): Kept {
+  return Object.fromEntries(
+    documents.flatMap(({file, hash}) => {
+      const found = findings.get(file);
+      return found ? [[file, {hash, findings: found}]] : [];
+    }),
+  );
 }

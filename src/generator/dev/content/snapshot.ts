@@ -1,6 +1,6 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
+import {readKept, writeKept} from '../../files/keptFile.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
@@ -14,20 +14,17 @@ export interface Snapshot {
 
 /** Reads the snapshot that was kept under a key; undefined when there is none, or it is damaged. */
 export async function readSnapshot(cacheDir: string, key: string): Promise<Snapshot | undefined> {
-  try {
-    const {key: kept, ...snapshot}: Snapshot & {key: string} = deserialize(await readFile(fileIn(cacheDir)));
-    return kept === key ? snapshot : undefined;
-  } catch {
-    return undefined;
-  }
+  const bytes = readKept(fileIn(cacheDir), nameOf(key));
+  return bytes && (deserialize(bytes) as Snapshot);
 }
 
 /** Keeps a snapshot in place of the one before. */
 export async function writeSnapshot(cacheDir: string, key: string, snapshot: Snapshot): Promise<void> {
-  const file = fileIn(cacheDir);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(`${file}.${process.pid}`, serialize({key, ...snapshot}));
-  await rename(`${file}.${process.pid}`, file);
+  writeKept(fileIn(cacheDir), nameOf(key), serialize(snapshot));
+}
+
+function nameOf(key: string): string {
+  return `content ${key}`;
 }
 
 function fileIn(cacheDir: string): string {

@@ -111,5 +111,9 @@ async function read(file: OutputFile | undefined): Promise<Buffer | undefined> {
   if (!file) return undefined;
   const {source} = file;
   if (source.type === 'copy') return readFile(source.from);
-  return Buffer.from(source.type === 'text' ? source.text : [...source.parts()].join(''));
+  return source.type === 'text' ? Buffer.from(source.text) : bytesOf(source.parts());
+}
+
+function bytesOf(parts: Iterable<string | Uint8Array>): Buffer {
+  return Buffer.concat([...parts].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }

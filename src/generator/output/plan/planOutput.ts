@@ -1,8 +1,10 @@
 import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {picturePath} from '../openGraph/drawOpenGraph.ts';
-import {hashedFile, type OutputFile} from '../OutputFile.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {readPicture} from '../openGraph/drawOpenGraph.ts';
+import type {OpenGraphImage} from '../openGraph/planOpenGraph.ts';
+import type {OutputFile} from '../OutputFile.ts';
 import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';
 import {dropTakenFiles} from './dropTakenFiles.ts';
@@ -16,7 +18,7 @@ export interface OutputPlan {
   pages: OutputPage[];
   /** Copied, or written from a text. */
   files: OutputFile[];
-  /** Copied from the cache, once they are painted. */
+  /** Written from the cache, once they are painted. */
   images: OutputFile[];
   search: OutputSearch[];
   /** What all pages share. */
@@ -38,10 +40,16 @@ export async function planOutput(site: PlannedSite, version: string): Promise<Ou
     pages: outputPages(site, shell, version),
     files,
     images: site.images.map((image) =>
-      hashedFile(picturePath(pages.cacheDir, image), belowBase(config, `assets/open-graph/${image.file}`)),
+      imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
     ),
     search: planSearch(site, version),
     shell,
     problems,
   };
+}
+
+/** An image whose name holds a hash of what it shows. */
+function imageFile(cacheDir: string, image: OpenGraphImage, to: string): OutputFile {
+  const parts = () => [expectDefined(readPicture(cacheDir, image), `the image ${image.file}`)];
+  return {id: `file:${to}`, key: to, to, source: {type: 'parts', parts}};
 }

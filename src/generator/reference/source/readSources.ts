@@ -27,7 +27,7 @@ export async function readSources(
   root: string,
   cacheOptions?: ParseCacheOptions,
 ): Promise<Sources> {
-  const cache = await openParseCache(cacheOptions, root);
+  const cache = openParseCache(cacheOptions, root);
   const files = new Map<string, SourceFile>();
   const problems: Problem[] = [];
   const missing = new Set<string>();
@@ -53,7 +53,7 @@ export async function readSources(
     const next = read.flatMap(({file}) => referencedFiles(files.get(file)?.data, file));
     names = [...new Set(next)].filter((file) => !files.has(file) && !missing.has(file));
   }
-  await cache.save();
+  cache.save();
   if (missing.has(root)) {
     const folder = path.posix.dirname(root);
     const near = nearest(
