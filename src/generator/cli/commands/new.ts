@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import pc from 'picocolors';
 import {printProblems} from '../../problems/printProblems.ts';
 import {exitWithError} from '../exitWithError.ts';
+import {openTerminal} from '../openTerminal.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
@@ -81,25 +81,4 @@ async function main(kind: NewRequest['kind']): Promise<number> {
   } finally {
     terminal.close();
   }
-}
-
-/** Asks on the terminal; nothing to ask where there is none. */
-function openTerminal(): {ask?: NewRequest['ask']; close(): void} {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return {close() {}};
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
-  // A question that is broken off (Ctrl-C, Ctrl-D) is never answered; nothing has been written by then.
-  const breakOff = () => process.exit(130);
-  terminal.on('SIGINT', breakOff);
-  terminal.on('close', breakOff);
-  return {
-    async ask(question, fallback) {
-      const hint = fallback === undefined ? '' : pc.dim(` [${fallback || 'none'}]`);
-      const answer = await terminal.question(`${question}${hint}: `);
-      return answer.trim() === '' && fallback !== undefined ? fallback : answer.trim();
-    },
-    close() {
-      terminal.off('close', breakOff);
-      terminal.close();
-    },
-  };
 }

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import {askYesOrNo, collectSiteAnswers} from '../../scaffold/init/collectSiteAnswers.ts';
+import {addScripts, type InitResult, initSite, readInitFolder} from '../../scaffold/init/initSite.ts';
+import {exitWithError} from '../exitWithError.ts';
+import {openTerminal, type Terminal} from '../openTerminal.ts';
+import {readCommandLine} from '../readCommandLine.ts';
+import {readGenerator} from '../readGenerator.ts';
+
+const HELP = `Usage: valkyr-docs init [SITE_DIR] [options]
+
+Makes a new site in SITE_DIR (the current folder when not given): a configuration, two pages that say how to go on, and the
+scripts. In a folder with a Docusaurus site it keeps the configuration, which the generator reads as it is, and adds the scripts only.
+What is not given as an option is asked on the terminal. Nothing is ever overwritten.
+
+Options:
+  --title TEXT        name of the site (default: made of the folder's name)
+  --blog              with a blog (default: docs alone)
+  --no-typescript     the configuration in JavaScript (default: in TypeScript)
+  --yes               take the defaults without asking
+  --help              show this text
+`;
+
+const {
+  values: {yes, ...given},
+  siteDir,
+} = readCommandLine(HELP, {
+  title: {type: 'string'},
+  blog: {type: 'boolean'},
+  typescript: {type: 'boolean'},
+  yes: {type: 'boolean', short: 'y', default: false},
+});
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const terminal = openTerminal();
+  try {
+    const result = await makeSite(yes ? undefined : terminal.ask);
+    if (result === undefined) return 1;
+    if (!result.ok) exitWithError(`${result.reason}\n${result.hint}`, 1);
+    report(result);
+    return 0;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function makeSite(ask: Terminal['ask']): Promise<InitResult | undefined> {
+  const generator = readGenerator();
+  const request = {siteDir, generator, today: new Date().toISOString().slice(0, 10)};
+  const folder = readInitFolder(siteDir);
+  if (folder.type === 'free') {
+    const fallbacks = {title: titleOf(siteDir), blog: false, typescript: true};
+    return initSite(request, await collectSiteAnswers({given, fallbacks, ...(ask && {ask})}));
+  }
+  if (!folder.isDocusaurus) {
+    return {
+      ok: false,
+      reason: `There is a site in this folder already: \`${folder.configFile}\`. Nothing was written.`,
+      hint: 'Run `valkyr-docs dev` to see it.',
+    };
+  }
+  const keep = !ask || (await askYesOrNo(ask, `Keep ${folder.configFile} and add the scripts`, true));
+  return keep ? addScripts(request) : undefined;
+}
+
+function report({written, changed, scripts}: Extract<InitResult, {ok: true}>): void {
+  for (const file of written) console.log(`${pc.green('Wrote')}    ${file}`);
+  for (const file of changed) console.log(`${pc.green('Extended')} ${file}`);
+  const below = path.relative(process.cwd(), siteDir);
+  const folder = below.startsWith('..') ? siteDir : below;
+  const dev = written.includes('package.json') || !scripts.includes('docs:dev') ? 'dev' : 'docs:dev';
+  const steps = [...(folder ? [`cd ${folder}`] : []), 'npm install', `npm run ${dev}`];
+  console.log(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);
+}
+
+/** "my-docs" becomes "My docs". */
+function titleOf(folder: string): string {
+  const words = path
+    .basename(folder)
+    .replaceAll(/[-_.]+/g, ' ')
+    .trim();
+  return words === '' ? 'Docs' : words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,40 @@
+import {SITE_SCRIPTS} from './newSite.ts';
+
+/** What of a `package.json` the generator reads and extends. */
+interface PackageFile {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  [key: string]: unknown;
+}
+
+/**
+ * Adds the generator and its scripts to the package of another project. Nothing that is there is changed; the scripts are named
+ * `docs:build` and so on, since such a package has a `build` of its own.
+ *
+ * @param text The `package.json` as it is.
+ * @returns the new text, and the names of the scripts that were added.
+ * @throws SyntaxError when the text is not JSON.
+ */
+export function joinPackage(
+  text: string,
+  generator: {name: string; range: string},
+): {text: string; scripts: string[]} {
+  const data: PackageFile = JSON.parse(text);
+  const added = Object.entries(SITE_SCRIPTS)
+    .map(([name, command]) => [`docs:${name}`, command] as const)
+    .filter(([name]) => data.scripts?.[name] === undefined);
+  const isKnown = generator.name in {...data.dependencies, ...data.devDependencies};
+  const joined: PackageFile = {
+    ...data,
+    scripts: {...data.scripts, ...Object.fromEntries(added)},
+    ...(!isKnown && {devDependencies: sorted({...data.devDependencies, [generator.name]: generator.range})}),
+  };
+  const indent = /^[\t ]+(?=")/m.exec(text)?.[0] ?? 2;
+  return {text: `${JSON.stringify(joined, null, indent)}\n`, scripts: added.map(([name]) => name)};
+}
+
+/** As npm writes them. */
+function sorted(entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,195 @@
+import {frontMatterText} from '../../yaml/frontMatter/frontMatterText.ts';
+import type {NewFile} from '../Scaffold.ts';
+
+/** What the owner of a new site decides. */
+export interface NewSiteAnswers {
+  title: string;
+  blog: boolean;
+  typescript: boolean;
+}
+
+/** What the files of a new site name besides the answers. */
+export interface NewSiteFacts {
+  /** Name of the site's package. */
+  packageName: string;
+  /** The generator's package, as it is written into `package.json`. */
+  generator: {name: string; range: string};
+  /** ISO day. */
+  today: string;
+}
+
+/** The generator's commands as scripts of a package, by the scripts' names. */
+export const SITE_SCRIPTS: Record<string, string> = {
+  dev: 'valkyr-docs dev',
+  build: 'valkyr-docs build',
+  serve: 'valkyr-docs serve',
+  check: 'valkyr-docs check',
+  new: 'valkyr-docs new',
+};
+
+/** The files of a new site: it builds, it passes the check, and its pages say how to go on. */
+export function newSite(answers: NewSiteAnswers, facts: NewSiteFacts): NewFile[] {
+  return [
+    {file: 'package.json', text: packageFile(answers, facts)},
+    configFile(answers, facts),
+    ...(answers.typescript ? [{file: 'tsconfig.json', text: json(TYPESCRIPT_OPTIONS)}] : []),
+    {file: 'docs/index.mdx', text: homePage(answers)},
+    {file: 'docs/writing.mdx', text: writingPage(answers)},
+    ...(answers.blog ? blogFiles(answers, facts) : []),
+    {file: 'static/img/favicon.svg', text: FAVICON},
+    {file: '.gitignore', text: 'node_modules/\n/build/\n.cache/\n'},
+  ];
+}
+
+const TYPESCRIPT_OPTIONS = {
+  compilerOptions: {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    verbatimModuleSyntax: true,
+    allowImportingTsExtensions: true,
+    paths: {'@site/*': ['./*']},
+  },
+  include: ['site.config.ts', 'src'],
+};
+
+const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="7" fill="#1f4fd8"/>
+  <path d="M9 8h14v3H9zm0 6.5h14v3H9zM9 21h9v3H9z" fill="#fff"/>
+</svg>
+`;
+
+function packageFile({typescript}: NewSiteAnswers, {packageName, generator}: NewSiteFacts): string {
+  return json({
+    name: packageName,
+    private: true,
+    type: 'module',
+    scripts: {...SITE_SCRIPTS, ...(typescript && {typecheck: 'tsc'})},
+    devDependencies: {
+      ...(typescript && {'@types/react': '^19.0.0', typescript: '^5.9.0'}),
+      [generator.name]: generator.range,
+    },
+  });
+}
+
+function configFile({title, blog, typescript}: NewSiteAnswers, {generator}: NewSiteFacts): NewFile {
+  const items = [
+    "{to: '/', label: 'Docs', position: 'left', activeBaseRegex: '^/(?!blog)'},",
+    ...(blog ? ["{to: '/blog', label: 'Blog', position: 'left'},"] : []),
+    "{type: 'search', position: 'right'},",
+  ];
+  const text = `import {defineConfig} from '${generator.name}';
+
+export default defineConfig({
+  title: ${quoted(title)},
+  // Where the site will be, without a path; \`baseUrl: '/docs/'\` puts it below one.
+  url: 'https://docs.example.com',
+  favicon: 'img/favicon.svg',
+  // The docs are the site: docs/index.mdx is its home page.
+  docs: {routeBasePath: '/'},
+  blog: ${blog ? "{routeBasePath: 'blog'}" : 'false'},
+  themeConfig: {
+    navbar: {
+      title: ${quoted(title)},
+      items: [
+        ${items.join('\n        ')}
+      ],
+    },
+  },
+});
+`;
+  return {file: typescript ? 'site.config.ts' : 'site.config.js', text};
+}
+
+function homePage({title, typescript}: NewSiteAnswers): string {
+  const head = frontMatterText({
+    title,
+    description: 'What this site is about, and where to begin.',
+    slug: '/',
+    sidebar_position: 1,
+  });
+  return `${head}
+This is \`docs/index.mdx\`, the home page. Say here what the product does and what the reader should open first.
+
+\`\`\`bash
+npm run dev     # shows the site and follows every change
+npm run build   # writes it into build/, for any web server
+\`\`\`
+
+- [How to write a page](./writing.mdx)
+- The site's name, its address and its navigation bar are in \`site.config.${typescript ? 'ts' : 'js'}\`.
+`;
+}
+
+function writingPage({blog}: NewSiteAnswers): string {
+  const head = frontMatterText({
+    title: 'Write a page',
+    description: 'Add a page, link to it, and check the site before you publish it.',
+    sidebar_position: 2,
+  });
+  const post = blog
+    ? '\n## Write a post\n\n`npm run new -- post` makes a file in `blog/`. Its date is part of its name; `blog/authors.yml` says who writes.\n'
+    : '';
+  return `${head}
+Every file in \`docs/\` is a page, and its folders are the categories of the sidebar.
+
+## Add one
+
+\`\`\`bash
+npm run new -- doc
+\`\`\`
+
+It asks for a title and a description, and writes the file with its front matter. Link to it by its file name:
+\`[the page](./the-page.mdx)\`.
+
+## What Markdown can do here
+
+:::tip[Admonitions]
+
+\`note\`, \`tip\`, \`info\`, \`warning\` and \`danger\` are boxes such as this one.
+
+:::
+
+\`\`\`js title="src/example.js" {2}
+export function greet(name) {
+  return \`Hello, \${name}.\`;
+}
+\`\`\`
+${post}
+## Before you publish
+
+\`\`\`bash
+npm run check
+\`\`\`
+
+It reports broken links and anchors, samples that do not parse and addresses that have vanished.
+`;
+}
+
+function blogFiles({title}: NewSiteAnswers, {today}: NewSiteFacts): NewFile[] {
+  const head = frontMatterText({
+    title: 'The first post',
+    description: `What is new in ${title}.`,
+    slug: 'the-first-post',
+    authors: ['team'],
+  });
+  const text = `${head}\nWhat lists of posts show comes before this mark.\n\n{/* truncate */}\n\nThe rest is on the page of the post.\n`;
+  return [
+    {file: `blog/${today}-the-first-post.mdx`, text},
+    {file: 'blog/authors.yml', text: 'team:\n  name: The team\n'},
+  ];
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A string literal of JavaScript, in single quotes. */
+function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,86 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {listFiles} from '../support/listFiles.ts';
+import {runScript, type ScriptResult} from '../support/runScript.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'init-'));
+});
+afterEach(() => rmSync(parent, {recursive: true, force: true}));
+
+const init = (folder: string, ...args: string[]): Promise<ScriptResult> =>
+  runScript('init', [path.join(parent, folder), ...args]);
+const read = (file: string): string => readFileSync(path.join(parent, file), 'utf8');
+const write = (file: string, text: string): void => writeFileSync(path.join(parent, file), text);
+
+test('a new site with a blog builds, checks clean, and names itself as it was told', async () => {
+  const made = await init('my-docs', '--title', 'Ann\'s "new" docs', '--blog', '--yes');
+  expect(made.stderr).toBe('');
+  expect(made.code).toBe(0);
+  expect(made.stdout).toContain('npm install');
+  const dir = path.join(parent, 'my-docs');
+  const check = await runScript('check', [dir, '--strict']);
+  expect(check.stderr).toBe('');
+  expect(check.code).toBe(0);
+  expect((await runScript('build', [dir])).code).toBe(0);
+  expect(read('my-docs/build/index.html')).toContain('Ann&#x27;s &quot;new&quot; docs');
+  expect(existsSync(path.join(dir, 'build/blog/the-first-post/index.html'))).toBe(true);
+  expect(JSON.parse(read('my-docs/package.json'))).toMatchObject({
+    name: 'my-docs',
+    scripts: {dev: 'valkyr-docs dev', build: 'valkyr-docs build'},
+  });
+});
+
+test('docs alone, in JavaScript, are six files and check clean', async () => {
+  expect((await init('handbook', '--no-typescript', '--yes')).code).toBe(0);
+  expect(listFiles(path.join(parent, 'handbook')).sort()).toEqual([
+    '.gitignore',
+    'docs/index.mdx',
+    'docs/writing.mdx',
+    'package.json',
+    'site.config.js',
+    'static/img/favicon.svg',
+  ]);
+  expect(read('handbook/site.config.js')).toContain("title: 'Handbook'");
+  const check = await runScript('check', [path.join(parent, 'handbook'), '--strict']);
+  expect(check.stderr).toBe('');
+  expect(check.code).toBe(0);
+});
+
+test('a folder with a Docusaurus site keeps its configuration and gets the scripts', async () => {
+  write('docusaurus.config.js', "module.exports = {title: 'Moved', url: 'https://moved.example'};\n");
+  write('package.json', '{\n  "name": "moved",\n  "scripts": {"build": "docusaurus build"}\n}\n');
+  expect((await init('.', '--yes')).code).toBe(0);
+  expect(listFiles(parent).sort()).toEqual(['docusaurus.config.js', 'package.json']);
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'moved',
+    scripts: {build: 'docusaurus build', 'docs:build': 'valkyr-docs build'},
+  });
+});
+
+test('nothing is overwritten, and nothing half made', async () => {
+  write('site.config.ts', 'export default {};\n');
+  const onSite = await init('.', '--yes');
+  expect(onSite.code).toBe(1);
+  expect(onSite.stderr).toContain('There is a site in this folder already: `site.config.ts`.');
+
+  rmSync(path.join(parent, 'site.config.ts'));
+  write('tsconfig.json', '{}');
+  const inTheWay = await init('.', '--yes');
+  expect(inTheWay.code).toBe(1);
+  expect(inTheWay.stderr).toContain('`tsconfig.json` exists already; nothing was written.');
+  expect(listFiles(parent)).toEqual(['tsconfig.json']);
+});
+
+test('a project of another kind keeps its files; the scripts and the ignored folders are added', async () => {
+  write('package.json', '{"name": "app", "scripts": {"dev": "vite"}}');
+  write('.gitignore', 'node_modules\ndist');
+  expect((await init('.', '--yes')).code).toBe(0);
+  expect(read('.gitignore')).toBe('node_modules\ndist\n/build/\n.cache/\n');
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    scripts: {dev: 'vite', 'docs:dev': 'valkyr-docs dev'},
+  });
+});

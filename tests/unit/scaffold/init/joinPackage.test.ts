@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {joinPackage} from '../../../../src/generator/scaffold/init/joinPackage.ts';
+
+const generator = {name: 'valkyr-docs', range: '^1.2.0'};
+
+test('scripts and the generator are added to a package, whose own stay as they are', () => {
+  const own = {
+    name: 'app',
+    scripts: {build: 'vite build', 'docs:dev': 'docusaurus start'},
+    devDependencies: {zod: '^4.0.0', axe: '^1.0.0'},
+    custom: [1],
+  };
+  const {text, scripts} = joinPackage(JSON.stringify(own, null, '\t'), generator);
+  expect(JSON.parse(text)).toEqual({
+    ...own,
+    scripts: {
+      build: 'vite build',
+      'docs:dev': 'docusaurus start',
+      'docs:build': 'valkyr-docs build',
+      'docs:serve': 'valkyr-docs serve',
+      'docs:check': 'valkyr-docs check',
+      'docs:new': 'valkyr-docs new',
+    },
+    devDependencies: {axe: '^1.0.0', 'valkyr-docs': '^1.2.0', zod: '^4.0.0'},
+  });
+  expect(scripts).toEqual(['docs:build', 'docs:serve', 'docs:check', 'docs:new']);
+  expect(text).toContain('\n\t"name": "app"');
+});
+
+test('a range that is there stays', () => {
+  const {text} = joinPackage('{"dependencies": {"valkyr-docs": "1.0.0"}}', generator);
+  expect(JSON.parse(text)).toMatchObject({dependencies: {'valkyr-docs': '1.0.0'}});
+  expect(JSON.parse(text)).not.toHaveProperty('devDependencies');
+});
+
+test('what is not JSON is refused', () => {
+  expect(() => joinPackage('{name: app}', generator)).toThrow(SyntaxError);
+});
