@@ -105,6 +105,16 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     },
     says: ['src/components/Box.tsx'],
   },
+  {
+    name: 'a style sheet that is never closed, and a class that does not exist',
+    files: {
+      'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from '@site/src/components/Box';\n\n<Box/>\n",
+      'src/components/Box.tsx':
+        "import styles from './Box.module.css';\n\nexport default () => <b className={styles.nope} />;\n",
+      'src/components/Box.module.css': '.box {\n  top: 0;\n',
+    },
+    says: ['src/components/Box.module.css:1:6', 'src/components/Box.tsx:3:43', '`nope`'],
+  },
 ];
 
 describe('bad input', () => {

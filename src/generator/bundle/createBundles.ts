@@ -9,6 +9,7 @@ import type {BundleSettings} from './createWebpackConfig.ts';
 import {type EntrySources, generateEntries} from './generateEntries.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
 import {bundlePrerender} from './prerender/bundlePrerender.ts';
+import {checkStyles} from './styles/checkStyles.ts';
 import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
 
 /** The two bundles on disk. */
@@ -69,8 +70,10 @@ export async function createBundles(
   const key = hashOf(sources, lock, config, request.generatorDir, request.siteDir, request.aliases);
   const manifestFile = path.join(dir, 'manifest.json');
   const known = await readManifest(manifestFile);
-  if (known?.key === key && (await isFresh(known)))
-    return {bundles: known.bundles, problems: [], reused: true};
+  if (known?.key === key && (await isFresh(known))) {
+    const problems = await checkStyles(request.siteDir, Object.keys(known.inputs));
+    return {bundles: known.bundles, problems, reused: true};
+  }
 
   await rm(manifestFile, {force: true});
   await mkdir(dir, {recursive: true});

@@ -7,7 +7,8 @@ import type {BundleRequest, Bundles} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
-import {describeOutput, type WebpackOutput} from './runWebpack.ts';
+import {describeOutput, inputsOf, type WebpackOutput} from './runWebpack.ts';
+import {checkStyles} from './styles/checkStyles.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
 /** What a bundling of the dev server gave. */
@@ -72,6 +73,7 @@ export async function startDevBundles(
     isContinued: request.isContinued ?? false,
     ...(request.withPrerender === false && {prerender: ''}),
   };
+  let checked = Promise.resolve();
   let keepTimer: NodeJS.Timeout | undefined;
   let keepNow: (() => Promise<void>) | undefined;
 
@@ -98,8 +100,12 @@ export async function startDevBundles(
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);
       for (const one of stats.stats) remember(made, one, current);
-      report(distinctProblems(Object.values(made.problems).flat()));
-      keepSoon(stats.stats.find(({compilation}) => compilation.name === 'browser'));
+      const browser = stats.stats.find(({compilation}) => compilation.name === 'browser');
+      checked = checked.then(async () => {
+        if (browser) made.problems.styles = await checkStyles(current.siteDir, inputsOf(browser));
+        report(distinctProblems(Object.values(made.problems).flat()));
+        keepSoon(browser);
+      });
     },
   );
   if (!watching) throw new Error('webpack does not watch.');
@@ -112,6 +118,7 @@ export async function startDevBundles(
   return {
     update,
     async close() {
+      await checked;
       clearTimeout(keepTimer);
       await keepNow?.();
       await new Promise<void>((resolve) => watching.close(() => resolve()));
@@ -147,7 +154,7 @@ function createCompiler(request: DevBundleRequest, entryDir: string, outDir: str
 
 /** What the bundlings so far gave: webpack tells only of the bundle that changed. */
 interface Made {
-  /** By bundle. */
+  /** By bundle; `styles`: of the site's style sheets. */
   problems: Record<string, Problem[]>;
   /** Whether there was a bundle before the first bundling. */
   isContinued: boolean;

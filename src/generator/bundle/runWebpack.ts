@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, {type Stats, type StatsCompilation} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
+import {checkStyles} from './styles/checkStyles.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
 /** What a run of webpack leaves behind. */
@@ -42,9 +43,13 @@ export async function runWebpack(
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
-  const problems = webpackProblems(stats, settings);
+  const inputs = inputsOf(stats);
+  const problems = [
+    ...webpackProblems(stats, settings),
+    ...(name === 'browser' ? await checkStyles(settings.siteDir, inputs) : []),
+  ];
   if (hasErrors(problems)) return {problems};
-  return {output: {...describeOutput(stats), inputs: inputsOf(stats)}, problems};
+  return {output: {...describeOutput(stats), inputs}, problems};
 }
 
 /** What a bundling gave, the browser's as a rule. */
@@ -69,7 +74,8 @@ export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
   };
 }
 
-function inputsOf({compilation}: Stats): string[] {
+/** Absolute paths of every source file outside of `node_modules`. */
+export function inputsOf({compilation}: Stats): string[] {
   return [...compilation.fileDependencies].filter(
     (file) => !file.includes(`${path.sep}node_modules${path.sep}`) && path.extname(file),
   );

@@ -10,14 +10,18 @@ export function locateKey(source: string, key: string): Position | undefined {
   return positionOf(source, new RegExp(`(?<![\\w$.-])["']?${escapeRegExp(key)}["']?\\s*:`));
 }
 
-/** Finds the first use of a text in source code. */
-export function locateText(source: string, text: string): Position | undefined {
-  return positionOf(source, new RegExp(escapeRegExp(text)));
+/**
+ * Finds the first use of a text in source code.
+ *
+ * @param skip How many of its characters come before the place.
+ */
+export function locateText(source: string, text: string, skip = 0): Position | undefined {
+  return positionOf(source, new RegExp(escapeRegExp(text)), skip);
 }
 
-function positionOf(source: string, pattern: RegExp): Position | undefined {
+function positionOf(source: string, pattern: RegExp, skip = 0): Position | undefined {
   const index = source.search(pattern);
-  return index === -1 ? undefined : positionAt(source, index);
+  return index === -1 ? undefined : positionAt(source, index + skip);
 }
 
 function escapeRegExp(text: string): string {

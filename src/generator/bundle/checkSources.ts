@@ -1,0 +1,137 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {build, type Message, type OnResolveArgs, type Plugin} from 'esbuild';
+import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
+import {missingImport} from './missingImport.ts';
+import {checkStyles} from './styles/checkStyles.ts';
+
+export interface SourcesToCheck {
+  /** Absolute path. */
+  siteDir: string;
+  /** Absolute path of the generator's folder. */
+  generatorDir: string;
+  /** What a site may import besides packages and its own files: the absolute path of each name, or first part of a name. */
+  aliases: Readonly<Record<string, string>>;
+  /** Registry keys of what pages import, see `resolveImport`. */
+  components: readonly string[];
+  /** Relative to the site folder. */
+  customCss: readonly string[];
+}
+
+/**
+ * Finds the mistakes of a site's components and style sheets that are known without bundling the app: of syntax, imports
+ * that lead nowhere, and what `checkStyles` finds. What is not the site's is taken as it is.
+ */
+export async function checkSources(request: SourcesToCheck): Promise<Problem[]> {
+  const {siteDir, generatorDir, components, customCss} = request;
+  const own = components.flatMap((key) => (key.startsWith('@site/') ? key.slice('@site/'.length) : []));
+  const files = [...own, ...customCss].map((name) => path.join(siteDir, name));
+  const entryPoints = files.filter((file) => LOADED.test(file) && existsSync(file));
+  if (entryPoints.length === 0) return [];
+  const missing: Problem[] = [];
+  const seen = new Set(entryPoints);
+  const result = await build({
+    entryPoints,
+    absWorkingDir: siteDir,
+    outdir: path.join(siteDir, '.cache', 'sources'),
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    loader: {'.js': 'jsx'},
+    nodePaths: [path.join(siteDir, 'node_modules'), path.join(generatorDir, 'node_modules')],
+    plugins: [
+      followImports(
+        request,
+        (file) => seen.add(file),
+        (problem) => missing.push(problem),
+      ),
+    ],
+  }).catch(toFailure);
+  const problems = [
+    ...missing,
+    ...result.errors.flatMap((message) => syntaxProblem(message)),
+    ...(await checkStyles(siteDir, seen)),
+  ];
+  return distinctProblems(problems);
+}
+
+/** What is read for its own imports; any other file is data. */
+const LOADED = /\.(?:css|[cm]?[jt]sx?)$/;
+
+function followImports(
+  {siteDir, aliases}: SourcesToCheck,
+  onFile: (file: string) => void,
+  onMissing: (problem: Problem) => void,
+): Plugin {
+  const roots = {'@site': siteDir, ...aliases};
+  return {
+    name: 'follow-imports',
+    setup(bundler) {
+      const resolve = async ({path: written, importer, kind, resolveDir, pluginData}: OnResolveArgs) => {
+        if (pluginData === 'resolving' || kind === 'entry-point') return undefined;
+        const request = written.replace(/^!!raw-loader!/, '');
+        const [name = ''] = request.split('?');
+        // Addresses of the site, of others, and of parts of the page.
+        if (kind === 'url-token' && !/^(?:\.|@site\/)/.test(name)) return {path: written, external: true};
+        const root = rootOf(name, roots);
+        const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
+        const isRelative = kind === 'import-rule' && !/^(?:[./]|[a-z]+:)/.test(target) && root === undefined;
+        const {path: file, errors} = await bundler.resolve(isRelative ? `./${target}` : target, {
+          kind,
+          resolveDir,
+          importer,
+          pluginData: 'resolving',
+        });
+        if (errors.length > 0) {
+          const from = path.relative(siteDir, importer).split(path.sep).join('/');
+          onMissing({severity: 'error', file: from, ...missingImport(request, importer, roots)});
+        }
+        const isOwn =
+          errors.length === 0 && request === written && LOADED.test(file) && isBelow(file, siteDir);
+        if (!isOwn || name !== request) return {path: written, external: true};
+        onFile(file);
+        return {path: file};
+      };
+      bundler.onResolve({filter: /.*/}, resolve);
+    },
+  };
+}
+
+function rootOf(
+  name: string,
+  roots: Readonly<Record<string, string>>,
+): {alias: string; path: string} | undefined {
+  const alias = Object.keys(roots)
+    .filter((key) => name === key || name.startsWith(`${key}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  const root = alias === undefined ? undefined : roots[alias];
+  return alias === undefined || root === undefined ? undefined : {alias, path: root};
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+}
+
+/** esbuild throws what it found; anything else is a fault. */
+function toFailure(error: unknown): {errors: Message[]} {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
+    return {errors: error.errors};
+  throw error;
+}
+
+function syntaxProblem({text, location, notes}: Message): Problem[] {
+  // `checkStyles` says more about it.
+  if (location?.file.endsWith('.css')) return [];
+  const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
+  const near = /Did you mean to import "(.+?)"/.exec(notes[0]?.text ?? '')?.[1];
+  return [
+    {
+      severity: 'error',
+      ...(location && {file: location.file, line: location.line, column: location.column + 1}),
+      message: missing ? `\`${missing[1]}\` has no export \`${missing[2]}\`.` : `Syntax error: ${text}.`,
+      ...(near && {hint: `Did you mean \`${near}\`?`}),
+    },
+  ];
+}

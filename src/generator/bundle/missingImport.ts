@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {locateString, locateText} from '../problems/locateInSource.ts';
+import {missingPackage} from '../problems/missingPackage.ts';
+import {nearestImport} from '../problems/nearestImport.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/**
+ * Says what is wrong with an import that leads nowhere, and where it is. Its place is looked for in the file as it was
+ * written, since bundlers know that in the transformed module.
+ *
+ * @param request What is imported, with a query if there is one.
+ * @param file Absolute path of the module that imports it.
+ * @param roots What the first parts of names are short for: absolute paths.
+ */
+export function missingImport(
+  request: string,
+  file: string,
+  roots: Readonly<Record<string, string>>,
+): Pick<Problem, 'line' | 'column' | 'message' | 'hint'> {
+  const [name = '', query = ''] = request.split(/(?=\?)/);
+  const text = readText(file);
+  const place =
+    // Names of loaders may come before it.
+    locateString(text, request) ?? locateText(text, `!${name}`) ?? locateText(text, `(${request})`, 1);
+  const alias = request.split('/')[0] ?? '';
+  const root = roots[alias];
+  if (root === undefined && !/^\.{0,2}\//.test(request)) return {...place, ...missingPackage(request)};
+  const wanted =
+    root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
+  const near = nearestImport(name, wanted);
+  return {
+    ...place,
+    message: `The imported file \`${request}\` does not exist.`,
+    hint: near ? `Did you mean \`${near}${query}\`?` : 'Check the path, or remove the import.',
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // A module that is not a file, or was removed since: the problem is reported without a line.
+    return '';
+  }
+}

@@ -1,0 +1,50 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+
+/**
+ * Finds the mistakes in the style sheets of a site, and in what its modules take from CSS modules. Bundlers pass on a style
+ * sheet with mistakes as it is. Packages are not looked at.
+ *
+ * @param siteDir Absolute path.
+ * @param files Absolute paths of what the app is made of: style sheets and modules.
+ */
+export async function checkStyles(siteDir: string, files: Iterable<string>): Promise<Problem[]> {
+  const own = [...new Set(files)].filter((file) => isOwn(siteDir, file)).sort();
+  const found = await mapConcurrent(own, async (file) => {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    // What is missing is reported where it is imported.
+    if (text === undefined) return [];
+    const name = path.relative(siteDir, file).split(path.sep).join('/');
+    if (file.endsWith('.css')) return (await import('./styleProblems.ts')).styleProblems(text, name);
+    if (!text.includes('.module.css')) return [];
+    const {classProblems} = await import('./classProblems.ts');
+    const styles = await readStyles(siteDir, file, text);
+    return classProblems(text, name, (request) => styles.get(request));
+  });
+  return found.flat();
+}
+
+function isOwn(siteDir: string, file: string): boolean {
+  return (
+    file.startsWith(siteDir + path.sep) &&
+    !file.includes(`${path.sep}node_modules${path.sep}`) &&
+    /\.(?:css|[cm]?[jt]sx?)$/.test(file)
+  );
+}
+
+const REQUEST = /["']([^"'\n]+\.module\.css)["']/g;
+
+/** The texts of the CSS modules that a module names, by how it names them. */
+async function readStyles(siteDir: string, file: string, code: string): Promise<Map<string, string>> {
+  const requests = [...code.matchAll(REQUEST)].map(([, request = '']) => request);
+  const read = await mapConcurrent(requests, async (request): Promise<[string, string][]> => {
+    const target = request.startsWith('@site/')
+      ? path.join(siteDir, request.slice('@site/'.length))
+      : path.resolve(path.dirname(file), request);
+    const text = await readFile(target, 'utf8').catch(() => undefined);
+    return text === undefined ? [] : [[request, text]];
+  });
+  return new Map(read.flat());
+}

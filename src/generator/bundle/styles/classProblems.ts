@@ -1,0 +1,93 @@
+import {types} from '@babel/core';
+import {parse} from '@babel/parser';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {isStyleModule} from './isStyleModule.ts';
+import {moduleNames} from './moduleNames.ts';
+
+/**
+ * Finds uses of classes that a CSS module does not have (`styles.nope`): they are `undefined`, and the element has no class.
+ *
+ * @param code JavaScript or TypeScript.
+ * @param file Relative to the site folder.
+ * @param readStyles Gives the text of the CSS module of an import; undefined when there is none.
+ */
+export function classProblems(
+  code: string,
+  file: string,
+  readStyles: (request: string) => string | undefined,
+): Problem[] {
+  const program = parseCode(code);
+  if (!program) return [];
+  const modules = importedStyles(program, readStyles);
+  const problems: Problem[] = [];
+  types.traverseFast(program, (node) => {
+    const used = modules.size > 0 ? usedClass(node) : undefined;
+    const module = used && modules.get(used.of);
+    if (!used || !module || module.names.has(used.name)) return;
+    const near = nearest(used.name, module.names);
+    problems.push({
+      severity: 'error',
+      file,
+      ...used.place,
+      message: `The class \`${used.name}\` is not in \`${module.request}\`.`,
+      hint: near ? `Did you mean \`${near}\`?` : 'Add it there, or remove it here.',
+    });
+  });
+  return problems;
+}
+
+function parseCode(code: string): types.Program | undefined {
+  try {
+    return parse(code, {sourceType: 'unambiguous', plugins: ['typescript', 'jsx']}).program;
+  } catch {
+    // Whoever bundles the module reports what is wrong with it.
+    return undefined;
+  }
+}
+
+interface StyleModule {
+  request: string;
+  names: ReadonlySet<string>;
+}
+
+/** CSS modules by the name that they are imported as. */
+function importedStyles(
+  {body}: types.Program,
+  readStyles: (request: string) => string | undefined,
+): Map<string, StyleModule> {
+  const modules = new Map<string, StyleModule>();
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration' || !isStyleModule(statement.source.value)) continue;
+    const request = statement.source.value;
+    const css = readStyles(request);
+    const names = css === undefined ? undefined : moduleNames(css);
+    if (!names) continue;
+    for (const {type, local} of statement.specifiers) {
+      if (type === 'ImportDefaultSpecifier') modules.set(local.name, {request, names});
+    }
+  }
+  return modules;
+}
+
+interface UsedClass {
+  /** The name that the CSS module is imported as. */
+  of: string;
+  name: string;
+  place: Pick<Problem, 'line' | 'column'>;
+}
+
+function usedClass(node: types.Node): UsedClass | undefined {
+  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+  const {object, property, computed} = node;
+  if (object.type !== 'Identifier' || !property.loc) return undefined;
+  const name = memberName(property, computed);
+  if (name === undefined) return undefined;
+  const {line, column} = property.loc.start;
+  return {of: object.name, name, place: {line, column: column + 1}};
+}
+
+function memberName(property: types.Node, isComputed: boolean): string | undefined {
+  if (property.type === 'StringLiteral') return property.value;
+  return property.type === 'Identifier' && !isComputed ? property.name : undefined;
+}

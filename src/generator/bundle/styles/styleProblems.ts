@@ -1,0 +1,125 @@
+import {type BuildFailure, type Message, transform} from 'esbuild';
+import {type Position, positionAt} from '../../shared/problems/Position.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {isAtRule, AT_RULES} from './atRules.ts';
+import {isStyleModule} from './isStyleModule.ts';
+import {styleWords} from './styleWords.ts';
+
+/**
+ * Finds the mistakes of a style sheet: a browser ignores them without a word, with what follows them.
+ *
+ * @param css Its text.
+ * @param file Relative to the site folder.
+ */
+export async function styleProblems(css: string, file: string): Promise<Problem[]> {
+  const loader = isStyleModule(file) ? 'local-css' : 'css';
+  const found = await transform(css, {loader, logLevel: 'silent'}).then(
+    ({warnings}) => warnings,
+    thrownMessages,
+  );
+  const problems = [...found.flatMap((message) => syntaxProblem(message)), ...wordProblems(css)];
+  return problems.map((problem) => ({...problem, file})).sort(byPlace);
+}
+
+/** What esbuild cannot go on after, it throws, with its warnings. */
+function thrownMessages(error: unknown): Message[] {
+  const {errors = [], warnings = []} = isFailure(error) ? error : {};
+  if (errors.length === 0) throw error;
+  return [...errors.map((message) => ({...message, id: SYNTAX_ERROR})), ...warnings];
+}
+
+function isFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error;
+}
+
+const SYNTAX_ERROR = 'css-syntax-error';
+
+type StyleProblem = Omit<Problem, 'file'>;
+
+function byPlace(a: Problem, b: Problem): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** Old ways to address one browser, which all others ignore as is intended. */
+const HACK = /^\s*\*[\w-]+\s*:/;
+
+function syntaxProblem({id, text, location, notes}: Message): StyleProblem[] {
+  const opening = notes.find((note) => OPENING.test(note.text))?.location ?? undefined;
+  const place = placeOf(opening ?? location);
+  switch (id) {
+    case SYNTAX_ERROR:
+      if (location && HACK.test(location.lineText.slice(location.column))) return [];
+      return [{severity: 'error', ...place, ...syntaxReason(text, opening?.lineText[opening.column])}];
+    case 'js-comment-in-css': {
+      const message = '`//` does not begin a comment in a style sheet.';
+      return [{severity: 'error', ...place, message, hint: 'Write `/* … */`.'}];
+    }
+    case 'invalid-@import': {
+      const message = 'This `@import` has no effect: other rules come before it.';
+      return [{severity: 'error', ...place, message, hint: 'Move it to the top of the file.'}];
+    }
+    case 'unsupported-css-property': {
+      const [name, near] = [text, notes[0]?.text ?? ''].map((words) => /"(.+?)"/.exec(words)?.[1]);
+      const message = `\`${name}\` is not a property of CSS.`;
+      return [{severity: 'warning', ...place, message, ...(near && {hint: `Did you mean \`${near}\`?`})}];
+    }
+    default:
+      return [{severity: 'warning', ...place, message: `${text}.`}];
+  }
+}
+
+const OPENING = /^The (?:unbalanced|multi-line comment starts)/;
+
+function placeOf(location: Message['location'] | undefined): Partial<Position> {
+  return location ? {line: location.line, column: location.column + 1} : {};
+}
+
+/** @param opening What begins the part that is never closed, if that is the mistake. */
+function syntaxReason(text: string, opening: string | undefined): Pick<StyleProblem, 'message' | 'hint'> {
+  if (opening === '/') {
+    return {
+      message: 'This comment is never closed.',
+      hint: 'Close it with `*/`: all that follows is a part of it.',
+    };
+  }
+  if (opening !== undefined) {
+    const closing = opening === '{' ? '}' : opening === '[' ? ']' : ')';
+    return {
+      message: `This \`${opening}\` is never closed with \`${closing}\`.`,
+      hint: 'What follows it has no effect, or another one.',
+    };
+  }
+  if (/"\$"/.test(text)) {
+    return {
+      message: 'Variables that begin with `$` belong to Sass, which is not supported.',
+      hint: 'Write `--name: value` in a rule for `:root`, and `var(--name)` where it is used.',
+    };
+  }
+  switch (text) {
+    case 'Expected ":"':
+      return {message: 'A `:` is missing before this.', hint: 'Write `property: value;`.'};
+    case 'Unexpected "}"':
+      return {message: 'This `}` closes nothing.', hint: 'Remove it, or look for a missing `{` before it.'};
+    case 'Unterminated string token':
+      return {message: 'A text in quotes is not closed on its line.', hint: 'Close it with the same quote.'};
+    default:
+      return {message: `Syntax error: ${text.replace(/"(.+?)"(?!")/g, '`$1`')}.`};
+  }
+}
+
+function wordProblems(css: string): StyleProblem[] {
+  return styleWords(css).flatMap(({word, at}): StyleProblem[] => {
+    const name = word.slice(1);
+    if (!word.startsWith('@') || isAtRule(name)) return [];
+    const near = nearest(name, AT_RULES);
+    return [
+      {
+        severity: 'warning',
+        ...positionAt(css, at),
+        message: `\`@${name}\` is not a rule of CSS.`,
+        hint: near ? `Did you mean \`@${near}\`?` : 'Browsers leave it out, with what is in it.',
+      },
+    ];
+  });
+}

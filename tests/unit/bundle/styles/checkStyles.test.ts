@@ -1,0 +1,39 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {checkStyles} from '../../../../src/generator/bundle/styles/checkStyles.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
+
+async function unknownClasses(css: string, code: string): Promise<string[]> {
+  const siteDir = await siteFolder({'src/Box.tsx': code, 'src/Box.module.css': css});
+  const problems = await checkStyles(siteDir, [path.join(siteDir, 'src/Box.tsx')]);
+  return problems.map(({line, column, message}) => `${line}:${column} ${message}`);
+}
+
+const IMPORT = "import styles from './Box.module.css';\n";
+
+test('a class that the CSS module does not have is reported where it is used', async () => {
+  const code = `${IMPORT}export const box = <b className={styles.nope} id={styles?.['no-id']} />;\n`;
+  expect(await unknownClasses('.box, a.text-small { top: 0 }', code)).toEqual([
+    '2:41 The class `nope` is not in `./Box.module.css`.',
+    '2:60 The class `no-id` is not in `./Box.module.css`.',
+  ]);
+});
+
+test.each([
+  ['.box { top: 0 } .box .text-small { top: 0 }', "styles.box, styles['text-small']"],
+  ['@media print { .box:hover > .b\\:c { top: 0 } }', "styles.box, styles['b:c']"],
+  [
+    '#top { top: 0 } @keyframes turn { to { top: 0 } } a { --gap: 0 }',
+    "styles.top, styles.turn, styles['--gap']",
+  ],
+  ['@value blue: #00f;', 'styles.blue'],
+  ['.box {}', 'styles[name], other.nope'],
+])('%s has %s', async (css, uses) => {
+  expect(await unknownClasses(css, `${IMPORT}export const names = [${uses}];\n`)).toEqual([]);
+});
+
+test('packages and what is not there are passed over', async () => {
+  const siteDir = await siteFolder({'node_modules/a/a.css': 'a {'});
+  const files = ['node_modules/a/a.css', 'src/gone.css'].map((name) => path.join(siteDir, name));
+  expect(await checkStyles(siteDir, [...files, '/elsewhere/a.css'])).toEqual([]);
+});
