@@ -12,6 +12,17 @@ export default defineConfig({
 
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
+  check: {
+    rules: {
+      'sample-syntax': 'error',
+      'missing-description': 'error',
+      'long-description': 'error',
+      'repeated-description': 'error',
+      'repeated-title': 'error',
+      'repeated-paragraph': 'error',
+      'filler-word': 'error',
+    },
+  },
 
   docs: {
     sidebarPath: './sidebars.ts',

@@ -32,7 +32,7 @@ describe('the command', () => {
 
   test('the inventory is made, new addresses are a warning, and a vanished one is an error', async () => {
     const first = await check('--update');
-    expect(first.stdout).toMatch(/nothing to mend\.\n\.site\/urls\.txt: \d new\.$/m);
+    expect(first.stdout).toMatch(/nothing to fix\.\n\.site\/urls\.txt: \d new\.$/m);
     expect(readFileSync(path.join(site.dir, '.site/urls.txt'), 'utf8')).toContain(
       '/docs/intro\n  #first-step\n',
     );
@@ -64,10 +64,38 @@ describe('the command', () => {
           file: '.site/urls.txt',
           line: 5,
           column: 1,
+          rule: 'removed-address',
           message: 'The address `/docs/guide` was published and leads nowhere now.',
         },
       ],
     });
+  });
+
+  test('limited to some rules, and to groups of them', async () => {
+    site.write({
+      'docs/more.mdx': '---\ntitle: Intro\n---\n\n[no](/docs/intor)\n\n```json\n{\n```\n',
+    });
+    const rulesOf = async (...args: string[]) => {
+      const {problems}: {problems: {rule?: string}[]} = JSON.parse((await check('--json', ...args)).stdout);
+      return problems.map(({rule}) => rule);
+    };
+    expect(await rulesOf('--only', 'links')).toEqual(['broken-link']);
+    expect(await rulesOf('--only', 'samples,repeated-title')).toEqual(['sample-syntax', 'repeated-title']);
+    expect((await check('--only', 'links', '--strict')).code).toBe(1);
+    const wrong = await check('--only', 'link');
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toBe('There is no rule or group "link". Did you mean links?\n');
+    site.remove('docs/more.mdx');
+  });
+
+  test('a site whose folder is not in git passes with --strict', async () => {
+    site.write({
+      'site.config.ts':
+        "export default {title: 'T', url: 'https://t.example', urlInventory: false, docs: {showLastUpdateTime: true}};\n",
+    });
+    const {code, stderr} = await check('--strict');
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
   });
 
   test('the output is left alone', () => {

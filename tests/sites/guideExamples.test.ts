@@ -59,10 +59,10 @@ describe('the site that the examples of the guide make', () => {
     expect(built.code).toBe(0);
   });
 
-  test('has nothing to mend for the content check', async () => {
+  test('has nothing to fix for the content check', async () => {
     const {code, stdout, stderr} = await runScript('check', [site.dir, '--strict']);
     expect(stderr).toBe('');
-    expect(stdout).toContain('nothing to mend');
+    expect(stdout).toContain('nothing to fix');
     expect(code).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import {openCache} from '../store/openCache.ts';
 import {isStaticFile} from '../output/isStaticFile.ts';
+import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
 import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
@@ -11,6 +12,9 @@ import {checkConfig} from './checkConfig.ts';
 import {checkSocialImages} from './checkSocialImages.ts';
 import {checkPages} from './pages/checkPages.ts';
 import {checkSiteLinks} from './links/checkSiteLinks.ts';
+import {applySeverities} from './rules/applySeverities.ts';
+import {RULE_GROUPS} from './rules/ruleGroups.ts';
+import {isOn, ruleSeverities, type Severities} from './rules/ruleSeverities.ts';
 import {checkUrls, type UrlsCheck} from './urls/checkUrls.ts';
 import {compileForCheck} from './compileForCheck.ts';
 import {locateInConfig} from './locateInConfig.ts';
@@ -24,6 +28,8 @@ export interface SiteCheckRequest {
   workerEntry: URL;
   /** Whether new addresses and anchors are written to the inventory. */
   update: boolean;
+  /** Rules that the check is limited to; what they do not govern counts only when it is an error. No limit when left out. */
+  only?: ReadonlySet<RuleName>;
 }
 
 export interface SiteCheck {
@@ -38,19 +44,22 @@ export interface SiteCheck {
 /**
  * Checks everything about a site that can be known without bundling and rendering: configuration, front matter,
  * sidebars, tags, links, anchors, images, redirects, addresses, code samples and text. Goes on after errors, so that a
- * run reports all of them. Uses the cache of the build, and leaves the output alone.
+ * run reports all of them. Uses the cache of the build, and leaves the output alone. What a rule of the configuration
+ * governs has its severity.
  */
 export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
-  const {siteDir, pipelineVersion, workerEntry} = request;
+  const {siteDir, pipelineVersion, workerEntry, only} = request;
   const read = await readSite(siteDir, CONFIG_DIALECT);
   if (!read.site || !read.source) return {pages: 0, samples: 0, problems: read.problems};
   const {config} = read.site;
   const {configFile} = read.source;
+  const {rules} = config.check;
+  const severities = ruleSeverities(config, only);
   const cache = await openCache(siteDir, true);
   const kept = {dir: cache.dir, version: pipelineVersion};
   const {content, problems: contentProblems} = await loadSite(siteDir, config, {cache: kept});
   const [texts, compiling] = await Promise.all([
-    checkPages(siteDir, content, {loadProblems: contentProblems, cache: kept}),
+    checkPages(siteDir, content, {rules, severities, loadProblems: contentProblems, cache: kept}),
     compileForCheck({...read.site, content}, {records: cache.records, pipelineVersion, workerEntry}),
   ]);
   const {site: compiled, problems: compileProblems} = compiling;
@@ -69,10 +78,15 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
     // Nothing is known of a page that could not be compiled.
     ...compileProblems.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])),
   ]);
-  const links = await checkSiteLinks(site, configFile, unknown);
-  const urls = await checkUrls(site, configFile, unknown, request.update);
+  const links = await checkSiteLinks(
+    {...site, config: withLinkRules(config, severities)},
+    configFile,
+    unknown,
+  );
+  const checksUrls = request.update || RULE_GROUPS.addresses.some((rule) => isOn(severities, rule));
+  const urls = checksUrls ? await checkUrls(site, configFile, unknown, request.update) : undefined;
   const named = checkConfig({...site, ...read.source});
-  const problems = [
+  const found = [
     ...read.problems,
     ...contentProblems,
     ...compileProblems,
@@ -84,11 +98,28 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
     ...texts.problems,
     ...(urls?.problems ?? []),
   ];
+  const governed = applySeverities(found, severities);
+  const counted = only
+    ? governed.filter(({rule, severity}) => rule !== undefined || severity === 'error')
+    : governed;
   return {
     pages: routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
-    problems: withoutRepeated(locateInConfig(problems, siteDir, configFile)),
+    problems: withoutRepeated(locateInConfig(counted, siteDir, configFile)),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
+  };
+}
+
+/** Lets broken links and anchors be found whenever their rule is on; `applySeverities` knows how they count then. */
+function withLinkRules(config: SiteConfig, severities: Severities): SiteConfig {
+  const reactionOf = (rule: RuleName, reaction: Reaction): Reaction => {
+    const severity = severities.get(rule);
+    return severity === undefined ? reaction : severity === 'off' ? 'ignore' : 'warn';
+  };
+  return {
+    ...config,
+    onBrokenLinks: reactionOf('broken-link', config.onBrokenLinks),
+    onBrokenAnchors: reactionOf('broken-anchor', config.onBrokenAnchors),
   };
 }
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import {isExternal} from '../shared/address/external.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
@@ -29,7 +29,10 @@ export function checkStaticImage(
   const hint = near
     ? `Did you mean \`${start}${path.posix.join(path.posix.dirname(bare), near)}\`?`
     : `Put it into \`${path.posix.join(config.staticDirectories[0] ?? 'static', bare)}\`.`;
-  return [{severity: 'error', ...locate(), message: `The ${noun} \`${address}\` does not exist.`, hint}];
+  const rule = 'broken-image' satisfies RuleName;
+  return [
+    {severity: 'error', ...locate(), rule, message: `The ${noun} \`${address}\` does not exist.`, hint},
+  ];
 }
 
 function namesIn(folder: string): string[] {

@@ -19,6 +19,9 @@ export type PagesConfig = Exclude<SiteConfig['pages'], false>;
 export type SitemapConfig = Exclude<SiteConfig['sitemap'], false>;
 export type ReferenceConfig = SiteConfig['openapi'][number];
 export type ThemeConfig = SiteConfig['themeConfig'];
+/** The rules of `npm run check` with their severities and options. */
+export type CheckRules = SiteConfig['check']['rules'];
+export type RuleName = keyof CheckRules;
 export type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
 type DropdownItem = z.output<typeof dropdownItem>;

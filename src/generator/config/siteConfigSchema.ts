@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {blogSchema} from './schema/blogSchema.ts';
 import {checkStrictAddress} from './schema/checkAddress.ts';
 import {folder, reaction} from './schema/common.ts';
+import {checkOptionsSchema} from './schema/checkRulesSchema.ts';
 import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
@@ -95,6 +96,8 @@ export const siteOptions = z.strictObject({
     .describe(
       'File that lists every published address and heading anchor: `npm run check` fails when one vanishes. `false` for none.',
     ),
+  /** What `npm run check` looks for. */
+  check: checkOptionsSchema.prefault({}).describe('What `npm run check` looks for.'),
   /** Folders whose files are copied to the root of the site. Default: `['static']`. */
   staticDirectories: z
     .array(folder)

@@ -10,6 +10,7 @@ const TYPED_SCHEMAS = [
   'config/siteConfigSchema.ts',
   ...[
     'blogSchema',
+    'checkRulesSchema',
     'common',
     'docsSchema',
     'markdownSchema',

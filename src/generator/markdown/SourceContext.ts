@@ -1,3 +1,4 @@
+import type {RuleName} from '../config/SiteConfig.ts';
 import type {ElementContent, RootContent} from 'hast';
 import type {Program, Statement, Directive, ModuleDeclaration} from 'estree-jsx';
 import type {Heading, Nodes as MdastNodes, Root as MdastRoot} from 'mdast';
@@ -189,19 +190,21 @@ export function sourceOf(state: State): SourceContext {
   return source;
 }
 
-/** Adds a problem at a place of the source. */
+/** Adds a problem at a place of the source. `rule` is the one of the configuration's `check.rules` that governs it. */
 export function report(
   source: Pick<SourceInput, 'page' | 'file'>,
   severity: Problem['severity'],
   place: {line: number; column: number} | Position | undefined,
   message: string,
   hint?: string,
+  rule?: RuleName,
 ): void {
   const start = place !== undefined && 'start' in place ? place.start : place;
   source.page.problems.push({
     severity,
     file: source.file,
     ...(start === undefined ? {} : {line: start.line, column: start.column}),
+    ...(rule === undefined ? {} : {rule}),
     message,
     ...(hint === undefined ? {} : {hint}),
   });

@@ -34,7 +34,8 @@ function formatProblem(problem: Problem, options: FormatOptions, colors: Colors)
   const tint = problem.severity === 'error' ? colors.red : colors.yellow;
   const place = problem.file === undefined ? '' : fileName(problem.file, options) + positionSuffix(problem);
   const lines = [colors.bold(tint(problem.severity)) + (place && `  ${colors.underline(place)}`)];
-  lines.push(indent(colors.bold(problem.message), 2));
+  const rule = problem.rule === undefined ? '' : `  ${colors.dim(problem.rule)}`;
+  lines.push(indent(colors.bold(problem.message), 2) + rule);
   lines.push(...frameLines(problem, options, colors, tint));
   if (problem.hint !== undefined) {
     const [first = '', ...more] = wrap(problem.hint, WIDTH - 8);

@@ -1,10 +1,14 @@
 import {checkPages} from '../../../src/generator/check/pages/checkPages.ts';
+import {RULE_GROUPS} from '../../../src/generator/check/rules/ruleGroups.ts';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
 import {loadSite} from '../../../src/generator/pipeline/loadSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {written} from '../content/loadTestSite.ts';
 
 const CONFIG = "export default {title: 'Test', url: 'https://test.example'};\n";
+
+/** Every rule that looks at a page, as errors. */
+const STRICT = [...RULE_GROUPS.samples, ...RULE_GROUPS.text];
 
 let docs = 0;
 
@@ -23,7 +27,9 @@ export async function check(files: Record<string, string>): Promise<string[]> {
   const {config, problems: configProblems} = await loadSiteConfig(siteDir);
   if (!config) return written(configProblems);
   const {content, problems} = await loadSite(siteDir, config);
-  const checked = await checkPages(siteDir, content, {loadProblems: problems});
+  const severities = new Map(STRICT.map((rule) => [rule, 'error' as const]));
+  const {rules} = config.check;
+  const checked = await checkPages(siteDir, content, {rules, severities, loadProblems: problems});
   const errors = problems.filter(({severity}) => severity === 'error');
   return written([...errors, ...checked.problems]);
 }

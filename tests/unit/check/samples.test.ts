@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, page} from './checkedSite.ts';
 
-const HINT = 'Mend it so that readers can copy it; what is no whole sample can be marked as `text`.';
+const HINT = 'Fix it so that readers can copy it; mark what is not a complete sample as `text`.';
 const fence = (language: string, code: string) => page(`Text.\n\n\`\`\`${language}\n${code}\n\`\`\``);
 
 /** The fence stands in line 8, the first line of the code in line 9. */

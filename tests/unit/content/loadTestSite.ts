@@ -1,3 +1,4 @@
+import {checkOptionsSchema} from '../../../src/generator/config/schema/checkRulesSchema.ts';
 import type {
   BlogConfig,
   DocsConfig,
@@ -77,6 +78,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     baseUrl: '/v1/',
     noIndex: false,
     titleDelimiter: '|',
+    check: checkOptionsSchema.parse({rules: {}}),
     locale: 'en',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',

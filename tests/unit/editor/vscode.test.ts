@@ -17,7 +17,7 @@ test('the settings map files of this site to schemas that exist', () => {
   for (const file of files) expect(existsSync(repositoryDir + file), file).toBe(true);
 });
 
-test('the task puts each problem into the Problems panel: severity, place and message', () => {
+test('the task puts each problem into the Problems panel: severity, place, message and rule', () => {
   const [first, second] = readJson('.vscode/tasks.json').tasks[0].problemMatcher.pattern;
   const printed = formatProblems(
     [
@@ -27,22 +27,27 @@ test('the task puts each problem into the Problems panel: severity, place and me
         line: 3,
         column: 9,
         message: 'It is wrong.',
-        hint: 'Mend it.',
+        hint: 'Fix it.',
       },
-      {severity: 'warning', file: 'docs/c.mdx', line: 7, message: 'It is odd.'},
+      {severity: 'warning', file: 'docs/c.mdx', line: 7, rule: 'odd-thing', message: 'It is odd.'},
     ],
     {color: false, readSource: () => 'one\ntwo\nthree: four\n\n\n\nseven\n'},
   );
   const lines = printed.split('\n');
   const found = lines.flatMap((line, index) => {
     const place = new RegExp(first.regexp).exec(line);
-    const message = new RegExp(second.regexp).exec(lines[index + 1] ?? '')?.[second.message];
+    const said = new RegExp(second.regexp).exec(lines[index + 1] ?? '');
     return place
-      ? [[first.severity, first.file, first.line, first.column].map((group) => place[group]).concat(message)]
+      ? [
+          [
+            ...[first.severity, first.file, first.line, first.column].map((group) => place[group]),
+            ...[second.message, second.code].map((group) => said?.[group]),
+          ],
+        ]
       : [];
   });
   expect(found).toEqual([
-    ['error', 'docs/a b.mdx', '3', '9', 'It is wrong.'],
-    ['warning', 'docs/c.mdx', '7', undefined, 'It is odd.'],
+    ['error', 'docs/a b.mdx', '3', '9', 'It is wrong.', undefined],
+    ['warning', 'docs/c.mdx', '7', undefined, 'It is odd.', 'odd-thing'],
   ]);
 });

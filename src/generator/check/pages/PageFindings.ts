@@ -1,7 +1,7 @@
 import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** What looking at the source of one page gives: all of it follows from the source alone, so it is kept between runs. */
+/** What inspecting the source of one page gives: it follows from the source and the inspection alone, so it is kept between runs. */
 export interface PageFindings {
   /** Number of code samples that a parser has seen. */
   samples: number;

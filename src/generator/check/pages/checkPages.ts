@@ -1,15 +1,17 @@
+import type {CheckRules} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Severities} from '../rules/ruleSeverities.ts';
 import type {CheckedPage} from './CheckedPage.ts';
-import {checkDescriptions} from './checkDescriptions.ts';
+import {createInspection} from './createInspection.ts';
+import {findLongDescriptions} from './findLongDescriptions.ts';
+import {findMissingDescriptions} from './findMissingDescriptions.ts';
 import {findRepeatedParagraphs} from './findRepeatedParagraphs.ts';
 import {findRepeatedValues} from './findRepeatedValues.ts';
 import {type FindingsCache, inspectChangedPages} from './inspectChangedPages.ts';
 import {writtenDescription} from './readPages.ts';
 
 export interface PagesCheck {
-  /** Number of pages that were looked at. */
-  pages: number;
   samples: number;
   problems: Problem[];
 }
@@ -17,22 +19,32 @@ export interface PagesCheck {
 /** Of front matter that cannot be read nothing is known to be missing. */
 const UNREAD_RE = /^The front matter is /;
 
+export interface PagesCheckOptions {
+  rules: CheckRules;
+  severities: Severities;
+  /** What loading the content has reported. */
+  loadProblems: readonly Problem[];
+  cache?: FindingsCache;
+}
+
 /**
  * Checks the text of docs and posts that are Markdown files: whether code samples parse, and whether pages repeat one
- * another, lack a description or hold filler.
+ * another, lack a description or hold filler, as far as the rules of these findings are on.
  *
- * `loadProblems` is what loading the content has reported.
+ * @returns Problems with the name of their rule, whose severity they do not have yet.
  */
 export async function checkPages(
   siteDir: string,
   {docs, posts}: Content,
-  {loadProblems, cache}: {loadProblems: readonly Problem[]; cache?: FindingsCache},
+  {rules, severities, loadProblems, cache}: PagesCheckOptions,
 ): Promise<PagesCheck> {
+  const inspection = createInspection(rules, severities);
+  if (!inspection) return {samples: 0, problems: []};
   const unread = new Set(
     loadProblems.flatMap(({message, file}) => (UNREAD_RE.test(message) && file ? file : [])),
   );
   const documents = [...docs, ...posts].filter(({file}) => /\.mdx?$/.test(file));
-  const findings = await inspectChangedPages(siteDir, documents, cache);
+  const findings = await inspectChangedPages(siteDir, documents, {inspection, cache});
   const pages = documents.map((document): CheckedPage => {
     const {paragraphs = [], places = {}} = findings.get(document.file) ?? {};
     return {
@@ -44,18 +56,18 @@ export async function checkPages(
       places,
     };
   });
+  const read = pages.filter(({file}) => !unread.has(file));
   const found = [...findings.values()];
-  return {
-    pages: pages.length,
-    samples: found.reduce((sum, {samples}) => sum + samples, 0),
-    problems: [
-      ...found.flatMap(({problems}) => problems),
-      ...checkDescriptions(pages.filter(({file}) => !unread.has(file))),
-      ...findRepeatedValues(
-        pages.filter(({section}) => section === 'docs'),
-        'title',
-      ),
-      ...findRepeatedParagraphs(pages),
-    ],
-  };
+  const problems = [
+    ...found.flatMap((one) => one.problems),
+    ...findMissingDescriptions(read),
+    ...findLongDescriptions(read, rules['long-description'].max),
+    ...findRepeatedValues(read, 'description'),
+    ...findRepeatedValues(
+      pages.filter(({section}) => section === 'docs'),
+      'title',
+    ),
+    ...findRepeatedParagraphs(pages),
+  ];
+  return {samples: found.reduce((sum, {samples}) => sum + samples, 0), problems};
 }

@@ -1,8 +1,9 @@
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 
 /** Finds paragraphs whose words are the same on two pages. */
-export function findRepeatedParagraphs(pages: CheckedPage[]): Problem[] {
+export function findRepeatedParagraphs(pages: readonly CheckedPage[]): Problem[] {
   const first = new Map<string, {file: string; line?: number}>();
   return pages.flatMap(({file, paragraphs}) =>
     paragraphs.flatMap(({key, beginning, line, column}): Problem[] => {
@@ -15,7 +16,8 @@ export function findRepeatedParagraphs(pages: CheckedPage[]): Problem[] {
           file,
           line,
           column,
-          message: `The paragraph “${beginning} …” stands in \`${other.file}:${other.line}\` too.`,
+          rule: 'repeated-paragraph' satisfies RuleName,
+          message: `The paragraph “${beginning} …” is in \`${other.file}:${other.line}\` too.`,
           hint: 'Keep it on one page and link to it from the other, or say here what differs.',
         },
       ];

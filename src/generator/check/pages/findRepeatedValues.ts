@@ -1,8 +1,9 @@
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 
 /** Finds pages with the title or description of an earlier one; letter case and outer punctuation make no difference. */
-export function findRepeatedValues(pages: CheckedPage[], key: 'title' | 'description'): Problem[] {
+export function findRepeatedValues(pages: readonly CheckedPage[], key: 'title' | 'description'): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap(({file, places, [key]: value = ''}): Problem[] => {
     const normal = value
@@ -17,6 +18,7 @@ export function findRepeatedValues(pages: CheckedPage[], key: 'title' | 'descrip
     }
     const message = `The ${key} is that of \`${other}\` too.`;
     const hint = 'Say what is on this page and not on the other.';
-    return [{severity: 'error', file, ...places[key], message, hint}];
+    const rule = `repeated-${key}` satisfies RuleName;
+    return [{severity: 'error', file, ...places[key], rule, message, hint}];
   });
 }

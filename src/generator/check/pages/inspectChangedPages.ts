@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 import type {BlogPost, Doc} from '../../content/Content.ts';
 import {inspectPages} from './inspectPages.ts';
+import type {Inspection} from './Inspection.ts';
 import type {PageFindings} from './PageFindings.ts';
 
 /** Where findings are kept, and the version of the code that makes them. */
@@ -13,15 +14,15 @@ export interface FindingsCache {
 /** By file. */
 type Kept = Record<string, {hash: string; findings: PageFindings}>;
 
-/** The findings of docs and posts, by file: of sources that did not change, those kept by the last run. */
+/** The findings of docs and posts, by file: of sources that did not change, those kept by the last run with the same inspection. */
 export async function inspectChangedPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],
-  cache: FindingsCache | undefined,
+  {inspection, cache}: {inspection: Inspection; cache?: FindingsCache},
 ): Promise<Map<string, PageFindings>> {
-  if (!cache) return inspectPages(siteDir, documents);
+  if (!cache) return inspectPages(siteDir, documents, inspection);
   const file = path.join(cache.dir, 'check.json');
-  const name = `findings ${cache.version}`;
+  const name = `findings ${cache.version} ${JSON.stringify(inspection)}`;
   const kept = readKeptJson<Kept>(file, name) ?? {};
   const findings = new Map<string, PageFindings>();
   for (const document of documents) {
@@ -29,7 +30,7 @@ export async function inspectChangedPages(
     if (known?.hash === document.hash) findings.set(document.file, known.findings);
   }
   const missing = documents.filter((document) => !findings.has(document.file));
-  for (const [name, found] of await inspectPages(siteDir, missing)) findings.set(name, found);
+  for (const [page, found] of await inspectPages(siteDir, missing, inspection)) findings.set(page, found);
   if (missing.length > 0) writeKept(file, name, JSON.stringify(entriesOf(documents, findings)));
   return findings;
 }

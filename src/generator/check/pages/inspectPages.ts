@@ -2,25 +2,27 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {BlogPost, Doc} from '../../content/Content.ts';
 import {findFillerWords} from '../text/findFillerWords.ts';
 import {findParagraphs} from '../text/findParagraphs.ts';
+import type {Inspection} from './Inspection.ts';
 import type {PageFindings} from './PageFindings.ts';
 import {readPages} from './readPages.ts';
 import {checkSamples} from '../samples/checkSamples.ts';
 
-/** Reads the sources of docs and posts and looks at each by itself: samples, filler words, paragraphs. By file. */
+/** Reads the sources of docs and posts and inspects each by itself: samples, filler words, paragraphs. By file. */
 export async function inspectPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],
+  {languages, fillerWords, minWords}: Inspection,
 ): Promise<Map<string, PageFindings>> {
   const findings = new Map<string, PageFindings>(
     documents.map(({file}) => [file, {samples: 0, problems: [], paragraphs: [], places: {}}]),
   );
   const {pages, problems: parseProblems} = await readPages(siteDir, documents);
-  const samples = await checkSamples(pages);
+  const samples = await checkSamples(pages, languages);
   for (const page of pages) {
     findings.set(page.file, {
       samples: samples.counts.get(page.file) ?? 0,
-      problems: findFillerWords(page),
-      paragraphs: findParagraphs(page),
+      problems: findFillerWords(page, fillerWords),
+      paragraphs: minWords === undefined ? [] : findParagraphs(page, minWords),
       places: {title: page.locate('title'), description: page.locate('description')},
     });
   }

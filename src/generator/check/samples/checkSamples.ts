@@ -1,4 +1,5 @@
 import type {Code} from 'mdast';
+import type {CheckRules, RuleName} from '../../config/SiteConfig.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../pages/CheckedPage.ts';
@@ -11,37 +12,44 @@ import type {ParseSample, SampleError} from './SampleError.ts';
 
 const SCRIPT = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript('jsx')};
 
+export type SampleLanguage = CheckRules['sample-syntax']['languages'][number];
+
 /** Parsers by the language of the fence. Plain JavaScript may hold JSX, as it does in most build setups. */
-const PARSERS = new Map<string, {name: string; parse: ParseSample}>([
-  ['json', {name: 'JSON', parse: parseJson}],
-  ['yaml', {name: 'YAML', parse: findYamlMistake}],
-  ['yml', {name: 'YAML', parse: findYamlMistake}],
-  ['ts', {name: 'TypeScript', parse: SCRIPT.ts}],
-  ['typescript', {name: 'TypeScript', parse: SCRIPT.ts}],
-  ['tsx', {name: 'TSX', parse: SCRIPT.tsx}],
-  ['js', {name: 'JavaScript', parse: SCRIPT.jsx}],
-  ['javascript', {name: 'JavaScript', parse: SCRIPT.jsx}],
-  ['mjs', {name: 'JavaScript', parse: SCRIPT.jsx}],
-  ['jsx', {name: 'JSX', parse: SCRIPT.jsx}],
-  ['bash', {name: 'Bash', parse: parseBash}],
-  ['sh', {name: 'Bash', parse: parseBash}],
-  ['shell', {name: 'Bash', parse: parseBash}],
-]);
+const PARSERS = new Map<string, {name: string; parse: ParseSample}>(
+  Object.entries({
+    json: {name: 'JSON', parse: parseJson},
+    yaml: {name: 'YAML', parse: findYamlMistake},
+    yml: {name: 'YAML', parse: findYamlMistake},
+    ts: {name: 'TypeScript', parse: SCRIPT.ts},
+    typescript: {name: 'TypeScript', parse: SCRIPT.ts},
+    tsx: {name: 'TSX', parse: SCRIPT.tsx},
+    js: {name: 'JavaScript', parse: SCRIPT.jsx},
+    javascript: {name: 'JavaScript', parse: SCRIPT.jsx},
+    mjs: {name: 'JavaScript', parse: SCRIPT.jsx},
+    jsx: {name: 'JSX', parse: SCRIPT.jsx},
+    bash: {name: 'Bash', parse: parseBash},
+    sh: {name: 'Bash', parse: parseBash},
+    shell: {name: 'Bash', parse: parseBash},
+  } satisfies Record<SampleLanguage, {name: string; parse: ParseSample}>),
+);
 
 /** So many samples are parsed at a time: each Bash sample is a process. */
 const SAMPLES_AT_ONCE = 4;
 
 /**
- * Parses every sample of a known language on the pages.
+ * Parses every sample on the pages that is in one of these languages.
  *
  * @returns a problem for each that is not well-formed, and the number of samples by file.
  */
 export async function checkSamples(
-  pages: ParsedPage[],
+  pages: readonly ParsedPage[],
+  languages: readonly SampleLanguage[],
 ): Promise<{counts: Map<string, number>; problems: Problem[]}> {
+  const wanted = new Set<string>(languages);
   const samples = pages.flatMap(({file, tree}) =>
     [...walkTree(tree)].flatMap((node) => {
-      const parser = node.type === 'code' ? PARSERS.get(node.lang?.toLowerCase() ?? '') : undefined;
+      const language = (node.type === 'code' && node.lang?.toLowerCase()) || '';
+      const parser = wanted.has(language) ? PARSERS.get(language) : undefined;
       return node.type === 'code' && parser ? [{file, node, parser}] : [];
     }),
   );
@@ -65,7 +73,8 @@ function toProblem(file: string, {position}: Code, name: string, error: SampleEr
     file,
     line: fence + (error.line ?? 0),
     ...(error.column !== undefined && {column: error.column + indent - 1}),
+    rule: 'sample-syntax' satisfies RuleName,
     message: `The ${name} sample does not parse: ${error.message.replace(/\.$/, '')}.`,
-    hint: 'Mend it so that readers can copy it; what is no whole sample can be marked as `text`.',
+    hint: 'Fix it so that readers can copy it; mark what is not a complete sample as `text`.',
   };
 }

@@ -1,18 +1,24 @@
 import {positionAt} from '../../shared/problems/Position.ts';
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../pages/CheckedPage.ts';
-import {fillerPattern} from './fillerWords.ts';
+import {fillerPattern} from './fillerPattern.ts';
 import {walkTree} from './walkTree.ts';
 
 const HINT = 'Say what it does, how fast it is or what it saves, or leave the word out.';
 
-/** Finds filler words in the prose, the title and the description of a page; code is left alone. */
-export function findFillerWords({file, title, description = '', text, tree, locate}: ParsedPage): Problem[] {
-  const pattern = fillerPattern();
+/** Finds these words in the prose, the title and the description of a page; code is left alone. */
+export function findFillerWords(
+  {file, title, description = '', text, tree, locate}: ParsedPage,
+  words: readonly string[],
+): Problem[] {
+  const pattern = fillerPattern(words);
+  if (!pattern) return [];
   const report = (word: string, place: {line: number; column: number} | undefined): Problem => ({
     severity: 'error',
     file,
     ...place,
+    rule: 'filler-word' satisfies RuleName,
     message: `“${word}” is filler.`,
     hint: HINT,
   });

@@ -3,17 +3,19 @@ import type {ParsedPage} from '../pages/CheckedPage.ts';
 import type {ParagraphFinding} from '../pages/PageFindings.ts';
 import {textOf, walkTree} from './walkTree.ts';
 
-/** Shorter ones, such as “See the next page.”, may well be the same. */
-const FEWEST_WORDS = 12;
 const SHOWN_WORDS = 8;
 
-/** The paragraphs of a page that are long enough to be compared; letter case, punctuation and markup make no difference. */
-export function findParagraphs({tree}: ParsedPage): ParagraphFinding[] {
+/**
+ * The paragraphs of a page that are long enough to be compared; letter case, punctuation and markup make no difference.
+ *
+ * @param minWords Shorter ones, such as “See the next page.”, may well be the same.
+ */
+export function findParagraphs({tree}: ParsedPage, minWords: number): ParagraphFinding[] {
   return [...walkTree(tree)].flatMap((node): ParagraphFinding[] => {
     if (node.type !== 'paragraph') return [];
     const written = textOf(node);
     const words = written.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (words.length < FEWEST_WORDS) return [];
+    if (words.length < minWords) return [];
     const {line, column} = node.position?.start ?? {};
     return [
       {

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {checkInventory} from './checkInventory.ts';
@@ -68,6 +69,7 @@ function notListed(file: string, added: readonly string[]): Problem {
   return {
     severity: 'warning',
     file,
+    rule: 'unlisted-address' satisfies RuleName,
     message: `The inventory lacks what is new on the site: ${shown.join(', ')}${rest}.`,
     hint: 'Run `npm run check -- --update` and commit the file.',
   };

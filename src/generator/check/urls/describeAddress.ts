@@ -1,4 +1,5 @@
 import {createPathFinder} from '../../routes/links/createPathFinder.ts';
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
@@ -25,6 +26,7 @@ export function describeAddress(
   return {
     severity: 'error',
     ...place,
+    rule: 'removed-address' satisfies RuleName,
     message: `The address \`${path}\` was published and leads nowhere now.`,
     hint: hint.join('\n'),
   };

@@ -1,4 +1,5 @@
 import {nearest} from '../../shared/text/nearest.ts';
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
@@ -15,10 +16,11 @@ export function describeAnchor(
 ): Problem {
   const {file, known, frontMatterOf} = check;
   const place = {file, line: known.lineOf(page.path, anchor), column: 3};
+  const rule = 'removed-anchor' satisfies RuleName;
   const message = `The anchor \`#${anchor}\` of \`${page.path}\` was published and is gone.`;
   const drop = 'If nothing stands for it any more, delete this line.';
   if (page.file === undefined || !/\.mdx?$/.test(page.file)) {
-    return {severity: 'error', ...place, message, hint: `The page is generated. ${drop}`};
+    return {severity: 'error', ...place, rule, message, hint: `The page is generated. ${drop}`};
   }
   const fresh = page.headings.filter((id) => !anchors.includes(id));
   const heir =
@@ -32,7 +34,7 @@ export function describeAnchor(
     hasAliases ? `  ${alias}` : `  anchor_aliases: {${alias}}`,
     `or give the heading its id back: \`## … {#${anchor}}\`. ${drop}`,
   ];
-  return {severity: 'error', ...place, message, hint: hint.join('\n')};
+  return {severity: 'error', ...place, rule, message, hint: hint.join('\n')};
 }
 
 /** Of the new headings, the one that has the most words of the old id. */

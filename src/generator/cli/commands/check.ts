@@ -2,38 +2,57 @@ import pc from 'picocolors';
 import {formatTime} from '../../pipeline/createReporter.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {checkSite, type SiteCheck} from '../../check/checkSite.ts';
+import {readSelection} from '../../check/rules/readSelection.ts';
+import {RULE_GROUPS} from '../../check/rules/ruleGroups.ts';
+import {exitWithError} from '../exitWithError.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine} from '../readCommandLine.ts';
+
+const GROUPS = Object.entries(RULE_GROUPS).map(
+  ([group, rules]) =>
+    `  ${group.padEnd(10)} ${rules.join(', ').replace(/(.{60,80}), /g, '$1,\n             ')}`,
+);
 
 const HELP = `Usage: npm run check -- [SITE_DIR] [options]
 
 Checks the content of the site in SITE_DIR (the current folder when not given) without building it: configuration,
-front matter, tags and authors, sidebars, links, anchors, images, imports, redirects, addresses that two pages share,
-the OpenAPI documents, code samples that do not parse, titles and descriptions that are missing, doubled or too long,
-paragraphs that stand on two pages, filler words.
-
-A page or heading anchor that is listed in the inventory of addresses (.site/urls.txt, see \`urlInventory\` in the
-configuration) must not vanish without a redirect or an alias.
+front matter, tags and authors, sidebars, imports, redirects, addresses that two pages share, the OpenAPI documents, and
+the rules below. \`check.rules\` in the configuration turns each rule off, makes it a warning or an error, and has its
+options; the name of the rule is printed after the message.
 
 Links and anchors inside React components and pages are known only after rendering: \`npm run build\` checks those.
 
+Rules, by group:
+${GROUPS.join('\n')}
+
 Options:
-  --update   add new addresses and anchors to the inventory, or make it
-  --strict   fail for warnings too
-  --json     print the result as JSON: {ok, pages, samples, urls: {file, exists, added, written},
-             problems: [{severity, file, line, column, message, hint}]}
-  --help     show this text
+  --only NAMES   check these rules or groups alone: --only links, --only links,sample-syntax. Errors that keep a page
+                 from being read are reported too. A rule that the configuration turns off gives warnings
+  --update       add new addresses and anchors to the inventory (.site/urls.txt, see \`urlInventory\` in the
+                 configuration), or create it
+  --strict       fail for warnings too
+  --json         print the result as JSON: {ok, pages, samples, urls: {file, exists, added, written},
+                 problems: [{severity, file, line, column, rule, message, hint}]}
+  --help         show this text
 
 Exit code: 0 when nothing is wrong, 1 for errors (with --strict for warnings too), 2 for wrong options.
 `;
 
 const {values, siteDir} = readCommandLine(HELP, {
+  only: {type: 'string', multiple: true},
   update: {type: 'boolean', default: false},
   strict: {type: 'boolean', default: false},
   json: {type: 'boolean', default: false},
 });
+const selection = values.only && readSelection(values.only);
+if (selection && 'mistake' in selection) exitWithError(selection.mistake, 2);
 const start = performance.now();
-const result = await checkSite({siteDir, update: values.update, ...readBundle(import.meta.url)});
+const result = await checkSite({
+  siteDir,
+  update: values.update,
+  only: selection?.rules,
+  ...readBundle(import.meta.url),
+});
 const ok = !result.problems.some(({severity}) => values.strict || severity === 'error');
 if (values.json) console.log(JSON.stringify({ok, ...result}, null, 2));
 else {
@@ -43,7 +62,7 @@ else {
 process.exitCode = ok ? 0 : 1;
 
 function summary({pages, samples, problems, urls}: SiteCheck, time: string): string {
-  const found = problems.length === 0 ? pc.green('nothing to mend') : `${problems.length} to mend`;
+  const found = problems.length === 0 ? pc.green('nothing to fix') : `${problems.length} to fix`;
   const lines = [`Checked ${pages} pages with ${samples} code samples in ${time}: ${found}.`];
   if (urls?.written) lines.push(`${urls.file}: ${urls.added.length} new.`);
   else if (urls && !urls.exists && urls.added.length > 0) {

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {GitHistory} from './parseGitLog.ts';
 import {readGitHistory} from './readGitHistory.ts';
@@ -38,7 +39,8 @@ export function loadHistory(
     const message = history
       ? `In \`${options.path}\`, ${some} no last update, since git does not know of a commit.`
       : `There is no last update to show in \`${options.path}\`, since the folder is not in a git repository.`;
+    const rule = 'missing-last-update' satisfies RuleName;
     const hint = 'Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.';
-    return {history, problems: [{severity: 'warning', message, hint}]};
+    return {history, problems: [{severity: 'warning', rule, message, hint}]};
   };
 }

@@ -80,7 +80,7 @@ export function resolveImage(url: string, source: SourceContext, place: Position
       : 'Check the path; it is relative to this file';
     if (severity !== undefined) {
       const hint = nearest === undefined ? `${where}.` : `Did you mean \`${nearest}\`?`;
-      report(source, severity, place, `The image \`${url}\` does not exist.`, hint);
+      report(source, severity, place, `The image \`${url}\` does not exist.`, hint, 'broken-image');
     }
     return {src: withBaseUrl(url, options.baseUrl)};
   }

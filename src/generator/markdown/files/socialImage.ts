@@ -14,6 +14,13 @@ export function socialImage(source: SourceContext): string | undefined {
   if (found !== undefined) return copyAsset(found, source);
   const hint =
     nearest === undefined ? 'Check the path; it is relative to this file.' : `Did you mean \`${nearest}\`?`;
-  report(source, 'error', locateYaml(yaml, ['image']), `The social image \`${image}\` does not exist.`, hint);
+  report(
+    source,
+    'error',
+    locateYaml(yaml, ['image']),
+    `The social image \`${image}\` does not exist.`,
+    hint,
+    'broken-image',
+  );
   return undefined;
 }

@@ -143,6 +143,6 @@ function reportBroken(
   const severity = reactionSeverity(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
   if (severity === undefined) return undefined;
   const hint = nearest === undefined ? advice : `Did you mean \`${nearest}\`?`;
-  report(source, severity, place, message, hint);
+  report(source, severity, place, message, hint, 'broken-link');
   return severity;
 }

@@ -1,5 +1,5 @@
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {createPathFinder} from './createPathFinder.ts';
@@ -80,6 +80,7 @@ export function checkLinks({config, pages, files}: LinkCheck): Problem[] {
         : '';
     return {
       severity: reactions[links.first.kind] === 'throw' ? 'error' : 'warning',
+      rule: `broken-${links.first.kind}` satisfies RuleName,
       ...describe(links),
       hint: [hintFor(links.first), hint].filter(Boolean).join(' ') || undefined,
     };

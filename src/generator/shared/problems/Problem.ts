@@ -9,6 +9,8 @@ export interface Problem {
   column?: number;
   /** The cause in one sentence. */
   message: string;
+  /** Name of the rule that found it, by which `check.rules` of the configuration sets its severity; absent for what no rule governs. */
+  rule?: string;
   /** What to do about it, in one sentence; may list valid names. */
   hint?: string;
 }

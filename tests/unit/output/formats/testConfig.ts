@@ -1,3 +1,4 @@
+import {checkOptionsSchema} from '../../../../src/generator/config/schema/checkRulesSchema.ts';
 import type {BlogConfig, SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
 
 export const blog: BlogConfig = {
@@ -35,6 +36,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     favicon: 'img/favicon.svg',
     noIndex: false,
     titleDelimiter: '|',
+    check: checkOptionsSchema.parse({rules: {}}),
     locale: 'en',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',

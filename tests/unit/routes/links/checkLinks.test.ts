@@ -135,6 +135,7 @@ describe('anchors', () => {
         file: 'docs/guides/install.md',
         line: 7,
         column: 3,
+        rule: 'broken-anchor',
         message: 'Link to `../welcome#first-step` names an anchor that its page does not have.',
         hint: 'Did you mean `#first-steps`?',
       },

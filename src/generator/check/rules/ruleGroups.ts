@@ -1,0 +1,18 @@
+import type {RuleName} from '../../config/SiteConfig.ts';
+
+/** The rules of `npm run check` by what they look at. `--only` takes the name of a group for all of its rules. */
+export const RULE_GROUPS = {
+  links: ['broken-link', 'broken-anchor'],
+  images: ['broken-image'],
+  addresses: ['removed-address', 'removed-anchor', 'unlisted-address'],
+  samples: ['sample-syntax'],
+  text: [
+    'missing-description',
+    'long-description',
+    'repeated-description',
+    'repeated-title',
+    'repeated-paragraph',
+    'filler-word',
+  ],
+  history: ['missing-last-update'],
+} as const satisfies Record<string, readonly RuleName[]>;

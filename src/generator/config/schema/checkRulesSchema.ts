@@ -1,0 +1,189 @@
+import * as z from 'zod';
+
+/** Options of `npm run check`. */
+
+/** How a finding counts. Words and meaning are those of ESLint. */
+const severity = z.enum(['off', 'warn', 'error']);
+
+/** How a finding counts, for rules that have options besides. */
+const withSeverity = {
+  /** How a finding counts. */
+  severity: severity.describe('How a finding counts.'),
+};
+
+/** Languages of code samples that are parsed, as they are written after a fence. */
+export const sampleLanguages = z.enum([
+  'bash',
+  'javascript',
+  'js',
+  'json',
+  'jsx',
+  'mjs',
+  'sh',
+  'shell',
+  'ts',
+  'tsx',
+  'typescript',
+  'yaml',
+  'yml',
+]);
+
+/** Words that praise and say nothing a reader could check. */
+const FILLER_WORDS = [
+  'award winning',
+  'best in class',
+  'blazing',
+  'bleeding edge',
+  'cutting edge',
+  'delve',
+  'effortless',
+  'effortlessly',
+  'frictionless',
+  'game changer',
+  'game changing',
+  'groundbreaking',
+  'hassle free',
+  'leverage',
+  'lightning fast',
+  'next generation',
+  'paradigm shift',
+  'powerful',
+  'revolutionary',
+  'revolutionize',
+  'robust',
+  'seamless',
+  'seamlessly',
+  'state of the art',
+  'supercharge',
+  'turbocharge',
+  'unleash',
+  'unlock',
+  'unparalleled',
+  'world class',
+];
+
+const sampleOptions = z.strictObject({
+  ...withSeverity,
+  /** Languages whose samples are parsed, as they are written after the fence; all that have a parser if left out. */
+  languages: z
+    .array(sampleLanguages)
+    .default(sampleLanguages.options)
+    .describe(
+      'Languages whose samples are parsed, as they are written after the fence; all that have a parser if left out.',
+    ),
+});
+
+const lengthOptions = z.strictObject({
+  ...withSeverity,
+  /** Characters that a description may have. Default: `160`. */
+  max: z.number().int().min(1).default(160).describe('Characters that a description may have.'),
+});
+
+const paragraphOptions = z.strictObject({
+  ...withSeverity,
+  /** Words from which on a paragraph is compared. Default: `12`. */
+  minWords: z.number().int().min(1).default(12).describe('Words from which on a paragraph is compared.'),
+});
+
+const fillerOptions = z.strictObject({
+  ...withSeverity,
+  /** Words and phrases that are filler, in place of the built-in list; each includes its plural and verb forms. */
+  words: z
+    .array(z.string().refine((word) => /[\p{L}\p{N}]/u.test(word), {error: 'must be a word or a phrase'}))
+    .default(FILLER_WORDS)
+    .describe(
+      'Words and phrases that are filler, in place of the built-in list; each includes its plural and verb forms.',
+    ),
+});
+
+function plain<Severity extends string | undefined>(written: Severity): {severity: Severity} {
+  return {severity: written};
+}
+
+/** Every rule of `npm run check`, by the name that is printed with its findings. */
+const rulesSchema = z.strictObject({
+  /** A link to a page or file that does not exist; as `onBrokenLinks` says if left out. */
+  'broken-link': severity
+    .optional()
+    .transform(plain)
+    .describe('A link to a page or file that does not exist; as `onBrokenLinks` says if left out.'),
+  /** A link to an id that its page does not have; as `onBrokenAnchors` says if left out. */
+  'broken-anchor': severity
+    .optional()
+    .transform(plain)
+    .describe('A link to an id that its page does not have; as `onBrokenAnchors` says if left out.'),
+  /** An image that does not exist: in a page, as `markdown.hooks.onBrokenMarkdownImages` says if left out; an icon, a logo and a social image, an error. */
+  'broken-image': severity
+    .optional()
+    .transform(plain)
+    .describe(
+      'An image that does not exist: in a page, as `markdown.hooks.onBrokenMarkdownImages` says if left out; an icon, a logo and a social image, an error.',
+    ),
+  /** A page of the inventory of addresses that is neither published nor redirected. Default: `'error'`. */
+  'removed-address': severity
+    .default('error')
+    .transform(plain)
+    .describe('A page of the inventory of addresses that is neither published nor redirected.'),
+  /** A heading anchor of the inventory that its page does not have. Default: `'error'`. */
+  'removed-anchor': severity
+    .default('error')
+    .transform(plain)
+    .describe('A heading anchor of the inventory that its page does not have.'),
+  /** Pages and heading anchors that the inventory does not list yet. Default: `'warn'`. */
+  'unlisted-address': severity
+    .default('warn')
+    .transform(plain)
+    .describe('Pages and heading anchors that the inventory does not list yet.'),
+  /** A code sample that does not parse. Default: `'warn'`. */
+  'sample-syntax': z
+    .union([severity, sampleOptions])
+    .default('warn')
+    .transform((rule) => (typeof rule === 'string' ? sampleOptions.parse({severity: rule}) : rule))
+    .describe('A code sample that does not parse.'),
+  /** A doc or post without a description of its own. Default: `'off'`. */
+  'missing-description': severity
+    .default('off')
+    .transform(plain)
+    .describe('A doc or post without a description of its own.'),
+  /** A description that search results cut. Default: `'off'`. */
+  'long-description': z
+    .union([severity, lengthOptions])
+    .default('off')
+    .transform((rule) => (typeof rule === 'string' ? lengthOptions.parse({severity: rule}) : rule))
+    .describe('A description that search results cut.'),
+  /** A description that another page has too. Default: `'off'`. */
+  'repeated-description': severity
+    .default('off')
+    .transform(plain)
+    .describe('A description that another page has too.'),
+  /** A title that another doc has too. Default: `'off'`. */
+  'repeated-title': severity.default('off').transform(plain).describe('A title that another doc has too.'),
+  /** A paragraph that is on two pages. Default: `'off'`. */
+  'repeated-paragraph': z
+    .union([severity, paragraphOptions])
+    .default('off')
+    .transform((rule) => (typeof rule === 'string' ? paragraphOptions.parse({severity: rule}) : rule))
+    .describe('A paragraph that is on two pages.'),
+  /** A word that praises and says nothing that a reader could check. Default: `'off'`. */
+  'filler-word': z
+    .union([severity, fillerOptions])
+    .default('off')
+    .transform((rule) => (typeof rule === 'string' ? fillerOptions.parse({severity: rule}) : rule))
+    .describe('A word that praises and says nothing that a reader could check.'),
+  /** Files that git knows no last update of, where pages show it; the build warns of them as well. Default: `'off'`. */
+  'missing-last-update': severity
+    .default('off')
+    .transform(plain)
+    .describe(
+      'Files that git knows no last update of, where pages show it; the build warns of them as well.',
+    ),
+});
+
+export const checkOptionsSchema = z.strictObject({
+  /** How the findings of `npm run check` count, by rule: `off`, `warn` or `error`, or an object with `severity` and the options of the rule. */
+  rules: rulesSchema
+    .prefault({})
+    .describe(
+      'How the findings of `npm run check` count, by rule: `off`, `warn` or `error`, or an object with `severity` and the options of the rule.',
+    ),
+});

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {readSelection} from '../../../src/generator/check/rules/readSelection.ts';
+import {RULE_GROUPS} from '../../../src/generator/check/rules/ruleGroups.ts';
+import {ruleSeverities} from '../../../src/generator/check/rules/ruleSeverities.ts';
+import {checkOptionsSchema} from '../../../src/generator/config/schema/checkRulesSchema.ts';
+
+const {rules} = checkOptionsSchema.parse({rules: {}});
+
+test('every rule is in one group, under a name of its own', () => {
+  const grouped: string[] = Object.values(RULE_GROUPS).flat();
+  expect(grouped.toSorted()).toEqual(Object.keys(rules).toSorted());
+  expect(grouped.filter((name) => Object.hasOwn(RULE_GROUPS, name))).toEqual([]);
+});
+
+test('a selection names rules and groups', () => {
+  expect(readSelection(['links, filler-word', 'samples'])).toEqual({
+    rules: new Set(['broken-link', 'broken-anchor', 'filler-word', 'sample-syntax']),
+  });
+});
+
+test.each([
+  {names: ['lnks'], says: 'There is no rule or group "lnks". Did you mean links?'},
+  {names: ['links,filler-wrod'], says: 'There is no rule or group "filler-wrod". Did you mean filler-word?'},
+  {names: [' , '], says: '--only has no name. Groups are links, images, addresses, samples, text, history.'},
+])('$names is a mistake', ({names, says}) => {
+  expect(readSelection(names)).toEqual({mistake: says});
+});
+
+test('a limited run has the other rules off, and those that the site turns off as warnings', () => {
+  const config = {check: {rules}, onBrokenLinks: 'ignore', onBrokenAnchors: 'throw'} as const;
+  const on = [...ruleSeverities(config, new Set(['broken-link', 'broken-anchor', 'filler-word']))].filter(
+    ([, severity]) => severity !== 'off',
+  );
+  expect(on).toEqual([
+    ['broken-link', 'warn'],
+    ['broken-anchor', undefined],
+    ['filler-word', 'warn'],
+  ]);
+});
