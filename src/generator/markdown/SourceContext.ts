@@ -5,6 +5,7 @@ import type {Heading, Nodes as MdastNodes, Root as MdastRoot} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import GithubSlugger from 'github-slugger';
+import type {DiagramTools} from './diagrams/diagramTools.ts';
 import type {CodeSource, HighlightedCode} from './code/highlightCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Asset, PageLink} from './CompiledPage.ts';
@@ -19,8 +20,8 @@ export interface PageInput {
   readonly files: SourceFiles;
   highlightCode(source: CodeSource): HighlightedCode;
   compilePartial(file: string): Partial | undefined;
-  /** The diagram renderer, once it is loaded. */
-  renderDiagram?: (source: string) => string;
+  /** What diagrams are read and rendered with, once it is loaded. */
+  diagramTools?: DiagramTools;
 }
 
 /** What the compilation of one page finds, in the page itself, its preview and the partials it imports. */
@@ -34,7 +35,7 @@ export interface PageFindings {
   readonly linkLookups: Record<string, string | null>;
   /** Compiled partials by file; undefined while one is being compiled. */
   readonly partials: Map<string, Partial | undefined>;
-  /** Set when a diagram was met before its renderer was loaded: the page must be compiled again. */
+  /** Set when a diagram was found before the tools for it were loaded: the page must be compiled again. */
   needsDiagrams: boolean;
   diagrams: number;
 }

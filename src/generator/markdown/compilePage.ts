@@ -27,7 +27,7 @@ export async function compilePage(input: CompileInput, options: CompileOptions):
   if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(tools);
   const result = compile(input, options, tools);
   if (!result.needsDiagrams) return result.page;
-  // A partial holds the first diagram: its renderer is loaded only where one is used.
+  // A partial holds the first diagram: the tools are loaded only where one is used.
   await loadDiagrams(tools);
   return compile(input, options, tools).page;
 }
@@ -43,9 +43,9 @@ function toolsFor(options: CompileOptions): SharedTools {
 }
 
 async function loadDiagrams(tools: SharedTools): Promise<void> {
-  if (tools.renderDiagram !== undefined) return;
-  const {createDiagramRenderer} = await import('./diagrams/createDiagramRenderer.ts');
-  tools.renderDiagram = createDiagramRenderer();
+  if (tools.diagramTools !== undefined) return;
+  const {loadDiagramTools} = await import('./diagrams/diagramTools.ts');
+  tools.diagramTools = loadDiagramTools();
 }
 
 /** Sites repeat short blocks such as `npm install`; the most recent ones are kept. */
@@ -83,7 +83,7 @@ function compile(
     partials: new Map([[input.file, undefined]]),
     compilePartial: (file) => compilePartial(file, compilation, tools),
     highlightCode: tools.highlightCode,
-    renderDiagram: tools.renderDiagram,
+    diagramTools: tools.diagramTools,
     needsDiagrams: false,
     diagrams: 0,
   };

@@ -20,7 +20,7 @@ import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
 export interface SharedTools {
   processorFor: ReturnType<typeof createProcessors>;
   highlightCode: Compilation['highlightCode'];
-  renderDiagram?: Compilation['renderDiagram'];
+  diagramTools?: Compilation['diagramTools'];
 }
 
 /** A source that is ready to be compiled. */

@@ -334,8 +334,8 @@ describe('diagrams', () => {
   });
 
   test.each([
-    ['```mermaid\npie\n "a": 1\n```', 'warning', 1, /`pie` cannot be drawn/],
-    ['text\n\n```mermaid\ngrahp TD\n A-->B\n```', 'error', 4, /no kind of Mermaid diagram/],
+    ['```mermaid\npie\n "a": 1\n```', 'warning', 1, /`pie` cannot be rendered/],
+    ['text\n\n```mermaid\ngrahp TD\n A-->B\n```', 'error', 4, /not a kind of Mermaid diagram/],
   ])('reports %j', async (source, severity, line, message) => {
     const page = await compile(source);
     expect(page.problems).toMatchObject([{severity, line, message: expect.stringMatching(message)}]);

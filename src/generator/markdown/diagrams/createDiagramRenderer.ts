@@ -2,7 +2,7 @@ import {renderMermaidSVG} from 'beautiful-mermaid';
 import {cropDiagram} from './cropDiagram.ts';
 import {enlargeLabels} from './enlargeLabels.ts';
 
-/** Returns the renderer of Mermaid diagrams; a module of its own because loading it takes long. */
+/** Returns the renderer of Mermaid diagrams. */
 export function createDiagramRenderer(): (source: string) => string {
   return (source) => {
     const svg = renderMermaidSVG(source, {

@@ -1,39 +1,28 @@
 import type {Element} from 'hast';
 import type {Position} from 'unist';
+import {placeInBlock} from '../code/placeInBlock.ts';
 import type {CodeSource} from '../code/highlightCode.ts';
-import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
 import {element} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
+import {KINDS, UNSUPPORTED} from './diagramKind.ts';
+import type {DiagramTools} from './diagramTools.ts';
+import {finishSvg} from './finishSvg.ts';
+import {diagramMistake} from './grammar/diagramMistake.ts';
+import {missingLine} from './grammar/missingLine.ts';
+import {writtenParts} from './grammar/writtenParts.ts';
 import {splitStatements} from './splitStatements.ts';
-
-/** Words that begin a diagram → what it is called. */
-const KINDS: Record<string, string> = {
-  graph: 'flowchart',
-  flowchart: 'flowchart',
-  sequenceDiagram: 'sequence diagram',
-  classDiagram: 'class diagram',
-  stateDiagram: 'state diagram',
-  'stateDiagram-v2': 'state diagram',
-  erDiagram: 'entity relationship diagram',
-  'xychart-beta': 'chart',
-  xychart: 'chart',
-};
 
 /** Diagrams of this width, in pixels, do not have to scroll on the narrowest phone. */
 const NARROW = 280;
 
-/** Kinds that Mermaid has and the static renderer has not. */
-const UNSUPPORTED = new Set(
-  `pie gantt gitGraph journey mindmap timeline quadrantChart requirementDiagram C4Context C4Container C4Component
-  C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban architecture architecture-beta
-  radar-beta zenuml`.split(/\s+/),
-);
+const SUPPORTED = `Rendered are: ${[...new Set(Object.values(KINDS))].join(', ')}.`;
 
 /**
- * Renders a Mermaid fence to a static SVG whose colours are the theme's custom properties, so that one picture
- * serves both colour modes. Returns undefined, with a problem, when it cannot be drawn.
+ * Renders a Mermaid fence to a static SVG whose colors are the theme's custom properties, so that one image serves both
+ * color modes. Returns undefined, with a problem, for a diagram with a mistake (an error), and for one that is right but
+ * that the renderer cannot show all of (a warning: it stays readable as code).
  */
 export function diagramElement(
   block: CodeSource,
@@ -41,54 +30,82 @@ export function diagramElement(
   place: Position | undefined,
 ): Element | undefined {
   const {page} = source;
-  const {text, accTitle, title, offset} = readHeader(block.code);
+  const {text, accTitle, title} = readHeader(block.code);
+  const at = (line: number, column: number) => placeInBlock({line, column}, place, block.code, source);
+  const first = at(text.slice(0, text.length - text.trimStart().length).split('\n').length, 1);
   const word = /^[\w-]+/.exec(text.trimStart())?.[0] ?? '';
-  const kind = KINDS[word];
+  const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
   if (kind === undefined) {
-    const supported = `Drawn are: ${[...new Set(Object.values(KINDS))].join(', ')}.`;
-    if (UNSUPPORTED.has(word)) {
-      report(
-        source,
-        'warning',
-        place,
-        `Mermaid diagrams of the kind \`${word}\` cannot be drawn at build time; it is shown as code.`,
-        supported,
-      );
-    } else {
-      const near = nearest(word, Object.keys(KINDS));
-      const hint = near === undefined ? supported : `Did you mean \`${near}\`?`;
-      report(
-        source,
-        'error',
-        lineOf(place, offset),
-        `\`${word || text.trim().slice(0, 20)}\` is no kind of Mermaid diagram.`,
-        hint,
-      );
-    }
+    reportKind(word, text, source, {fence: place, first});
     return undefined;
   }
-  if (page.renderDiagram === undefined) {
+  if (page.diagramTools === undefined) {
     page.needsDiagrams = true;
     return undefined;
   }
-  let svg: string;
-  try {
-    svg = page.renderDiagram(splitStatements(text));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    report(
-      source,
-      'error',
-      lineOf(place, offset),
-      `The Mermaid diagram cannot be drawn: ${reason}`,
-      "Check the diagram's syntax.",
-    );
-    return undefined;
-  }
+  const svg = drawing(text, kind, page.diagramTools, (severity, line, column, message, hint) =>
+    report(source, severity, at(line, column), message, hint),
+  );
+  if (svg === undefined) return undefined;
   const label = accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${kind}`;
   return element('figure', {className: ['diagram'], ...scrollable(svg)}, [
     {type: 'raw', value: finishSvg(svg, label, `diagram-${++page.diagrams}-`)},
   ]);
+}
+
+/** Reports a diagram of a kind that is not rendered, or that does not exist. */
+function reportKind(
+  word: string,
+  text: string,
+  source: SourceContext,
+  {fence, first}: {fence: Position | undefined; first: ReturnType<typeof placeInBlock>},
+): void {
+  if (UNSUPPORTED.has(word)) {
+    const message = `Mermaid diagrams of the kind \`${word}\` cannot be rendered at build time; it is shown as code.`;
+    report(source, 'warning', fence, message, SUPPORTED);
+  } else if (text.trim() === '') {
+    const hint = 'Write one, or remove the code block.';
+    report(source, 'error', fence, 'The code block has no Mermaid diagram in it.', hint);
+  } else {
+    const near = nearest(word, Object.keys(KINDS));
+    const hint = near === undefined ? SUPPORTED : `Did you mean \`${near}\`?`;
+    const shown = word || text.trim().split('\n')[0]?.slice(0, 20);
+    report(source, 'error', first, `\`${shown}\` is not a kind of Mermaid diagram.`, hint);
+  }
+}
+
+type Report = (
+  severity: 'error' | 'warning',
+  line: number,
+  column: number,
+  message: string,
+  hint: string,
+) => void;
+
+/** The image of a diagram that is right and complete; anything else is reported. */
+function drawing(text: string, kind: string, {read, render}: DiagramTools, tell: Report): string | undefined {
+  const {diagram, error} = read(text);
+  if (error !== undefined) {
+    const {line, column, message, hint} = diagramMistake(error, text, kind);
+    tell('error', line, column, message, hint);
+    return undefined;
+  }
+  const parts = writtenParts(diagram.type, diagram.db);
+  if (parts.length === 0) {
+    tell('error', 1, 1, `The ${kind} is empty.`, 'Write what it shows, or remove the code block.');
+    return undefined;
+  }
+  let svg: string | undefined;
+  try {
+    svg = render(splitStatements(text));
+  } catch {
+    // The renderer does not know all that Mermaid does: a diagram that Mermaid reads is not a mistake.
+  }
+  const missing = svg === undefined ? 1 : missingLine(parts, svg, text);
+  if (missing === undefined) return svg;
+  const message = `This ${kind} uses syntax that cannot be rendered at build time; it is shown as code.`;
+  tell('warning', missing, 1, message, 'The rest of it can be rendered: write this line in a simpler way.');
+  return undefined;
 }
 
 /** What lets the theme scroll a diagram that may be wider than its place, which must be in reach of the keyboard then. */
@@ -97,71 +114,23 @@ function scrollable(svg: string): Element['properties'] {
   return width > NARROW ? {tabIndex: 0, style: `--diagram-width:${Math.round(width)}px`} : {};
 }
 
-/** Takes a front matter block, `%%` comments and the accessibility lines off, which the renderer does not know. */
-function readHeader(code: string): {text: string; accTitle?: string; title?: string; offset: number} {
-  const front = /^\s*---\n([\s\S]*?)\n---[ \t]*\n/.exec(code);
-  const title = /^title:[ \t]*["']?(.*?)["']?[ \t]*$/m.exec(front?.[1] ?? '')?.[1];
-  const rest = front === null ? code : code.slice(front[0].length);
+/**
+ * Blanks a front matter block, directives, comments and the accessibility lines, none of which the renderer knows. Every
+ * line keeps its number.
+ */
+function readHeader(code: string): {text: string; accTitle?: string; title?: string} {
+  const front = /^\s*---[ \t]*\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?=\n|$)/.exec(code)?.[0] ?? '';
+  const title = /^[ \t]*title:[ \t]*["']?(.*?)["']?[ \t]*$/m.exec(front)?.[1];
+  const rest = blank(front) + code.slice(front.length);
   const accTitle = /^[ \t]*accTitle[ \t]*:[ \t]*(.+?)[ \t]*$/m.exec(rest)?.[1];
   const text = rest
-    .replace(/^[ \t]*%%.*(?:\n|$)/gm, '')
-    .replace(/^[ \t]*accDescr[ \t]*\{[^}]*\}[ \t]*(?:\n|$)/gm, '')
-    .replace(/^[ \t]*acc(?:Title|Descr)[ \t]*:.*(?:\n|$)/gm, '');
-  return {text, accTitle, title, offset: front === null ? 0 : front[0].split('\n').length - 1};
+    .replace(/%%\{[\s\S]*?\}%%/g, blank)
+    .replace(/^[ \t]*%%.*$/gm, '')
+    .replace(/^[ \t]*accDescr[ \t]*\{[^}]*\}[ \t]*$/gm, blank)
+    .replace(/^[ \t]*acc(?:Title|Descr)[ \t]*:.*$/gm, '');
+  return {text, accTitle, title};
 }
 
-/** The line inside the fence. */
-function lineOf(place: Position | undefined, offset: number): {line: number; column: number} | undefined {
-  return place === undefined ? undefined : {line: place.start.line + 1 + offset, column: place.start.column};
-}
-
-/** Names the picture for screen readers, drops the web font, and makes its ids and styles its own. */
-function finishSvg(svg: string, label: string, prefix: string): string {
-  const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]));
-  return ownColours(svg)
-    .trim()
-    .replace(/\s*@import url\([^)]*\);/g, '')
-    .replace(/font-family:\s*'Inter',[^;}]*/g, 'font-family: inherit')
-    .replace(
-      /(<style>)([\s\S]*?)(<\/style>)/g,
-      (_, open, css, close) => open + scopeStyles(String(css), prefix) + close,
-    )
-    .replace(/\sid="([^"]*)"/g, (_, id) => ` id="${prefix}${id}"`)
-    .replace(/url\(#([^)]*)\)/g, (match, id) => (ids.has(id) ? `url(#${prefix}${id})` : match))
-    .replace(/(\s(?:xlink:)?href)="#([^"]*)"/g, (match, name, id) =>
-      ids.has(id) ? `${name}="#${prefix}${id}"` : match,
-    )
-    .replace(/^<svg\b/, `<svg id="${prefix}svg" role="img" aria-label="${escapeHtml(label)}"`)
-    .replace(/\n\s*/g, '\n');
-}
-
-/**
- * The renderer's custom properties have the names of the theme's (`--accent: var(--accent)` would refer to itself),
- * so they get names of their own. Coordinates are rounded.
- */
-function ownColours(svg: string): string {
-  const end = svg.indexOf('>');
-  const names = 'bg|fg|line|accent|muted|surface|border';
-  const opening = svg.slice(0, end).replace(new RegExp(`--(${names}):`, 'g'), '--diagram-$1:');
-  const content = svg.slice(end).replace(new RegExp(`var\\(--(${names})(?=[,)])`, 'g'), 'var(--diagram-$1');
-  return (opening + content).replace(
-    /\s(?:viewBox|width|height|points|d|[xyr]|[xy][12]|c[xy]|d[xy]|transform)="[^"]*"/g,
-    (attribute) =>
-      attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100)),
-  );
-}
-
-/** A style element in a picture holds for the whole page, so its selectors are tied to the picture's id. */
-function scopeStyles(css: string, prefix: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|[{};])(\s*)([^{};@]+)(?=\{)/g, (_, before, space, selectors) => {
-      const scoped = String(selectors)
-        .split(',')
-        .map((selector) => selector.trim())
-        .map((selector) =>
-          selector === 'svg' ? `#${prefix}svg` : `#${prefix}svg ${selector.replace(/^svg\s+/, '')}`,
-        );
-      return `${before}${space}${scoped.join(', ')} `;
-    });
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, '');
 }

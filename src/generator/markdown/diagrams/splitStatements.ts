@@ -4,6 +4,9 @@ const HELD = String.raw`"[^"]*"|\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|\|[^|]*\||#\w+;`;
 /** A semicolon, or the place between a name and the arrow that touches it. */
 const GAP = String.raw`;|(?<=\w)(?=--|-\.)`;
 
+/** What a click on a box does, which an image cannot show; the renderer takes the word for a box. */
+const CLICK = /^[ \t]*click[ \t]+[\w-]+[ \t]+.*$/gm;
+
 /**
  * Writes each statement of a Mermaid diagram on a line of its own, without the semicolon that may end it. The static
  * renderer knows no semicolons; of flowcharts it takes the dashes of an arrow for a part of the name before it, and
@@ -13,9 +16,12 @@ const GAP = String.raw`;|(?<=\w)(?=--|-\.)`;
  */
 export function splitStatements(text: string): string {
   const isFlowchart = /^\s*(?:graph|flowchart)\b/.test(text);
-  if (!isFlowchart) return text.replace(/^(\s*[\w-]+)[ \t]*;/, '$1\n');
+  if (!isFlowchart)
+    return text.replace(/^(\s*classDiagram)-v2\b/, '$1').replace(/^(\s*[\w-]+)[ \t]*;/, '$1\n');
   const parts = new RegExp(`(${HELD})|${GAP}`, 'g');
   return text
+    .replace(/^(\s*flowchart)-elk\b/, '$1')
+    .replace(CLICK, '')
     .split('\n')
     .map((line) =>
       line

@@ -1,0 +1,20 @@
+import type {Position as Range} from 'unist';
+import type {Position} from '../../shared/problems/Position.ts';
+import type {SourceInput} from '../SourceContext.ts';
+
+/**
+ * The place in the file of a place in the text of a code block (both 1-based). Its lines may be indented, or begin with
+ * the marks of a quote, which its text does not have.
+ */
+export function placeInBlock(
+  {line, column}: Position,
+  fence: Range | undefined,
+  code: string,
+  {text}: Pick<SourceInput, 'text'>,
+): Position | undefined {
+  if (fence === undefined) return undefined;
+  const number = fence.start.line + line;
+  const written = text.split('\n')[number - 1]?.replace(/\r$/, '') ?? '';
+  const shown = code.split('\n')[line - 1] ?? '';
+  return {line: number, column: column + Math.max(0, written.length - shown.length)};
+}

@@ -1,0 +1,145 @@
+import {positionAt} from '../../../shared/problems/Position.ts';
+import type {MermaidError} from './loadMermaid.ts';
+
+/** What is wrong with a diagram, and where in its text; both 1-based. */
+export interface DiagramMistake {
+  line: number;
+  column: number;
+  message: string;
+  hint: string;
+}
+
+/** What a statement of each kind looks like. */
+const EXAMPLES: Record<string, string> = {
+  flowchart: 'Write a link as `A --> B` or `A -->|text| B`, and a box as `A[text]`.',
+  'sequence diagram': 'Write a message as `A->>B: text`.',
+  'class diagram': 'Write a relation as `A <|-- B : text`, and a member as `A : +name()`.',
+  'state diagram': 'Write a transition as `A --> B : text`.',
+  'entity relationship diagram':
+    'Write a relationship as `A ||--o{ B : text`, and attributes as `A { string name }`.',
+  chart: 'Write `title "text"`, `x-axis [a, b]`, `bar [1, 2]` or `line [1, 2]`.',
+};
+
+/** Ends of labels: where these are expected, the parser is in one. */
+const LABEL_ENDS = ["'SQE'", "'PE'"];
+/** What the grammars call a name. */
+const NAMES = ["'NODE_STRING'", "'ID'", "'ACTOR'", "'ALPHA'"];
+
+/**
+ * Puts a mistake that Mermaid has found into plain words.
+ *
+ * @param text As Mermaid was given it.
+ * @param kind What the kind of diagram is called.
+ */
+export function diagramMistake(error: MermaidError, text: string, kind: string): DiagramMistake {
+  const {hash, message} = error;
+  const example = EXAMPLES[kind] ?? '';
+  // Parsers do not see the blank lines before the diagram; what comes from elsewhere has no place.
+  const start = text.length - text.trimStart().length;
+  const isParsed = /^(?:Parse|Lexical) error/.test(message);
+  if (hash === undefined || !isParsed) {
+    return {
+      ...positionAt(text, start),
+      message: `The ${kind} is not valid: ${sentence(message)}`,
+      hint: example,
+    };
+  }
+  const diagram = text.slice(start);
+  const word = hash.text.trim();
+  const offset =
+    hash.loc === undefined ? lexicalOffset(message, hash.line, diagram) : offsetOf(hash.loc, word, diagram);
+  const place = positionAt(text, start + offset);
+  const expected = hash.expected ?? [];
+  const rest = diagram.slice(offset).split('\n')[0]?.trim() ?? '';
+  const found = word === '' || hash.token === null ? rest : word;
+  if (LABEL_ENDS.every((end) => expected.includes(end))) {
+    const opening = openLabel(diagram, offset);
+    const isBracket = /^[[({]/.test(found) && !diagram.slice(opening, offset).includes('\n');
+    const message = isBracket
+      ? `\`${found}\` cannot be part of a label without quotes.`
+      : 'The label that begins here is not closed.';
+    const labelHint =
+      'Close it with the bracket that fits, and put a text with brackets in quotes: `A["text (more)"]`.';
+    return {...(isBracket ? place : positionAt(text, start + opening)), message, hint: labelHint};
+  }
+  const open = found === '' && diagram.slice(offset).trim() === '' ? openBlock(text, kind) : undefined;
+  if (open !== undefined) return open;
+  if (found === '')
+    return {...place, message: `The line breaks off: it is not complete in a ${kind}.`, hint: example};
+  if (isReserved(hash.token, word) && NAMES.some((name) => expected.includes(name))) {
+    return {
+      ...place,
+      message: `\`${word}\` is a reserved word of a ${kind}, so it cannot be a name.`,
+      hint: `Choose another name, and show the word as its label.`,
+    };
+  }
+  return {...place, message: `\`${found}\` is not expected here in a ${kind}.`, hint: example};
+}
+
+const OPENING = /^[ \t]*(subgraph|box|rect|loop|alt|opt|par|par_over|critical|break)\b|\{[ \t]*$/;
+const CLOSING = /^[ \t]*(?:end\b|\})/;
+
+/** The last block that a diagram opens and does not close. */
+function openBlock(text: string, kind: string): DiagramMistake | undefined {
+  const open: {line: number; column: number; word: string}[] = [];
+  const hasWords = kind === 'sequence diagram' || kind === 'flowchart';
+  text.split('\n').forEach((line, index) => {
+    const opening = OPENING.exec(line);
+    const word = opening?.[1] ?? '{';
+    if (opening !== null && hasWords === (word !== '{')) {
+      open.push({line: index + 1, column: line.indexOf(word) + 1, word});
+    } else if (CLOSING.test(line)) open.pop();
+  });
+  const last = open.at(-1);
+  if (last === undefined) return undefined;
+  const {line, column, word} = last;
+  const end = word === '{' ? '`}`' : '`end`';
+  return {line, column, message: `\`${word}\` is never closed.`, hint: `End it with a line of ${end}.`};
+}
+
+/** Keywords are tokens of their own name. */
+function isReserved(token: string | null, word: string): boolean {
+  return /^[a-z]+$/i.test(word) && token?.toLowerCase() === word.toLowerCase();
+}
+
+/** Where the label begins that a parser is in at an offset. */
+function openLabel(text: string, offset: number): number {
+  let depth = 0;
+  for (let index = offset - 1; index > 0; index--) {
+    if (/[\])}]/.test(text[index] ?? '')) depth++;
+    if (/[[({|]/.test(text[index] ?? '') && --depth < 0) return index;
+  }
+  return offset;
+}
+
+/** Where the unexpected token is; the parser knows the end of the one before it. */
+function offsetOf(
+  {last_line: line, last_column: column}: {last_line: number; last_column: number},
+  token: string,
+  text: string,
+): number {
+  const lines = text.split('\n');
+  const lineStart = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const found = token === '' ? -1 : text.indexOf(token, lineStart + column);
+  return found === -1 ? lineStart + (lines[line - 1]?.trimEnd().length ?? 0) : found;
+}
+
+/** Where a lexer stopped: it shows what comes next, without line breaks, above a line of dashes that ends below it. */
+function lexicalOffset(message: string, line: number, text: string): number {
+  const [, shown = '', dashes = ''] = message.split('\n');
+  const next = shown.slice(dashes.indexOf('^'));
+  const lines = text.split('\n');
+  const lineStart = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+  const current = lines[line] ?? '';
+  for (let column = 0; column < current.length; column++) {
+    const rest = current.slice(column);
+    if (next.startsWith(rest) || (next.length >= 20 && rest.startsWith(next.slice(0, 20))))
+      return lineStart + column;
+  }
+  return lineStart + current.length - current.trimStart().length;
+}
+
+function sentence(text: string): string {
+  const [first = ''] = text.trim().split('\n');
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}

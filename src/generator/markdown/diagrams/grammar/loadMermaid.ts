@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import {generatorDir} from '../../../files/generatorDir.ts';
+
+/** What Mermaid has read of a diagram; which of the lists there are depends on the kind. */
+export interface MermaidData {
+  getVertices?(): ReadonlyMap<string, {text?: string}>;
+  getEdges?(): {start: string; end: string}[];
+  getSubGraphs?(): {id: string}[];
+  getActors?(): ReadonlyMap<string, unknown>;
+  getMessages?(): {from?: string; to?: string; type: number}[];
+  /** Of a class diagram; those of a flowchart are styles. */
+  getClasses?(): ReadonlyMap<string, unknown>;
+  getRelations?(): {id1: string; id2: string}[];
+  getNotes?(): ReadonlyMap<string, unknown>;
+  getRootDocV2?(): {doc: StateStatement[]};
+  getEntities?(): ReadonlyMap<string, {id: string; attributes: unknown[]}>;
+  getRelationships?(): {entityA: string; entityB: string}[];
+  getXYChartData?(): {plots: unknown[]};
+}
+
+/** A statement of a state diagram, see `stateDiagram.jison` of Mermaid. */
+export interface StateStatement {
+  stmt: string;
+  id?: string;
+  /** Of a circle `[*]`: whether it is where states begin. */
+  start?: boolean;
+  type?: string;
+  doc?: StateStatement[];
+  note?: unknown;
+  state1?: StateStatement;
+  state2?: StateStatement;
+}
+
+/** A mistake that Mermaid finds; `hash` is that of its parsers (Jison). */
+export interface MermaidError {
+  message: string;
+  hash?: {
+    text: string;
+    token: string | null;
+    line: number;
+    loc?: {last_line: number; last_column: number};
+    expected?: string[];
+  };
+}
+
+export type MermaidResult =
+  | {diagram: {type: string; db: MermaidData}; error?: undefined}
+  | {diagram?: undefined; error: MermaidError};
+
+/** What Mermaid wants of a browser in order to parse; without a document, its sanitizer returns every text as it is. */
+const BROWSER = `
+  var window = globalThis;
+  var Element = class {};
+  var Option = class { style = {}; };
+  var document = {nodeType: 9, addEventListener() {}, createElement: () => ({})};
+  window.addEventListener = () => {};
+`;
+
+/**
+ * Its parsers copy the settings at each name. They depend on few of them, and most are colors: without these, a
+ * diagram is parsed seven times as fast.
+ */
+const SETTINGS = `
+  mermaid.initialize({startOnLoad: false});
+  for (const [name, group] of Object.entries(mermaid.mermaidAPI.defaultConfig)) {
+    if (typeof group !== 'object' || Array.isArray(group) || name === 'xyChart') continue;
+    for (const key of Object.keys(group)) delete group[key];
+  }
+  mermaid.mermaidAPI.globalReset();
+`;
+
+const READ = new vm.Script(`
+  mermaid.mermaidAPI.getDiagramFromText(source).then(
+    (diagram) => { result = {diagram}; },
+    (error) => { result = {error}; },
+  );
+`);
+
+/**
+ * Loads Mermaid for its grammars alone: nothing else knows what it takes for a diagram. It runs in a context of its own,
+ * since it expects a browser, which React must not see here.
+ *
+ * @returns reads one diagram, without front matter and directives.
+ */
+export function loadMermaid(): (text: string) => MermaidResult {
+  const file = createRequire(path.join(generatorDir, 'package.json')).resolve('@mermaid-js/tiny');
+  const silent = {debug() {}, info() {}, log() {}, warn() {}, error() {}};
+  // Promises are settled before a script returns, so that a diagram can be read without waiting.
+  const context = vm.createContext(
+    {console: silent, setTimeout, clearTimeout, structuredClone, URL},
+    {microtaskMode: 'afterEvaluate'},
+  );
+  vm.runInContext(BROWSER, context);
+  vm.runInContext(readFileSync(file, 'utf8'), context, {filename: file});
+  vm.runInContext(SETTINGS, context);
+  return (text) => {
+    context.source = text;
+    context.result = undefined;
+    READ.runInContext(context);
+    const result: MermaidResult | undefined = context.result;
+    if (result === undefined) throw new Error('Expected Mermaid to read the diagram at once');
+    return result;
+  };
+}

@@ -1,0 +1,39 @@
+import {decodeEntities} from '../../../shared/html/decodeEntities.ts';
+import {CIRCLE} from './writtenParts.ts';
+
+const PARTS: Record<string, 'node' | 'line' | 'group' | 'note' | 'frame'> = {
+  node: 'node',
+  actor: 'node',
+  'class-node': 'node',
+  entity: 'node',
+  edge: 'line',
+  message: 'line',
+  'class-relationship': 'line',
+  'er-relationship': 'line',
+  subgraph: 'group',
+  note: 'note',
+  block: 'frame',
+};
+
+/** The keys of what an image of the static renderer shows, see `DiagramPart`. */
+export function renderedParts(svg: string): string[] {
+  const series = new Set(svg.match(/class="xychart-(?:bar|line) xychart-color-\d+/g));
+  const parts = [...svg.matchAll(/<(?:g|polyline) class="([\w-]+)"([^>]*)>/g)].flatMap(
+    ([, name = '', attributes = '']) => {
+      const part = PARTS[name];
+      if (part === undefined) return [];
+      const value = (attribute: string) =>
+        decodeEntities(new RegExp(`\\sdata-${attribute}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+      if (part === 'node') return /\sdata-shape="state-/.test(attributes) ? [] : [`node ${value('id')}`];
+      if (part !== 'line') return [part];
+      const [from, to] = name === 'er-relationship' ? ['entity1', 'entity2'] : ['from', 'to'];
+      return [`line ${endOf(value(from))} ${endOf(value(to))}`];
+    },
+  );
+  return [...parts, ...[...series].map(() => 'series')];
+}
+
+/** The renderer numbers the circles at which states begin and end. */
+function endOf(name: string): string {
+  return /^_(?:start|end)\d*$/.test(name) ? CIRCLE : name;
+}
