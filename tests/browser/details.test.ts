@@ -233,30 +233,3 @@ describe('what the reader asks of the page', () => {
     await close();
   });
 });
-
-describe('layout', () => {
-  test.each(['', 'docs/welcome', PAGE, 'blog', 'blog/daring-to-do', 'docs/tags', 'no-such-page/at-all'])(
-    'nothing moves while "%s" loads',
-    async (address) => {
-      const {page, close} = await browser.open(undefined, {
-        before: (fresh) =>
-          fresh.addInitScript(() => {
-            const total = {value: 0};
-            Object.assign(window, {layoutShift: total});
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                total.value += (entry as unknown as {value: number}).value;
-            }).observe({type: 'layout-shift', buffered: true});
-          }),
-      });
-      await page.goto(browser.site().url + address);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
-      const shift = await page.evaluate(
-        () => (window as unknown as {layoutShift: {value: number}}).layoutShift.value,
-      );
-      expect(shift).toBe(0);
-      await close();
-    },
-  );
-});

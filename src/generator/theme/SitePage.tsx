@@ -25,6 +25,8 @@ interface SitePageProps {
 /** The whole site as it looks on one page. A page that crashes leaves the navigation standing. */
 export function SitePage({data, pending = false, screen}: SitePageProps): ReactNode {
   const site = useSite();
+  const sidebar = hasSidebar(data);
+  const toc = screen === undefined && 'toc' in data && data.toc.length > 0;
   return (
     <PageContext value={data}>
       <PendingContext value={pending}>
@@ -34,8 +36,8 @@ export function SitePage({data, pending = false, screen}: SitePageProps): ReactN
             <SkipLink />
             <AnnouncementBar />
             <Navbar />
-            <div className="shell">
-              {hasSidebar(data) && (
+            <div className="shell" data-sidebar={sidebar || undefined} data-toc={toc || undefined}>
+              {sidebar && (
                 <div className="shell-sidebar">
                   <PageSidebar />
                 </div>
