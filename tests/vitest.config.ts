@@ -1,49 +1,45 @@
 import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
+import {BUILD_PATIENCE, PATIENCE} from './support/patience.ts';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Building a site takes longer than a function call; each file that builds uses worker threads of its own. */
-const builds: TestOptions = {testTimeout: 120_000, hookTimeout: 240_000, maxWorkers: 2};
-
-const drivesBrowser: TestOptions = {
-  expect: {poll: {timeout: 15_000}},
-  testTimeout: 60_000,
-  hookTimeout: 240_000,
+/** Two files at once, since those that build or drive a browser use several threads themselves. */
+const common: TestOptions = {
+  expect: {poll: {timeout: PATIENCE}},
+  testTimeout: BUILD_PATIENCE,
+  hookTimeout: BUILD_PATIENCE,
   maxWorkers: 2,
 };
 
 /** The projects, in the order in which they run. `unit`, `sites`, `browser` and `timed` test the generator, on sites of their own. */
 const projects: TestOptions[] = [
-  {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000, maxWorkers: 2},
-  {name: 'sites', include: ['tests/sites/**/*.test.ts'], ...builds},
+  {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
+  {name: 'sites', include: ['tests/sites/**/*.test.ts']},
   {
     name: 'browser',
     include: ['tests/browser/*.test.ts'],
     globalSetup: ['tests/browser/globalSetup.ts'],
-    ...drivesBrowser,
   },
   {
     // What readers and writers see after a given time: nothing else may keep the browser waiting.
     name: 'timed',
     include: ['tests/browser/timed/*.test.ts'],
     globalSetup: ['tests/browser/globalSetup.ts'],
-    ...drivesBrowser,
     maxWorkers: 1,
     fileParallelism: false,
   },
   // This repository's own site.
-  {name: 'site', include: ['tests/site/{unit,build}/**/*.test.ts'], ...builds},
+  {name: 'site', include: ['tests/site/{unit,build}/**/*.test.ts']},
   {
     name: 'site-browser',
     include: ['tests/site/browser/*.test.ts'],
     globalSetup: ['tests/site/browser/globalSetup.ts'],
-    ...drivesBrowser,
   },
 ];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    projects: projects.map((test, groupOrder) => ({test: {...test, sequence: {groupOrder}}})),
+    projects: projects.map((test, groupOrder) => ({test: {...common, ...test, sequence: {groupOrder}}})),
   },
 });

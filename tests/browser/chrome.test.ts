@@ -118,8 +118,13 @@ describe('mobile sidebar', () => {
     const {page, close} = await browser.open(LONG, MOBILE);
     const dialog = page.getByRole('dialog', {name: 'Menu'});
     await openMenu(page);
-    await page.mouse.click(380, 400);
-    await dialog.waitFor({state: 'hidden'});
+    // The first click may come before the dialog listens.
+    await expect
+      .poll(async () => {
+        await page.mouse.click(380, 400);
+        return dialog.isVisible();
+      })
+      .toBe(false);
     await openMenu(page);
     await page.setViewportSize({width: 1200, height: 800});
     await dialog.waitFor({state: 'hidden'});

@@ -59,14 +59,10 @@ async function open(address: string): Promise<{page: Page; messages: string[]}> 
 }
 
 /** Polls for longer than what a busy machine needs. */
-const soon = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, {timeout: 20_000, interval: 40});
+const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, {interval: 40});
 const text = (page: Page): Promise<string> => page.locator('main').innerText();
 const sees = (page: Page, words: string): Promise<unknown> =>
-  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), words, {
-    timeout: 10_000,
-    polling: 20,
-  });
+  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), words, {polling: 20});
 const answer = async (address: string): Promise<{status: number; text: string}> => {
   const response = await fetch(server.url + address);
   return {status: response.status, text: await response.text()};
@@ -234,9 +230,7 @@ test('a component that is deleted, restored, or throws is told, and its page com
   await soon(async () => (await answer('docs/lost')).status).toBe(500);
   await soon(() => server.output()).toContain('cannot be rendered: Out of luck');
   site.write({[file]: good});
-  await expect
-    .poll(() => server.output().split('Out of luck').pop(), {timeout: 20_000})
-    .toContain('All problems are mended.');
+  await expect.poll(() => server.output().split('Out of luck').pop()).toContain('All problems are mended.');
   expect(await answer('docs/lost')).toMatchObject({
     status: 200,
     text: expect.stringContaining('Found again.'),
@@ -252,7 +246,7 @@ test('a sidebars file that goes is told, and taken when it is back', async () =>
   site.write({'sidebars.ts': FILES['sidebars.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
   await expect
-    .poll(() => server.output().split('`sidebars.ts` is gone').pop(), {timeout: 20_000})
+    .poll(() => server.output().split('`sidebars.ts` is gone').pop())
     .toContain('All problems are mended.');
 });
 
@@ -299,9 +293,7 @@ test('Windows line ends, a byte order mark, emoji, atomic saves and two megabyte
 
   const large = `${'A paragraph of a large page, with *emphasis* and `code`.\n\n'.repeat(35_000)}`;
   site.write({'docs/one.mdx': doc('One', `${large}The end of it.`)});
-  await expect
-    .poll(async () => (await answer('docs/one')).text.includes('The end of it.'), {timeout: 40_000})
-    .toBe(true);
+  await expect.poll(async () => (await answer('docs/one')).text.includes('The end of it.')).toBe(true);
   site.write({'docs/one.mdx': FILES['docs/one.mdx']});
   await closeContext(page.context());
 });

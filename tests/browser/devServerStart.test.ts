@@ -56,8 +56,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-const soon = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, {timeout: 40_000, interval: 50});
+const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, {interval: 50});
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
 test('a server begins with the bundle of the last one, and replaces components from there', async () => {

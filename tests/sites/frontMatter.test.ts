@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   const {code, stderr} = await site.build();
   expect(code, stderr).toBe(0);
-}, 120_000);
+});
 
 afterAll(() => site.dispose());
 
@@ -53,4 +53,4 @@ test('the same page comes from the cache, and a change of front matter alone is 
   site.write({'docs/named.md': PAGES.named.replace('Title of', 'Other title of')});
   await site.build();
   expect(site.output('docs/named/index.html')).toContain('<title>Other title of named | Test</title>');
-}, 120_000);
+});

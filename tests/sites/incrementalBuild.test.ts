@@ -3,6 +3,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
+import {PATIENCE} from '../support/patience.ts';
 import {changedFiles, changeTimes, hashFiles, listFiles} from '../support/listFiles.ts';
 import {repositoryDir} from '../support/runScript.ts';
 
@@ -144,7 +145,7 @@ describe('a build that does not come to its end', () => {
       const next = leftovers().find((name) => name.startsWith('.build.next-'));
       return next !== undefined && isTime(path.join(site.dir, next));
     };
-    await vi.waitUntil(() => child.exitCode !== null || isReached(), {interval: 1, timeout: 60_000});
+    await vi.waitUntil(() => child.exitCode !== null || isReached(), {interval: 1, timeout: PATIENCE});
     child.kill('SIGKILL');
     await ended;
   }

@@ -29,7 +29,7 @@ const sites: TestSite[] = [];
 
 beforeAll(async () => {
   for (const operations of SIZES) runs.push(await build(operations));
-}, 400_000);
+});
 
 afterAll(() => {
   for (const site of sites) site.dispose();

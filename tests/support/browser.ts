@@ -2,6 +2,8 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 import {type Browser, type BrowserContext, chromium, type Page} from 'playwright';
+import {CHROMIUM_MISSING} from './findChromium.ts';
+import {PATIENCE} from './patience.ts';
 import {createStaticServer} from '../../src/generator/serve/createStaticServer.ts';
 
 const ARGS = [
@@ -14,9 +16,16 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Starts Chromium without anything that would ask another host. */
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({executablePath, args: ARGS});
+/**
+ * Starts Chromium without anything that would ask another host.
+ *
+ * @throws with the commands that would install one, when there is none.
+ */
+export async function launchBrowser(executablePath: string | undefined): Promise<Browser> {
+  if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
+  const browser = await chromium.launch({executablePath, args: ARGS, timeout: PATIENCE});
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
 }
 
 /**

@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from 'playwright';
+import {installPackage} from './installPackage.ts';
 
 const KNOWN_PATHS = [
   process.env.CHROME_PATH,
@@ -10,31 +10,22 @@ const KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** What browser tests say where there is no browser. */
+export const CHROMIUM_MISSING =
+  'The browser tests need Chromium. Install it with "apt-get install chromium" or "npx playwright install chromium", ' +
+  'or name one in CHROME_PATH. The other tests do not: "npm test -- --project unit --project sites --project site".';
+
 /**
  * The browser that the tests drive: one that is installed, Playwright's own, or Debian's package where the tests may
- * install it.
- *
- * @throws with the commands that would install one, when there is none.
+ * install it. Undefined when there is none.
  */
-export function findChromium(): string {
+export function findChromium(): string | undefined {
   const found = lookUp();
   if (found) return found;
-  install();
-  const installed = lookUp();
-  if (installed) return installed;
-  throw new Error(
-    'The browser tests need Chromium. Install it with "apt-get install chromium" or "npx playwright install chromium", ' +
-      'or name one in CHROME_PATH.',
-  );
+  installPackage('chromium');
+  return lookUp();
 }
 
 function lookUp(): string | undefined {
   return [...KNOWN_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
-}
-
-function install(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  execFileSync('apt-get', ['update'], {stdio: 'ignore'});
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {stdio: 'ignore'});
 }

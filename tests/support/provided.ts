@@ -1,7 +1,7 @@
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the Chromium that browser tests drive. */
-    chromium: string;
+    /** Path of the Chromium that browser tests drive, where there is one. */
+    chromium: string | undefined;
     /** The site that was built for all browser tests of a project. */
     builtSite: {dir: string; baseUrl: string};
   }

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
+import {BUILD_PATIENCE} from './patience.ts';
 
 /** Folder of the repository. */
 export const repositoryDir = fileURLToPath(new URL('../../', import.meta.url));
@@ -11,16 +12,12 @@ export interface ScriptResult {
 }
 
 /** Runs one of the project's commands as `npm run` would, and gives what it printed. */
-export function runScript(
-  name: string,
-  args: string[],
-  {cwd = repositoryDir, timeout = 120_000} = {},
-): Promise<ScriptResult> {
+export function runScript(name: string, args: string[], {cwd = repositoryDir} = {}): Promise<ScriptResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, name, ...args], {
       cwd,
       env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
-      timeout,
+      timeout: BUILD_PATIENCE,
     });
     let stdout = '';
     let stderr = '';

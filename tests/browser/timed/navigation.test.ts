@@ -25,7 +25,9 @@ describe('navigation', () => {
   });
 
   test('keeps the old page, with a progress bar after 200 ms, until the next is ready', async () => {
-    const {page, close} = await browser.open('docs/products/Forge/');
+    const {page, close} = await browser.open('docs/products/Forge/', {
+      before: (fresh) => fresh.clock.install(),
+    });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -35,10 +37,13 @@ describe('navigation', () => {
       await route.continue();
     });
     const link = page.locator(`main a[href="/v1/${TARGET}"]`).first();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await link.click();
     await page.waitForURL(`**/${TARGET}`);
+    await page.clock.runFor(190);
     expect(await page.locator('#nprogress').count()).toBe(0);
     expect(await page.locator('h1').textContent()).toBe('Forge');
+    await page.clock.resume();
     await page.locator('#nprogress .bar').waitFor({state: 'attached'});
     expect(await page.locator('#nprogress .spinner').count()).toBe(0);
     expect(await page.locator('h1').textContent()).toBe('Forge');
@@ -108,8 +113,7 @@ describe('navigation', () => {
     const {page, close} = await browser.open('docs/products/Forge/code-generation');
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.reload();
-    await hydrated(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
     await close();
   });
 

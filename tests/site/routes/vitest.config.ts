@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {BUILD_PATIENCE, PATIENCE} from '../../support/patience.ts';
 
 /** Every page with axe-core, in both modes and two widths: it takes minutes, so `npm run test:routes` runs it by itself. */
 export default defineConfig({
@@ -7,8 +8,8 @@ export default defineConfig({
     name: 'routes',
     include: ['tests/site/routes/*.test.ts'],
     globalSetup: ['tests/site/browser/globalSetup.ts'],
-    expect: {poll: {timeout: 15_000}},
-    testTimeout: 60_000,
-    hookTimeout: 240_000,
+    expect: {poll: {timeout: PATIENCE}},
+    testTimeout: BUILD_PATIENCE,
+    hookTimeout: BUILD_PATIENCE,
   },
 });

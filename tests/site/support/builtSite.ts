@@ -17,7 +17,7 @@ export function useBuiltSite(): BuiltSite {
   let outDir = '';
   beforeAll(async () => {
     outDir = mkdtempSync(path.join(tmpdir(), 'built-'));
-    const {code, stderr} = await runScript('build', [repositoryDir, '--out-dir', outDir], {timeout: 200_000});
+    const {code, stderr} = await runScript('build', [repositoryDir, '--out-dir', outDir]);
     if (code !== 0) throw new Error(`The site does not build:\n${stderr}`);
   });
   afterAll(() => rmSync(outDir, {recursive: true, force: true}));

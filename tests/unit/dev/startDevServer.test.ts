@@ -72,7 +72,7 @@ test.each(CONFIG_FILES)('a configuration that is created later as %s is noticed'
     path.join(dir, name),
     `${name.endsWith('.cjs') ? 'module.exports =' : 'export default'} ${text}`,
   );
-  await expect.poll(async () => (await fetch(`${server.url}docs/start`)).status, {timeout: 20_000}).toBe(200);
+  await expect.poll(async () => (await fetch(`${server.url}docs/start`)).status).toBe(200);
 });
 
 test('a cache that cannot be opened is told, and so is a port that is taken meanwhile', async () => {
@@ -122,7 +122,7 @@ test('scripts are served all the time while the configuration is saved twice wit
     await sleep(20);
   }
   expect(new Set(await Promise.all(loads))).toEqual(new Set(['start();']));
-  await expect.poll(() => text('docs/page'), {timeout: 20_000}).toContain('Page | Third');
+  await expect.poll(() => text('docs/page')).toContain('Page | Third');
 });
 
 test('a page that was loaded before the site was replaced is reloaded when it connects', async () => {
@@ -146,9 +146,7 @@ test('a page that was loaded before the site was replaced is reloaded when it co
   const before = await greeting(0);
   const loaded = performance.now();
   writeFileSync(path.join(dir, 'site.config.ts'), SITE['site.config.ts'].replace('Test', 'Second'));
-  await expect
-    .poll(() => greeting(Math.ceil(performance.now() - loaded)), {timeout: 20_000})
-    .toContain('"reload"');
+  await expect.poll(() => greeting(Math.ceil(performance.now() - loaded))).toContain('"reload"');
   // One that was in the background takes the server for another.
   const server1 = /"server":"[^"]+"/.exec(before)?.[0];
   expect(server1).toBeDefined();

@@ -75,7 +75,7 @@ beforeAll(async () => {
       site.samples.set(language, [...(site.samples.get(language) ?? []), text]);
     }
   }
-}, 60_000);
+});
 
 function decode(text: string): string {
   return text

@@ -29,7 +29,7 @@ async function pressCopy(html: string): Promise<HTMLElement | null> {
   document.body.innerHTML = html;
   const button = document.querySelector<HTMLElement>('.code-copy');
   button?.click();
-  await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBeTruthy());
+  await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toBeTruthy();
   return button;
 }
 
@@ -69,6 +69,6 @@ test('following the link of a heading copies its address', async () => {
   document.body.innerHTML =
     '<h2 id="x">X<a class="hash-link" href="#x" aria-label="Direct link to X"></a></h2>';
   document.querySelector<HTMLElement>('.hash-link')?.click();
-  await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe('Link copied'));
+  await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toBe('Link copied');
   expect(copied[0]).toMatch(/#x$/);
 });
