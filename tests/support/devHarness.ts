@@ -71,6 +71,7 @@ export async function startDevHarness(
   const bundles = await startDevBundles(
     {
       generatorDir: repositoryDir.replace(/\/$/, ''),
+      version: 'test',
       siteDir,
       aliases: IMPORT_ALIASES,
       cacheDir: path.join(siteDir, '.cache'),

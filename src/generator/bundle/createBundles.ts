@@ -5,6 +5,8 @@ import path from 'node:path';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {hashOf} from '../files/hash.ts';
+import {isPublished} from '../files/ownPackage.ts';
+import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import {type EntrySources, generateEntries} from './generateEntries.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
@@ -31,6 +33,8 @@ export interface Bundles {
 
 export interface BundleRequest {
   generatorDir: string;
+  /** Version of the generator's code. */
+  version: string;
   siteDir: string;
   aliases: BundleSettings['aliases'];
   cacheDir: string;
@@ -62,12 +66,8 @@ export async function createBundles(
   const start = Date.now();
   const sources = generateEntries(request);
   const dir = path.join(request.cacheDir, 'bundles');
-  const lock = await readFile(path.join(request.generatorDir, 'package-lock.json'), 'utf8');
-  const config = await readFile(
-    path.join(request.generatorDir, 'src/generator/bundle/createWebpackConfig.ts'),
-    'utf8',
-  );
-  const key = hashOf(sources, lock, config, request.generatorDir, request.siteDir, request.aliases);
+  const version = bundlerVersion(request.version);
+  const key = hashOf(version, sources, request.generatorDir, request.siteDir, request.aliases);
   const manifestFile = path.join(dir, 'manifest.json');
   const known = await readManifest(manifestFile);
   if (known?.key === key && (await isFresh(known))) {
@@ -91,13 +91,15 @@ export async function createBundles(
   const settings: BundleSettings = {
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
+    version,
     aliases: request.aliases,
     entries,
     outDir: temporary,
     // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
     cacheDir: request.useCache && known ? path.join(request.cacheDir, 'webpack') : undefined,
-    // The theme is the generator's code, not the site's: transformed once, it serves every site.
-    transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
+    // The theme is the generator's code, not the site's: transformed once, it serves every site. A package has it transformed.
+    transformDir:
+      request.useCache && !isPublished ? path.join(request.generatorDir, '.cache') : request.cacheDir,
     publicPath: `${request.site.baseUrl}assets/`,
   };
   // esbuild works in a process of its own; what it cannot bundle takes webpack a second time.

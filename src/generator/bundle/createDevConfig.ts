@@ -1,7 +1,7 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, {type Compiler, type Configuration} from 'webpack';
+import {dependencyDir, resolveDependency} from '../files/dependencies.ts';
 import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
 
 /** The generated module that imports the components of pages. */
@@ -22,15 +22,14 @@ export interface DevBundleSettings extends Omit<BundleSettings, 'refreshPlugin'>
  * that are replaced while they run, and source maps. What webpack does to a module is the same as in a build.
  */
 export function createDevConfig(settings: DevBundleSettings): Configuration[] {
-  const resolve = createRequire(path.join(settings.generatorDir, 'package.json')).resolve;
-  const refreshPlugin = resolve('react-refresh/babel');
+  const refreshPlugin = resolveDependency('react-refresh/babel');
   const [browser = {}, prerender = {}] = createWebpackConfig({...settings, refreshPlugin});
   return [devBrowserBundle(browser, settings), devPrerenderBundle(prerender)];
 }
 
 function devBrowserBundle(
   production: Configuration,
-  {generatorDir, recordsFile, isContinued}: DevBundleSettings,
+  {recordsFile, isContinued}: DevBundleSettings,
 ): Configuration {
   const splitChunks = production.optimization?.splitChunks;
   return {
@@ -60,7 +59,7 @@ function devBrowserBundle(
       alias: {
         ...production.resolve?.alias,
         // The dev client and the plugin register components with one and the same runtime.
-        'react-refresh': path.join(generatorDir, 'node_modules/react-refresh'),
+        'react-refresh': dependencyDir('react-refresh'),
       },
     },
     plugins: [

@@ -1,17 +1,24 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
-import type {Configuration} from 'webpack';
+import type {Configuration, Module} from 'webpack';
+import {dependencyDir, PACKAGE_FOLDERS, resolveDependency} from '../files/dependencies.ts';
+import {sourceDir} from '../files/ownPackage.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
+import {isInPackage, isToBeCompiled} from './packageFiles.ts';
+
+/** Packages of which an app has one copy, the generator's, whatever the site has installed. */
+const SHARED = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'];
 
 /** What differs from one site, and one machine, to the next. */
 export interface BundleSettings {
   /** Folder of the generator. */
   generatorDir: string;
   siteDir: string;
+  /** Version of the generator and of what it bundles with: a bundle of another is not taken from webpack's cache. */
+  version: string;
   /** What a site may import besides packages and its own files: the absolute path of each name, or first part of a name. */
   aliases: Readonly<Record<string, string>>;
   /** Generated entry modules. */
@@ -78,7 +85,7 @@ function browserBundle(settings: BundleSettings): Configuration {
           defaultVendors: false,
           // React and the router change more seldom than the theme, and readers keep them longer.
           framework: {
-            test: /[\\/]node_modules[\\/]/,
+            test: (module: Module) => isFramework(module.nameForCondition(), settings.siteDir),
             name: 'framework',
             chunks: 'initial',
             enforce: true,
@@ -87,6 +94,11 @@ function browserBundle(settings: BundleSettings): Configuration {
       },
     },
   };
+}
+
+/** Whether a module is of a package, the generator's own left out. */
+function isFramework(file: string | null, siteDir: string): boolean {
+  return file !== null && !file.startsWith(sourceDir + path.sep) && isInPackage(file, siteDir);
 }
 
 function prerenderBundle(settings: BundleSettings): Configuration {
@@ -112,7 +124,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
         'react-router-dom',
         'react-helmet-async',
         'nprogress',
-      ].map((name) => [name, `commonjs ${resolveFrom(settings.generatorDir, name)}`]),
+      ].map((name) => [name, `commonjs ${resolveDependency(name)}`]),
     ),
     // Size does not matter here, time does: nothing is analysed for what could be left out.
     optimization: {
@@ -132,23 +144,16 @@ function prerenderBundle(settings: BundleSettings): Configuration {
   };
 }
 
-/** Absolute path of a package's entry, as Node's `require` finds it. */
-function resolveFrom(dir: string, name: string): string {
-  return createRequire(path.join(dir, 'package.json')).resolve(name);
-}
-
 function shared(
-  {generatorDir, siteDir, aliases, cacheDir, transformDir, refreshPlugin}: BundleSettings,
+  {generatorDir, siteDir, version, aliases, cacheDir, transformDir, refreshPlugin}: BundleSettings,
   name: string,
 ): Configuration {
-  const inGenerator = (...parts: string[]) => path.join(generatorDir, ...parts);
   const babel = (options: object) => ({
-    loader: 'babel-loader',
+    loader: resolveDependency('babel-loader'),
     options: {
       // Both bundles hold the same modules, and so do the next site's: they are transformed once.
       cacheDirectory: path.join(transformDir, 'babel'),
       cacheCompression: false,
-      // Presets are found from here, wherever the command runs.
       cwd: generatorDir,
       babelrc: false,
       configFile: false,
@@ -172,24 +177,22 @@ function shared(
           cacheDirectory: cacheDir,
           compression: false,
           idleTimeoutForInitialStore: 0,
-          buildDependencies: {
-            config: [
-              inGenerator('src/generator/bundle/createWebpackConfig.ts'),
-              inGenerator('package-lock.json'),
-            ],
-          },
+          version,
         }
       : false,
     module: {
       rules: [
         {
           test: /\.[jt]sx?$/,
-          exclude: /node_modules/,
+          include: (file) => isToBeCompiled(file, {siteDir, sourceDir}),
           use: babel({
             sourceType: 'unambiguous',
             presets: [
-              ['@babel/preset-react', {runtime: 'automatic'}],
-              ['@babel/preset-typescript', {allowDeclareFields: true, optimizeConstEnums: true}],
+              [resolveDependency('@babel/preset-react'), {runtime: 'automatic'}],
+              [
+                resolveDependency('@babel/preset-typescript'),
+                {allowDeclareFields: true, optimizeConstEnums: true},
+              ],
             ],
             plugins: [
               // The name is a part of the key that the result is kept under.
@@ -199,7 +202,7 @@ function shared(
           }),
         },
         // A page that imports one component of the theme loads no other: only style sheets and entries work by being imported.
-        {test: /\.tsx?$/, include: inGenerator('src/generator'), sideEffects: false},
+        {test: /\.[jt]sx?$/, include: sourceDir, sideEffects: false},
         {
           test: /\.svg$/,
           resourceQuery: COMPONENT_QUERY,
@@ -221,15 +224,13 @@ function shared(
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'],
       // A site folder without packages of its own uses those of the generator.
-      modules: ['node_modules', path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
+      modules: ['node_modules', path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
       alias: {
         '@site': siteDir,
         ...aliases,
-        // Two copies of React in one app cannot share hooks.
-        react: inGenerator('node_modules/react'),
-        'react-dom': inGenerator('node_modules/react-dom'),
+        // Two copies of React or of the router in one app know nothing of each other.
+        ...Object.fromEntries(SHARED.map((name) => [name, dependencyDir(name)])),
       },
     },
-    resolveLoader: {modules: [inGenerator('node_modules')]},
   };
 }

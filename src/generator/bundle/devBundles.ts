@@ -3,6 +3,8 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
+import {isPublished} from '../files/ownPackage.ts';
+import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleRequest, Bundles} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
@@ -25,8 +27,6 @@ export interface DevBundleRequest extends BundleRequest {
   withPrerender?: boolean;
   /** Whether the output folder holds a bundle that pages may have loaded: they are updated from there. */
   isContinued?: boolean;
-  /** Version of the generator. A bundling without a mistake is kept for the next server when this is given. */
-  version?: string;
 }
 
 /** What of the request may change while the dev server runs. */
@@ -82,10 +82,9 @@ export async function startDevBundles(
     clearTimeout(keepTimer);
     keepNow = undefined;
     const {bundles, hash} = describe(made, outDir, sources.chunkNames);
-    const {version} = current;
-    if (!stats || !bundles || version === undefined || Object.values(made.problems).flat().length > 0) return;
-    const inputs = stampInputs(stats.compilation, entryDir);
-    const kept = {request: {...current, version}, inputs, hash, bundles};
+    if (!stats || !bundles || Object.values(made.problems).flat().length > 0) return;
+    const inputs = stampInputs(stats.compilation, {entryDir, siteDir: current.siteDir});
+    const kept = {request: current, inputs, hash, bundles};
     keepNow = async () => {
       keepNow = undefined;
       // What cannot be kept costs time at the next start, nothing else.
@@ -102,7 +101,8 @@ export async function startDevBundles(
       for (const one of stats.stats) remember(made, one, current);
       const browser = stats.stats.find(({compilation}) => compilation.name === 'browser');
       checked = checked.then(async () => {
-        if (browser) made.problems.styles = await checkStyles(current.siteDir, inputsOf(browser));
+        if (browser)
+          made.problems.styles = await checkStyles(current.siteDir, inputsOf(browser, current.siteDir));
         report(distinctProblems(Object.values(made.problems).flat()));
         keepSoon(browser);
       });
@@ -133,6 +133,7 @@ function createCompiler(request: DevBundleRequest, entryDir: string, outDir: str
   const [browser = {}, prerender = {}] = createDevConfig({
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
+    version: bundlerVersion(request.version),
     aliases: request.aliases,
     entries: {
       browser: path.join(entryDir, 'browser.ts'),
@@ -140,7 +141,8 @@ function createCompiler(request: DevBundleRequest, entryDir: string, outDir: str
     },
     outDir,
     cacheDir: request.useCache ? path.join(request.cacheDir, 'dev', 'webpack') : undefined,
-    transformDir: request.useCache ? path.join(request.generatorDir, '.cache') : request.cacheDir,
+    transformDir:
+      request.useCache && !isPublished ? path.join(request.generatorDir, '.cache') : request.cacheDir,
     publicPath: `${request.site.baseUrl}assets/`,
     recordsFile: path.join(outDir, RECORDS),
     isContinued: request.isContinued ?? false,

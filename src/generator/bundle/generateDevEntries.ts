@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
+import {sourceDir} from '../files/ownPackage.ts';
 import {type EntrySources, registryKeys, registrySource, slug, styleImports} from './generateEntries.ts';
 import type {BundleRequest} from './createBundles.ts';
 
@@ -13,24 +14,23 @@ export interface DevEntrySources extends EntrySources {
  * added renames no other.
  */
 export function generateDevEntries({
-  generatorDir,
   siteDir,
   site,
   components,
   customCss,
-}: Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'site' | 'components' | 'customCss'>): DevEntrySources {
+}: Pick<BundleRequest, 'siteDir' | 'site' | 'components' | 'customCss'>): DevEntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(
     keys.map((key) => [key, `component-${slug(key)}-${hashOf(key).slice(0, 8)}`]),
   );
-  const inGenerator = (file: string) => JSON.stringify(path.join(generatorDir, 'src/generator', file));
+  const inGenerator = (file: string) => JSON.stringify(path.join(sourceDir, file));
   const data = `const site = ${JSON.stringify(site)};`;
   return {
     registry: `export ${registrySource(siteDir, chunkNames)}\n`,
     browser: [
-      `import {startDev} from ${inGenerator('devClient/startDev.ts')};`,
+      `import {startDev} from ${inGenerator('devClient/startDev')};`,
       `import {registry} from './registry.ts';`,
-      ...styleImports(generatorDir, siteDir, customCss),
+      ...styleImports(siteDir, customCss),
       data,
       'const known = {...registry};',
       'startDev({site, registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot});',
@@ -39,7 +39,7 @@ export function generateDevEntries({
       '',
     ].join('\n'),
     prerender: [
-      `import {createPrerenderBundle} from ${inGenerator('client/prerender.tsx')};`,
+      `import {createPrerenderBundle} from ${inGenerator('client/prerender')};`,
       `import {registry} from './registry.ts';`,
       data,
       'export const {renderPage, renderContent} = createPrerenderBundle({site, registry});',

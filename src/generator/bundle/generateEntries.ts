@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {sourceDir} from '../files/ownPackage.ts';
 import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
@@ -11,13 +12,11 @@ export interface EntrySources {
 
 /** The source text of the two entry modules: they hand the site's data and its components to the client. */
 export function generateEntries({
-  generatorDir,
   siteDir,
   site,
   components,
   customCss,
 }: {
-  generatorDir: string;
   siteDir: string;
   site: SiteData;
   /** Registry keys, see `resolveImport`. */
@@ -27,18 +26,18 @@ export function generateEntries({
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(keys.map((key, index) => [key, `component-${index}-${slug(key)}`]));
   const data = [`const site = ${JSON.stringify(site)};`, registrySource(siteDir, chunkNames)].join('\n');
-  const client = (file: string) => JSON.stringify(path.join(generatorDir, 'src/generator/client', file));
-  const styles = styleImports(generatorDir, siteDir, customCss);
+  const client = (file: string) => JSON.stringify(path.join(sourceDir, 'client', file));
+  const styles = styleImports(siteDir, customCss);
   return {
     browser: [
-      `import {start} from ${client('start.tsx')};`,
+      `import {start} from ${client('start')};`,
       ...styles,
       data,
       'start({site, registry});',
       '',
     ].join('\n'),
     prerender: [
-      `import {createPrerenderBundle} from ${client('prerender.tsx')};`,
+      `import {createPrerenderBundle} from ${client('prerender')};`,
       data,
       'export const {renderPage, renderContent} = createPrerenderBundle({site, registry});',
       '',
@@ -63,9 +62,9 @@ export function registrySource(siteDir: string, chunkNames: Record<string, strin
 }
 
 /** Import lines of the theme's style sheet and of the site's own. */
-export function styleImports(generatorDir: string, siteDir: string, customCss: string[]): string[] {
+export function styleImports(siteDir: string, customCss: string[]): string[] {
   return [
-    path.join(generatorDir, 'src/generator/theme/styles/index.css'),
+    path.join(sourceDir, 'theme/styles/index.css'),
     ...customCss.map((file) => path.join(siteDir, file)),
   ].map((file) => `import ${JSON.stringify(file)};`);
 }

@@ -2,9 +2,11 @@ import {copyFile, cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/prom
 import path from 'node:path';
 import type {Compilation} from 'webpack';
 import {hashOf} from '../files/hash.ts';
+import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleRequest, Bundles} from './createBundles.ts';
 import {areUnchanged, type FileStamps, stampFiles} from './fileStamps.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
+import {bundleInputs} from './packageFiles.ts';
 
 /** Name of webpack's records in the output folder: hot updates start from what they hold. */
 export const RECORDS = 'records.json';
@@ -19,11 +21,6 @@ export interface KeptBundle {
   files: string[];
 }
 
-interface KeptRequest extends BundleRequest {
-  /** Version of the generator. */
-  version: string;
-}
-
 interface Manifest extends Omit<KeptBundle, 'files'> {
   key: string;
   inputs: FileStamps;
@@ -34,14 +31,13 @@ export function devOutputDir(cacheDir: string): string {
   return path.join(cacheDir, 'dev', `output-${process.pid}`);
 }
 
-/** Notes what a compilation was made of, but for packages and generated entries, and what would come before it if it existed. */
+/** Notes what a compilation was made of, but for generated entries, and what would come before it if it existed. */
 export function stampInputs(
   {fileDependencies, missingDependencies}: Pick<Compilation, 'fileDependencies' | 'missingDependencies'>,
-  entryDir: string,
+  {entryDir, siteDir}: {entryDir: string; siteDir: string},
 ): FileStamps {
-  const own = (file: string): boolean =>
-    !file.includes(`${path.sep}node_modules${path.sep}`) && !file.startsWith(entryDir);
-  return stampFiles([...fileDependencies, ...missingDependencies].filter(own));
+  const files = [...fileDependencies, ...missingDependencies].filter((file) => !file.startsWith(entryDir));
+  return stampFiles(bundleInputs(files, siteDir));
 }
 
 /** Keeps the browser bundle of an output folder for the next server, unless a source has changed since. */
@@ -51,7 +47,7 @@ export async function keepDevBundle(
     inputs,
     hash,
     bundles,
-  }: {request: KeptRequest; inputs: FileStamps; hash: string; bundles: Bundles},
+  }: {request: BundleRequest; inputs: FileStamps; hash: string; bundles: Bundles},
   outDir: string,
 ): Promise<void> {
   if (!areUnchanged(inputs)) return;
@@ -62,7 +58,7 @@ export async function keepDevBundle(
     await copyFile(path.join(outDir, 'browser', name), path.join(temporary, 'browser', name));
   await copyFile(path.join(outDir, RECORDS), path.join(temporary, RECORDS));
   const {components} = request;
-  const manifest: Manifest = {key: await keyOf(request), inputs, hash, bundles, components};
+  const manifest: Manifest = {key: keyOf(request), inputs, hash, bundles, components};
   await writeFile(path.join(temporary, 'manifest.json'), JSON.stringify(manifest));
   const dir = keptDir(request.cacheDir);
   await rm(dir, {recursive: true, force: true});
@@ -74,13 +70,13 @@ export async function keepDevBundle(
  *
  * @param request Its components must be among those that were bundled.
  */
-export async function takeKeptBundle(request: KeptRequest): Promise<KeptBundle | undefined> {
+export async function takeKeptBundle(request: BundleRequest): Promise<KeptBundle | undefined> {
   const dir = keptDir(request.cacheDir);
   try {
     const manifest = JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
     const {key, inputs, hash, bundles, components} = manifest;
     if (!request.components.every((name) => components.includes(name))) return undefined;
-    if (key !== (await keyOf({...request, components})) || !areUnchanged(inputs)) return undefined;
+    if (key !== keyOf({...request, components}) || !areUnchanged(inputs)) return undefined;
     const outDir = devOutputDir(request.cacheDir);
     await rm(outDir, {recursive: true, force: true});
     await cp(dir, outDir, {recursive: true});
@@ -92,14 +88,9 @@ export async function takeKeptBundle(request: KeptRequest): Promise<KeptBundle |
   }
 }
 
-async function keyOf(request: KeptRequest): Promise<string> {
+function keyOf(request: BundleRequest): string {
   const {generatorDir, siteDir, aliases, version} = request;
-  const lock = await readFile(path.join(generatorDir, 'package-lock.json'), 'utf8');
-  const config = await readFile(
-    path.join(generatorDir, 'src/generator/bundle/createWebpackConfig.ts'),
-    'utf8',
-  );
-  return hashOf(version, generatorDir, siteDir, aliases, lock, config, generateDevEntries(request));
+  return hashOf(bundlerVersion(version), generatorDir, siteDir, aliases, generateDevEntries(request));
 }
 
 function keptDir(cacheDir: string): string {

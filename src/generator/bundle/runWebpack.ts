@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, {type Stats, type StatsCompilation} from 'webpack';
 import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
+import {bundleInputs} from './packageFiles.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 import {webpackProblems} from './webpackProblems.ts';
@@ -13,7 +14,7 @@ export interface WebpackOutput {
   initial: string[];
   /** Files by chunk name, without the initial ones. */
   chunks: Record<string, string[]>;
-  /** Absolute paths of every source file outside of `node_modules`. */
+  /** Absolute paths of the source files, see `bundleInputs`. */
   inputs: string[];
 }
 
@@ -43,7 +44,7 @@ export async function runWebpack(
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );
-  const inputs = inputsOf(stats);
+  const inputs = inputsOf(stats, settings.siteDir);
   const problems = [
     ...webpackProblems(stats, settings),
     ...(name === 'browser' ? await checkStyles(settings.siteDir, inputs) : []),
@@ -74,10 +75,11 @@ export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
   };
 }
 
-/** Absolute paths of every source file outside of `node_modules`. */
-export function inputsOf({compilation}: Stats): string[] {
-  return [...compilation.fileDependencies].filter(
-    (file) => !file.includes(`${path.sep}node_modules${path.sep}`) && path.extname(file),
+/** Absolute paths of the source files, see `bundleInputs`. */
+export function inputsOf({compilation}: Stats, siteDir: string): string[] {
+  return bundleInputs(
+    [...compilation.fileDependencies].filter((file) => path.extname(file)),
+    siteDir,
   );
 }
 

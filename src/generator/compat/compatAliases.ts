@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {generatorDir} from '../files/generatorDir.ts';
+import {sourceDir} from '../files/ownPackage.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-const FOLDER = path.join(generatorDir, 'src/generator/compat');
+const FOLDER = path.join(sourceDir, 'compat');
 
 /** Absolute folders of the modules that Docusaurus gives its sites to import, by the first part of their names. */
 export const COMPAT_ALIASES: Record<string, string> = {
@@ -27,9 +27,9 @@ export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'
   const [scope = '', name = ''] = request.split(/\/(.*)/s);
   const folder = COMPAT_ALIASES[scope];
   if (folder === undefined) return undefined;
-  const names = readdirSync(folder)
-    .map((file) => file.replace(/\.tsx?$/, ''))
-    .sort();
+  const names = [
+    ...new Set(readdirSync(folder).map((file) => file.replace(/(?:\.d)?\.[jt]sx?$/, ''))),
+  ].sort();
   if (names.includes(name.replace(/\.[jt]sx?$/, ''))) return undefined;
   // Of the names alone: what they all begin with would make any two of them alike.
   const near = nearest(name, names);

@@ -1,11 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {generatorDir} from './generatorDir.ts';
 
 interface PackageJson {
   name: string;
-  exports: Record<string, string>;
+  version: string;
+  /** Modules by the name that a site imports, with their types where the package is published. */
+  exports: Record<string, string | {types: string; default: string}>;
 }
+
+const {name, version, exports}: PackageJson = JSON.parse(
+  readFileSync(path.join(generatorDir, 'package.json'), 'utf8'),
+);
+
+/** Version of the generator's package. */
+export const OWN_VERSION = version;
 
 /**
  * The modules that a site may import by the name of the generator's package, and the absolute path of each. A site need not
@@ -13,12 +23,21 @@ interface PackageJson {
  */
 export const OWN_MODULES: Readonly<Record<string, string>> = readExports();
 
+const ENTRY = expectDefined(OWN_MODULES[name], `the module that ${name} exports`);
+
+/**
+ * Folder of the modules that run in the browser, of style sheets, fonts and templates: `src/generator` in a checkout, `dist`
+ * in the package that is published, in which these modules are JavaScript.
+ */
+export const sourceDir = path.dirname(ENTRY);
+
+/** Whether this is the package that is published: its modules are JavaScript and never change, and its folder may be read-only. */
+export const isPublished = path.extname(ENTRY) === '.js';
+
 function readExports(): Record<string, string> {
-  const text = readFileSync(path.join(generatorDir, 'package.json'), 'utf8');
-  const {name, exports}: PackageJson = JSON.parse(text);
   const modules = Object.entries(exports).map(([key, file]): [string, string] => [
     path.posix.join(name, key),
-    path.join(generatorDir, file),
+    path.join(generatorDir, typeof file === 'string' ? file : file.default),
   ]);
   // A bundler takes the first name that an import begins with.
   return Object.fromEntries(modules.sort(([a], [b]) => b.length - a.length));

@@ -37,7 +37,7 @@ export async function compileSite(
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
   const bundled = reporter.phase('Bundling the app', async (count) => {
     const {customCss} = config;
-    const folders = {generatorDir, siteDir, cacheDir: cache.dir};
+    const folders = {generatorDir, siteDir, cacheDir: cache.dir, version: context.pipelineVersion};
     const result = await createBundles({
       ...folders,
       aliases: IMPORT_ALIASES,

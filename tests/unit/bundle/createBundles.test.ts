@@ -31,6 +31,7 @@ beforeEach(async () => {
   meanwhile = () => undefined;
   request = {
     generatorDir,
+    version: 'test',
     siteDir,
     aliases: {},
     cacheDir: path.join(siteDir, '.cache'),

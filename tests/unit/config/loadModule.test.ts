@@ -271,7 +271,7 @@ describe('in plain Node, bundled as the generator is', () => {
       'node_modules/own/package.json': '{"type": "module", "main": "index.js"}',
       'node_modules/own/index.js': 'export const yes = 1;',
       // The folder that the bundle of the generator is in is that of its package.
-      'package.json': '{"name": "generator", "exports": {}}',
+      'package.json': '{"name": "generator", "exports": {".": "./generator.mjs"}}',
     });
     const generator = path.join(dir, 'generator.mjs');
     await build({

@@ -2,6 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
+import {bundleInputs} from '../packageFiles.ts';
 import type {BundleSettings} from '../createWebpackConfig.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
@@ -12,7 +14,7 @@ export type PrerenderBundling = PrerenderBundle | {code?: undefined; needsWebpac
 export interface PrerenderBundle {
   /** A CommonJS module for Node. */
   code: string;
-  /** Absolute paths of the files that it is made of, but for packages; with the components that are gone. */
+  /** Absolute paths of the files that it is made of, see `bundleInputs`, and of components whose file is missing. */
   inputs: string[];
   /** Whether every component was found; the bundle goes on without those that are gone. */
   isComplete: boolean;
@@ -29,7 +31,6 @@ export async function bundlePrerender(
   {generatorDir, siteDir, aliases}: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
   contents: string,
 ): Promise<PrerenderBundling> {
-  const inGenerator = (dir: string) => path.join(generatorDir, dir);
   const gone: string[] = [];
   try {
     const {outputFiles, metafile} = await build({
@@ -44,16 +45,16 @@ export async function bundlePrerender(
       jsx: 'automatic',
       logLevel: 'silent',
       alias: {'@site': siteDir, ...aliases},
-      nodePaths: [path.join(siteDir, 'node_modules'), inGenerator('node_modules')],
+      nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
       define: WEBPACK_DEFINES,
-      plugins: esbuildPlugins(generatorDir, (file) => gone.push(file)),
+      plugins: esbuildPlugins((file) => gone.push(file)),
     });
     const code = expectDefined(outputFiles[0], 'the prerender bundle').text;
     if (usesWebpackNames(code)) return {needsWebpack: true};
-    const inputs = Object.keys(metafile.inputs)
+    const files = Object.keys(metafile.inputs)
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
-      .filter((name) => !name.includes(`${path.sep}node_modules${path.sep}`) && existsSync(name));
-    return {code, inputs: [...inputs, ...gone], isComplete: gone.length === 0};
+      .filter((name) => existsSync(name));
+    return {code, inputs: [...bundleInputs(files, siteDir), ...gone], isComplete: gone.length === 0};
   } catch (error) {
     return {needsWebpack: failedForWebpack(error)};
   }

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
+import {resolveDependency} from '../../files/dependencies.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
 import {needsWebpack} from './webpackNames.ts';
@@ -12,35 +13,28 @@ const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'
  *
  * @param onMissing Called with each component of a page whose file does not exist; the bundle goes on without it.
  */
-export function esbuildPlugins(generatorDir: string, onMissing: (file: string) => void): Plugin[] {
-  return [external(generatorDir), missingComponents(onMissing), PLAIN_FILES];
+export function esbuildPlugins(onMissing: (file: string) => void): Plugin[] {
+  return [EXTERNAL_PACKAGES, missingComponents(onMissing), PLAIN_FILES];
 }
 
 /** One copy of React for all bundles: the generator's, by its absolute path. */
-function external(generatorDir: string): Plugin {
-  const filter = new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`);
-  return {
-    name: 'external',
-    setup(bundler) {
-      bundler.onResolve({filter}, async ({path: name, pluginData}) => {
-        if (pluginData === 'resolving') return undefined;
-        const found = await bundler.resolve(name, {
-          kind: 'require-call',
-          resolveDir: generatorDir,
-          pluginData: 'resolving',
-        });
-        return {path: found.path, external: true};
-      });
-    },
-  };
-}
+const EXTERNAL_PACKAGES: Plugin = {
+  name: 'external',
+  setup(bundler) {
+    const filter = new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`);
+    bundler.onResolve({filter}, ({path: name}) => ({path: resolveDependency(name), external: true}));
+  },
+};
+
+/** An absolute path, of Windows too. */
+const ABSOLUTE = /^(?:\/|[a-z]:[\\/])/i;
 
 /** A component that is gone is the mistake of the pages that import it; the others are drawn as before. */
 function missingComponents(onMissing: (file: string) => void): Plugin {
   return {
     name: 'missing-components',
     setup(bundler) {
-      bundler.onResolve({filter: /^\//}, async ({path: name, kind, resolveDir, pluginData}) => {
+      bundler.onResolve({filter: ABSOLUTE}, async ({path: name, kind, resolveDir, pluginData}) => {
         if (pluginData === 'resolving' || kind !== 'dynamic-import') return undefined;
         const {errors} = await bundler.resolve(name, {kind, resolveDir, pluginData: 'resolving'});
         if (errors.length === 0) return undefined;

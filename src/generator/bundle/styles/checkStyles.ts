@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {isInPackage} from '../packageFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
@@ -28,9 +29,7 @@ export async function checkStyles(siteDir: string, files: Iterable<string>): Pro
 
 function isOwn(siteDir: string, file: string): boolean {
   return (
-    file.startsWith(siteDir + path.sep) &&
-    !file.includes(`${path.sep}node_modules${path.sep}`) &&
-    /\.(?:css|[cm]?[jt]sx?)$/.test(file)
+    file.startsWith(siteDir + path.sep) && !isInPackage(file, siteDir) && /\.(?:css|[cm]?[jt]sx?)$/.test(file)
   );
 }
 

@@ -45,8 +45,6 @@ export interface AppOptions {
   /** See `startBundler`. */
   entry: URL;
   request: Omit<BundleRequest, 'site' | 'components'>;
-  /** Version of the generator. */
-  version: string;
   withEsbuild: WithEsbuild;
   /** Called after each of webpack's bundlings. */
   onUpdate(bundling: DevBundling): void;
@@ -64,7 +62,7 @@ const STOPPED = 'The server was stopped.';
  * long as the bundle that the last server kept is that of the sources, and begins where that one ended. What happens
  * when is decided by `nextAppState`; here is what it has done.
  */
-export function createApp({entry, request, version, withEsbuild, onUpdate, onSources}: AppOptions): App {
+export function createApp({entry, request, withEsbuild, onUpdate, onSources}: AppOptions): App {
   const quick = createQuickBundle(withEsbuild, onSources);
   const machine = createMachine(EMPTY_APP, nextAppState, perform);
   const {dispatch} = machine;
@@ -89,14 +87,13 @@ export function createApp({entry, request, version, withEsbuild, onUpdate, onSou
           ...request,
           site: effect.site,
           components: [...effect.components],
-          version,
         }).then((kept) => dispatch({type: 'keptFound', kept}));
         break;
       case 'startBundler': {
         const {components, ...more} = effect.request;
         bundler = startBundler(
           entry,
-          {...request, ...more, components: [...components], version},
+          {...request, ...more, components: [...components]},
           (bundling) => dispatch({type: 'bundled', bundling}),
           (problem) => dispatch({type: 'crashed', problem}),
         );

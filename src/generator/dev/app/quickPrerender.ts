@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../bundle/fileStamps.ts';
+import {bundlerVersion} from '../../bundle/bundlerVersion.ts';
 import type {BundleRequest} from '../../bundle/createBundles.ts';
 import {generateEntries} from '../../bundle/generateEntries.ts';
 import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
@@ -25,7 +26,7 @@ export interface QuickResult {
 
 type QuickRequest = Pick<
   BundleRequest,
-  'generatorDir' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components'
+  'generatorDir' | 'version' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components'
 >;
 
 /**
@@ -37,13 +38,19 @@ type QuickRequest = Pick<
 export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
   const contents = generateEntries({...request, customCss: []}).prerender;
   const dir = path.join(request.cacheDir, 'dev');
-  const key = hashOf(contents, request.generatorDir, request.siteDir, request.aliases);
+  const key = hashOf(
+    bundlerVersion(request.version),
+    contents,
+    request.generatorDir,
+    request.siteDir,
+    request.aliases,
+  );
   const known = await readManifest(dir, key);
   if (known) return known;
   const start = Date.now();
   const bundle = await bundlePrerender(request, contents);
   if (bundle.code === undefined) return {needsWebpack: bundle.needsWebpack};
-  const stamps = stampFiles([...bundle.inputs, path.join(request.generatorDir, 'package-lock.json')]);
+  const stamps = stampFiles(bundle.inputs);
   const file = path.join(dir, `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`);
   try {
     await mkdir(dir, {recursive: true});

@@ -1,15 +1,15 @@
 import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
-import {generatorDir} from '../../files/generatorDir.ts';
+import {resolveDependency} from '../../files/dependencies.ts';
+import {sourceDir} from '../../files/ownPackage.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {LOGO_SIZE, renderCard} from './renderCard.ts';
 
 /** Renders a card as PNG. */
 export type PngRenderer = (card: OpenGraphCard) => Uint8Array;
 
-const FONT_FOLDER = 'src/generator/output/openGraph/inter';
+const FONT_FOLDER = 'output/openGraph/inter';
 const FONTS = [
   'inter-latin-400.ttf',
   'inter-latin-700.ttf',
@@ -22,10 +22,9 @@ let started: Promise<void> | undefined;
 
 /** Loads the renderer, and the fonts beside it: the same bytes come out on every machine, without a network. */
 export async function createPngRenderer(siteTitle: string, logo: string): Promise<PngRenderer> {
-  const {resolve} = createRequire(path.join(generatorDir, 'package.json'));
-  started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((bytes) => initWasm(bytes));
+  started ??= readFile(resolveDependency('@resvg/resvg-wasm/index_bg.wasm')).then((bytes) => initWasm(bytes));
   const fontBuffers = await Promise.all(
-    FONTS.map((name) => readFile(path.join(generatorDir, FONT_FOLDER, name))),
+    FONTS.map((name) => readFile(path.join(sourceDir, FONT_FOLDER, name))),
   );
   await started;
   const font = {fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter'};

@@ -35,13 +35,13 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
     entry: pathToFileURL(path.join(dir, 'bundler.mjs')),
     request: {
       generatorDir: repositoryDir.replace(/\/$/, ''),
+      version: 'test',
       siteDir: dir,
       aliases: {},
       cacheDir: path.join(dir, '.cache'),
       useCache: true,
       customCss: [],
     },
-    version: 'test',
     withEsbuild: (work) => work,
     onUpdate(bundling) {
       told.push(bundling);

@@ -16,6 +16,7 @@ test('a component that is gone is waited for: the bundle holds it again as soon 
   const components = ['@site/src/D.tsx'];
   const request = {
     generatorDir: repositoryDir.replace(/\/$/, ''),
+    version: 'test',
     siteDir: site.dir,
     aliases: {},
     cacheDir: path.join(site.dir, '.cache'),

@@ -1,0 +1,47 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {generatorDir} from './generatorDir.ts';
+
+/**
+ * Absolute folders in which Node looks for the packages that the generator imports, nearest first. Package managers put
+ * them below the generator, next to it, or further up.
+ */
+export const PACKAGE_FOLDERS: readonly string[] = foldersAbove(generatorDir);
+
+const {resolve} = createRequire(path.join(generatorDir, 'package.json'));
+
+/**
+ * Absolute path of a module of a package that the generator depends on, as `require` finds it from the generator.
+ *
+ * @param request For example `react/jsx-runtime`.
+ * @throws When the package is not installed, or has no such module.
+ */
+export function resolveDependency(request: string): string {
+  return resolve(request);
+}
+
+/**
+ * Absolute folder of a package that the generator depends on.
+ *
+ * @throws When the package is not installed.
+ */
+export function dependencyDir(name: string): string {
+  const folder = PACKAGE_FOLDERS.find((dir) => existsSync(path.join(dir, name, 'package.json')));
+  if (folder === undefined) throw new Error(`The package ${name} is not installed.`);
+  return path.join(folder, name);
+}
+
+/** The installed version of a package that the generator depends on. */
+export function dependencyVersion(name: string): string {
+  const {version}: {version: string} = JSON.parse(
+    readFileSync(path.join(dependencyDir(name), 'package.json'), 'utf8'),
+  );
+  return version;
+}
+
+function foldersAbove(dir: string): string[] {
+  const parent = path.dirname(dir);
+  const above = parent === dir ? [] : foldersAbove(parent);
+  return path.basename(dir) === 'node_modules' ? above : [path.join(dir, 'node_modules'), ...above];
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {bundleInputs, isInPackage, isToBeCompiled} from '../../../src/generator/bundle/packageFiles.ts';
+
+const folders = {siteDir: '/sites/one', sourceDir: '/sites/one/node_modules/valkyr-docs/dist'};
+
+test.each([
+  ['/sites/one/node_modules/react/index.js', '/sites/one', true],
+  ['/sites/one/src/pages/index.tsx', '/sites/one', false],
+  ['/linked/components/Box.js', '/sites/one', false],
+  ['/a/node_modules/site/src/Box.js', '/a/node_modules/site', false],
+  ['/a/node_modules/site/node_modules/x/x.js', '/a/node_modules/site', true],
+  ['/a/node_modules/x/x.js', '/a/node_modules/site', true],
+])('%s belongs to a package of the site in %s: %s', (file, siteDir, expected) => {
+  expect(isInPackage(file, siteDir)).toBe(expected);
+});
+
+test('paths of Windows are read as well', () => {
+  const siteDir = 'C:\\node_modules\\site';
+  expect(isInPackage('C:\\node_modules\\site\\src\\Box.js', siteDir, path.win32)).toBe(false);
+  expect(isInPackage('C:\\node_modules\\site\\node_modules\\x\\x.js', siteDir, path.win32)).toBe(true);
+  const sourceDir = 'D:\\valkyr-docs\\dist';
+  expect(isToBeCompiled('D:\\valkyr-docs\\dist\\client\\start.js', {siteDir, sourceDir}, path.win32)).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['/sites/one/src/pages/index.js', true],
+  ['/sites/one/node_modules/valkyr-docs/dist/theme/index.js', false],
+  ['/sites/one/node_modules/chart/index.js', false],
+  ['/sites/one/node_modules/@company/components/Box.tsx', true],
+  ['/sites/one/node_modules/company/Box.jsx', true],
+  ['/linked/Box.js', true],
+])('%s is compiled: %s', (file, expected) => {
+  expect(isToBeCompiled(file, folders)).toBe(expected);
+});
+
+test('a package counts by its version, and everything else by its files', () => {
+  expect(
+    bundleInputs(
+      [
+        '/sites/one/src/Box.tsx',
+        '/sites/one/node_modules/react/index.js',
+        '/sites/one/node_modules/react/cjs/react.production.js',
+        '/sites/one/node_modules/.pnpm/@a+b@1.0.0/node_modules/@a/b/lib/index.js',
+      ],
+      '/sites/one',
+    ),
+  ).toEqual([
+    '/sites/one/src/Box.tsx',
+    '/sites/one/node_modules/react/package.json',
+    '/sites/one/node_modules/.pnpm/@a+b@1.0.0/node_modules/@a/b/package.json',
+  ]);
+});
