@@ -11,15 +11,17 @@ export interface PlannedOutput {
 export interface OutputFile extends PlannedOutput {
   /** Path below the output folder, with `/`, not encoded. */
   to: string;
+  /** What it is written for, in words, where its name does not say it. */
+  owner?: string;
   source:
     | {type: 'copy'; from: string}
     | {type: 'text'; text: string}
     | {type: 'parts'; parts: () => Iterable<string | Uint8Array>};
 }
 
-/** A text that is written as it is; its key is its content. */
-export function textFile(to: string, text: string): OutputFile {
-  return {id: `text:${to}`, key: hashOf(text), to, source: {type: 'text', text}};
+/** A text that is written as it is; its key is its content. The owner is what it is written for, in words. */
+export function textFile(to: string, text: string, owner?: string): OutputFile {
+  return {id: `text:${to}`, key: hashOf(text), to, owner, source: {type: 'text', text}};
 }
 
 /** A copy of a file whose name holds a hash of its content. */

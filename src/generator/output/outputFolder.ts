@@ -1,7 +1,9 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, lstatSync, type Stats} from 'node:fs';
 import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {isBelow} from '../files/placeBelow.ts';
+import {hasCode} from '../files/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 
 /**
@@ -12,27 +14,40 @@ export function nextFolder(outDir: string): string {
   return sibling(outDir, `next-${process.pid}`);
 }
 
-/** Says what speaks against an output folder: a build replaces it whole, so it must not hold anything else. */
+/**
+ * Says what speaks against the place of an output folder. What else it holds is `foreignFileProblems`'s to say.
+ *
+ * @param siteDir Without links, as `outDir`: see `realTarget`.
+ */
 export function checkOutDir(siteDir: string, outDir: string): Problem[] {
   const inSite = path.relative(outDir, siteDir);
-  if (inSite === '' || !inSite.startsWith('..')) {
+  if (inSite === '' || isBelow(outDir, siteDir)) {
     return [refusal(`The output folder ${outDir} holds the site itself.`)];
   }
   const below = path.relative(siteDir, outDir).split(path.sep)[0] ?? '';
   if (['docs', 'blog', 'src', 'static', '.cache', 'node_modules', '.git'].includes(below)) {
     return [refusal(`The output folder ${outDir} lies in the site's folder "${below}".`)];
   }
-  if (existsSync(outDir) && !statSync(outDir).isDirectory()) return [refusal(`${outDir} is no folder.`)];
-  const isForeign =
-    existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(path.join(outDir, '404.html'));
-  return isForeign ? [refusal(`The folder ${outDir} is not empty and holds no site.`)] : [];
+  const [place, stats] = nearestEntry(outDir);
+  if (stats.isSymbolicLink()) return [refusal(`The symbolic link ${place} leads in a circle.`)];
+  return stats.isDirectory() ? [] : [refusal(`${place} is not a folder.`)];
+}
+
+/** What is at a path, or at the nearest one above it where there is something. */
+function nearestEntry(place: string): [place: string, stats: Stats] {
+  try {
+    return [place, lstatSync(place)];
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'ENOTDIR')) throw error;
+    return nearestEntry(path.dirname(place));
+  }
 }
 
 function refusal(message: string): Problem {
   return {
     severity: 'error',
     message,
-    hint: 'A build replaces its output folder whole: name an empty or a new folder with --out-dir.',
+    hint: 'A build replaces its output folder: name an empty or a new folder with --out-dir.',
   };
 }
 

@@ -2,6 +2,7 @@ import {constants} from 'node:fs';
 import {copyFile, link, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
+import {placeBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {OutputFile, PlannedOutput} from './OutputFile.ts';
 import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
@@ -90,7 +91,7 @@ export async function writeFiles(
 function createPlacer(root: string): (file: string) => Promise<string> {
   const folders = new Set<string>();
   return async (file) => {
-    const target = path.join(root, file);
+    const target = placeBelow(root, file);
     const folder = path.dirname(target);
     if (!folders.has(folder)) {
       await mkdir(folder, {recursive: true});

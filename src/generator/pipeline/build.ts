@@ -1,5 +1,7 @@
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
+import {realTarget} from '../files/realTarget.ts';
+import {foreignFileProblems} from '../output/OutputList.ts';
 import {checkOutDir} from '../output/outputFolder.ts';
 import {CONFIG_DIALECT} from './compatibility.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
@@ -20,8 +22,10 @@ export interface BuildResult extends WrittenSite {
 
 /** Builds a site; the output is replaced only when all went well. */
 export async function build(request: BuildRequest): Promise<BuildResult> {
-  const {siteDir, outDir, useCache, workerEntry, reporter} = request;
-  const problems = checkOutDir(siteDir, outDir);
+  const {siteDir, useCache, workerEntry, reporter} = request;
+  // A link to the output stays a link: what it leads to is replaced.
+  const outDir = realTarget(request.outDir);
+  const problems = checkOutDir(realTarget(siteDir), outDir);
   if (hasErrors(problems)) return resultOf(undefined, problems);
   const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT));
   problems.push(...read.problems);
@@ -31,7 +35,8 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   const workers = createWorkers(workerEntry);
   if (cache.records.isEmpty()) workers.start();
   try {
-    const context = {...request, configSource, problems, cache, records: cache.records, workers};
+    problems.push(...(await foreignFileProblems(outDir)));
+    const context = {...request, outDir, configSource, problems, cache, records: cache.records, workers};
     return resultOf(await runStages(site, context), problems);
   } finally {
     await workers.close();

@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises';
 import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
 import type {PictureTask} from '../output/openGraph/PictureTask.ts';
 import {readOutputManifest, type WrittenOutput, writeOutputManifest} from '../output/OutputManifest.ts';
+import {writeOutputList} from '../output/OutputList.ts';
 import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {type OutputPlan, planOutput} from '../output/plan/planOutput.ts';
@@ -58,6 +59,7 @@ export async function writeSite(site: PlannedSite, context: BuildContext): Promi
     await painting;
     problems.push(...brokenLinks(site, context, plan, written));
     if (hasErrors(problems)) return undefined;
+    await writeOutputList(outDir, next, written);
     await swapOutput(outDir, next);
     if (useCache) {
       writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {written});

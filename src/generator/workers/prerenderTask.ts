@@ -5,6 +5,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
 import {findLinkTargets} from '../render/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
+import {placeBelow} from '../files/placeBelow.ts';
 import {writeInFolder} from '../files/writeInFolder.ts';
 import {fillRoute, moduleName, pageModule, renderRoute} from '../render/renderRoute.ts';
 import type {PrerenderedPage, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
@@ -54,6 +55,6 @@ async function prerenderPage(
 }
 
 function write(outDir: string, file: string, text: string, written: string[]): void {
-  writeInFolder(path.join(outDir, file), text);
+  writeInFolder(placeBelow(outDir, file), text);
   written.push(file);
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import {createSearchFiles} from '../search/index/createSearchFiles.ts';
 import {openPageRecords} from '../store/PageRecords.ts';
 import {hashOf} from '../files/hash.ts';
+import {placeBelow} from '../files/placeBelow.ts';
 import {writeInFolder} from '../files/writeInFolder.ts';
 import type {SearchTask, SearchTaskResult} from './tasks.ts';
 
@@ -13,6 +13,6 @@ export function searchTask({pages, synonyms, cacheDir, outDir}: SearchTask): Sea
     return {...page, sections: text?.sections ?? [{id: '', heading: '', level: 1, text: ''}]};
   });
   const files = createSearchFiles(read, synonyms, (value) => hashOf(value));
-  for (const file of files) writeInFolder(path.join(outDir, file.path), file.text);
+  for (const file of files) writeInFolder(placeBelow(outDir, file.path), file.text);
   return files.map((file) => file.path);
 }

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -37,10 +38,10 @@ const says = (outDir: string): string[] =>
   checkOutDir(path.join(dir, 'site'), path.resolve(dir, outDir)).map(({message}) => message);
 
 describe('an output folder', () => {
-  test('may be new, empty, or hold a site that was built before', () => {
+  test('may be new, empty or full', () => {
     folder('empty', {});
-    folder('built', {'404.html': '', 'index.html': ''});
-    for (const name of ['new', 'empty', 'built', 'site/build', 'site/out/x']) expect(says(name)).toEqual([]);
+    folder('full', {'404.html': '', 'index.html': ''});
+    for (const name of ['new', 'empty', 'full', 'site/build', 'site/out/x']) expect(says(name)).toEqual([]);
   });
 
   test.each([
@@ -49,12 +50,13 @@ describe('an output folder', () => {
     ['site/docs', 'lies in the site\'s folder "docs"'],
     ['site/docs/out', 'lies in the site\'s folder "docs"'],
     ['site/.git', 'lies in the site\'s folder ".git"'],
-    ['home', 'is not empty and holds no site'],
-    ['file', 'is no folder'],
-    ['/dev/null', 'is no folder'],
+    ['file', 'is not a folder'],
+    ['file/out', 'is not a folder'],
+    ['/dev/null', 'is not a folder'],
+    ['circle', 'leads in a circle'],
   ])('is refused when it is %s', (name, message) => {
-    folder('home', {'letter.txt': 'dear'});
     writeFileSync(path.join(dir, 'file'), '');
+    symlinkSync('circle', path.join(dir, 'circle'));
     expect(says(name).join()).toContain(message);
   });
 });

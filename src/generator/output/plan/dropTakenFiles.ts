@@ -2,56 +2,72 @@ import path from 'node:path';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
-import {pageFiles} from '../../render/pageFiles.ts';
 import {quoted, takenMessage} from '../../routes/owners/takenMessage.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {OutputFile} from '../OutputFile.ts';
+import {filesOfPage} from './outputPlaces.ts';
 
 /**
- * Takes out the files that would stand where a page is written, or in the place of a folder that a page needs: nothing
- * in the output is written twice. The page wins; what is reported follows `onDuplicateRoutes`, as with two pages of one address.
+ * Takes out the files that would stand where a page is written, in the place of a folder that a page needs, or in a folder
+ * of the name of a page's file: nothing in the output is written twice. The page wins; what is reported follows `onDuplicateRoutes`, as with two pages of one address.
  */
 export function dropTakenFiles(
   files: readonly OutputFile[],
   site: RoutedSite,
 ): {files: OutputFile[]; problems: Problem[]} {
-  const pages = pagesByPath(site);
+  const {pages, owners} = pagesByPath(site);
   const severity = reactionSeverity(site.config.onDuplicateRoutes);
   const problems: Problem[] = [];
   const left = files.filter((file) => {
-    const page = pages.get(file.to);
+    const page =
+      pages.get(file.to) ??
+      foldersOf(file.to)
+        .map((folder) => owners.get(folder))
+        .find(Boolean);
     if (page && severity) problems.push(takenProblem(severity, page, file, site.siteDir));
     return !page;
   });
   return {files: left, problems};
 }
 
-/** The page that needs a path of the output, as a file or as a folder, by that path. */
-function pagesByPath({config, routes, pages: compiled}: RoutedSite): Map<string, Route> {
+interface PagesByPath {
+  /** The page that needs a path of the output, as a file or as a folder. */
+  pages: Map<string, Route>;
+  /** The page that a file is written for. */
+  owners: Map<string, Route>;
+}
+
+function pagesByPath(site: RoutedSite): PagesByPath {
   const pages = new Map<string, Route>();
-  for (const route of routes) {
-    const files = pageFiles(route, config.trailingSlash, ({file, part}) => {
-      const meta = compiled.get(file);
-      return (part === 'preview' ? meta?.previewType : undefined) ?? meta?.bodyType;
-    });
-    for (const file of files) {
-      for (let place = file; place !== '.' && !pages.has(place); place = path.posix.dirname(place))
+  const owners = new Map<string, Route>();
+  for (const route of site.routes) {
+    for (const file of filesOfPage(site, route)) {
+      owners.set(file, route);
+      for (const place of [file, ...foldersOf(file)]) {
+        if (pages.has(place)) break;
         pages.set(place, route);
+      }
     }
   }
-  return pages;
+  return {pages, owners};
+}
+
+/** The folders above a path, the nearest one first. */
+function foldersOf(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === '.' || folder === '/' ? [] : [folder, ...foldersOf(folder)];
 }
 
 function takenProblem(
   severity: Problem['severity'],
   page: Route,
-  {to, source}: OutputFile,
+  {to, owner: wanted = `the generated file ${quoted(to)}`, source}: OutputFile,
   siteDir: string,
 ): Problem {
   const owner = page.file ? quoted(page.file) : 'a generated page';
   if (source.type !== 'copy') {
     const hint = 'The page is what is published: give it another `slug`.';
-    return {severity, message: takenMessage(page.path, [owner, `the generated file ${quoted(to)}`]), hint};
+    return {severity, message: takenMessage(page.path, [owner, wanted]), hint};
   }
   const file = path.relative(siteDir, source.from).split(path.sep).join('/');
   const slug = page.file ? ', or give the page another `slug`' : '';

@@ -18,6 +18,7 @@ export function markdownFiles(pages: readonly MarkdownPage[], version: string): 
       id: `markdown:${to}`,
       key: hashOf(version, title, description, note, textHash),
       to,
+      owner: `the Markdown of the page \`${page.path}\``,
       source: {type: 'parts', parts: () => [renderPageMarkdown(page, page.read())]},
     };
   });

@@ -7,7 +7,9 @@ import type {OpenGraphImage} from '../openGraph/planOpenGraph.ts';
 import type {OutputFile} from '../OutputFile.ts';
 import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';
+import {checkPlaces} from './checkPlaces.ts';
 import {dropTakenFiles} from './dropTakenFiles.ts';
+import {outputPlaces} from './outputPlaces.ts';
 import {type OutputPage, outputPages} from './outputPages.ts';
 import {planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
@@ -23,7 +25,7 @@ export interface OutputPlan {
   search: OutputSearch[];
   /** What all pages share. */
   shell: DocumentShell;
-  /** Files that are left out, since they would stand in the place of a page. */
+  /** Files that are left out, since they would stand in the place of a page, and places that nothing can be written to. */
   problems: Problem[];
 }
 
@@ -36,15 +38,16 @@ export async function planOutput(site: PlannedSite, version: string): Promise<Ou
   const {config, data, bundles, pages} = site;
   const shell = createDocumentShell(data, bundles);
   const {files, problems} = dropTakenFiles(await planFiles(site, bundles, version), site);
+  const images = site.images.map((image) =>
+    imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
+  );
   return {
     pages: outputPages(site, shell, version),
     files,
-    images: site.images.map((image) =>
-      imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
-    ),
+    images,
     search: planSearch(site, version),
     shell,
-    problems,
+    problems: [...problems, ...checkPlaces(outputPlaces(site, [...files, ...images]))],
   };
 }
 

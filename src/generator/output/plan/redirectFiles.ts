@@ -9,8 +9,12 @@ import {type OutputFile, textFile} from '../OutputFile.ts';
  * where the page is now. The data belongs to no version of the app, so it stays the same when the app changes.
  */
 export function redirectFiles({config, redirects}: Pick<RoutedSite, 'config' | 'redirects'>): OutputFile[] {
-  return redirects.flatMap(({path, target, title}) => [
-    textFile(htmlFile(path, config.trailingSlash), renderRedirectPage(target, title, config.url + target)),
-    textFile(outputPath(dataAddress(path)), JSON.stringify({redirect: target})),
-  ]);
+  return redirects.flatMap(({path, target, title}) => {
+    const owner = `the redirect from \`${path}\``;
+    const page = renderRedirectPage(target, title, config.url + target);
+    return [
+      textFile(htmlFile(path, config.trailingSlash), page, owner),
+      textFile(outputPath(dataAddress(path)), JSON.stringify({redirect: target}), owner),
+    ];
+  });
 }

@@ -1,0 +1,101 @@
+import {link, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {hashOf} from '../files/hash.ts';
+import {hasCode} from '../files/hasCode.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {WrittenOutput} from './OutputManifest.ts';
+
+/**
+ * File at the root of an output that lists what the build wrote there. It lies in the output, not in the cache, so that a
+ * checkout or a restored folder has it too; it holds hashes, so that it tells nobody of pages that no page links to.
+ */
+export const OUTPUT_LIST = '.valkyr-docs';
+
+const HEAD = '# What the build wrote here (hashes of paths): it replaces a folder that holds nothing else.\n';
+
+/** What file managers leave in every folder that somebody looks at. */
+const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** How many names a problem lists. */
+const NAMED = 5;
+
+/**
+ * Adds the list to an output that is written.
+ *
+ * @param outDir The last output; its list is kept when it says the same.
+ * @param next The folder that is to replace it.
+ */
+export async function writeOutputList(
+  outDir: string,
+  next: string,
+  written: Readonly<Record<string, WrittenOutput>>,
+): Promise<void> {
+  const text = HEAD + [...entriesOf(written)].sort().join('\n').concat('\n');
+  const last = path.join(outDir, OUTPUT_LIST);
+  const target = path.join(next, OUTPUT_LIST);
+  const isSame = (await readText(last)) === text;
+  if (isSame) await link(last, target).catch(() => writeFile(target, text));
+  else await writeFile(target, text);
+}
+
+/** Reports what is in an output folder and was not written by a build: replacing the folder would delete it. */
+export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
+  const list = await readText(path.join(outDir, OUTPUT_LIST));
+  const foreign = await findForeign(outDir, '', new Set(list?.split('\n')));
+  if (foreign.length === 0) return [];
+  const names = foreign.slice(0, NAMED).map((name) => `\`${name}\``);
+  if (foreign.length > NAMED) names.push(`${foreign.length - NAMED} more`);
+  const what = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return [
+    {
+      severity: 'error',
+      message: `The output folder ${outDir} holds what no build wrote: ${what}.`,
+      hint: [
+        'A build replaces its output folder and would delete this. Move it away, or name another folder with --out-dir.',
+        'Files of the site, such as `CNAME`, belong into a static folder. To publish from a work tree of git, build elsewhere',
+        'and copy: `rsync -a --delete --exclude .git build/ WORK_TREE/`.',
+      ].join(' '),
+    },
+  ];
+}
+
+/** Entries of the list: one for each file and for each folder above it. */
+function entriesOf(written: Readonly<Record<string, WrittenOutput>>): Set<string> {
+  const paths = new Set<string>();
+  for (const {files} of Object.values(written)) {
+    for (const file of Object.keys(files)) {
+      paths.add(file);
+      for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+        const folder = file.slice(0, end + 1);
+        if (paths.has(folder)) break;
+        paths.add(folder);
+      }
+    }
+  }
+  return new Set([...paths].map(entryOf));
+}
+
+function entryOf(place: string): string {
+  return hashOf(place).slice(0, 12);
+}
+
+/** Paths below a folder that are not in the list, in order; a folder that is not ends with `/` and is not read. */
+async function findForeign(outDir: string, prefix: string, known: ReadonlySet<string>): Promise<string[]> {
+  const entries = await readdir(path.join(outDir, prefix), {withFileTypes: true}).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  const found = await Promise.all(
+    entries.map(async (entry): Promise<string[]> => {
+      const place = `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`;
+      if (place === OUTPUT_LIST || LITTER.has(entry.name)) return [];
+      if (!known.has(entryOf(place))) return [place];
+      return entry.isDirectory() ? findForeign(outDir, place, known) : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}

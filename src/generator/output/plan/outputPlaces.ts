@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {hasSearch} from '../../config/hasSearch.ts';
+import {pageFiles} from '../../render/pageFiles.ts';
+import type {Route} from '../../routes/Route.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import {quoted} from '../../routes/owners/takenMessage.ts';
+import {SEARCH_FOLDER} from '../../search/format/SearchFiles.ts';
+import type {OutputFile} from '../OutputFile.ts';
+import {OUTPUT_LIST} from '../OutputList.ts';
+import {belowBase} from './belowBase.ts';
+import type {Place} from './checkPlaces.ts';
+
+/** Every place that a build writes to, with what it is written for. */
+export function outputPlaces(site: RoutedSite, files: readonly OutputFile[]): Place[] {
+  return [
+    {file: OUTPUT_LIST, owner: 'the list of the output’s files'},
+    ...(hasSearch(site.config)
+      ? [{file: belowBase(site.config, `${SEARCH_FOLDER}/index.json`), owner: 'the search index'}]
+      : []),
+    ...site.routes.flatMap((route) => {
+      const owner =
+        route.file === undefined ? `the generated page ${quoted(route.path)}` : quoted(route.file);
+      return filesOfPage(site, route).map((file) => ({file, owner, source: route.file}));
+    }),
+    ...files.map((file) => placeOf(file, site.siteDir)),
+  ];
+}
+
+/** The files that a page is written as, see `pageFiles`. */
+export function filesOfPage({config, pages}: RoutedSite, route: Route): string[] {
+  return pageFiles(route, config.trailingSlash, ({file, part}) => {
+    const meta = pages.get(file);
+    return (part === 'preview' ? meta?.previewType : undefined) ?? meta?.bodyType;
+  });
+}
+
+function placeOf({to, owner, source}: OutputFile, siteDir: string): Place {
+  const from = source.type === 'copy' ? path.relative(siteDir, source.from) : undefined;
+  // What a build makes in the cache is nobody's source.
+  if (from === undefined || from.startsWith(`.cache${path.sep}`)) {
+    return {file: to, owner: owner ?? `the generated file ${quoted(to)}`};
+  }
+  const name = from.split(path.sep).join('/');
+  return {file: to, owner: quoted(name), source: name};
+}

@@ -1,0 +1,67 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {foreignFileProblems, OUTPUT_LIST, writeOutputList} from '../../../src/generator/output/OutputList.ts';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'output-list-'));
+});
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+const written = {
+  a: {key: '', files: {'index.html': '', '404.html': ''}},
+  b: {key: '', files: {'docs/a/index.html': '', 'docs/a/page.json': ''}},
+};
+
+const write = (root: string, files: string[]): void => {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), file);
+  }
+};
+
+async function makeOutput(): Promise<string> {
+  const outDir = path.join(dir, 'build');
+  write(
+    outDir,
+    Object.values(written).flatMap(({files}) => Object.keys(files)),
+  );
+  await writeOutputList(outDir, outDir, written);
+  return outDir;
+}
+
+const foreignIn = async (outDir: string) =>
+  (await foreignFileProblems(outDir)).map(({message}) => message.replace(/^.*: /, ''));
+
+test('an output that a build wrote holds nothing foreign, at another place either', async () => {
+  const outDir = await makeOutput();
+  expect(await foreignIn(outDir)).toEqual([]);
+  cpSync(outDir, path.join(dir, 'copy'), {recursive: true});
+  expect(await foreignIn(path.join(dir, 'copy'))).toEqual([]);
+  expect(await foreignIn(path.join(dir, 'missing'))).toEqual([]);
+});
+
+test('files and folders that somebody put there are named', async () => {
+  const outDir = await makeOutput();
+  write(outDir, ['.git/config', '.git/objects/ab', 'CNAME', 'docs/a/notes.txt', 'docs/mine/x', '.DS_Store']);
+  expect(await foreignIn(outDir)).toEqual(['`.git/`, `CNAME`, `docs/a/notes.txt` and `docs/mine/`.']);
+});
+
+test('a folder with a not-found page is not an output by that', async () => {
+  write(dir, ['404.html', 'index.html', 'letters/1', 'letters/2']);
+  expect(await foreignIn(dir)).toEqual(['`404.html`, `index.html` and `letters/`.']);
+});
+
+test('the list names no page and stays the same file when it says the same', async () => {
+  const outDir = await makeOutput();
+  const text = readFileSync(path.join(outDir, OUTPUT_LIST), 'utf8');
+  expect(text).not.toContain('docs');
+  const next = path.join(dir, 'next');
+  mkdirSync(next);
+  await writeOutputList(outDir, next, written);
+  renameSync(outDir, path.join(dir, 'previous'));
+  expect(readFileSync(path.join(next, OUTPUT_LIST), 'utf8')).toBe(text);
+});
