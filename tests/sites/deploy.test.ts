@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {existsSync, mkdirSync, renameSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync} from 'node:fs';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
@@ -47,6 +47,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
 
   test.each([
     '/v1/',
+    '/v1',
     '/v1/docs/intro',
     '/v1/docs/intro/',
     '/v1/docs/node.js',
@@ -63,8 +64,8 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
   });
 
   test.each([
-    ['/v1', '/v1/'],
-    ['/v1/index.html', '/v1/'],
+    ['/v1/index.html', '/v1'],
+    ['/index.html', '/'],
     ['/v1/docs/intro.html', '/v1/docs/intro'],
     ['/v1/docs/intro/index.html', '/v1/docs/intro'],
     ['/v1/docs/intro/index.html?a=b', '/v1/docs/intro?a=b'],
@@ -184,6 +185,70 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     expect(existsSync(path.join(build, 'v1/docs/intro/index.html'))).toBe(true);
     expect((await get('/v1/docs/intro')).status).toBe(200);
   });
+});
+
+describe.each(['nginx', 'caddy'] as const)(
+  '%s with the same configuration and a site at its root',
+  (name) => {
+    let server: RunningServer;
+    let atRoot: TestSite;
+    beforeAll(async () => {
+      atRoot = createSite({
+        ...files,
+        'site.config.ts': "export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n",
+      });
+      const {code, stderr} = await atRoot.build();
+      if (code !== 0) throw new Error(stderr);
+      server = await startServer(name, path.join(atRoot.dir, 'build'));
+    });
+    afterAll(async () => {
+      await server.stop();
+      atRoot.dispose();
+    });
+    const get = (address: string) => send(server.port, address, {});
+
+    test.each(['/', '/docs/intro', '/docs/intro/'])('%s is a page', async (address) => {
+      const {status, headers} = await get(address);
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    });
+
+    test.each([
+      ['/index.html', '/'],
+      ['/docs/intro.html', '/docs/intro'],
+      ['/docs/intro/index.html', '/docs/intro'],
+    ])('%s redirects to %s', async (address, target) => {
+      const {status, headers} = await get(address);
+      expect([status, headers.location]).toEqual([301, target]);
+    });
+
+    test('hashed files are kept, others are not, and what is not there is not found', async () => {
+      const script = listFiles(path.join(atRoot.dir, 'build/assets')).find((file) =>
+        file.startsWith('main.'),
+      );
+      expect((await get(`/assets/${script}`)).headers['cache-control']).toContain('immutable');
+      expect((await get('/docs/intro/page.json')).headers['cache-control']).toBe('no-cache');
+      expect((await get('/nothing')).status).toBe(404);
+    });
+  },
+);
+
+test('a preview below another path is the same site, which search engines leave out', async () => {
+  const preview = createSite({
+    'site.config.ts':
+      "export default {title: 'Test', url: 'https://test.example', baseUrl: process.env.BASE_URL ?? '/', noIndex: process.env.BASE_URL !== undefined};\n",
+    'docs/intro.mdx': '---\ntitle: Intro\n---\n\n[Next](./next.mdx)\n',
+    'docs/next.mdx': '---\ntitle: Next\n---\n\nText.\n',
+  });
+  process.env.BASE_URL = '/preview/pr-12/';
+  try {
+    expect((await preview.build('--out-dir', path.join(preview.dir, 'preview'))).code).toBe(0);
+  } finally {
+    delete process.env.BASE_URL;
+  }
+  const html = readFileSync(path.join(preview.dir, 'preview/preview/pr-12/docs/intro/index.html'), 'utf8');
+  expect(html).toContain('href="/preview/pr-12/docs/next"');
+  expect(html).toContain('noindex');
+  preview.dispose();
 });
 
 interface Answer {

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -22,12 +22,23 @@ const files = [
 ];
 const hashed = ['v1/assets/main.0a1b2c3d.js', 'v1/assets/images/logo-0a1b2c3d.svg'];
 
+const BASES = ['/v1/', '/'];
+
+/** The files of a site with another baseUrl. */
+function at(base: string, paths: readonly string[]): string[] {
+  const named = paths.map((file) => file.replace(/^v1\//, base.slice(1)));
+  return [...new Set(named)];
+}
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-  for (const file of files) {
-    mkdirSync(path.join(folder, 'build', path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(folder, 'build', file), 'text');
+  for (const base of BASES) {
+    for (const file of at(base, files)) {
+      const target = path.join(folder, base === '/' ? 'root' : 'below', 'build', file);
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, 'text');
+    }
   }
 });
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -44,6 +55,8 @@ describe('the CloudFront function', () => {
   test.each([
     ['/', '/index.html'],
     ['/v1/', '/v1/index.html'],
+    ['/v1', '/v1/index.html'],
+    ['/docs/welcome', '/docs/welcome/index.html'],
     ['/v1/docs/welcome', '/v1/docs/welcome/index.html'],
     ['/v1/docs/welcome/', '/v1/docs/welcome/index.html'],
     ['/v1/docs/release-1.2', '/v1/docs/release-1.2/index.html'],
@@ -56,8 +69,8 @@ describe('the CloudFront function', () => {
   });
 
   test.each([
-    ['/v1', '/v1/'],
-    ['/v1/index.html', '/v1/'],
+    ['/index.html', '/'],
+    ['/v1/index.html', '/v1'],
     ['/v1/docs/welcome/index.html', '/v1/docs/welcome'],
   ])('%s leads to %s', (uri, target) => {
     const {statusCode, headers} = handler({request: {uri}});
@@ -66,37 +79,45 @@ describe('the CloudFront function', () => {
   });
 });
 
-test('the upload to S3 takes every file once, hashed ones first, with its caching and type', () => {
-  // Stands in for the client of AWS: it writes down what it is called with.
-  const client = path.join(folder, 'aws');
-  writeFileSync(client, `#!/bin/sh\nprintf '%s\\037' "$@" >> '${folder}/calls'\necho >> '${folder}/calls'\n`);
-  chmodSync(client, 0o755);
-  const env = {...process.env, PATH: `${folder}:${process.env.PATH}`};
-  execFileSync('bash', [`${deployDir}/s3.sh`, 'docs'], {cwd: folder, env});
-  const calls = readFileSync(path.join(folder, 'calls'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\u001f').slice(0, -1));
+test.each(BASES)(
+  'the upload to S3 takes every file of a site at %s once, hashed ones first, with its caching and type',
+  (base) => {
+    const cwd = path.join(folder, base === '/' ? 'root' : 'below');
+    rmSync(path.join(folder, 'calls'), {force: true});
+    // Stands in for the client of AWS: it writes down what it is called with.
+    const client = path.join(folder, 'aws');
+    writeFileSync(
+      client,
+      `#!/bin/sh\nprintf '%s\\037' "$@" >> '${folder}/calls'\necho >> '${folder}/calls'\n`,
+    );
+    chmodSync(client, 0o755);
+    const env = {...process.env, PATH: `${folder}:${process.env.PATH}`};
+    execFileSync('bash', [`${deployDir}/s3.sh`, 'docs'], {cwd, env});
+    const calls = readFileSync(path.join(folder, 'calls'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\u001f').slice(0, -1));
 
-  const uploads = files.map((file) => {
-    const matching = calls.filter((call) => isIncluded(file, call));
-    expect([file, matching.length]).toEqual([file, 1]);
-    const call = matching[0] ?? [];
-    return {
-      file,
-      call: calls.indexOf(call),
-      caching: optionOf(call, '--cache-control'),
-      type: optionOf(call, '--content-type'),
-    };
-  });
-  for (const {file, call, caching, type} of uploads) {
-    const isHashed = hashed.includes(file);
-    expect([file, caching]).toEqual([file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache']);
-    expect([file, call === 0]).toEqual([file, isHashed]);
-    expect(type?.includes('markdown') ?? false).toBe(file.endsWith('.md'));
-  }
-  for (const call of calls) expect(call.slice(0, 4)).toEqual(['s3', 'sync', 'build', 's3://docs']);
-});
+    const uploads = at(base, files).map((file) => {
+      const matching = calls.filter((call) => isIncluded(file, call));
+      expect([file, matching.length]).toEqual([file, 1]);
+      const call = matching[0] ?? [];
+      return {
+        file,
+        call: calls.indexOf(call),
+        caching: optionOf(call, '--cache-control'),
+        type: optionOf(call, '--content-type'),
+      };
+    });
+    for (const {file, call, caching, type} of uploads) {
+      const isHashed = at(base, hashed).includes(file);
+      expect([file, caching]).toEqual([file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache']);
+      expect([file, call === 0]).toEqual([file, isHashed]);
+      expect(type?.includes('markdown') ?? false).toBe(file.endsWith('.md'));
+    }
+    for (const call of calls) expect(call.slice(0, 4)).toEqual(['s3', 'sync', 'build', 's3://docs']);
+  },
+);
 
 /** Whether a call of `aws s3 sync` takes a file: all but what its filters say, the last of which wins. */
 function isIncluded(file: string, call: readonly string[]): boolean {
@@ -117,15 +138,16 @@ function optionOf(call: readonly string[], option: string): string | undefined {
   return index < 0 ? undefined : call[index + 1];
 }
 
-test("Netlify's headers keep hashed files for ever, and no others", () => {
-  execFileSync('bash', [`${deployDir}/netlify-headers.sh`], {cwd: folder});
-  const text = readFileSync(path.join(folder, 'build/_headers'), 'utf8');
+test.each(BASES)("Netlify's headers keep the hashed files of a site at %s, and no others", (base) => {
+  const cwd = path.join(folder, base === '/' ? 'root' : 'below');
+  execFileSync('bash', [`${deployDir}/netlify-headers.sh`], {cwd});
+  const text = readFileSync(path.join(cwd, 'build/_headers'), 'utf8');
   const rules = [...text.matchAll(/^(\/.*)\n {2}(.*)$/gm)].map(([, address, header]) => [address, header]);
   const immutable = 'Cache-Control: public, max-age=31536000, immutable';
   expect(rules).toEqual([
-    ['/v1/assets/images/logo-0a1b2c3d.svg', immutable],
-    ['/v1/assets/main.0a1b2c3d.js', immutable],
-    ['/v1/notes.md', 'Content-Type: text/markdown; charset=utf-8'],
+    [`${base}assets/images/logo-0a1b2c3d.svg`, immutable],
+    [`${base}assets/main.0a1b2c3d.js`, immutable],
+    [`${base}notes.md`, 'Content-Type: text/markdown; charset=utf-8'],
   ]);
 });
 
@@ -140,4 +162,24 @@ test('workflow and Netlify run commands that exist', () => {
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
   expect(steps.find((step) => step.with?.path)?.with?.path).toBe('build');
   expect(netlify).toContain('publish = "build"');
+});
+
+test('the pipeline of GitLab publishes what the build writes', () => {
+  const {pages, check, default: common} = parse(readFileSync(`${deployDir}/gitlab-ci.yml`, 'utf8'));
+  const {scripts} = JSON.parse(readFileSync(`${repositoryDir}package.json`, 'utf8'));
+  const runs = [...pages.script, ...check.script].join('\n');
+  for (const [, name = ''] of runs.matchAll(/npm run ([\w:]+)/g))
+    expect(Object.keys(scripts)).toContain(name);
+  expect(pages.script.at(-1)).toBe('mv build public');
+  expect(pages.artifacts.paths).toEqual(['public']);
+  expect(common.cache.flatMap(({paths}: {paths: string[]}) => paths)).toContain('.cache/');
+});
+
+test('the Dockerfile copies files that exist to where its server looks for them', () => {
+  const text = readFileSync(`${deployDir}/Dockerfile`, 'utf8');
+  const copied = [...text.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
+  expect(copied).toContain('.github/guide/deploy/nginx.conf');
+  for (const file of copied) expect([file, existsSync(`${repositoryDir}${file}`)]).toEqual([file, true]);
+  const root = /root (\S+);/.exec(readFileSync(`${deployDir}/nginx.conf`, 'utf8'))?.[1];
+  expect(text).toContain(`COPY --from=build /site/build ${root}`);
 });

@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {findServer} from './findServer.ts';
+import {PATIENCE} from './patience.ts';
 import {repositoryDir} from './runScript.ts';
 
 /** A web server that runs with its configuration of the deployment guide. */
@@ -115,7 +116,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(port: number, child: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end && child.exitCode === null; ) {
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,

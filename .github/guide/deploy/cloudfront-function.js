@@ -1,5 +1,5 @@
-// CloudFront function for viewer requests, runtime cloudfront-js-2.0: S3 has files, readers ask for pages.
-// `/v1` is baseUrl. With `trailingSlash: false` in the configuration, pages are `x.html`: put that for '/index.html' below.
+// CloudFront function for viewer requests, runtime cloudfront-js-2.0: S3 has files, readers request pages. It
+// serves any baseUrl. With `trailingSlash: false` in the configuration, pages are `x.html`: put that for '/index.html' below.
 
 const FILE =
   /\.(?:css|gif|html|ico|jpe?g|js|json|map|md|mp[34]|pdf|png|svg|txt|wasm|webmanifest|webp|woff2?|xml|ya?ml|zip)$/;
@@ -8,9 +8,8 @@ const FILE =
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
-  if (uri === '/v1' || uri === '/v1/index.html') return redirect('/v1/');
-  if (uri.startsWith('/v1/') && uri.endsWith('/index.html'))
-    return redirect(uri.slice(0, -'/index.html'.length));
+  // A page has one address: the longer name redirects to it.
+  if (uri.endsWith('/index.html')) return redirect(uri.slice(0, -'/index.html'.length) || '/');
   if (uri.endsWith('/')) request.uri = `${uri}index.html`;
   else if (!FILE.test(uri)) request.uri = `${uri}/index.html`;
   return request;

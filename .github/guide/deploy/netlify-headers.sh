@@ -3,8 +3,8 @@
 set -euo pipefail
 cd build
 {
-  find v1/assets -type f | LC_ALL=C sort | grep -E '[-._/][0-9a-f]{8,}\.[a-z0-9]+$' | while read -r file; do
-    printf '/%s\n  Cache-Control: public, max-age=31536000, immutable\n' "$file"
+  find . -type f | LC_ALL=C sort | grep -E '^\.(/[^/]+)?/assets/.*[-._/][0-9a-f]{8,}\.[a-z0-9]+$' | while read -r file; do
+    printf '/%s\n  Cache-Control: public, max-age=31536000, immutable\n' "${file#./}"
   done
   find . -type f -name '*.md' | LC_ALL=C sort | while read -r file; do
     printf '/%s\n  Content-Type: text/markdown; charset=utf-8\n' "${file#./}"

@@ -5,7 +5,9 @@ bucket="s3://$1"
 
 # Files with a hash in their name, which never change. They go first: no page may name a file that is not there yet.
 hex='[0-9a-f]'
-hashed="v1/assets/*$hex$hex$hex$hex$hex$hex$hex$hex.*"
+assets=assets
+if [ ! -d build/assets ]; then assets="$(cd build && echo */assets)"; fi
+hashed="$assets/*$hex$hex$hex$hex$hex$hex$hex$hex.*"
 aws s3 sync build "$bucket" --exclude '*' --include "$hashed" \
   --cache-control 'public, max-age=31536000, immutable'
 
