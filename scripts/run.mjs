@@ -26,40 +26,20 @@ const manifestFile = path.join(cacheDir, 'generator.json');
 // Bundles of former sources stay this long (ms): a command that was started with one may still load parts of it.
 const KEEP = 24 * 60 * 60 * 1000;
 
-// Packages that find files beside themselves, or start native code, stay outside of the bundle.
-const external = [
-  'webpack',
-  'esbuild',
-  'esbuild-loader',
-  'babel-loader',
-  'terser-webpack-plugin',
-  '@swc/*',
-  '@babel/*',
-  '@pmmmwh/*',
-  'tinypool',
-  'playwright',
-  'fsevents',
-];
-
-// Source file of each command, by its name.
+// The commands of this folder, which are about the generator itself; all others are the generator's.
 const commands = Object.fromEntries(
-  ['src/generator/cli/commands', 'scripts']
-    .map((folder) => path.join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+  readdirSync(path.join(root, 'scripts'))
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => [path.basename(file, '.ts'), file]),
+    .map((file) => [path.basename(file, '.ts'), path.join(root, 'scripts', file)]),
 );
 
-const [name, ...args] = process.argv.slice(2);
-if (!name || !Object.hasOwn(commands, name)) {
-  console.error(`Usage: node scripts/run.mjs <${Object.keys(commands).join('|')}> [options]`);
-  process.exit(2);
-}
+const [name = ''] = process.argv.slice(2);
+const isOwn = Object.hasOwn(commands, name);
+const entry = isOwn ? name : 'main';
 
 const bundleDir = freshBundle() ?? (await bundle());
-process.argv = [process.argv[0], commands[name], ...args];
-await import(pathToFileURL(path.join(bundleDir, `${name}.mjs`)).href);
+if (isOwn) process.argv.splice(2, 1);
+await import(pathToFileURL(path.join(bundleDir, `${entry}.mjs`)).href);
 
 /** Folder of the bundle that was made from the sources as they are now, if there is one. */
 function freshBundle() {
@@ -67,7 +47,7 @@ function freshBundle() {
     const {dir, inputs} = JSON.parse(readFileSync(manifestFile, 'utf8'));
     const isFresh = Object.entries(inputs).every(([file, stamp]) => stampOf(file) === stamp);
     // The command itself may be newer than the bundle.
-    return isFresh && existsSync(path.join(cacheDir, dir, `${name}.mjs`))
+    return isFresh && existsSync(path.join(cacheDir, dir, `${entry}.mjs`))
       ? path.join(cacheDir, dir)
       : undefined;
   } catch {
@@ -84,31 +64,14 @@ function stampOf(file) {
 /** Makes the bundle in a folder named by its hash, so that commands that run at the same time do not disturb each other. */
 async function bundle() {
   const start = Date.now();
-  const {build} = await import('esbuild');
+  const {bundleGenerator} = await import('./bundleGenerator.mjs');
   const temporary = path.join(cacheDir, `generator-temporary-${process.pid}`);
   rmSync(temporary, {recursive: true, force: true});
-  const result = await build({
-    absWorkingDir: root,
-    entryPoints: {
-      ...commands,
-      worker: path.join(root, 'src/generator/workers/worker.ts'),
-    },
+  const metafile = await bundleGenerator({
+    root,
     outdir: temporary,
-    outExtension: {'.js': '.mjs'},
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    external,
+    entryPoints: commands,
     sourcemap: 'linked',
-    metafile: true,
-    logLevel: 'error',
-    jsx: 'automatic',
-    // CommonJS packages in an ES module bundle call `require` for Node's own modules.
-    banner: {
-      js: "import {createRequire as __createRequire} from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
   });
   const version = hashOf(temporary);
   writeFileSync(path.join(temporary, 'manifest.json'), JSON.stringify({version}));
@@ -117,8 +80,10 @@ async function bundle() {
   if (existsSync(path.join(cacheDir, dir))) rmSync(temporary, {recursive: true});
   else renameSync(temporary, path.join(cacheDir, dir));
 
-  const files = Object.keys(result.metafile.inputs).filter((file) => !file.includes('node_modules'));
-  const inputs = [...files, 'package-lock.json', 'scripts/run.mjs'].map((file) => [file, stampOf(file)]);
+  const files = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules'));
+  const inputs = [...files, 'package-lock.json', 'scripts/run.mjs', 'scripts/bundleGenerator.mjs'].map(
+    (file) => [file, stampOf(file)],
+  );
   // A source that was saved meanwhile may be in the bundle as it was before: the next command bundles again.
   if (inputs.some(([, stamp]) => Number.parseFloat(stamp) >= start)) return path.join(cacheDir, dir);
   const manifest = JSON.stringify({dir, version, inputs: Object.fromEntries(inputs)});

@@ -26,13 +26,8 @@ const TYPED_SCHEMAS = [
   'content/sidebars/itemSchemas.ts',
 ].map((file) => `src/generator/${file}`);
 
-/**
- * Every file that is made from the validators, by its path in the repository: JSON Schemas and snippets for editors, the
- * reference of the configuration, and the validators with the doc comments that editors show.
- *
- * @param read Reads a file by its path in the repository.
- */
-export function createEditorFiles(read: (file: string) => string): Record<string, string> {
+/** JSON Schemas and snippets for editors, made from the validators, by their paths in the folder of a site. */
+export function createEditorFiles(): Record<string, string> {
   const schemas = Object.entries(contentSchemas).map(([name, {title, schema}]) => [
     `.vscode/schemas/${name}.json`,
     formatJson(forEditor(createJsonSchema(schema), title)),
@@ -40,6 +35,30 @@ export function createEditorFiles(read: (file: string) => string): Record<string
   return {
     ...Object.fromEntries(schemas),
     '.vscode/front-matter.code-snippets': formatJson(createSnippets()),
+  };
+}
+
+/** The settings with which an editor finds the schemas, by the path in the folder of a site. */
+export function createEditorSettings(): Record<string, string> {
+  const settings = {
+    'json.schemas': [{fileMatch: ['_category_.json'], url: './.vscode/schemas/category.json'}],
+    'yaml.schemas': {
+      './.vscode/schemas/category.json': ['**/_category_.yml', '**/_category_.yaml'],
+      './.vscode/schemas/authors.json': ['blog/authors.yml'],
+      './.vscode/schemas/tags.json': ['docs/tags.yml', 'blog/tags.yml'],
+    },
+  };
+  return {'.vscode/settings.json': formatJson(settings)};
+}
+
+/**
+ * What is made from the validators in the generator's own repository, by its path there: the reference of the configuration,
+ * and the validators with the doc comments that editors show.
+ *
+ * @param read Reads a file by its path in the repository.
+ */
+export function createOwnFiles(read: (file: string) => string): Record<string, string> {
+  return {
     '.github/guide/configuration.md': renderReference(),
     ...Object.fromEntries(TYPED_SCHEMAS.map((file) => [file, withDocComments(read(file))])),
   };

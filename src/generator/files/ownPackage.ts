@@ -14,6 +14,9 @@ const {name, version, exports}: PackageJson = JSON.parse(
   readFileSync(path.join(generatorDir, 'package.json'), 'utf8'),
 );
 
+/** Name of the generator's package, which is that of its command, too. */
+export const OWN_NAME = name;
+
 /** Version of the generator's package. */
 export const OWN_VERSION = version;
 

@@ -1,9 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {createEditorFiles} from '../../../src/generator/editor/createEditorFiles.ts';
+import {
+  createEditorFiles,
+  createEditorSettings,
+  createOwnFiles,
+} from '../../../src/generator/editor/createEditorFiles.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
-const files = createEditorFiles((file) => readFileSync(repositoryDir + file, 'utf8'));
+const files = {
+  ...createEditorFiles(),
+  ...createEditorSettings(),
+  ...createOwnFiles((file) => readFileSync(repositoryDir + file, 'utf8')),
+};
 
 test.each(Object.keys(files))('%s is what the validators give now', (file) => {
   expect(readFileSync(repositoryDir + file, 'utf8'), 'Run `npm run schemas`.').toBe(files[file]);

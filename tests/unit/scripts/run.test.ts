@@ -12,10 +12,12 @@ beforeEach(async () => {
   root = await siteFolder({
     'package-lock.json': '{}',
     'src/generator/workers/worker.ts': '',
+    'src/generator/cli/main.ts': '',
     'scripts/say.ts': "console.log('one');",
   });
   command = path.join(root, 'scripts/say.ts');
-  cpSync(path.join(repositoryDir, 'scripts/run.mjs'), path.join(root, 'scripts/run.mjs'));
+  for (const file of ['scripts/run.mjs', 'scripts/bundleGenerator.mjs'])
+    cpSync(path.join(repositoryDir, file), path.join(root, file));
   symlinkSync(path.join(repositoryDir, 'node_modules'), path.join(root, 'node_modules'));
 });
 

@@ -6,7 +6,7 @@ import {printProblems} from '../../problems/printProblems.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 
-const HELP = `Usage: npm run build -- [SITE_DIR] [options]
+const HELP = `Usage: valkyr-docs build [SITE_DIR] [options]
 
 Builds the site in SITE_DIR (the current folder when not given): a folder with a site.config.ts and whatever it has of
 sidebars.ts, docs/, blog/, src/pages/ and static/.

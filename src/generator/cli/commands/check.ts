@@ -13,7 +13,7 @@ const GROUPS = Object.entries(RULE_GROUPS).map(
     `  ${group.padEnd(10)} ${rules.join(', ').replace(/(.{60,80}), /g, '$1,\n             ')}`,
 );
 
-const HELP = `Usage: npm run check -- [SITE_DIR] [options]
+const HELP = `Usage: valkyr-docs check [SITE_DIR] [options]
 
 Checks the content of the site in SITE_DIR (the current folder when not given) without building it: configuration,
 front matter, tags and authors, sidebars, imports, redirects, addresses that two pages share, the OpenAPI documents, and

@@ -7,7 +7,7 @@ import {readPort} from '../readPort.ts';
 
 const HELP = `Shows a site while it is written: pages appear at once, and follow every change of a file.
 
-Usage: npm run dev [-- SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--no-open]
+Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--no-open]
 
   SITE_DIR     the site folder (default: .)
   --port N     the port (default: 3000, or the next free one)

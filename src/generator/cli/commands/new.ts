@@ -11,7 +11,7 @@ import type {ScaffoldKind} from '../../scaffold/Scaffold.ts';
 
 const KINDS: readonly ScaffoldKind[] = ['doc', 'post', 'page', 'category'];
 
-const HELP = `Usage: npm run new -- doc|post|page|category [SITE_DIR] [options]
+const HELP = `Usage: valkyr-docs new doc|post|page|category [SITE_DIR] [options]
 
 Makes a doc, a blog post, a standalone page or a category of docs in the site in SITE_DIR (the current folder when not
 given). What is not given as an option is asked on the terminal. Nothing is ever overwritten.

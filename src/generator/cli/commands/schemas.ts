@@ -1,43 +1,20 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {createEditorFiles, createEditorSettings} from '../../editor/createEditorFiles.ts';
 import {readCommandLine} from '../readCommandLine.ts';
-import {generatorDir} from '../../files/generatorDir.ts';
-import {createEditorFiles} from '../../editor/createEditorFiles.ts';
+import {writeGenerated} from '../writeGenerated.ts';
 
-const HELP = `Usage: npm run schemas [-- --check]
+const HELP = `Usage: valkyr-docs schemas [SITE_DIR] [options]
 
-Writes what is made from the validators of configuration and content: JSON Schemas and snippets for editors
-(.vscode/), the configuration reference (.github/guide/configuration.md), and the doc comments of the validators, which
-editors show in site.config.ts and sidebars.ts. Run it after changing a validator.
+Writes what editors know of the files of a site, made from the validators of this version: JSON Schemas and snippets in
+.vscode/, and .vscode/settings.json with the files that they are for, unless there is one.
 
 Options:
   --check   write nothing; the exit code is 1 when a file is out of date
   --help    show this text
 `;
 
-const {values} = readCommandLine(HELP, {check: {type: 'boolean', default: false}});
-const files = Object.entries(
-  createEditorFiles((file) => readFileSync(path.join(generatorDir, file), 'utf8')),
-);
-const stale = files.filter(([file, text]) => read(file) !== text);
-for (const [file, text] of stale) {
-  console.log(`${values.check ? 'Out of date' : 'Wrote'}: ${file}`);
-  if (!values.check) write(file, text);
-}
-if (stale.length === 0) console.log(`${files.length} files are up to date.`);
-process.exitCode = values.check && stale.length > 0 ? 1 : 0;
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(path.join(generatorDir, file), 'utf8');
-  } catch {
-    // No such file yet.
-    return undefined;
-  }
-}
-
-function write(file: string, text: string): void {
-  const target = path.join(generatorDir, file);
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
-}
+const {values, siteDir} = readCommandLine(HELP, {check: {type: 'boolean', default: false}});
+const hasSettings = Object.keys(createEditorSettings()).some((file) => existsSync(path.join(siteDir, file)));
+const files = {...createEditorFiles(), ...(!hasSettings && createEditorSettings())};
+process.exitCode = writeGenerated(siteDir, files, values);

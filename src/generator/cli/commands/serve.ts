@@ -6,7 +6,7 @@ import {serveSite} from '../../serve/serveSite.ts';
 
 const HELP = `Serves a built site as a static host would.
 
-Usage: npm run serve [-- SITE_DIR] [--dir DIR] [--port N] [--host H]
+Usage: valkyr-docs serve [SITE_DIR] [--dir DIR] [--port N] [--host H]
 
   SITE_DIR     the site folder, whose build/ is served (default: .)
   --dir DIR    serve this folder instead of SITE_DIR/build

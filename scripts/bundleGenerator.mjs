@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {build} from 'esbuild';
+
+// Packages that find files beside themselves, or start native code, stay outside of the bundle.
+const external = [
+  'webpack',
+  'esbuild',
+  'esbuild-loader',
+  'babel-loader',
+  'terser-webpack-plugin',
+  '@swc/*',
+  '@babel/*',
+  '@pmmmwh/*',
+  'tinypool',
+  'playwright',
+  'fsevents',
+];
+
+/**
+ * Bundles what runs in Node into a few ES modules: `main.mjs` is the command, `worker.mjs` the entry of its threads.
+ *
+ * @param {{root: string, outdir: string, entryPoints?: Record<string, string>} & import('esbuild').BuildOptions} options
+ *   Folder of the repository, where the modules go, further entries by their names, and what else esbuild is given.
+ * @returns {Promise<import('esbuild').Metafile>} What the modules are made of, with paths relative to the repository.
+ */
+export async function bundleGenerator({root, entryPoints, ...options}) {
+  const {metafile} = await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: path.join(root, 'src/generator/cli/main.ts'),
+      worker: path.join(root, 'src/generator/workers/worker.ts'),
+      ...entryPoints,
+    },
+    outExtension: {'.js': '.mjs'},
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external,
+    metafile: true,
+    logLevel: 'error',
+    jsx: 'automatic',
+    // CommonJS packages in an ES module bundle call `require` for Node's own modules.
+    banner: {
+      js: "import {createRequire as __createRequire} from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    ...options,
+  });
+  return metafile;
+}

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {repositoryDir, runScript} from '../support/runScript.ts';
+
+const COMMANDS = ['init', 'dev', 'new', 'check', 'build', 'serve', 'schemas'];
+
+test('the help lists the commands, and each explains itself', async () => {
+  const {code, stdout} = await runScript('--help', []);
+  expect(code).toBe(0);
+  const listed = [...stdout.matchAll(/^ {2}([a-z]\S*) /gm)].map(([, name]) => name);
+  expect(listed).toEqual(COMMANDS);
+  for (const name of COMMANDS) {
+    const help = await runScript(name, ['--help']);
+    expect(help.stdout, name).toContain(`Usage: valkyr-docs ${name}`);
+    expect(help.code, name).toBe(0);
+  }
+});
+
+test('prints the version of the package', async () => {
+  const {version} = JSON.parse(readFileSync(`${repositoryDir}package.json`, 'utf8'));
+  expect(await runScript('--version', [])).toMatchObject({code: 0, stdout: `${version}\n`});
+});
+
+test.each([
+  ['biuld', 'There is no command "biuld". Did you mean valkyr-docs build?\n'],
+  ['publish', 'There is no command "publish". valkyr-docs --help lists them.\n'],
+  ['--hlep', 'There is no option --hlep. Did you mean valkyr-docs --help?\n'],
+])('%s is not a command', async (name, message) => {
+  expect(await runScript(name, [])).toEqual({code: 2, stdout: '', stderr: message});
+});
