@@ -242,11 +242,11 @@ test('a sidebars file that goes is told, and taken when it is back', async () =>
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
   site.remove('sidebars.ts');
   await soon(async () => (await answer('docs/one')).text).not.toContain('Handbook');
-  await soon(() => server.output()).toContain('The sidebars file `sidebars.ts` is gone');
+  await soon(() => server.output()).toContain('The sidebars file `sidebars.ts` does not exist');
   site.write({'sidebars.ts': FILES['sidebars.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
   await expect
-    .poll(() => server.output().split('`sidebars.ts` is gone').pop())
+    .poll(() => server.output().split('`sidebars.ts` does not exist').pop())
     .toContain('All problems are mended.');
 });
 

@@ -57,7 +57,10 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const severities = ruleSeverities(config, only);
   const cache = await openCache(siteDir, true);
   const kept = {dir: cache.dir, version: pipelineVersion};
-  const {content, problems: contentProblems} = await loadSite(siteDir, config, {cache: kept});
+  const {content, problems: contentProblems} = await loadSite(siteDir, config, {
+    cache: kept,
+    configSource: read.source,
+  });
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {rules, severities, loadProblems: contentProblems, cache: kept}),
     compileForCheck({...read.site, content}, {records: cache.records, pipelineVersion, workerEntry}),

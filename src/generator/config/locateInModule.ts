@@ -5,6 +5,7 @@ type Program = ReturnType<typeof parse>['program'];
 type Statement = Program['body'][number];
 type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
 type ObjectLiteral = Extract<Expression, {type: 'ObjectExpression'}>;
+type ArrayLiteral = Extract<Expression, {type: 'ArrayExpression'}>;
 type Value = Expression | Extract<Statement, {type: 'FunctionDeclaration'}>;
 type Body = Expression | Extract<Statement, {type: 'BlockStatement'}>;
 type Names = Map<string, Value>;
@@ -162,13 +163,26 @@ function stepInto(value: Expression, part: PropertyKey, names: Names): Found | u
   const node = resolveValue(value, names);
   if (node?.type === 'ObjectExpression') return findProperty(node, String(part), names);
   if (node?.type === 'ArrayExpression') {
-    const index = Number(part);
-    const before = node.elements.slice(0, index + 1);
-    const element = before[index];
-    if (!element || before.some((one) => one?.type === 'SpreadElement')) return undefined;
-    return element.type === 'SpreadElement' ? undefined : {key: element, value: element};
+    const element = elementsOf(node, names, Number(part))[Number(part)];
+    return element ? {key: element, value: element} : undefined;
   }
   return undefined;
+}
+
+/** The elements of an array with those of arrays that are spread in it, up to an index or one that cannot be told. */
+function elementsOf({elements}: ArrayLiteral, names: Names, last: number): (Expression | null)[] {
+  const found: (Expression | null)[] = [];
+  for (const element of elements) {
+    if (found.length > last) break;
+    if (element?.type !== 'SpreadElement') {
+      found.push(element);
+      continue;
+    }
+    const spread = resolveValue(element.argument, names);
+    if (spread?.type !== 'ArrayExpression') break;
+    found.push(...elementsOf(spread, names, last - found.length));
+  }
+  return found;
 }
 
 /** The last property of that name counts, as it does when the code runs. */

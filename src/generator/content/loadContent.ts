@@ -1,7 +1,9 @@
+import type {ConfigSource} from '../config/Site.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from '../shared/text/compareText.ts';
+import {configNameProblems, type NamedContent} from './configNameProblems.ts';
 import type {Content} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
@@ -18,6 +20,8 @@ export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   source?: Source<Loaded>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
+  /** Where the configuration was read: names in it that nothing has are reported when this is given. */
+  configSource?: ConfigSource;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
 export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false, source, sources}: LoadContentOptions<Loaded> = {},
+  {keepDrafts = false, source, sources, configSource}: LoadContentOptions<Loaded> = {},
 ): Promise<{content: Content; problems: Problem[]; loaded?: Loaded}> {
   const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
   const [docs, blog, pages] = await Promise.all([
@@ -41,6 +45,7 @@ export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
       : {posts: [], authors: {}, files: [], problems: []},
     config.pages ? loadPages(siteDir, config, config.pages, sources) : {pages: [], files: [], problems: []},
   ]);
+  const named = configSource ? configNameProblems(siteDir, config, docs.named, configSource) : [];
   const posts = blog.posts.filter(isShown);
   const content: Content = {
     docs: docs.docs,
@@ -54,13 +59,15 @@ export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
   };
   return {
     content,
-    problems: [...docs.problems, ...blog.problems, ...pages.problems],
+    problems: [...named, ...docs.problems, ...blog.problems, ...pages.problems],
     ...(docs.fromSource && {loaded: docs.fromSource}),
   };
 }
 
 interface DocsPart<Loaded> extends Pick<Content, 'docs' | 'sidebars' | 'files'> {
   problems: Problem[];
+  /** What the configuration names things of. */
+  named: NamedContent;
   fromSource?: Loaded;
 }
 
@@ -70,7 +77,10 @@ async function loadDocsWithSidebars<Loaded extends SourceDocs>(
   isShown: (document: {draft: boolean}) => boolean,
   {source, sources}: Pick<LoadContentOptions<Loaded>, 'source' | 'sources'>,
 ): Promise<DocsPart<Loaded>> {
-  if (!config.docs) return {docs: [], sidebars: {}, files: [], problems: []};
+  if (!config.docs) {
+    const named = {docIds: [], draftIds: new Set<string>(), sidebarNames: []};
+    return {docs: [], sidebars: {}, files: [], problems: [], named};
+  }
   const loading = loadDocs(siteDir, config, config.docs, sources);
   const [loaded, fromSource] = await Promise.all([
     loading,
@@ -81,10 +91,11 @@ async function loadDocsWithSidebars<Loaded extends SourceDocs>(
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
   const known = {docs, draftIds, listing: loaded.listing, categories: given.categories};
   const result = await loadSidebars(siteDir, config, config.docs, known);
+  const sidebarNames = result.sidebars && Object.keys(result.sidebars);
   const references = checkReferences({
     docs,
     draftIds,
-    sidebarNames: result.sidebars && Object.keys(result.sidebars),
+    sidebarNames,
     locate: (file, path) => loaded.locate.get(file)?.(path),
   });
   return {
@@ -92,6 +103,7 @@ async function loadDocsWithSidebars<Loaded extends SourceDocs>(
     sidebars: result.sidebars ?? {},
     files: [...loaded.files, ...given.files, ...result.files],
     problems: [...loaded.problems, ...given.problems, ...result.problems, ...references],
+    named: {docIds: docs.map(({id}) => id), draftIds, sidebarNames},
     ...(fromSource && {fromSource}),
   };
 }

@@ -5,11 +5,6 @@ export function locateString(source: string, value: string): Position | undefine
   return positionOf(source, new RegExp(`(["'\`])${escapeRegExp(value)}\\1`));
 }
 
-/** Finds the first use of an object key in source code. */
-export function locateKey(source: string, key: string): Position | undefined {
-  return positionOf(source, new RegExp(`(?<![\\w$.-])["']?${escapeRegExp(key)}["']?\\s*:`));
-}
-
 /**
  * Finds the first use of a text in source code.
  *

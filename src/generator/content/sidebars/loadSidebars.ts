@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import type {Position} from '../../shared/problems/Position.ts';
+import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {availableNames} from '../availableNames.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
@@ -10,8 +10,7 @@ import type {FolderListing} from '../../files/listFolder.ts';
 import {type AutogenerateContext, autogenerate} from './autogenerate.ts';
 import {buildDocTree, findDocFolder} from './docTree.ts';
 import {type LoadedCategory, loadCategoryFiles} from './loadCategoryFiles.ts';
-import {type LoadedSidebars, loadSidebarsFile} from './loadSidebarsFile.ts';
-import {locateKey, locateString} from '../../problems/locateInSource.ts';
+import {loadSidebarsFile} from './loadSidebarsFile.ts';
 import {resolveSidebar} from './resolveSidebar.ts';
 import type {ConfigItem} from './SidebarConfig.ts';
 import type {SidebarItem} from './SidebarItem.ts';
@@ -54,12 +53,14 @@ export async function loadSidebars(
     numberPrefixes: options.numberPrefixParser,
     problems,
   };
+  const placeOf = (at: KeyPath | undefined) => ({file: loaded.file, ...(at && loaded.locate(at, 'value'))});
   const tree = buildDocTree(docs);
   const slugger = new GithubSlugger();
-  const fillIn = (name: string, dirName: string): ConfigItem[] => {
+  const fillIn = (name: string, dirName: string, at: KeyPath | undefined): ConfigItem[] => {
     const folder = findDocFolder(tree, dirName);
     if (folder && (folder.docs.length > 0 || folder.folders.size > 0)) return autogenerate(folder, context);
-    if (docs.length > 0 || dirName !== '.') problems.push(nothingIn(dirName, name, loaded, options, listing));
+    if (docs.length > 0 || dirName !== '.')
+      problems.push({...nothingIn(dirName, name, options, listing), ...placeOf(at)});
     return [];
   };
   const sidebars: Record<string, SidebarItem[]> = {};
@@ -70,53 +71,41 @@ export async function loadSidebars(
       docsById,
       draftIds,
       slugger,
-      autogenerate: (dirName) => fillIn(name, dirName),
-      onLabelAddress: (label, path) => {
-        const place = placeOfLabel(label, loaded, categories.categories);
+      autogenerate: (dirName, at) => fillIn(name, dirName, at),
+      onLabelAddress: (label, path, at) => {
+        const place = at ? placeOf([...at, 'label']) : placeOfLabel(label, categories.categories);
         problems.push(
           ...namedAddressProblems({noun: 'category', name: label, path, option: 'link.slug', place}),
         );
       },
-      onUnknownId: (id) => problems.push(unknownId(id, name, loaded, [...docsById.keys()])),
+      onUnknownId: (id, at) => problems.push({...unknownId(id, name, [...docsById.keys()]), ...placeOf(at)}),
     });
   }
   return {sidebars, files, problems};
 }
 
-/** Where the label of a category is written: in the sidebars file or in a category file. */
+/** Where the label of a category that is not in the sidebars file is written, if it is. */
 function placeOfLabel(
   label: string,
-  {file, text}: LoadedSidebars,
   categories: ReadonlyMap<string, LoadedCategory>,
 ): {file?: string} & Partial<Position> {
-  const written = locateString(text, label) ?? locateKey(text, label);
-  if (written) return {file, ...written};
   const category = [...categories.values()].find(({data}) => data.label === label);
-  return category ? {file: category.file, ...category.locate(['label'])} : {file};
+  return category ? {file: category.file, ...category.locate(['label'])} : {};
 }
 
-function unknownId(id: string, sidebar: string, {file, text}: LoadedSidebars, ids: string[]): Problem {
+function unknownId(id: string, sidebar: string, ids: string[]): Problem {
   return {
     severity: 'error',
-    file,
-    ...locateString(text, id),
     message: `The sidebar \`${sidebar}\` lists the doc \`${id}\`, which does not exist.`,
     hint: availableNames(id, ids, 'doc ids'),
   };
 }
 
-function nothingIn(
-  dirName: string,
-  sidebar: string,
-  {file, text}: LoadedSidebars,
-  options: DocsConfig,
-  listing: FolderListing,
-): Problem {
+function nothingIn(dirName: string, sidebar: string, options: DocsConfig, listing: FolderListing): Problem {
   const folder = `${options.path}/${dirName}`;
-  const place = {file, ...locateString(text, dirName)};
   if (dirName === '.' || listing.folders.includes(dirName)) {
     const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, which holds none.`;
-    return {severity: 'warning', ...place, message};
+    return {severity: 'warning', message};
   }
   const near = nearest(
     dirName,
@@ -125,5 +114,5 @@ function nothingIn(
   const hint =
     near === undefined ? 'The folder is relative to the docs folder.' : `Did you mean \`${near}\`?`;
   const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, a folder that does not exist.`;
-  return {severity: 'error', ...place, message, hint};
+  return {severity: 'error', message, hint};
 }

@@ -3,14 +3,13 @@ import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {formatKeyPath, schemaProblems} from '../../problems/schemaProblems.ts';
 import {isShorthand, itemSchemas} from './itemSchemas.ts';
-import {locateKey, locateString} from '../../problems/locateInSource.ts';
-import type {ConfigItem} from './SidebarConfig.ts';
+import type {ConfigCategory, ConfigItem} from './SidebarConfig.ts';
 
 export interface SidebarSource {
   /** Relative to the site folder. */
   file?: string;
-  /** Text of the file, to find positions in. */
-  text: string;
+  /** Finds a key or its value in the file, or the nearest that is around it. */
+  locate(path: KeyPath, where: 'key' | 'value'): Position | undefined;
 }
 
 /**
@@ -24,63 +23,101 @@ export function parseSidebar(
   source: SidebarSource,
 ): {items: ConfigItem[]; problems: Problem[]} {
   const problems: Problem[] = [];
-  return {items: parseItems(value, [name], {source, problems}), problems};
+  const items = parseItems(value, [name], {source, problems, around: []});
+  if (isEmpty(value)) {
+    const message = `The sidebar \`${name}\` is empty.`;
+    const hint = 'Give it items, or remove it.';
+    problems.push({severity: 'warning', file: source.file, ...source.locate([name], 'key'), message, hint});
+  }
+  return {items, problems};
 }
 
 interface Context {
   source: SidebarSource;
   problems: Problem[];
+  /** The lists and objects that hold what is parsed now. */
+  around: readonly unknown[];
+}
+
+function report(
+  {source, problems}: Context,
+  path: KeyPath,
+  problem: Pick<Problem, 'message' | 'hint'>,
+): void {
+  problems.push({severity: 'error', file: source.file, ...source.locate(path, 'value'), ...problem});
+}
+
+/** Enters a list or an object; one that holds itself has no end. */
+function enter(value: unknown, path: KeyPath, context: Context): Context | undefined {
+  if (!context.around.includes(value)) return {...context, around: [...context.around, value]};
+  const message = `\`${formatKeyPath(path)}\` is a list or an item that contains itself.`;
+  report(context, path, {
+    message,
+    hint: 'Write the items out, or link to a doc of another sidebar with `ref`.',
+  });
+  return undefined;
 }
 
 function parseItems(value: unknown, path: KeyPath, context: Context): ConfigItem[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => parseItem(item, [...path, index], context));
-  if (isShorthand(value)) return parseShorthand(value, path, context);
-  const message = `\`${formatKeyPath(path)}\` must be a list of sidebar items.`;
-  context.problems.push({severity: 'error', file: context.source.file, ...keyPlace(path, context), message});
+  const inside = enter(value, path, context);
+  if (!inside) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => parseItem(item, [...path, index], inside));
+  if (isShorthand(value)) return parseShorthand(value, path, inside);
+  report(context, path, {message: `\`${formatKeyPath(path)}\` must be a list of sidebar items.`});
   return [];
 }
 
 function parseShorthand(value: Record<string, unknown>, path: KeyPath, context: Context): ConfigItem[] {
   return Object.entries(value).flatMap(([label, items]) =>
-    parseItem({type: 'category', label, items}, [...path, label], context),
+    parseCategory({type: 'category', label, items}, [...path, label], [...path, label], context),
   );
 }
 
 function parseItem(value: unknown, path: KeyPath, context: Context): ConfigItem[] {
-  if (typeof value === 'string' && value !== '') return [{type: 'doc', id: value}];
-  if (isShorthand(value)) return parseShorthand(value, path, context);
+  if (typeof value === 'string' && value !== '') return [{type: 'doc', id: value, at: path}];
+  const inside = enter(value, path, context);
+  if (!inside) return [];
+  if (isShorthand(value)) return parseShorthand(value, path, inside);
   if (typeof value !== 'object' || value === null || !('type' in value) || Array.isArray(value)) {
     const message = `The sidebar item \`${formatKeyPath(path)}\` must be a doc id or an object with a \`type\`.`;
-    context.problems.push({
-      severity: 'error',
-      file: context.source.file,
-      ...keyPlace(path, context),
-      message,
-    });
+    report(context, path, {message});
     return [];
   }
+  const placed = <Item>(schema: Schema<Item>, key?: string): (Item & {at: KeyPath})[] =>
+    checkItem(value, schema, path, context).map((item) => ({
+      ...item,
+      at: key === undefined ? path : [...path, key],
+    }));
   switch (value.type) {
     case 'doc':
-      return checkItem(value, itemSchemas.doc, path, context);
+      return placed(itemSchemas.doc, 'id');
     case 'ref':
-      return checkItem(value, itemSchemas.ref, path, context);
+      return placed(itemSchemas.ref, 'id');
     case 'link':
-      return checkItem(value, itemSchemas.link, path, context);
+      return placed(itemSchemas.link);
     case 'html':
-      return checkItem(value, itemSchemas.html, path, context);
+      return placed(itemSchemas.html);
     case 'autogenerated':
-      return checkItem(value, itemSchemas.autogenerated, path, context);
+      return placed(itemSchemas.autogenerated, 'dirName');
     case 'category':
-      return checkItem(value, itemSchemas.category, path, context).flatMap((category) => {
-        const items = parseItems(category.items, [...path, 'items'], context);
-        if (!isEmpty(category.items) || category.link) return [{...category, items}];
-        context.problems.push(emptyCategory(category.label, path, context));
-        return [];
-      });
+      return parseCategory(value, path, [...path, 'items'], inside);
     default:
-      context.problems.push(unknownType(value.type, path, context));
+      report(context, [...path, 'type'], unknownType(value.type, path));
       return [];
   }
+}
+
+/** @param itemsPath Where the items are. */
+function parseCategory(value: object, path: KeyPath, itemsPath: KeyPath, context: Context): ConfigCategory[] {
+  return checkItem(value, itemSchemas.category, path, context).flatMap((category) => {
+    const items = parseItems(category.items, itemsPath, context);
+    if (!isEmpty(category.items) || category.link) return [{...category, items, at: path}];
+    report(context, [...path, 'label'], {
+      message: `The category \`${category.label}\` (\`${formatKeyPath(path)}\`) has no items and no link.`,
+      hint: 'Give it items, or a `link` to a doc.',
+    });
+    return [];
+  });
 }
 
 type Schema<Item> = Parameters<typeof schemaProblems>[1]['schema'] & {
@@ -92,45 +129,19 @@ type Schema<Item> = Parameters<typeof schemaProblems>[1]['schema'] & {
 function checkItem<Item>(value: object, schema: Schema<Item>, path: KeyPath, context: Context): Item[] {
   const result = schema.safeParse(value);
   if (result.success) return [result.data];
-  const place = formatKeyPath(path);
+  const {source, problems} = context;
   const found = schemaProblems(result.error, {
-    file: context.source.file,
+    file: source.file,
     what: 'item',
     schema,
     input: value,
-    locate: (itemPath, where) =>
-      (where === 'value' ? textPlace(value, itemPath, context) : undefined) ??
-      locateKey(context.source.text, String(itemPath.at(-1))) ??
-      itemPlace(value, context),
+    locate: (itemPath, where) => source.locate([...path, ...itemPath], where),
   });
   for (const problem of found) {
-    context.problems.push({...problem, message: `In the sidebar item \`${place}\`: ${problem.message}`});
+    const message = `In the sidebar item \`${formatKeyPath(path)}\`: ${problem.message}`;
+    problems.push({...problem, message});
   }
   return [];
-}
-
-/** A value is found by its text, if it is one. */
-function textPlace(item: object, path: KeyPath, {source}: Context): Position | undefined {
-  let value: unknown = item;
-  for (const part of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, part);
-  }
-  return typeof value === 'string' ? locateString(source.text, value) : undefined;
-}
-
-/** An item is found by a text that it most likely has for itself. */
-function itemPlace(value: object, {source}: Context): Position | undefined {
-  for (const key of ['id', 'label', 'href', 'value', 'dirName']) {
-    const text: unknown = Reflect.get(value, key);
-    if (typeof text === 'string') return locateString(source.text, text);
-  }
-  return undefined;
-}
-
-function keyPlace(path: KeyPath, {source}: Context): Position | undefined {
-  const key = [...path].reverse().find((part) => typeof part === 'string' && part !== 'items');
-  return key === undefined ? undefined : locateKey(source.text, String(key));
 }
 
 function isEmpty(items: unknown): boolean {
@@ -139,23 +150,10 @@ function isEmpty(items: unknown): boolean {
     : typeof items === 'object' && Object.keys(items ?? {}).length === 0;
 }
 
-function emptyCategory(label: string, path: KeyPath, {source}: Context): Problem {
-  return {
-    severity: 'error',
-    file: source.file,
-    ...(locateString(source.text, label) ?? locateKey(source.text, label)),
-    message: `The category \`${label}\` (\`${formatKeyPath(path)}\`) has no items and no link.`,
-    hint: 'Give it items, or a `link` to a doc.',
-  };
-}
-
-function unknownType(type: unknown, path: KeyPath, {source}: Context): Problem {
+function unknownType(type: unknown, path: KeyPath): Pick<Problem, 'message' | 'hint'> {
   const types = Object.keys(itemSchemas);
   const near = nearest(String(type), types);
   return {
-    severity: 'error',
-    file: source.file,
-    ...(typeof type === 'string' && locateString(source.text, type)),
     message: `The sidebar item \`${formatKeyPath(path)}\` has the unknown type \`${String(type)}\`.`,
     hint: near === undefined ? `Types are ${types.join(', ')}.` : `Did you mean \`${near}\`?`,
   };

@@ -1,3 +1,4 @@
+import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
@@ -28,6 +29,7 @@ export function createContentReader({
   cacheDir,
   pipelineVersion,
   config,
+  configSource,
   sources,
   withEsbuild,
   onRead,
@@ -36,6 +38,7 @@ export function createContentReader({
   cacheDir: string;
   pipelineVersion: string;
   config: SiteConfig;
+  configSource: ConfigSource;
   sources: SourceCache;
   withEsbuild: WithEsbuild;
   /** Called before the folders are read. */
@@ -56,7 +59,7 @@ export function createContentReader({
     read() {
       onRead();
       // esbuild reads `sidebars.ts`.
-      return withEsbuild(loadSite(siteDir, config, {keepDrafts: true, cache, sources}));
+      return withEsbuild(loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource}));
     },
     keepSoon(take) {
       clearTimeout(timer);

@@ -1,29 +1,25 @@
+import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {createRedirects, type Redirect} from '../../routes/createRedirects.ts';
-import type {LoadedConfig} from '../site/DevSite.ts';
 import type {Model} from '../content/createModel.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {Compiler} from './createCompiler.ts';
 
 /**
  * Gives the redirects of a site, worked out once for each content. Their problems are reported.
- *
- * @param configFile Path of the configuration, relative to the site folder.
  */
 export function createRedirectList({
   siteDir,
   config,
-  configFile,
-  locate,
+  configSource,
   problems: store,
   model: modelOf,
   compiler,
 }: {
   siteDir: string;
   config: SiteConfig;
-  configFile: string;
-  locate: LoadedConfig['locate'];
+  configSource: ConfigSource;
   problems: Pick<ProblemStore, 'set'>;
   model(): Promise<Model>;
   compiler: Compiler;
@@ -34,8 +30,7 @@ export function createRedirectList({
     if (known?.model === model) return known.redirects;
     const {redirects, problems} = createRedirects({
       config,
-      configFile,
-      locateConfig: (keys) => locate?.(keys, 'value'),
+      ...configSource,
       content: model.content,
       routes: model.routes(compiler.compiled),
       isFile: (file) => isStaticFile({siteDir, config}, file),

@@ -4,6 +4,7 @@ import {generatorDir} from '../../files/generatorDir.ts';
 import {collectComponents} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
+import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
@@ -53,7 +54,11 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   let reading: Promise<void> = Promise.resolve();
 
   const sources = createSourceCache();
-  const reader = createContentReader({...context, config, sources});
+  const configSource: ConfigSource = {
+    configFile: toName(expectDefined(loaded.files[0], 'the file of the configuration')),
+    locateConfig: (keys) => loaded.locate?.(keys, 'value'),
+  };
+  const reader = createContentReader({...context, config, configSource, sources});
   const early = createEarlyDocs({...context, config, sources});
   const compiler = createCompiler({siteDir, cacheDir, pipelineVersion, workerEntry, model});
   const app = createApp({
@@ -74,8 +79,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   const redirects = createRedirectList({
     siteDir,
     config,
-    configFile: toName(expectDefined(loaded.files[0], 'the file of the configuration')),
-    locate: loaded.locate,
+    configSource,
     problems,
     model,
     compiler,

@@ -3,7 +3,6 @@ import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {Model} from '../content/createModel.ts';
-import {findMissingSidebars} from '../content/findMissingSidebars.ts';
 import type {Step} from '../createMachine.ts';
 
 /** A site under one configuration: what is known of its content, and what is being done about it. */
@@ -85,7 +84,7 @@ export type SiteEffect =
   | {type: 'refuse'; error: Error}
   | {type: 'bundle'; site: SiteData; components: string[]}
   | {type: 'notifyApp'; files: ReadonlySet<string>}
-  | {type: 'report'; place: 'content' | 'sidebars' | 'app'; problems: Problem[]}
+  | {type: 'report'; place: 'content' | 'app'; problems: Problem[]}
   | {type: 'send'; message: DevMessage}
   /** Forgets what was compiled of files that are no part of the content any more. */
   | {type: 'forgetRemoved'; model: Model}
@@ -271,7 +270,6 @@ function finish(state: OpenSite): SiteStep {
 /** Takes what was read again: open pages are sent what is different. */
 function takeContent(state: OpenSite, {model, problems, components}: ReadContent): SiteStep {
   const before = state.model;
-  const missing = findMissingSidebars(model.config, before.content, model.content);
   const next: OpenSite = {
     ...state,
     model,
@@ -283,7 +281,6 @@ function takeContent(state: OpenSite, {model, problems, components}: ReadContent
   const taken = step(
     next,
     {type: 'report', place: 'content', problems},
-    ...(missing ? [{type: 'report', place: 'sidebars', problems: missing} as const] : []),
     {type: 'bundle', site: model.site, components},
     {type: 'watch'},
     ...differenceEffects(before, model),
