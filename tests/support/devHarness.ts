@@ -136,7 +136,11 @@ export async function startDevHarness(
       return send('text/javascript', `export default async function(){${page.code}\n}\n`);
     const bundle = await loadPrerenderBundle(made.prerender);
     const key = 'content' in page.data ? page.data.content.key : '';
-    const rendered = await bundle.renderPage(page.data, page.code === undefined ? {} : {[key]: page.code});
+    const rendered = await bundle.renderPage(
+      page.data,
+      page.code === undefined ? {} : {[key]: page.code},
+      (work) => work(),
+    );
     const html = renderDocument(createDocumentShell(SITE, made), {
       ...rendered,
       path: page.data.path,

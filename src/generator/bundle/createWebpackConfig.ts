@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
-import type {Configuration, Module} from 'webpack';
+import webpack, {type Configuration, type Module} from 'webpack';
 import {dependencyDir, PACKAGE_FOLDERS, resolveDependency} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
@@ -33,6 +33,8 @@ export interface BundleSettings {
   publicPath: string;
   /** Babel plugin that makes the browser's components replaceable while they run (React Fast Refresh); absent: none. */
   refreshPlugin?: string;
+  /** Whether the prerender bundle gets a source map, in a file of its own beside it. */
+  sourceMaps?: boolean;
 }
 
 /**
@@ -106,6 +108,16 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     ...shared(settings, 'prerender'),
     target: 'node20',
     entry: {prerender: settings.entries.prerender},
+    ...(settings.sourceMaps && {
+      plugins: [
+        new webpack.SourceMapDevToolPlugin({
+          filename: '[file].map',
+          append: false,
+          noSources: true,
+          moduleFilenameTemplate: '[absolute-resource-path]',
+        }),
+      ],
+    }),
     output: {
       path: path.join(settings.outDir, 'prerender'),
       filename: '[name].cjs',

@@ -42,7 +42,7 @@ export function generateDevEntries({
       `import {createPrerenderBundle} from ${inGenerator('client/prerender')};`,
       `import {registry} from './registry.ts';`,
       data,
-      'export const {renderPage, renderContent} = createPrerenderBundle({site, registry});',
+      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({site, registry});',
       '',
     ].join('\n'),
     chunkNames,

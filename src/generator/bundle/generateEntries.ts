@@ -39,7 +39,7 @@ export function generateEntries({
     prerender: [
       `import {createPrerenderBundle} from ${client('prerender')};`,
       data,
-      'export const {renderPage, renderContent} = createPrerenderBundle({site, registry});',
+      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({site, registry});',
       '',
     ].join('\n'),
     chunkNames,

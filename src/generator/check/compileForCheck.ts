@@ -6,6 +6,7 @@ import type {CompileContext} from '../pipeline/BuildContext.ts';
 import {collectComponents} from '../pipeline/collectComponents.ts';
 import {planDocuments} from '../pipeline/compileDocuments.ts';
 import {compilePages} from '../pipeline/compilePages.ts';
+import {exportProblems} from '../pipeline/exportProblems.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
@@ -39,7 +40,8 @@ export async function compileForCheck(
     };
     const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
     const problems = [...pages.metas()].flatMap((meta) => meta.problems);
-    return {site: {...site, pages}, problems: [...appProblems, ...problems]};
+    const names = exportProblems(site.siteDir, pages.metas());
+    return {site: {...site, pages}, problems: [...appProblems, ...problems, ...names]};
   } finally {
     await workers.close();
   }

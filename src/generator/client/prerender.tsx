@@ -1,8 +1,8 @@
-import {StrictMode} from 'react';
+import {type ReactElement, StrictMode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
 import type {PageData} from '../shared/page/PageData.ts';
-import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
+import type {PrerenderBundle, RenderedPage, RunLimited} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {HeadCollector} from '../theme/head/HeadCollector.ts';
 import {mergeHeadTags} from '../theme/head/mergeHeadTags.ts';
@@ -13,6 +13,7 @@ import {App} from './App.tsx';
 import {PageView} from './PageView.tsx';
 import {instantiatePage, type PageModule} from './pages/instantiateModules.ts';
 import type {LoadedPage, Registry} from './registry.ts';
+import {tracedRuntime, traceRender} from './traceRender.tsx';
 
 /** Where the page's own HTML begins: `SitePage` draws this element around everything. */
 const SITE_START = '<div class="site"';
@@ -27,18 +28,19 @@ export function createPrerenderBundle({
   site: SiteData;
   registry: Registry;
 }): PrerenderBundle {
-  const render = (page: LoadedPage, heads: HeadTags[]): RenderedPage => {
-    const html = renderToString(
-      <StrictMode>
-        <StaticRouter location={page.data.path}>
-          <HeadCollector value={(tags) => heads.push(tags)}>
-            <App site={site}>
-              <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
-            </App>
-          </HeadCollector>
-        </StaticRouter>
-      </StrictMode>,
-    );
+  const treeOf = (page: LoadedPage, heads: HeadTags[]): ReactElement => (
+    <StrictMode>
+      <StaticRouter location={page.data.path}>
+        <HeadCollector value={(tags) => heads.push(tags)}>
+          <App site={site}>
+            <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
+          </App>
+        </HeadCollector>
+      </StaticRouter>
+    </StrictMode>
+  );
+  const render = (page: LoadedPage, heads: HeadTags[], run: RunLimited): RenderedPage => {
+    const html = run(() => renderToString(treeOf(page, heads)));
     // React puts the tags it hoists in front of everything else.
     const start = html.indexOf(SITE_START);
     const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
@@ -51,33 +53,58 @@ export function createPrerenderBundle({
   };
 
   return {
-    async renderPage(data, code) {
+    async renderPage(data, code, run) {
       const modules = Object.fromEntries(
         Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
       );
       const page = await instantiatePage(data, modules, registry);
+      if ('component' in data) expectComponent(page.component);
       const heads: HeadTags[] = [];
-      const rendered = render(page, heads);
+      const rendered = render(page, heads, run);
       if (heads.length === 0) return {...rendered, data};
       // Only now are the tags known that win over those of the page, which come before.
       const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
-      return {...render({...page, data: own}, []), data: own};
+      return {...render({...page, data: own}, [], run), data: own};
     },
-    async renderContent(code) {
+    async traceRender(data, modules, run) {
+      try {
+        const traced = Object.entries(modules).map(([key, module]): [string, PageModule] => [
+          key,
+          // The code of a page module gives this by its construction.
+          (runtime) => module({...runtime, ...tracedRuntime}) as ReturnType<PageModule>,
+        ]);
+        const page = await instantiatePage(data, Object.fromEntries(traced), registry);
+        if ('component' in data) expectComponent(page.component);
+        if (!run) return await traceRender(treeOf(page, []));
+        run(() => renderToString(treeOf(page, [])));
+        return undefined;
+      } catch (error) {
+        return {error, ownerStack: ''};
+      }
+    },
+    async renderContent(code, run) {
       const path = site.baseUrl;
       const data: PageData = {layout: 'notFound', path, head: {title: '', type: 'article'}};
       const {modules} = await instantiatePage(data, {body: new AsyncFunction(code)}, registry);
       const Body = modules.body;
       if (!Body) return '';
-      return renderToString(
+      const tree = (
         <StaticRouter location={path}>
           <App site={site}>
             <Body />
           </App>
-        </StaticRouter>,
+        </StaticRouter>
       );
+      return run(() => renderToString(tree));
     },
   };
+}
+
+/** The default export of a page that is a component may be anything. */
+function expectComponent(value: unknown): void {
+  const isObject = typeof value === 'object' && value !== null && '$$typeof' in value;
+  if (typeof value !== 'function' && !isObject)
+    throw new Error(`The default export of its file is not a component, but ${typeof value}.`);
 }
 
 /** The HTML of an element of the head; the text of scripts and styles has no escapes. */

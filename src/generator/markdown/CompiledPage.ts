@@ -27,9 +27,26 @@ export interface CompiledPage {
   rendersCards?: boolean;
   /** Keys of every component that the source and its partials import, see `importedComponents`. */
   imports: string[];
+  /** The names that the source and its partials import from code of the site; absent when there is none. */
+  namedImports?: NamedImport[];
   /** What the result depends on beside the source text. */
   dependencies: Dependencies;
   problems: Problem[];
+}
+
+/** A name that is imported from a file of the site. */
+export interface NamedImport {
+  /** What imports it: the source or a partial, relative to the site folder. */
+  file: string;
+  /** Position of the imported file's name, 1-based. */
+  line?: number;
+  column?: number;
+  /** As it is written. */
+  specifier: string;
+  /** The file that should export it, relative to the site folder. */
+  from: string;
+  /** An exported name, or `default`. */
+  name: string;
 }
 
 export interface PageLink {

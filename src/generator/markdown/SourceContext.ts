@@ -8,7 +8,7 @@ import GithubSlugger from 'github-slugger';
 import type {DiagramTools} from './diagrams/diagramTools.ts';
 import type {CodeSource, HighlightedCode} from './code/highlightCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {Asset, PageLink} from './CompiledPage.ts';
+import type {Asset, NamedImport, PageLink} from './CompiledPage.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import type {SourceFiles} from './files/SourceFiles.ts';
@@ -32,6 +32,7 @@ export interface PageFindings {
   /** Names of the components that are used without an import. */
   readonly knownComponents: Set<string>;
   readonly imports: Set<string>;
+  readonly namedImports: NamedImport[];
   readonly linkLookups: Record<string, string | null>;
   /** Compiled partials by file; undefined while one is being compiled. */
   readonly partials: Map<string, Partial | undefined>;

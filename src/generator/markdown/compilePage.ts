@@ -1,3 +1,4 @@
+import type {PluggableList} from 'unified';
 import {checkAliases} from './links/anchorAliases.ts';
 import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
@@ -23,7 +24,15 @@ const toolsByOptions = new WeakMap<CompileOptions, SharedTools>();
  * @throws only when the compiler itself is wrong
  */
 export async function compilePage(input: CompileInput, options: CompileOptions): Promise<CompiledPage> {
-  const tools = toolsFor(options);
+  return compileWith(input, options, toolsFor(options));
+}
+
+/** Compiles a source as `compilePage` does, with tools that `createTools` made for the same options. */
+export async function compileWith(
+  input: CompileInput,
+  options: CompileOptions,
+  tools: SharedTools,
+): Promise<CompiledPage> {
   if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(tools);
   const result = compile(input, options, tools);
   if (!result.needsDiagrams) return result.page;
@@ -35,11 +44,20 @@ export async function compilePage(input: CompileInput, options: CompileOptions):
 function toolsFor(options: CompileOptions): SharedTools {
   let tools = toolsByOptions.get(options);
   if (tools === undefined) {
-    loadLanguages(options.prism.additionalLanguages);
-    tools = {processorFor: createProcessors(options), highlightCode: cachedHighlightCode(options)};
+    tools = createTools(options);
     toolsByOptions.set(options, tools);
   }
   return tools;
+}
+
+/**
+ * Makes what the compilations of a site share.
+ *
+ * @param printers Plugins that come last, in the place of the one that prints page modules.
+ */
+export function createTools(options: CompileOptions, printers: PluggableList = []): SharedTools {
+  loadLanguages(options.prism.additionalLanguages);
+  return {processorFor: createProcessors(options, printers), highlightCode: cachedHighlightCode(options)};
 }
 
 async function loadDiagrams(tools: SharedTools): Promise<void> {
@@ -79,6 +97,7 @@ function compile(
     components: new Set(),
     knownComponents: new Set(),
     imports: new Set(),
+    namedImports: [],
     linkLookups: {},
     partials: new Map([[input.file, undefined]]),
     compilePartial: (file) => compilePartial(file, compilation, tools),
@@ -120,6 +139,7 @@ function compile(
       components: [...compilation.components],
       ...(rendersCards(compilation) && {rendersCards: true}),
       imports: [...compilation.imports],
+      ...(compilation.namedImports.length > 0 && {namedImports: compilation.namedImports}),
       dependencies: {links: compilation.linkLookups, files: compilation.files.hashes},
       problems: compilation.problems,
     },

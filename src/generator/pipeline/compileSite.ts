@@ -13,6 +13,7 @@ import {IMPORT_ALIASES} from './compatibility.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
+import {exportProblems} from './exportProblems.ts';
 
 /** A site that is compiled, and whose app is bundled. */
 export interface BundledSite extends CompiledSite {
@@ -68,7 +69,12 @@ export async function compileSite(
     compiling,
   ]);
   const pages = createPageStore(context.records, new Map([...compiled, ...reference.pages]));
-  problems.push(...importProblems, ...[...pages.metas()].flatMap((meta) => meta.problems), ...bundleProblems);
+  problems.push(
+    ...importProblems,
+    ...[...pages.metas()].flatMap((meta) => meta.problems),
+    ...exportProblems(siteDir, pages.metas()),
+    ...bundleProblems,
+  );
   return bundles && !hasErrors(problems) ? {...site, pages, bundles, data} : undefined;
 }
 

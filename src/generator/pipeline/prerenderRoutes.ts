@@ -4,16 +4,22 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
 import type {OutputPage} from '../output/plan/outputPages.ts';
+import type {FeedFault} from '../output/plan/feedFiles.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import {requireStamp} from '../output/stampFile.ts';
 import type {Workers} from '../workers/createWorkers.ts';
-import type {PrerenderedPage, PrerenderTask} from '../workers/tasks.ts';
+import type {PrerenderTask} from '../workers/tasks.ts';
+import type {BuildRequest} from './BuildRequest.ts';
+import {feedProblems} from './feedProblems.ts';
+import {traceRoutes} from './traceRoutes.ts';
 
-export interface Prerendering {
+export interface Prerendering extends Pick<BuildRequest, 'workerEntry' | 'pipelineVersion'> {
   /** Absolute path of the next output folder. */
   outDir: string;
   shell: DocumentShell;
+  /** Posts that feeds cannot show. */
+  feedFaults: readonly FeedFault[];
   workers: Workers;
   /** Settles when the main thread has nothing else to do. */
   mainIsFree: Promise<unknown>;
@@ -27,9 +33,9 @@ export interface Prerendering {
 export async function prerenderRoutes(
   site: PlannedSite,
   pages: readonly OutputPage[],
-  {outDir, shell, workers, mainIsFree}: Prerendering,
+  {outDir, shell, feedFaults, workers, mainIsFree, ...tracing}: Prerendering,
 ): Promise<{written: Record<string, WrittenOutput>; problems: Problem[]}> {
-  if (pages.length === 0) return {written: {}, problems: []};
+  if (pages.length === 0) return {written: {}, problems: feedProblems(feedFaults)};
   const task: PrerenderTask = {
     type: 'prerender',
     bundle: site.bundles.prerender,
@@ -50,22 +56,13 @@ export async function prerenderRoutes(
     const {links, anchors} = result;
     return [id, {key, files: Object.fromEntries(stamps), links, anchors}] as const;
   });
+  const failed = rendered.flatMap(({page: {job}, result: {fault}}) =>
+    fault ? [{route: job.route, fault}] : [],
+  );
+  // What a post throws on its own page says more.
+  const feeds = feedFaults.filter(({post}) => !failed.some(({route}) => route.file === post.file));
   return {
     written: Object.fromEntries(written),
-    problems: rendered.flatMap(({page, result}) => toProblems(result, page)),
+    problems: [...(await traceRoutes(site, failed, tracing)), ...feedProblems(feeds)],
   };
-}
-
-function toProblems({error, path: route}: PrerenderedPage, page: OutputPage): Problem[] {
-  if (!error) return [];
-  return [
-    {
-      severity: 'error',
-      file: page.job.route.file,
-      message: `The page ${route} cannot be prerendered: ${error.message}`,
-      hint: /\b(?:window|document|localStorage|navigator) is not defined/.test(error.message)
-        ? 'Use what only a browser has inside of an effect, or wrap the component in <BrowserOnly>.'
-        : 'Mend the component that throws this; it is rendered in Node before a browser sees it.',
-    },
-  ];
 }

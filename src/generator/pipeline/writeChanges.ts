@@ -27,7 +27,7 @@ export interface Changing {
  */
 export async function writeChanges(
   {site, plan, changes, next, painting, mainIsFree}: Changing,
-  {outDir, problems, reporter, workers}: BuildContext,
+  {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
 ): Promise<Record<string, WrittenOutput>> {
   const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
   const stalePages = plan.pages.filter(isStale);
@@ -45,7 +45,15 @@ export async function writeChanges(
   });
   const rendering = reporter.phase('Prerendering', (count) => {
     count(`${stalePages.length} of ${plan.pages.length} pages`);
-    return prerenderRoutes(site, stalePages, {outDir: next, shell: plan.shell, workers, mainIsFree: writing});
+    return prerenderRoutes(site, stalePages, {
+      outDir: next,
+      shell: plan.shell,
+      feedFaults: plan.feedFaults,
+      workers,
+      workerEntry,
+      pipelineVersion,
+      mainIsFree: writing,
+    });
   });
   const copying = painting.then(() => writeFiles(next, plan.images.filter(isStale)));
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);

@@ -4,6 +4,7 @@ import type {ContentData, PageData} from '../shared/page/PageData.ts';
 import type {Route} from '../routes/Route.ts';
 import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';
 import {type DocumentShell, renderDocument} from './renderDocument.ts';
+import {runLimited} from './runLimited.ts';
 
 /** The compiled body of one of a page's contents, and the components that it loads. */
 export interface RouteBody {
@@ -56,14 +57,14 @@ export interface RenderedRoute {
 /**
  * Renders a filled route.
  *
- * @throws what a component of the page throws.
+ * @throws what a component of the page throws; see `runLimited` for one that never returns.
  */
 export async function renderRoute(
   bundle: PrerenderBundle,
   shell: DocumentShell,
   filled: FilledRoute,
 ): Promise<RenderedRoute> {
-  const {data, ...rendered} = await bundle.renderPage(filled.data, filled.modules);
+  const {data, ...rendered} = await bundle.renderPage(filled.data, filled.modules, runLimited);
   const html = renderDocument(shell, {
     ...rendered,
     path: data.layout === 'notFound' ? undefined : data.path,

@@ -3,6 +3,7 @@ import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
+import {faultOf} from '../render/RenderFault.ts';
 import {findLinkTargets} from '../render/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
 import {placeBelow} from '../files/placeBelow.ts';
@@ -45,12 +46,7 @@ async function prerenderPage(
     const targets = 'component' in route.data ? findLinkTargets(body) : {};
     return {path: route.path, files: written, ...targets};
   } catch (error) {
-    const {message, stack} = error instanceof Error ? error : new Error(String(error));
-    return {
-      path: route.path,
-      files: written,
-      error: {message, stack: stack ?? message},
-    };
+    return {path: route.path, files: written, fault: faultOf(error)};
   }
 }
 

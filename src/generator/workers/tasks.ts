@@ -1,5 +1,9 @@
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
-import type {CompileRequest} from '../markdown/CompileOptions.ts';
+import type {TracedBundle} from '../bundle/prerender/traceBundle.ts';
+import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
+import type {RouteContent} from '../routes/Route.ts';
+import type {PageData} from '../shared/page/PageData.ts';
+import type {RenderFault} from '../render/RenderFault.ts';
 import type {ReferencePage} from '../reference/pages/Reference.ts';
 import type {RenderedReference, RenderSettings} from '../reference/render/createRenderContext.ts';
 import type {PictureTask} from '../output/openGraph/PictureTask.ts';
@@ -8,7 +12,7 @@ import type {DocumentShell} from '../render/renderDocument.ts';
 import type {PlannedSearchPage} from '../output/plan/planSearch.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
-export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask;
+export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask | TraceTask;
 
 /** What it answers with. */
 export type WorkerResult =
@@ -16,7 +20,8 @@ export type WorkerResult =
   | ReferenceTaskResult
   | PrerenderTaskResult
   | SearchTaskResult
-  | PictureTaskResult;
+  | PictureTaskResult
+  | TraceTaskResult;
 
 export interface CompileTask {
   type: 'compile';
@@ -62,8 +67,8 @@ export interface PrerenderedPage {
   /** Links and ids in the HTML of a page that is a component: no compiler has seen them. */
   links?: string[];
   anchors?: string[];
-  /** Message and stack of what a component threw. */
-  error?: {message: string; stack: string};
+  /** Why the page cannot be rendered. */
+  fault?: RenderFault;
 }
 
 export interface SearchTask {
@@ -80,3 +85,24 @@ export type SearchTaskResult = string[];
 
 /** Absolute paths of the pictures, in order. */
 export type PictureTaskResult = string[];
+
+/** Pages that cannot be rendered, to find out where they throw. */
+export interface TraceTask {
+  type: 'trace';
+  bundle: TracedBundle;
+  options: CompileOptions;
+  /** Absolute folder of the generator's own sources. */
+  ownDir: string;
+  pages: TracedPage[];
+}
+
+export interface TracedPage {
+  data: PageData;
+  /** What the page modules are compiled from, by content key. */
+  modules: Record<string, {request: CompileRequest; part: RouteContent['part']}>;
+  /** Whether rendering it does not end. */
+  isEndless: boolean;
+}
+
+/** One entry a page, in order; undefined for one that is rendered without an error now. */
+export type TraceTaskResult = (RenderFault | undefined)[];

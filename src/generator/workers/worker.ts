@@ -20,5 +20,10 @@ export default async function work(task: WorkerTask): Promise<WorkerResult> {
       const {pictureTask} = await import('./pictureTask.ts');
       return pictureTask(task);
     }
+    case 'trace': {
+      // The same for pages that throw.
+      const {traceTask} = await import('./traceTask.ts');
+      return traceTask(task);
+    }
   }
 }

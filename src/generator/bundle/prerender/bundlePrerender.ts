@@ -14,6 +14,8 @@ export type PrerenderBundling = PrerenderBundle | {code?: undefined; needsWebpac
 export interface PrerenderBundle {
   /** A CommonJS module for Node. */
   code: string;
+  /** Source map, as JSON, when one was requested; its sources are relative to the generator's folder. */
+  map?: string;
   /** Absolute paths of the files that it is made of, see `bundleInputs`, and of components whose file is missing. */
   inputs: string[];
   /** Whether every component was found; the bundle goes on without those that are gone. */
@@ -30,6 +32,7 @@ export interface PrerenderBundle {
 export async function bundlePrerender(
   {generatorDir, siteDir, aliases}: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
   contents: string,
+  {sourceMap = false}: {sourceMap?: boolean} = {},
 ): Promise<PrerenderBundling> {
   const gone: string[] = [];
   try {
@@ -44,17 +47,26 @@ export async function bundlePrerender(
       format: 'cjs',
       jsx: 'automatic',
       logLevel: 'silent',
+      ...(sourceMap && {
+        sourcemap: 'external',
+        sourcesContent: false,
+        outfile: path.join(generatorDir, 'prerender.cjs'),
+      }),
       alias: {'@site': siteDir, ...aliases},
       nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
       define: WEBPACK_DEFINES,
       plugins: esbuildPlugins((file) => gone.push(file)),
     });
-    const code = expectDefined(outputFiles[0], 'the prerender bundle').text;
+    const code = expectDefined(
+      outputFiles.find(({path: file}) => !file.endsWith('.map')),
+      'the prerender bundle',
+    ).text;
+    const map = outputFiles.find(({path: file}) => file.endsWith('.map'))?.text;
     if (usesWebpackNames(code)) return {needsWebpack: true};
     const files = Object.keys(metafile.inputs)
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => existsSync(name));
-    return {code, inputs: [...bundleInputs(files, siteDir), ...gone], isComplete: gone.length === 0};
+    return {code, map, inputs: [...bundleInputs(files, siteDir), ...gone], isComplete: gone.length === 0};
   } catch (error) {
     return {needsWebpack: failedForWebpack(error)};
   }

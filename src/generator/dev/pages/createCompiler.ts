@@ -11,6 +11,7 @@ import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Model} from '../content/createModel.ts';
+import {exportProblems} from '../../pipeline/exportProblems.ts';
 import {componentFiles, findMissingComponents} from './findMissingComponents.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
 
@@ -183,7 +184,9 @@ export function createCompiler({
         .map(([file]) => file),
     problems(file) {
       const latest = states.get(file)?.latest;
-      return latest ? [...latest.problems, ...findMissingComponents(siteDir, file, latest)] : [];
+      if (!latest) return [];
+      const missing = findMissingComponents(siteDir, file, latest);
+      return [...latest.problems, ...missing, ...exportProblems(siteDir, [latest])];
     },
     files: () => [...states.keys()],
     forget(file) {

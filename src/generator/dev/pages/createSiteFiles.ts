@@ -9,6 +9,8 @@ import {openPageRecords} from '../../store/PageRecords.ts';
 import {createWorkers} from '../../workers/createWorkers.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
+import {feedProblems} from '../../pipeline/feedProblems.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {Model} from '../content/createModel.ts';
 
@@ -28,6 +30,7 @@ const GENERATED = /\.(?:xml|xsl|json|txt|md|ya?ml|atom|rss|bin|idx)$/;
  * Makes the files of a site when one of them is requested.
  *
  * @param prerender Gives the prerender bundle, for feeds.
+ * @param report Takes what is wrong with the posts of feeds.
  */
 export function createSiteFiles({
   siteDir,
@@ -37,6 +40,7 @@ export function createSiteFiles({
   model: modelOf,
   redirects: redirectsOf,
   prerender,
+  report,
 }: {
   siteDir: string;
   cacheDir: string;
@@ -45,6 +49,7 @@ export function createSiteFiles({
   model(): Promise<Model>;
   redirects(): Promise<Redirect[]>;
   prerender(): Promise<string>;
+  report(problems: Problem[]): void;
 }): SiteFiles {
   let files: Promise<Map<string, OutputFile>> | undefined;
   let search: Promise<void> | undefined;
@@ -70,7 +75,8 @@ export function createSiteFiles({
     const {planFiles} = await import('../../output/plan/planFiles.ts');
     const bundles = {browserDir: '', files: [], prerender: await prerender()};
     const planned = await planFiles(site, bundles, pipelineVersion);
-    return new Map(planned.map((file) => [file.to, file]));
+    report(feedProblems(planned.faults));
+    return new Map(planned.files.map((file) => [file.to, file]));
   }
 
   async function makeSearch(): Promise<void> {

@@ -36,7 +36,7 @@ export interface DevSession {
 }
 
 /** What is reported of one site, and cleared before the next. */
-const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'page:', 'links:', 'render:'];
+const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:', 'links:', 'render:'];
 
 /**
  * Reads the configuration, opens its site, and follows every change of a file. What happens when is decided by

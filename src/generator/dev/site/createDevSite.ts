@@ -89,6 +89,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     model,
     redirects,
     prerender: () => app.prerender(app.components()),
+    report: (found) => problems.set('feeds', found),
   });
   const links = followLinks({siteDir, problems, model, compiler, redirects});
   const renderer = createPageRenderer({

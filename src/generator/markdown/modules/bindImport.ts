@@ -32,7 +32,17 @@ export function bindImport(
   if (target.kind === 'component') {
     const key = target.key ?? specifier;
     if (names.length === 0) source.sideEffects.push(key);
-    for (const {imported, local} of names) source.bindings.set(local, {kind: 'component', key, imported});
+    for (const {imported, local} of names) {
+      source.bindings.set(local, {kind: 'component', key, imported});
+      if (target.file === undefined || imported === '*') continue;
+      source.page.namedImports.push({
+        file: source.file,
+        ...place,
+        specifier,
+        from: target.file,
+        name: imported,
+      });
+    }
     return;
   }
   const value = inlineImport(specifier, source, place)?.value;

@@ -45,7 +45,8 @@ export function buildModule(
     declare('_runtime', member(identifier('arguments'), 0)),
   ];
   if (loads.size > 0) body.push(loadComponents([...loads]));
-  for (const [partial, locals] of partials) body.push(...bindLocals(locals, runPartial(partial.body())));
+  for (const [partial, locals] of partials)
+    body.push(...bindLocals(locals, runPartial(partial.body(), partial.source.file)));
   for (const [local, binding] of values) {
     const {image, value} = binding;
     const isTag = image !== undefined && tags.has(local);
@@ -136,9 +137,11 @@ const RENAMED = new Map([
 ]);
 
 /** `await (async function () { … })(_runtime)`: a partial's module inside that of its importer. */
-function runPartial(body: Program['body']): Expression {
+function runPartial(body: Program['body'], file: string): Expression {
   for (const statement of body) {
     walkEstree(statement, (node) => {
+      // A partial in the partial has named its own.
+      if (node.loc) node.loc.source ??= file;
       if (node.type === 'Identifier') node.name = RENAMED.get(node.name) ?? node.name;
     });
   }

@@ -1,34 +1,49 @@
 import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
 import type {BlogPost} from '../../content/Content.ts';
+import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
+import {runLimited} from '../../render/runLimited.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
 import {renderFeeds} from '../formats/renderFeeds.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
 
+/** A post that cannot be rendered for feeds. */
+export interface FeedFault {
+  post: BlogPost;
+  fault: RenderFault;
+}
+
 /**
- * The blog's feeds with the whole text of each post.
+ * The blog's feeds with the whole text of each post. One that cannot be rendered is empty in them.
  *
  * @param prerender Absolute path of the prerender bundle.
  */
 export async function feedFiles(
   {config, content: {posts}, pages}: CompiledSite,
   prerender: string,
-): Promise<OutputFile[]> {
+): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
   const html = new Map<BlogPost, string>();
+  const faults: FeedFault[] = [];
   for (const post of posts) {
     const body = pages.body(post.file);
-    html.set(
-      post,
-      body.type === 'html'
-        ? body.html
-        : await (await loadPrerenderBundle(prerender)).renderContent(body.code),
-    );
+    if (body.type === 'html') {
+      html.set(post, body.html);
+      continue;
+    }
+    const bundle = await loadPrerenderBundle(prerender);
+    try {
+      html.set(post, await bundle.renderContent(body.code, runLimited));
+    } catch (error) {
+      html.set(post, '');
+      faults.push({post, fault: faultOf(error)});
+    }
   }
   const feeds = renderFeeds({
     config,
     posts,
     htmlOf: (post) => expectDefined(html.get(post), `the body of ${post.file}`),
   });
-  return feeds.map((feed) => textFile(belowBase(config, feed.path), feed.content));
+  const files = feeds.map((feed) => textFile(belowBase(config, feed.path), feed.content));
+  return {files, faults};
 }

@@ -6,7 +6,7 @@ import {renderRedirectPage} from '../formats/renderRedirectPage.ts';
 import {renderRouteList} from '../formats/renderRouteList.ts';
 import {hashedFile, type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
-import {feedFiles} from './feedFiles.ts';
+import {type FeedFault, feedFiles} from './feedFiles.ts';
 import {llmsFiles} from './llmsFiles.ts';
 import {markdownFiles} from './markdownFiles.ts';
 import {markdownPages} from './markdownPages.ts';
@@ -18,7 +18,8 @@ import {sitemapFiles} from './sitemapFiles.ts';
 import {staticFiles} from './staticFiles.ts';
 
 /**
- * Every file of the output that is not part of a page: assets, redirects, feeds, sitemap, texts for tools, static files.
+ * Every file of the output that is not part of a page: assets, redirects, feeds, sitemap, texts for tools, static files;
+ * and the posts that cannot be rendered for the feeds.
  *
  * @param bundles The app's bundles; the files of the browser's are copied.
  * @param version Hash of the generator's own code.
@@ -27,7 +28,8 @@ export async function planFiles(
   site: RoutedSite,
   bundles: Pick<Bundles, 'browserDir' | 'files' | 'prerender'>,
   version: string,
-): Promise<OutputFile[]> {
+): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
+  const feeds = await feedFiles(site, bundles.prerender);
   const texts = markdownPages(site);
   const files = [
     ...bundleFiles(site, bundles),
@@ -40,14 +42,15 @@ export async function planFiles(
     ),
     ...markdownFiles(texts, version),
     ...llmsFiles(site, texts, version),
-    ...(await feedFiles(site, bundles.prerender)),
+    ...feeds.files,
     ...sitemapFiles(site),
     await robotsFile(site),
     ...rootFiles(site),
     ...(await staticFiles(site)),
   ];
   // A file that a site brings itself wins over a generated one of the same name.
-  return [...new Map(files.map((file) => [file.to, file])).values()];
+  const distinct = [...new Map(files.map((file) => [file.to, file])).values()];
+  return {files: distinct, faults: feeds.faults};
 }
 
 function bundleFiles(

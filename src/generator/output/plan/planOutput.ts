@@ -11,6 +11,7 @@ import {checkPlaces} from './checkPlaces.ts';
 import {dropTakenFiles} from './dropTakenFiles.ts';
 import {outputPlaces} from './outputPlaces.ts';
 import {type OutputPage, outputPages} from './outputPages.ts';
+import type {FeedFault} from './feedFiles.ts';
 import {planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
 
@@ -27,6 +28,8 @@ export interface OutputPlan {
   shell: DocumentShell;
   /** Files that are left out, since they would stand in the place of a page, and places that nothing can be written to. */
   problems: Problem[];
+  /** Posts that feeds cannot show. */
+  feedFaults: FeedFault[];
 }
 
 /**
@@ -37,7 +40,8 @@ export interface OutputPlan {
 export async function planOutput(site: PlannedSite, version: string): Promise<OutputPlan> {
   const {config, data, bundles, pages} = site;
   const shell = createDocumentShell(data, bundles);
-  const {files, problems} = dropTakenFiles(await planFiles(site, bundles, version), site);
+  const planned = await planFiles(site, bundles, version);
+  const {files, problems} = dropTakenFiles(planned.files, site);
   const images = site.images.map((image) =>
     imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
   );
@@ -48,6 +52,7 @@ export async function planOutput(site: PlannedSite, version: string): Promise<Ou
     search: planSearch(site, version),
     shell,
     problems: [...problems, ...checkPlaces(outputPlaces(site, [...files, ...images]))],
+    feedFaults: planned.faults,
   };
 }
 

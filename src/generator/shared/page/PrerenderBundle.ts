@@ -1,5 +1,7 @@
 import type {Attributes} from './HeadTags.ts';
 import type {PageData} from './PageData.ts';
+import type {PageRuntime} from './PageModule.ts';
+import type {RenderTrace} from './RenderTrace.ts';
 
 export interface RenderedPage {
   head: string;
@@ -7,6 +9,9 @@ export interface RenderedPage {
   bodyAttributes?: Attributes;
   body: string;
 }
+
+/** Calls a function, and throws when it does not return in time. */
+export type RunLimited = <Result>(work: () => Result) => Result;
 
 /** What the prerender bundle exports. */
 export interface PrerenderBundle {
@@ -16,9 +21,26 @@ export interface PrerenderBundle {
    * @param modules Code of the page modules by content key: bodies of async functions that read `arguments[0]`.
    * @returns The tags that belong into the head, the attributes of `html` and `body`, the HTML of the root element, and
    *   the page data with what components say through `Head`.
+   * @param run Runs what renders, and may end it: a component may never return.
    * @throws what a component of the page throws.
    */
-  renderPage(data: PageData, modules: Record<string, string>): Promise<RenderedPage & {data: PageData}>;
+  renderPage(
+    data: PageData,
+    modules: Record<string, string>,
+    run: RunLimited,
+  ): Promise<RenderedPage & {data: PageData}>;
+  /**
+   * Renders a page that throws, to find out where: modules are those of traced pages (`createTracer`), and React is its
+   * development build.
+   *
+   * @param run When given, it renders as `renderPage` does, under this limit.
+   * @returns Nothing when the page is rendered without an error.
+   */
+  traceRender(
+    data: PageData,
+    modules: Record<string, (runtime: PageRuntime) => Promise<unknown>>,
+    run?: RunLimited,
+  ): Promise<RenderTrace | undefined>;
   /** Renders the code of one page module by itself, for feeds. */
-  renderContent(code: string): Promise<string>;
+  renderContent(code: string, run: RunLimited): Promise<string>;
 }

@@ -1,0 +1,64 @@
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {hasErrors} from '../../shared/problems/Problem.ts';
+import {bundlerVersion} from '../bundlerVersion.ts';
+import type {BundleRequest} from '../createBundles.ts';
+import {generateEntries} from '../generateEntries.ts';
+import {bundlePrerender} from './bundlePrerender.ts';
+
+/** A prerender bundle that knows where its code comes from. */
+export interface TracedBundle {
+  /** A CommonJS module for Node. */
+  code: string;
+  /** Source map, as JSON. */
+  map: string;
+  /** Absolute folder that the map's sources are relative to. */
+  root: string;
+}
+
+export type TraceRequest = Pick<
+  BundleRequest,
+  'generatorDir' | 'siteDir' | 'aliases' | 'cacheDir' | 'version' | 'site' | 'components'
+>;
+
+/**
+ * Bundles the app for prerendering once more, with a source map: only what has thrown needs one.
+ *
+ * @returns Nothing when the app cannot be bundled any more.
+ */
+export async function traceBundle(request: TraceRequest): Promise<TracedBundle | undefined> {
+  const {generatorDir} = request;
+  const contents = generateEntries({...request, customCss: []}).prerender;
+  const quick = await bundlePrerender(request, contents, {sourceMap: true});
+  if (quick.code !== undefined)
+    return quick.map === undefined ? undefined : {code: quick.code, map: quick.map, root: generatorDir};
+  return quick.needsWebpack ? traceWithWebpack(request, contents) : undefined;
+}
+
+async function traceWithWebpack(request: TraceRequest, contents: string): Promise<TracedBundle | undefined> {
+  const {generatorDir, siteDir, aliases, site, cacheDir} = request;
+  const {runWebpack} = await import('../runWebpack.ts');
+  const dir = await mkdtemp(path.join(tmpdir(), 'trace-'));
+  const entry = path.join(dir, 'prerender.ts');
+  try {
+    await writeFile(entry, contents);
+    const {output, problems} = await runWebpack('prerender', {
+      generatorDir,
+      siteDir,
+      aliases,
+      version: bundlerVersion(request.version),
+      entries: {browser: entry, prerender: entry},
+      outDir: dir,
+      transformDir: cacheDir,
+      publicPath: `${site.baseUrl}assets/`,
+      sourceMaps: true,
+    });
+    if (!output || hasErrors(problems)) return undefined;
+    const file = path.join(dir, 'prerender', 'prerender.cjs');
+    const [code, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`, 'utf8')]);
+    return {code, map, root: '/'};
+  } finally {
+    await rm(dir, {recursive: true, force: true});
+  }
+}

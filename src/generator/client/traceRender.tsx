@@ -1,0 +1,78 @@
+import {captureOwnerStack, type ReactElement} from 'react';
+import {jsx, jsxs} from 'react/jsx-runtime';
+import {renderToPipeableStream} from 'react-dom/server';
+import type {PageRuntime} from '../shared/page/PageModule.ts';
+import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, type RenderTrace} from '../shared/page/RenderTrace.ts';
+
+/** The runtime of a traced page: what React finds wrong only later, and without a place, is thrown where it is written. */
+export const tracedRuntime = {
+  jsx: tracing(jsx),
+  jsxs: tracing(jsxs),
+  checkChild,
+} satisfies Partial<PageRuntime> & Record<string, unknown>;
+
+type CreateElement = typeof jsx;
+
+function tracing(create: CreateElement): CreateElement {
+  return (type: unknown, ...rest) => {
+    if (typeof type === 'function' && type.constructor.name === 'AsyncFunction')
+      throw named(ASYNC_COMPONENT, type.name);
+    // What is not an element type in fact is one to the types.
+    if (isElementType(type)) return create(type as Parameters<CreateElement>[0], ...rest);
+    throw named(INVALID_TAG, describe(type));
+  };
+}
+
+function isElementType(type: unknown): boolean {
+  if (typeof type === 'string' || typeof type === 'function' || typeof type === 'symbol') return true;
+  return typeof type === 'object' && type !== null && '$$typeof' in type;
+}
+
+function checkChild<Value>(value: Value): Value {
+  const invalid = findInvalid(value);
+  if (invalid) throw named(INVALID_CHILD, describe(invalid));
+  return value;
+}
+
+/** The object in a child that React cannot show (React documentation, "ReactNode"). */
+function findInvalid(child: unknown): object | undefined {
+  if (typeof child !== 'object' || child === null || '$$typeof' in child || 'then' in child) return undefined;
+  if (Array.isArray(child)) return child.map(findInvalid).find((found) => found !== undefined);
+  return Symbol.iterator in child || Symbol.asyncIterator in child ? undefined : child;
+}
+
+function describe(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `\`${String(value)}\``;
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Date) return 'a date';
+  const keys = Object.keys(value)
+    .slice(0, 5)
+    .map((key) => `\`${key}\``);
+  return keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
+}
+
+function named(name: string, message: string): Error {
+  return Object.assign(new Error(message), {name});
+}
+
+/**
+ * Renders a tree that throws, with React's development build, and gives what it throws first.
+ *
+ * @returns Nothing when it is rendered without an error.
+ */
+export function traceRender(tree: ReactElement): Promise<RenderTrace | undefined> {
+  return new Promise((resolve) => {
+    let found: RenderTrace | undefined;
+    const done = (): void => {
+      resolve(found);
+      stream.abort();
+    };
+    const stream = renderToPipeableStream(tree, {
+      onError(error) {
+        found ??= {error, ownerStack: captureOwnerStack() ?? ''};
+      },
+      onAllReady: done,
+      onShellError: done,
+    });
+  });
+}

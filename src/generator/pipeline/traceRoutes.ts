@@ -1,0 +1,53 @@
+import type {PlannedSite} from '../output/PlannedSite.ts';
+import {generatorDir} from '../files/generatorDir.ts';
+import {fillRoute} from '../render/renderRoute.ts';
+import type {RenderFault} from '../render/RenderFault.ts';
+import {type FailedPage, renderProblems} from '../render/renderProblems.ts';
+import type {Route} from '../routes/Route.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {openPageRecords} from '../store/PageRecords.ts';
+import {tracedPage, traceFaults} from '../workers/traceFaults.ts';
+import type {BuildRequest} from './BuildRequest.ts';
+import {IMPORT_ALIASES} from './compatibility.ts';
+import {compileOptions, documentInputs} from './compileDocuments.ts';
+
+/** A route that could not be rendered. */
+export interface FailedRoute {
+  route: Route;
+  fault: RenderFault;
+}
+
+/** Says of pages that cannot be rendered why, and where in the site's files that is written. */
+export async function traceRoutes(
+  {siteDir, config, content, data: site, bundles, pages}: PlannedSite,
+  failed: readonly FailedRoute[],
+  {workerEntry, pipelineVersion}: Pick<BuildRequest, 'workerEntry' | 'pipelineVersion'>,
+): Promise<Problem[]> {
+  if (failed.length === 0) return [];
+  const requests = new Map(documentInputs(config, content).map(([{file}, request]) => [file, request]));
+  const records = openPageRecords(pages.cacheDir);
+  const traced = failed.map(({route, fault}) => {
+    const filled = fillRoute(route, ({file, part}) => {
+      const record = records.read(pages.keyOf(file), file);
+      return {body: (part === 'preview' ? record.preview : undefined) ?? record.body, components: []};
+    });
+    return tracedPage({route, ...filled}, (file) => requests.get(file), fault);
+  });
+  const components = Object.keys(bundles.chunks);
+  const found = await traceFaults(traced, {
+    app: {
+      generatorDir,
+      siteDir,
+      aliases: IMPORT_ALIASES,
+      cacheDir: pages.cacheDir,
+      version: pipelineVersion,
+      site,
+      components,
+    },
+    options: compileOptions(siteDir, config, content),
+    workerEntry,
+  });
+  return renderProblems(
+    failed.map(({route, fault}, index): FailedPage => ({...route, fault: found[index] ?? fault})),
+  );
+}

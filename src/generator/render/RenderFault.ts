@@ -1,0 +1,42 @@
+/** Why a page cannot be rendered, and where that is written. Plain data. */
+export interface RenderFault {
+  /** Name of the error; empty for what was thrown and is not an error. */
+  name: string;
+  message: string;
+  /** Whether rendering was ended since it took too long. */
+  isEndless?: boolean;
+  /** Places in files of the site: where it is thrown, then what calls or renders that, up to the page. */
+  places: FaultPlace[];
+}
+
+export interface FaultPlace {
+  /** Path relative to the site folder, with `/`. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** What the file has there, up to the end of the line. */
+  text: string;
+  /** The function's name, when it has one. */
+  caller?: string;
+}
+
+/** Error code of `node:vm` for what was ended after a time. */
+const TIMEOUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/** A fault of which only what was thrown is known: components may throw anything. */
+export function faultOf(thrown: unknown): RenderFault {
+  if (!(thrown instanceof Error)) return {name: '', message: describeThrown(thrown), places: []};
+  const {name, message} = thrown;
+  const isEndless = 'code' in thrown && thrown.code === TIMEOUT;
+  return {name, message, ...(isEndless && {isEndless}), places: []};
+}
+
+function describeThrown(thrown: unknown): string {
+  if (typeof thrown === 'string') return thrown;
+  if (typeof thrown !== 'object' || thrown === null) return `\`${String(thrown)}\` is thrown.`;
+  if ('message' in thrown && typeof thrown.message === 'string') return thrown.message;
+  const keys = Object.keys(thrown).map((key) => `\`${key}\``);
+  return `an object${keys.length === 0 ? '' : ` with ${keys.join(', ')}`} is thrown.`;
+}

@@ -1,0 +1,85 @@
+import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG} from '../shared/page/RenderTrace.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {faultHint, WAITING} from './faultHint.ts';
+import type {FaultPlace, RenderFault} from './RenderFault.ts';
+
+/** A page that cannot be rendered. */
+export interface FailedPage {
+  /** Permalink. */
+  path: string;
+  /** Its source, when it has one of its own. */
+  file?: string;
+  fault: RenderFault;
+}
+
+/**
+ * What to say of pages that cannot be rendered: where it is thrown, why, and which page shows it. A component that throws
+ * on many pages is one problem.
+ */
+export function renderProblems(pages: readonly FailedPage[]): Problem[] {
+  const groups = new Map<string, FailedPage[]>();
+  for (const page of pages) {
+    const {fault, file} = page;
+    const [place] = fault.places;
+    const key = place
+      ? JSON.stringify([place.file, place.line, place.column, fault.message])
+      : JSON.stringify([page.path, file, fault.message]);
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [toProblem(first, others)] : []));
+}
+
+function toProblem({path, file, fault}: FailedPage, others: readonly FailedPage[]): Problem {
+  const [place] = fault.places;
+  const pages = others.length === 0 ? `The page ${path}` : `${others.length + 1} pages, such as ${path},`;
+  const uses = usageOf(fault, file);
+  const hint = [faultHint(fault), uses].filter((text) => text !== undefined && text !== '').join('\n');
+  return {
+    severity: 'error',
+    ...(place ? {file: place.file, line: place.line, column: place.column} : file !== undefined && {file}),
+    message: `${pages} cannot be rendered: ${faultReason(fault)}`,
+    ...(hint !== '' && {hint}),
+  };
+}
+
+/** Names of errors that say no more than that there is one. */
+const PLAIN = new Set(['', 'Error']);
+
+/** Why a page cannot be rendered, as the end of a sentence. */
+export function faultReason({name, message, isEndless, places}: RenderFault): string {
+  const [place] = places;
+  if (isEndless)
+    return place?.caller ? `\`${place.caller}\` does not return.` : 'a component on it does not return.';
+  const tag = tagAt(place);
+  if (tag !== undefined && name === INVALID_TAG) return `\`<${tag}>\` is ${message}.`;
+  if (name === INVALID_TAG) return `a component on it is ${message}.`;
+  if (name === INVALID_CHILD) return `this expression gives ${message}, which cannot be shown.`;
+  if (name === ASYNC_COMPONENT || WAITING.test(message))
+    return tag === undefined
+      ? 'a component on it waits while it is rendered.'
+      : `\`<${tag}>\` is an async component.`;
+  const absent = /^Expected (?:component|object) `(.+)` to be defined/.exec(message)?.[1];
+  if (absent !== undefined) return `\`<${absent}>\` is \`undefined\`.`;
+  if (tag !== undefined && /^Element type is invalid/.test(message))
+    return `\`<${tag}>\` is \`${/but got: (\w+)/.exec(message)?.[1] ?? 'undefined'}\`.`;
+  const first = message.split('\n')[0] ?? '';
+  const known = /^Cannot read properties of null \(reading '(use[A-Z]\w*)'\)$/.exec(first)?.[1];
+  if (known) return `\`${known}\` is called where no component is being rendered.`;
+  if (first === '') return `${name || 'something'} was thrown without a message.`;
+  return PLAIN.has(name) ? first : `${name}: ${first}`;
+}
+
+/** The tag that a place begins with, as it is written. */
+function tagAt(place: FaultPlace | undefined): string | undefined {
+  return place && /^<\s*([\w$.:-]+)/.exec(place.text)?.[1];
+}
+
+/** Where the page, or another file, has what throws. */
+function usageOf({places}: RenderFault, file: string | undefined): string | undefined {
+  const [thrown, ...outer] = places;
+  if (!thrown) return undefined;
+  const use = outer.find((one) => one.file === file) ?? outer.find((one) => one.file !== thrown.file);
+  if (use && use.file !== thrown.file) return `It is used in ${use.file}:${use.line}:${use.column}.`;
+  // A partial, or a component that throws before it is used.
+  return !use && file !== undefined && file !== thrown.file ? `The page is ${file}.` : undefined;
+}

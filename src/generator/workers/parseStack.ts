@@ -1,0 +1,24 @@
+/** One line of a stack. */
+export interface StackFrame {
+  /** As V8 names it: a path, an address, or the name of a script. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** The function's name, when it has one. */
+  caller?: string;
+}
+
+const FRAME = /^\s*at (?:(?:async |new )*(?<caller>.*?) \()?(?<file>.+?):(?<line>\d+):(?<column>\d+)\)?$/;
+
+/** Reads the stack of an error (V8's stack trace API), or one that React writes in the same way. */
+export function parseStack(stack: string): StackFrame[] {
+  return stack.split('\n').flatMap((text) => {
+    const {caller, file, line, column} = FRAME.exec(text)?.groups ?? {};
+    if (file === undefined) return [];
+    const name = caller?.replace(/^.*\./, '').replace(/ \[as .*$/, '');
+    const isNamed = name !== undefined && name !== '' && !name.startsWith('<');
+    return [{file, line: Number(line), column: Number(column), ...(isNamed && {caller: name})}];
+  });
+}

@@ -1,0 +1,72 @@
+import Tinypool from 'tinypool';
+import {type TraceRequest, traceBundle} from '../bundle/prerender/traceBundle.ts';
+import {sourceDir} from '../files/ownPackage.ts';
+import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
+import type {RenderFault} from '../render/RenderFault.ts';
+import type {FilledRoute} from '../render/renderRoute.ts';
+import type {Route} from '../routes/Route.ts';
+import type {TracedPage, TraceTask, TraceTaskResult} from './tasks.ts';
+
+/** Longest time for all pages (ms): what throws is reported without its place when that cannot be found. */
+const PATIENCE = 60_000;
+
+/**
+ * What a page is traced from.
+ *
+ * @param requestOf Gives what is requested of the compiler for a source; undefined for one that nobody wrote.
+ * @param fault What rendering it has thrown.
+ */
+export function tracedPage(
+  {route, data, modules}: FilledRoute & {route: Route},
+  requestOf: (file: string) => CompileRequest | undefined,
+  {isEndless = false}: RenderFault,
+): TracedPage {
+  const sources = route.contents.flatMap(({key, file, part}) => {
+    const request = key in modules ? requestOf(file) : undefined;
+    return request ? [[key, {request, part}] as const] : [];
+  });
+  return {data, modules: Object.fromEntries(sources), isEndless};
+}
+
+export interface TraceOptions {
+  /** What the app is bundled from. */
+  app: TraceRequest;
+  /** The compiler's settings for the pages. */
+  options: CompileOptions;
+  /** Entry module of the worker threads. */
+  workerEntry: URL;
+}
+
+/**
+ * Finds out where pages throw, by rendering them once more in a thread of its own; see `traceTask`.
+ *
+ * @returns One entry a page, in order; undefined where nothing was found.
+ */
+export async function traceFaults(
+  pages: TracedPage[],
+  {app, options, workerEntry}: TraceOptions,
+): Promise<TraceTaskResult> {
+  const bundle = await traceBundle(app);
+  if (!bundle) return pages.map(() => undefined);
+  const task: TraceTask = {type: 'trace', bundle, options, ownDir: sourceDir, pages};
+  const pool = new Tinypool({
+    filename: workerEntry.href,
+    minThreads: 1,
+    maxThreads: 1,
+    env: {...definedIn(process.env), NODE_ENV: 'development'},
+  });
+  try {
+    return (await pool.run(task, {signal: AbortSignal.timeout(PATIENCE)})) as TraceTaskResult;
+  } catch {
+    // The pages are reported without a place: they have thrown before this did.
+    return pages.map(() => undefined);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function definedIn(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

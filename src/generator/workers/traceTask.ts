@@ -1,0 +1,154 @@
+import {readFileSync} from 'node:fs';
+import {createRequire, SourceMap} from 'node:module';
+import path from 'node:path';
+import {constants, Script} from 'node:vm';
+import {createTracer} from '../markdown/trace/compileTraced.ts';
+import {type FaultPlace, faultOf, type RenderFault} from '../render/RenderFault.ts';
+import type {PageRuntime} from '../shared/page/PageModule.ts';
+import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
+import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
+import {parseStack, type StackFrame} from './parseStack.ts';
+import {profileCall} from './profileCall.ts';
+import type {TracedPage, TraceTask, TraceTaskResult} from './tasks.ts';
+
+/** Name that the prerender bundle has in stacks. */
+const BUNDLE = 'traced-bundle';
+
+/** A component that has not returned after so long (ms) is the one that never does. */
+const PATIENCE = 1500;
+
+/** Frames of an error that may be needed: those of React stand between those of components. */
+const DEPTH = 60;
+
+type Module = (runtime: PageRuntime) => Promise<unknown>;
+
+/** Where a frame of a stack comes from; undefined for what is no file of the site. */
+type Locate = (frame: StackFrame) => Omit<FaultPlace, 'text'> | undefined;
+
+/**
+ * Renders pages that throw once more, with React's development build and code that knows its places, to find out where
+ * they throw. Runs in a thread of its own, with `NODE_ENV` set to `development`.
+ */
+export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
+  Error.stackTraceLimit = DEPTH;
+  silence();
+  const bundle = loadBundle(task);
+  const trace = createTracer(task.options);
+  const locateInBundle = createBundleLocator(task);
+  const faults: TraceTaskResult = [];
+  for (const page of task.pages) {
+    const maps = new Map<string, SourceMap>();
+    const locate: Locate = (frame) => {
+      const map = maps.get(frame.file);
+      return map ? locateInPage(map, frame) : locateInBundle(frame);
+    };
+    const modules = await compileModules(page, task, trace, maps);
+    faults.push(await tracePage(bundle, page, modules, locate, task.options.siteDir));
+  }
+  return faults;
+}
+
+/** What components and React's development build print was printed before, or concerns nobody. */
+function silence(): void {
+  for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
+    console[method] = () => undefined;
+}
+
+function loadBundle({bundle: {code, root}}: TraceTask): PrerenderBundle {
+  const script = new Script(`(function (module, exports, require) {${code}\n})`, {
+    filename: BUNDLE,
+    // Packages are imported when a page first needs them.
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  const module = {exports: {}};
+  const evaluate = script.runInThisContext() as (...values: unknown[]) => void;
+  evaluate(module, module.exports, createRequire(path.join(root, 'package.json')));
+  // The generated entry exports these.
+  return module.exports as PrerenderBundle;
+}
+
+async function compileModules(
+  {data, modules}: TracedPage,
+  {options: {siteDir}}: TraceTask,
+  trace: ReturnType<typeof createTracer>,
+  maps: Map<string, SourceMap>,
+): Promise<Record<string, Module>> {
+  const made: Record<string, Module> = {};
+  for (const [key, {request, part}] of Object.entries(modules)) {
+    const text = readFileSync(path.join(siteDir, request.file), 'utf8');
+    const page = await trace({...request, ...cutFrontMatter(text)});
+    const body = part === 'preview' ? page.preview : page.body;
+    if (body?.type !== 'module') continue;
+    const [code = '', json = ''] = body.code.split('//# sourceMappingURL=data:application/json;base64,');
+    const filename = `traced-page ${data.path} ${key}`;
+    maps.set(filename, new SourceMap(JSON.parse(Buffer.from(json, 'base64').toString('utf8'))));
+    // The code stands in lines of its own, so that its first line is its first.
+    const script = new Script(`(async function () {\n${code}\n})`, {filename, lineOffset: -1});
+    made[key] = script.runInThisContext() as Module;
+  }
+  return made;
+}
+
+function createBundleLocator({bundle: {map: json, root}, options: {siteDir}, ownDir}: TraceTask): Locate {
+  const map = new SourceMap(JSON.parse(json));
+  return ({file: name, line, column, caller}) => {
+    if (name !== BUNDLE) return undefined;
+    const entry = map.findEntry(line - 1, column - 1);
+    if (!('originalSource' in entry)) return undefined;
+    const absolute = path.resolve(root, entry.originalSource);
+    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    const isOwn = absolute.startsWith(ownDir + path.sep);
+    if (file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file) || isOwn) return undefined;
+    return placeOf(file, entry, caller);
+  };
+}
+
+function locateInPage(map: SourceMap, {line, column, caller}: StackFrame): ReturnType<Locate> {
+  const entry = map.findEntry(line - 1, column - 1);
+  // The functions of MDX are nobody's.
+  const name = caller && /MDXContent|_create\w+Content$/.test(caller) ? undefined : caller;
+  return 'originalSource' in entry ? placeOf(entry.originalSource, entry, name) : undefined;
+}
+
+function placeOf(
+  file: string,
+  {originalLine, originalColumn}: {originalLine: number; originalColumn: number},
+  caller: string | undefined,
+): ReturnType<Locate> {
+  return {file, line: originalLine + 1, column: originalColumn + 1, ...(caller && {caller})};
+}
+
+async function tracePage(
+  bundle: PrerenderBundle,
+  {data, isEndless}: TracedPage,
+  modules: Record<string, Module>,
+  locate: Locate,
+  siteDir: string,
+): Promise<RenderFault | undefined> {
+  const frames: StackFrame[] = [];
+  let fault: RenderFault | undefined;
+  if (isEndless) {
+    const profiled = await profileCall((run) => bundle.traceRender(data, modules, run), PATIENCE);
+    const {result} = profiled;
+    fault = result && faultOf(result.error);
+    frames.push(...profiled.frames);
+  } else {
+    const found = await bundle.traceRender(data, modules);
+    fault = found && faultOf(found.error);
+    if (found?.error instanceof Error) frames.push(...parseStack(found.error.stack ?? ''));
+    frames.push(...parseStack(found?.ownerStack ?? ''));
+  }
+  if (!fault) return undefined;
+  const places = frames.flatMap((frame) => locate(frame) ?? []);
+  return {...fault, places: places.map((place) => ({...place, text: textAt(siteDir, place)}))};
+}
+
+function textAt(siteDir: string, {file, line, column}: Omit<FaultPlace, 'text'>): string {
+  try {
+    const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+    return lines[line - 1]?.slice(column - 1) ?? '';
+  } catch {
+    // Removed since.
+    return '';
+  }
+}
