@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkImage} from './schema/checkSafe.ts';
 import {blogSchema} from './schema/blogSchema.ts';
 import {checkStrictAddress} from './schema/checkAddress.ts';
 import {folder, reaction} from './schema/common.ts';
@@ -63,6 +64,7 @@ export const siteOptions = z.strictObject({
   /** Site path of the icon. */
   favicon: z
     .string()
+    .superRefine(checkImage)
     .transform((path) => path.replace(/^\//, ''))
     .optional()
     .describe('Site path of the icon.'),

@@ -52,7 +52,7 @@ export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
       message: `The output folder ${outDir} holds what no build wrote: ${what}.`,
       hint: [
         'A build replaces its output folder and would delete this. Move it away, or name another folder with --out-dir.',
-        'Files of the site, such as `CNAME`, belong into a static folder. To publish from a work tree of git, build elsewhere',
+        'Files of the site, such as `CNAME`, belong in a static folder. To publish from a work tree of git, build elsewhere',
         'and copy: `rsync -a --delete --exclude .git build/ WORK_TREE/`.',
       ].join(' '),
     },

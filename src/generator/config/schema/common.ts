@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkLink} from './checkSafe.ts';
 import {checkAddress} from './checkAddress.ts';
 
 /** Schema parts that several areas of the configuration share. */
@@ -48,6 +49,7 @@ export const fileInfo = {
   /** Address of the repository folder that holds the site, for “Edit this page” links. */
   editUrl: z
     .string()
+    .superRefine(checkLink)
     .optional()
     .describe('Address of the repository folder that holds the site, for “Edit this page” links.'),
   /** Whether a page shows when its file was changed last. Default: `false`. */

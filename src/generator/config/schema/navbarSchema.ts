@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
 
 const ITEM_TYPES = [
   'default',
@@ -25,9 +26,9 @@ const itemFields = z.strictObject({
     .optional()
     .describe('Name of the item for screen readers, for a link that shows an icon alone.'),
   /** Path in the site, without the base URL. */
-  to: z.string().optional().describe('Path in the site, without the base URL.'),
+  to: z.string().superRefine(checkLink).optional().describe('Path in the site, without the base URL.'),
   /** Address outside the site. */
-  href: z.string().optional().describe('Address outside the site.'),
+  href: z.string().superRefine(checkLink).optional().describe('Address outside the site.'),
   /** Side of the navbar; the right one if left out. */
   position: z.enum(['left', 'right']).optional().describe('Side of the navbar; the right one if left out.'),
   /** Id of the doc that an item of type `doc` leads to. */
@@ -40,7 +41,7 @@ const itemFields = z.strictObject({
   /** Class of the item. */
   className: z.string().optional().describe('Class of the item.'),
   /** HTML of an item of type `html`. */
-  value: z.string().optional().describe('HTML of an item of type `html`.'),
+  value: z.string().superRefine(checkHtml).optional().describe('HTML of an item of type `html`.'),
   /** The item is current on paths that begin so. */
   activeBasePath: z.string().optional().describe('The item is current on paths that begin so.'),
   /** The item is current on paths, without the base URL, that match. */
@@ -97,13 +98,17 @@ export const navbarSchema = z.strictObject({
   logo: z
     .strictObject({
       /** Site path of the logo. */
-      src: z.string().describe('Site path of the logo.'),
+      src: z.string().superRefine(checkImage).describe('Site path of the logo.'),
       /** Site path of the logo in dark mode. */
-      srcDark: z.string().optional().describe('Site path of the logo in dark mode.'),
+      srcDark: z.string().superRefine(checkImage).optional().describe('Site path of the logo in dark mode.'),
       /** Alternative text of the logo. Default: `''`. */
       alt: z.string().default('').describe('Alternative text of the logo.'),
       /** Where the logo leads; the home page if left out. */
-      href: z.string().optional().describe('Where the logo leads; the home page if left out.'),
+      href: z
+        .string()
+        .superRefine(checkLink)
+        .optional()
+        .describe('Where the logo leads; the home page if left out.'),
     })
     .optional()
     .describe('Logo at the left end of the navbar.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkLink} from './checkSafe.ts';
 import {checkAddress} from './checkAddress.ts';
 import {folder, reaction} from './common.ts';
 
@@ -25,7 +26,11 @@ const flag = z.strictObject({
   /** Sentence that explains the mark on pages that show it. */
   description: z.string().optional().describe('Sentence that explains the mark on pages that show it.'),
   /** Site path, without the base URL, of the page that tells more. */
-  to: z.string().optional().describe('Site path, without the base URL, of the page that tells more.'),
+  to: z
+    .string()
+    .superRefine(checkLink)
+    .optional()
+    .describe('Site path, without the base URL, of the page that tells more.'),
 });
 
 const rtkQuery = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
 import {navbarSchema} from './navbarSchema.ts';
 import {prismLanguage} from './prismLanguage.ts';
 
@@ -6,11 +7,11 @@ const footerLink = z.strictObject({
   /** Text of the link. */
   label: z.string().optional().describe('Text of the link.'),
   /** Path in the site, without the base URL. */
-  to: z.string().optional().describe('Path in the site, without the base URL.'),
+  to: z.string().superRefine(checkLink).optional().describe('Path in the site, without the base URL.'),
   /** Address outside the site. */
-  href: z.string().optional().describe('Address outside the site.'),
+  href: z.string().superRefine(checkLink).optional().describe('Address outside the site.'),
   /** HTML in place of a link. */
-  html: z.string().optional().describe('HTML in place of a link.'),
+  html: z.string().superRefine(checkHtml).optional().describe('HTML in place of a link.'),
 });
 
 const footerGroup = z.strictObject({
@@ -30,7 +31,7 @@ const footerSchema = z.strictObject({
     .transform(toGroups)
     .describe('Groups of links, or links alone, which make one group.'),
   /** Last line of the footer, as HTML. */
-  copyright: z.string().optional().describe('Last line of the footer, as HTML.'),
+  copyright: z.string().superRefine(checkHtml).optional().describe('Last line of the footer, as HTML.'),
 });
 
 interface FooterGroup {
@@ -129,7 +130,7 @@ export const themeConfigSchema = z.strictObject({
         .default('announcement-bar')
         .describe('Change it to show the bar to those who closed it.'),
       /** HTML of the bar. Default: `''`. */
-      content: z.string().default('').describe('HTML of the bar.'),
+      content: z.string().superRefine(checkHtml).default('').describe('HTML of the bar.'),
       /** Whether readers can close the bar. Default: `true`. */
       isCloseable: z.boolean().default(true).describe('Whether readers can close the bar.'),
     })
@@ -159,7 +160,11 @@ export const themeConfigSchema = z.strictObject({
   /** Code blocks. */
   prism: prismSchema.prefault({}).describe('Code blocks.'),
   /** Social image of pages that name none, as a site path. */
-  image: z.string().optional().describe('Social image of pages that name none, as a site path.'),
+  image: z
+    .string()
+    .superRefine(checkImage)
+    .optional()
+    .describe('Social image of pages that name none, as a site path.'),
   /** Attributes of `<meta>` elements that each page gets. Default: `[]`. */
   metadata: z
     .array(z.record(z.string(), z.string()))

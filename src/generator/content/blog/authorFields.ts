@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import {checkImage, checkLink} from '../../config/schema/checkSafe.ts';
 import {filledText, flag, text} from '../frontMatter/fields.ts';
 
 /** Accounts of an author by platform. */
 export const socialsField = z
-  .record(z.string(), filledText())
+  .record(z.string(), filledText().superRefine(checkLink))
   .optional()
   .describe('Accounts by platform (`github`, `x`, `linkedin` and so on): a name there, or a whole address.');
 
@@ -11,10 +12,17 @@ const author = z
   .looseObject({
     name: filledText().optional().describe('Name of the author.'),
     title: filledText().optional().describe('What the author does.'),
-    url: filledText().optional().describe('Address that the name leads to.'),
+    url: filledText().superRefine(checkLink).optional().describe('Address that the name leads to.'),
     email: filledText().optional().describe('Mail address, for feeds.'),
-    image_url: filledText().optional().describe('Picture of the author: an address or a site path.'),
-    imageURL: filledText().optional().describe('As `image_url`.').meta({deprecated: true}),
+    image_url: filledText()
+      .superRefine(checkImage)
+      .optional()
+      .describe('Picture of the author: an address or a site path.'),
+    imageURL: filledText()
+      .superRefine(checkImage)
+      .optional()
+      .describe('As `image_url`.')
+      .meta({deprecated: true}),
     description: text().optional().describe('A sentence about the author, for the author’s page.'),
     page: z
       .union([flag(), z.strictObject({permalink: filledText().describe('Path below the authors route.')})])

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkImage} from '../../config/schema/checkSafe.ts';
 import {redirectSources} from '../../config/schema/redirectsSchema.ts';
 import {date, filledText, flag, headingLevel, slug, text} from './fields.ts';
 
@@ -17,6 +18,7 @@ export const commonFields = {
     .describe('Summary for search engines and cards; without it the first line of text is used.'),
   keywords: z.array(text()).optional().describe('Key words for search engines.'),
   image: text()
+    .superRefine(checkImage)
     .optional()
     .describe('Image shown when the page is shared: a site path, a relative path or an address.'),
   slug: slug()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkLink} from '../../config/schema/checkSafe.ts';
 import {checkAddress} from '../../config/schema/checkAddress.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, filledText, flag, numeric, text} from './fields.ts';
@@ -30,6 +31,7 @@ export const docFrontMatterSchema = z
     pagination_next: filledText().nullable().optional().describe('Id of the next doc; `null` for none.'),
     pagination_prev: filledText().nullable().optional().describe('Id of the previous doc; `null` for none.'),
     custom_edit_url: text()
+      .superRefine(checkLink)
       .nullable()
       .optional()
       .describe('Address of the “Edit this page” link; `null` or an empty text hides the link.'),

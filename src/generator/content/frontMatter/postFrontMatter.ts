@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkImage, checkLink} from '../../config/schema/checkSafe.ts';
 import {socialsField} from '../blog/authorFields.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, date, filledText, text} from './fields.ts';
@@ -10,10 +11,14 @@ const inlineAuthor = z
       .describe('Key in the authors file; the other keys override what stands there.'),
     name: filledText().optional().describe('Name of the author.'),
     title: filledText().optional().describe('What the author does.'),
-    url: filledText().optional().describe('Address that the name leads to.'),
+    url: filledText().superRefine(checkLink).optional().describe('Address that the name leads to.'),
     email: filledText().optional().describe('Mail address, for feeds.'),
-    image_url: filledText().optional().describe('Picture of the author.'),
-    imageURL: filledText().optional().describe('Picture of the author.').meta({deprecated: true}),
+    image_url: filledText().superRefine(checkImage).optional().describe('Picture of the author.'),
+    imageURL: filledText()
+      .superRefine(checkImage)
+      .optional()
+      .describe('Picture of the author.')
+      .meta({deprecated: true}),
     description: text().optional().describe('A sentence about the author.'),
     socials: socialsField,
     customProps: customProps().optional().describe('Values of your own.'),
@@ -46,16 +51,26 @@ export const postFrontMatterSchema = z
       .describe('What the one author does (old form).')
       .meta({deprecated: true}),
     author_url: filledText()
+      .superRefine(checkLink)
       .optional()
       .describe('Address of the one author (old form).')
       .meta({deprecated: true}),
     author_image_url: filledText()
+      .superRefine(checkImage)
       .optional()
       .describe('Picture of the one author (old form).')
       .meta({deprecated: true}),
     authorTitle: filledText().optional().describe('As `author_title`.').meta({deprecated: true}),
-    authorURL: filledText().optional().describe('As `author_url`.').meta({deprecated: true}),
-    authorImageURL: filledText().optional().describe('As `author_image_url`.').meta({deprecated: true}),
+    authorURL: filledText()
+      .superRefine(checkLink)
+      .optional()
+      .describe('As `author_url`.')
+      .meta({deprecated: true}),
+    authorImageURL: filledText()
+      .superRefine(checkImage)
+      .optional()
+      .describe('As `author_image_url`.')
+      .meta({deprecated: true}),
   })
   .superRefine((value, context) => {
     checkTogether(value, context);

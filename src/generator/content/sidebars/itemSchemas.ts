@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkHtml, checkImage, checkLink} from '../../config/schema/checkSafe.ts';
 import {checkAddress} from '../../config/schema/checkAddress.ts';
 import {customProps, filledText, flag, numeric, text} from '../frontMatter/fields.ts';
 
@@ -39,7 +40,7 @@ export const categoryLinkSchema = z.discriminatedUnion('type', [
     /** Text under the title. */
     description: text().optional().describe('Text under the title.'),
     /** Image shown when the page is shared. */
-    image: filledText().optional().describe('Image shown when the page is shared.'),
+    image: filledText().superRefine(checkImage).optional().describe('Image shown when the page is shared.'),
     /** Key words for search engines. */
     keywords: z.array(text()).optional().describe('Key words for search engines.'),
   }),
@@ -69,7 +70,9 @@ export const itemSchemas = {
     /** A link to any address. */
     type: z.literal('link').describe('A link to any address.'),
     /** An address, or a path of the site without the base path. */
-    href: filledText().describe('An address, or a path of the site without the base path.'),
+    href: filledText()
+      .superRefine(checkLink)
+      .describe('An address, or a path of the site without the base path.'),
     /** Text of the item. */
     label: filledText().describe('Text of the item.'),
     /** Text of its card on generated pages. */
@@ -82,7 +85,7 @@ export const itemSchemas = {
     /** A piece of HTML. */
     type: z.literal('html').describe('A piece of HTML.'),
     /** The HTML. */
-    value: filledText().describe('The HTML.'),
+    value: filledText().superRefine(checkHtml).describe('The HTML.'),
     /** Whether it is laid out as the other items are. */
     defaultStyle: flag().optional().describe('Whether it is laid out as the other items are.'),
     ...COMMON,

@@ -1,6 +1,7 @@
 import type {ImportExpression, Node, Program} from 'estree-jsx';
 import type {Position} from 'unist';
 import {inlineImport} from '../modules/bindImport.ts';
+import {checkAddresses} from './checkAddresses.ts';
 import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
 import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -21,6 +22,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   });
   walkEstree(program, (node) => {
     rewriteCall(node, source);
+    checkAddresses(node, source, place);
     if (
       node.type === 'JSXOpeningElement' &&
       node.name.type === 'JSXIdentifier' &&

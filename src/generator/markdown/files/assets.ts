@@ -9,6 +9,7 @@ import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isExternal, PATHNAME} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
+import {isSafeAddress} from '../links/safeAddress.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -68,6 +69,7 @@ export interface ResolvedImage {
  */
 export function resolveImage(url: string, source: SourceContext, place: Position | undefined): ResolvedImage {
   const {options} = source.page;
+  if (!isSafeAddress(url, 'media', 'image', source, place)) return {src: ''};
   if (url.startsWith(PATHNAME)) return {src: resolveHref(url, options)};
   const {path: encoded, query, hash} = splitHref(url);
   if (isExternal(url) || encoded === '') return {src: url};

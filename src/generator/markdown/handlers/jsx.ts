@@ -1,14 +1,19 @@
 import type {ElementContent} from 'hast';
 import type {Nodes} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {addressUse} from '../../shared/html/addressAttributes.ts';
 import {summaryOf} from '../../shared/markup/details.ts';
 import {element} from '../../shared/markup/element.ts';
 import {checkComponent, checkExpression} from '../estree/checkExpression.ts';
+import {environmentOf} from '../estree/environment.ts';
+import {evaluateProgram} from '../estree/evaluate.ts';
 import {attributeValue, attributeValues, type JsxElement, toProperties} from '../estree/jsxAttributes.ts';
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkTabs} from './checkTabs.ts';
 import {elementChildren} from './elementChildren.ts';
 import {followLink, recordLink} from './link.ts';
+import {isSafeAddress} from '../links/safeAddress.ts';
 import {STANDARD, standardComponent} from './standardComponents.ts';
 
 /**
@@ -20,6 +25,7 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
   const source = sourceOf(state);
   // The lower-case form is the same component (Docusaurus, MDX scope).
   if (node.name === 'head') node.name = 'Head';
+  node.attributes = node.attributes.filter((attribute) => isSafeAttribute(node, attribute, source));
   const {name} = node;
   if (name === null) return kept(node, elementChildren(state, node));
   if (/^[a-z][^.]*$/.test(name)) return tag(state, node, name, source);
@@ -33,6 +39,25 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
     if (element !== undefined) return element;
   }
   return component(state, node, name, source);
+}
+
+/** An attribute with an address that can run code is reported and left out. */
+function isSafeAttribute(
+  {name, position}: JsxElement,
+  attribute: JsxElement['attributes'][number],
+  source: SourceContext,
+): boolean {
+  if (attribute.type !== 'mdxJsxAttribute') return true;
+  const use = addressUse(name ?? '', attribute.name);
+  const value = use && writtenAddress(attribute, source);
+  if (use === undefined || typeof value !== 'string') return true;
+  return isSafeAddress(value, use, `\`${attribute.name}\``, source, attribute.position ?? position);
+}
+
+/** The value of an attribute without what it loads: that is no address of this kind, and is reported elsewhere. */
+function writtenAddress({value}: MdxJsxAttribute, source: SourceContext): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return evaluateProgram(value.data?.estree, {...environmentOf(source), call: () => undefined})?.value;
 }
 
 function tag(state: State, node: JsxElement, name: string, source: SourceContext): ElementContent {

@@ -6,6 +6,7 @@ import type {Position} from 'unist';
 import {encodeAddress} from '../../shared/address/encoding.ts';
 import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
 import {resolveLink} from '../links/resolveLink.ts';
+import {isSafeAddress} from '../links/safeAddress.ts';
 import {sourceOf, type SourceContent, type SourceContext} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */
@@ -38,6 +39,7 @@ export function followLink(
   source: SourceContext,
   place: Position | undefined,
 ): {href: string; kind: LinkKind} {
+  if (!isSafeAddress(url, 'link', 'link', source, place)) return {href: '#', kind: 'page'};
   const {href: resolved, kind, reported} = resolveLink(url, source, place);
   const href = encodeAddress(resolved);
   if (kind === 'internal' || kind === 'external') recordLink(href, source, place, reported);

@@ -9,6 +9,8 @@ import {collectNames, collectTags} from '../estree/estree.ts';
 import {innerHtmlElement} from '../estree/jsxAttributes.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
+import {isSafeAddress} from '../links/safeAddress.ts';
+import {addressUse} from '../../shared/html/addressAttributes.ts';
 import {isWebAddress} from '../../shared/address/external.ts';
 import type {SourceContext, SourceInput} from '../SourceContext.ts';
 
@@ -70,6 +72,7 @@ function isFragment(node: RootContent): node is Fragment {
 
 /** Links and pictures that were written as HTML get what Markdown ones have (Docusaurus, `format: md`). */
 function treatRaw(node: Element, source: SourceContext): void {
+  dropUnsafe(node, source);
   const {href} = node.properties;
   if (node.tagName === 'img') {
     for (const [name, value] of Object.entries(IMAGE_LOADING)) node.properties[name] ??= value;
@@ -87,6 +90,16 @@ function treatRaw(node: Element, source: SourceContext): void {
   Object.assign(node.properties, linkProperties(resolved, isExternal ? 'external' : 'page'));
   if (isExternal || !hasScheme(resolved)) {
     source.links.push({href: resolved, line: node.position?.start.line, column: node.position?.start.column});
+  }
+}
+
+/** Leaves out addresses that can run code. */
+function dropUnsafe({tagName, properties, position}: Element, source: SourceContext): void {
+  for (const [name, value] of Object.entries(properties)) {
+    const use = addressUse(tagName, name);
+    if (use === undefined || value === null || value === undefined || typeof value === 'boolean') continue;
+    const address = Array.isArray(value) ? value.join(' ') : String(value);
+    if (!isSafeAddress(address, use, `\`${name}\``, source, position)) delete properties[name];
   }
 }
 
