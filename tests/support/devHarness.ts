@@ -6,6 +6,7 @@ import path from 'node:path';
 import {IMPORT_ALIASES} from '../../src/generator/pipeline/compatibility.ts';
 import {type DevBundles, type DevBundling, startDevBundles} from '../../src/generator/bundle/devBundles.ts';
 import {loadPrerenderBundle} from '../../src/generator/bundle/loadPrerenderBundle.ts';
+import {contentSecurityPolicySchema} from '../../src/generator/config/schema/contentSecurityPolicySchema.ts';
 import {createDocumentShell} from '../../src/generator/render/documentShell.ts';
 import {withoutHtml, withoutLevels} from '../../src/generator/render/pageContents.ts';
 import {renderDocument} from '../../src/generator/render/renderDocument.ts';
@@ -141,7 +142,7 @@ export async function startDevHarness(
       page.code === undefined ? {} : {[key]: page.code},
       (work) => work(),
     );
-    const html = renderDocument(createDocumentShell(SITE, made), {
+    const html = renderDocument(createDocumentShell(SITE, made, contentSecurityPolicySchema.parse({})), {
       ...rendered,
       path: page.data.path,
       data: withoutHtml(rendered.data),

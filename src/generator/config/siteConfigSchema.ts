@@ -4,6 +4,7 @@ import {blogSchema} from './schema/blogSchema.ts';
 import {checkStrictAddress} from './schema/checkAddress.ts';
 import {folder, reaction} from './schema/common.ts';
 import {checkOptionsSchema} from './schema/checkRulesSchema.ts';
+import {contentSecurityPolicySchema} from './schema/contentSecurityPolicySchema.ts';
 import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
@@ -100,6 +101,12 @@ export const siteOptions = z.strictObject({
     ),
   /** What `npm run check` looks for. */
   check: checkOptionsSchema.prefault({}).describe('What `npm run check` looks for.'),
+  /** Sources that pages may load besides those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy. */
+  contentSecurityPolicy: contentSecurityPolicySchema
+    .prefault({})
+    .describe(
+      'Sources that pages may load besides those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy.',
+    ),
   /** Folders whose files are copied to the root of the site. Default: `['static']`. */
   staticDirectories: z
     .array(folder)

@@ -11,6 +11,7 @@ const TYPED_SCHEMAS = [
   ...[
     'blogSchema',
     'checkRulesSchema',
+    'contentSecurityPolicySchema',
     'common',
     'docsSchema',
     'markdownSchema',

@@ -11,7 +11,17 @@ import {describeOptions, type Option} from './describeOptions.ts';
 import type {JsonSchema} from './JsonSchema.ts';
 
 /** The parts of the configuration that have a table of their own. */
-const AREAS = ['docs', 'blog', 'pages', 'markdown', 'themeConfig', 'openapi', 'sitemap', 'check'];
+const AREAS = [
+  'docs',
+  'blog',
+  'pages',
+  'markdown',
+  'themeConfig',
+  'openapi',
+  'sitemap',
+  'check',
+  'contentSecurityPolicy',
+];
 
 const INTRODUCTION = `# Configuration reference
 

@@ -1,8 +1,9 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
+import type {ContentSecurityPolicy} from '../shared/html/contentSecurityPolicy.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {BASE_URL_SCRIPT} from './scripts/baseUrlScript.ts';
 import {COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
+import {scriptHash} from './inlineScriptHashes.ts';
 import {GENERATOR} from './generatorName.ts';
 import type {Bundles} from '../bundle/createBundles.ts';
 import type {DocumentShell} from './renderDocument.ts';
@@ -13,8 +14,16 @@ const ICON_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** What every document of this build shares. */
-export function createDocumentShell(site: SiteData, bundles: Bundles): DocumentShell {
+/**
+ * What every document of this build shares.
+ *
+ * @param policy The Content-Security-Policy without the hashes of inline scripts; `false` for none.
+ */
+export function createDocumentShell(
+  site: SiteData,
+  bundles: Bundles,
+  policy: ContentSecurityPolicy | false,
+): DocumentShell {
   const asset = (file: string) => `${site.baseUrl}assets/${file}`;
   const {favicon} = site;
   return {
@@ -36,26 +45,7 @@ export function createDocumentShell(site: SiteData, bundles: Bundles): DocumentS
     inlineScript: COLOR_MODE_SCRIPT,
     lastScript: BASE_URL_SCRIPT,
     generator: GENERATOR,
-    contentSecurityPolicy: contentSecurityPolicy([COLOR_MODE_SCRIPT, BASE_URL_SCRIPT]),
+    contentSecurityPolicy: policy,
+    scriptHashes: [COLOR_MODE_SCRIPT, BASE_URL_SCRIPT].map(scriptHash),
   };
-}
-
-/** Scripts come from this site alone, and the inline scripts are allowed by their hashes (CSP Level 3). */
-function contentSecurityPolicy(inlineScripts: string[]): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  return [
-    `default-src 'self'`,
-    `script-src 'self' ${hashes.join(' ')}`,
-    // Diagrams and copied Docusaurus content carry style attributes.
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
-    `media-src 'self' data: blob: https:`,
-    `frame-src 'self' https:`,
-    `connect-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'self'`,
-  ].join('; ');
 }

@@ -1,5 +1,7 @@
+import {type ContentSecurityPolicy, policyMeta} from '../shared/html/contentSecurityPolicy.ts';
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {escapeJson} from '../shared/html/escapeJson.ts';
+import {inlineScriptHashes} from './inlineScriptHashes.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
@@ -24,7 +26,10 @@ export interface DocumentShell {
   lastScript: string;
   /** Value of the `generator` meta tag. */
   generator: string;
-  contentSecurityPolicy: string;
+  /** Without the hashes of inline scripts; `false` for none. */
+  contentSecurityPolicy: ContentSecurityPolicy | false;
+  /** Of the inline scripts of every document. */
+  scriptHashes: readonly string[];
 }
 
 export interface DocumentParts {
@@ -49,6 +54,8 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
   const chunkFiles = [...new Set(parts.components.flatMap((key) => shell.chunks[key] ?? []))];
   const styles = [...shell.styles, ...chunkFiles.filter((file) => file.endsWith('.css'))];
   const preload = chunkFiles.filter((file) => file.endsWith('.js'));
+  // What the page brings along itself: in its text, or by `Head`.
+  const hashes = [...shell.scriptHashes, ...inlineScriptHashes(parts.head + parts.body)];
   const htmlAttributes = {
     lang: shell.locale,
     dir: 'ltr',
@@ -59,7 +66,7 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
   return [
     `<!doctype html>\n<html${attributes(htmlAttributes)}>\n<head>\n<meta charset="utf-8">\n`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(shell.contentSecurityPolicy)}">\n`,
+    policyMeta(shell.contentSecurityPolicy, hashes),
     `<meta name="generator" content="${escapeHtml(shell.generator)}">\n`,
     `<script>${shell.inlineScript}</script>\n`,
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">\n`),

@@ -78,6 +78,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     baseUrl: '/v1/',
     noIndex: false,
     titleDelimiter: '|',
+    contentSecurityPolicy: false,
     check: checkOptionsSchema.parse({rules: {}}),
     locale: 'en',
     onBrokenLinks: 'throw',

@@ -34,7 +34,7 @@ async function errorOf(options: ServeOptions): Promise<string> {
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'serve-site-'));
   write('site.config.ts', `export default {title: 'T', url: 'https://docs.example.com', baseUrl: '/base/'};`);
-  write('build/index.html', renderRedirectPage('/v2/', 'T'));
+  write('build/index.html', renderRedirectPage('/v2/', 'T', {policy: false}));
   write('build/base/index.html', 'the home page');
   write('build/base/404.html', 'not here');
 });
@@ -99,9 +99,9 @@ describe('ports', () => {
 
 describe('findBaseUrl', () => {
   test.each([
-    [renderRedirectPage('/v1/', 'T'), '/v1/'],
-    [renderRedirectPage('/a/b?x=1&y#z', 'T'), '/a/b/'],
-    [renderRedirectPage('https://docs.example.com/v3/', 'T'), '/v3/'],
+    [renderRedirectPage('/v1/', 'T', {policy: false}), '/v1/'],
+    [renderRedirectPage('/a/b?x=1&y#z', 'T', {policy: false}), '/a/b/'],
+    [renderRedirectPage('https://docs.example.com/v3/', 'T', {policy: false}), '/v3/'],
     ['<!doctype html><title>A home page</title>', '/'],
   ])('%#', async (html, expected) => {
     write('build/index.html', html);

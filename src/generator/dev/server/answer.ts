@@ -136,7 +136,10 @@ async function redirect(site: DevSite, pathname: string): Promise<FullReply | un
   const found = (await site.redirects()).find(({path: old}) => pageKey(old) === key);
   if (!found) return undefined;
   const {target, title} = found;
-  return {type: 'x.html', body: renderRedirectPage(target, title, target)};
+  return {
+    type: 'x.html',
+    body: renderRedirectPage(target, title, {policy: site.config.contentSecurityPolicy}),
+  };
 }
 
 async function redirectData(site: DevSite, pathname: string): Promise<FullReply | undefined> {

@@ -1,3 +1,5 @@
+import {type ContentSecurityPolicy, policyMeta} from '../../shared/html/contentSecurityPolicy.ts';
+import {scriptHash} from '../../render/inlineScriptHashes.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {positionSuffix} from '../../problems/codeFrame.ts';
@@ -12,6 +14,16 @@ source.onmessage = ({data}) => {
   if (isOther || ['reload', 'app', 'pages', 'sidebars'].includes(message.type)) location.reload();
 };`;
 
+/** The page holds what writers wrote, and nothing that is loaded. */
+const POLICY: ContentSecurityPolicy = {
+  'default-src': ["'none'"],
+  'script-src': [],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+};
+
 /** A document that stands where no page can be drawn; it is loaded anew when something has changed. */
 export function renderErrorPage(baseUrl: string, problems: Problem[]): string {
   const items = problems.map(({file, line, column, message, hint}) => {
@@ -21,6 +33,7 @@ export function renderErrorPage(baseUrl: string, problems: Problem[]): string {
   });
   return [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Not yet</title>\n',
+    policyMeta(POLICY, [scriptHash(SCRIPT)]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
     '<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}',
     'pre{white-space:pre-wrap}li+li{margin-top:2rem}ul{list-style:none;padding:0}</style>\n</head>\n<body>\n<main>\n',

@@ -6,6 +6,7 @@ import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
+import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
@@ -277,7 +278,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const {site} = now.type === 'open' ? now.model : (early.model() ?? (await model()));
     const {app: id, styles, scripts, chunks} = app.names();
     const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
-    return createDocumentShell(site, bundles);
+    return createDocumentShell(site, bundles, devPolicy(config.contentSecurityPolicy));
   }
 
   async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
@@ -326,4 +327,11 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       await Promise.all([app.close(), siteFiles.close()]);
     },
   };
+}
+
+/** The policy of the site, without what a server that has no HTTPS cannot keep. */
+function devPolicy(policy: ContentSecurityPolicy | false): ContentSecurityPolicy | false {
+  if (!policy) return false;
+  const {'upgrade-insecure-requests': _, ...directives} = policy;
+  return directives;
 }

@@ -1,3 +1,4 @@
+import {type ContentSecurityPolicy, policyMeta} from '../../shared/html/contentSecurityPolicy.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 
 /**
@@ -6,16 +7,21 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
  *
  * @param target The address, percent-encoded: a path with baseUrl or an absolute URL.
  * @param title What stands in the tab and in the link.
- * @param canonical Absolute URL of the target, for search engines.
+ * @param options.canonical Absolute URL of the target, for search engines; the target if left out.
+ * @param options.policy The Content-Security-Policy of the site; `false` for none.
  */
-export function renderRedirectPage(target: string, title: string, canonical = target): string {
+export function renderRedirectPage(
+  target: string,
+  title: string,
+  {canonical = target, policy}: {canonical?: string; policy: ContentSecurityPolicy | false},
+): string {
   const href = escapeHtml(target);
   const text = escapeHtml(title);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${text}</title>
+${policyMeta(policy)}<title>${text}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 <meta http-equiv="refresh" content="0; url=${href}">

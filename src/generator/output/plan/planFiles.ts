@@ -73,6 +73,6 @@ function routeListFile({config, routes}: RoutedSite): OutputFile {
 }
 
 /** The root of the host leads to a site that is served below it. */
-function rootFiles({config: {baseUrl, title}}: RoutedSite): OutputFile[] {
-  return baseUrl === '/' ? [] : [textFile('index.html', renderRedirectPage(baseUrl, title))];
+function rootFiles({config: {baseUrl, title, contentSecurityPolicy: policy}}: RoutedSite): OutputFile[] {
+  return baseUrl === '/' ? [] : [textFile('index.html', renderRedirectPage(baseUrl, title, {policy}))];
 }

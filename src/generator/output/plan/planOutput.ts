@@ -39,7 +39,7 @@ export interface OutputPlan {
  */
 export async function planOutput(site: PlannedSite, version: string): Promise<OutputPlan> {
   const {config, data, bundles, pages} = site;
-  const shell = createDocumentShell(data, bundles);
+  const shell = createDocumentShell(data, bundles, config.contentSecurityPolicy);
   const planned = await planFiles(site, bundles, version);
   const {files, problems} = dropTakenFiles(planned.files, site);
   const images = site.images.map((image) =>

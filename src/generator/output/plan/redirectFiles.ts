@@ -9,11 +9,12 @@ import {type OutputFile, textFile} from '../OutputFile.ts';
  * where the page is now. The data belongs to no version of the app, so it stays the same when the app changes.
  */
 export function redirectFiles({config, redirects}: Pick<RoutedSite, 'config' | 'redirects'>): OutputFile[] {
+  const {url, trailingSlash, contentSecurityPolicy: policy} = config;
   return redirects.flatMap(({path, target, title}) => {
     const owner = `the redirect from \`${path}\``;
-    const page = renderRedirectPage(target, title, config.url + target);
+    const page = renderRedirectPage(target, title, {canonical: url + target, policy});
     return [
-      textFile(htmlFile(path, config.trailingSlash), page, owner),
+      textFile(htmlFile(path, trailingSlash), page, owner),
       textFile(outputPath(dataAddress(path)), JSON.stringify({redirect: target}), owner),
     ];
   });

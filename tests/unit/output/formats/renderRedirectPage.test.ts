@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
+import type {ContentSecurityPolicy} from '../../../../src/generator/shared/html/contentSecurityPolicy.ts';
 import {renderRedirectPage} from '../../../../src/generator/output/formats/renderRedirectPage.ts';
 import {parseHtml} from './parseXml.ts';
 
 test('leads to the target by itself, by a link and by its canonical address', () => {
   const target = '/v1/docs/a?b=1&c=%22#d';
-  const html = renderRedirectPage(target, 'Acme <Docs> & "more"');
+  const html = renderRedirectPage(target, 'Acme <Docs> & "more"', {policy: false});
   const page = parseHtml(html);
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(page.title).toBe('Acme <Docs> & "more"');
@@ -15,6 +16,15 @@ test('leads to the target by itself, by a link and by its canonical address', ()
 });
 
 test('a target cannot break out of its attribute', () => {
-  const page = parseHtml(renderRedirectPage('/"><script>alert(1)</script>', 'x'));
+  const page = parseHtml(renderRedirectPage('/"><script>alert(1)</script>', 'x', {policy: false}));
   expect(page.querySelector('script')).toBeNull();
+});
+
+test('the policy of the site holds here, too', () => {
+  const policyOf = (policy: ContentSecurityPolicy | false) =>
+    parseHtml(renderRedirectPage('/a', 'A', {policy})).querySelector(
+      'meta[http-equiv=Content-Security-Policy]',
+    );
+  expect(policyOf({'default-src': ["'self'"]})?.getAttribute('content')).toBe("default-src 'self'");
+  expect(policyOf(false)).toBeNull();
 });

@@ -36,6 +36,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     favicon: 'img/favicon.svg',
     noIndex: false,
     titleDelimiter: '|',
+    contentSecurityPolicy: false,
     check: checkOptionsSchema.parse({rules: {}}),
     locale: 'en',
     onBrokenLinks: 'throw',

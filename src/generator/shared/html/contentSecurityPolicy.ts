@@ -1,0 +1,22 @@
+import {escapeHtml} from './escapeHtml.ts';
+
+/** The sources of each directive of a Content-Security-Policy; a directive without a value has none. */
+export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
+
+/** Directives that the hashes of inline scripts belong in. */
+const SCRIPT_DIRECTIVES = ['script-src', 'script-src-elem'];
+
+/**
+ * The `<meta>` element of a policy (CSP Level 3, section 3.3), with a line break at its end.
+ *
+ * @param policy `false` for none.
+ * @param hashes Of the inline scripts of the document: `'sha256-…'`.
+ * @returns An empty string when there is no policy.
+ */
+export function policyMeta(policy: ContentSecurityPolicy | false, hashes: readonly string[] = []): string {
+  if (!policy) return '';
+  const directives = Object.entries(policy).map(([name, sources]) =>
+    [name, ...new Set([...sources, ...(SCRIPT_DIRECTIVES.includes(name) ? hashes : [])])].join(' '),
+  );
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(directives.join('; '))}">\n`;
+}

@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {expect, test} from 'vitest';
+import {inlineScriptHashes} from '../../../src/generator/render/inlineScriptHashes.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('scripts that browsers run have a hash, each once', () => {
+  const html = [
+    '<script>one()</script><SCRIPT>one()</SCRIPT>',
+    '<script type="module" data-a="x > y">two()</script>',
+    "<script type='text/javascript' async>three()</script>",
+    '<script type=importmap>{}</script>',
+  ].join('<p>Text</p>');
+  expect(inlineScriptHashes(html)).toEqual(['one()', 'two()', 'three()', '{}'].map(hash));
+});
+
+test('a line break is the one that browsers hash', () => {
+  expect(inlineScriptHashes('<script>\r\na()\rb()\n</script>')).toEqual([hash('\na()\nb()\n')]);
+});
+
+test('data, files and text have none', () => {
+  const html = [
+    '<script src="/a.js"></script>',
+    '<script src></script>',
+    '<script type="application/json">{"a": 1}</script>',
+    '<script type="application/ld+json">{}</script>',
+    '&lt;script&gt;no()&lt;/script&gt;',
+    '<scripted>no()</scripted>',
+  ].join('');
+  expect(inlineScriptHashes(html)).toEqual([]);
+});
