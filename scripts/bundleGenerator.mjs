@@ -6,7 +6,6 @@ const external = [
   'webpack',
   'esbuild',
   'esbuild-loader',
-  'babel-loader',
   'terser-webpack-plugin',
   '@swc/*',
   '@babel/*',

@@ -8,7 +8,6 @@ const TOOLS = [
   '@swc/core',
   'esbuild',
   'esbuild-loader',
-  'babel-loader',
   '@babel/core',
   '@babel/preset-react',
   '@babel/preset-typescript',

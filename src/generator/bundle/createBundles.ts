@@ -1,18 +1,21 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {hashOf} from '../files/hash.ts';
-import {isPublished} from '../files/ownPackage.ts';
+import {readKeptJson, replaceBy, writeKept, writeWhole} from '../files/keptFile.ts';
+import {type FileHashes, hashFolder, isAsHashed} from '../files/keptFolder.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../files/unusedFiles.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import {type EntrySources, generateEntries} from './generateEntries.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
 import {bundlePrerender} from './prerender/bundlePrerender.ts';
-import {checkStyles} from './styles/checkStyles.ts';
 import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
+import {type SourceRoots, sourceRoots} from './sourceRoots.ts';
+import {writeTransformLoader} from './transformModule.ts';
+import {openWebpackCache} from './webpackCache.ts';
 
 /** The two bundles on disk. */
 export interface Bundles {
@@ -33,30 +36,34 @@ export interface Bundles {
 
 export interface BundleRequest {
   generatorDir: string;
-  /** Version of the generator's code. */
-  version: string;
   siteDir: string;
   aliases: BundleSettings['aliases'];
   cacheDir: string;
+  /** Absolute path of the folder that keeps transformed modules, when other sites share it. */
+  transformDir?: string;
   /** Whether webpack may keep its own cache. */
   useCache: boolean;
+  /** Hash of the generator's own code. */
+  version: string;
   site: SiteData;
   components: string[];
   customCss: string[];
 }
 
-/** Outputs of former bundlings stay this long (ms): another build may be reading them. */
-const KEEP = 60 * 60 * 1000;
-
 /** Stands for the hash of a file that does not exist. */
 const MISSING = '';
 
-/** What the bundles on disk were made of. */
+/** What the bundles on disk were made of; nothing in it says where the site, the generator or the cache is. */
 interface BundleManifest {
   key: string;
-  /** SHA-1 by absolute path. */
+  /** SHA-1 by the names of `sourceRoots`. */
   inputs: Record<string, string>;
-  bundles: Bundles;
+  /** Folder of the bundles, below that of the manifest. */
+  output: string;
+  outputHashes: FileHashes;
+  bundles: Omit<Bundles, 'prerender' | 'browserDir'>;
+  /** Warnings, which every build repeats. */
+  problems: Problem[];
 }
 
 /** Bundles the app for the browser and for prerendering, or takes the bundles of the last build when nothing they are made of has changed. */
@@ -65,62 +72,88 @@ export async function createBundles(
 ): Promise<{bundles?: Bundles; problems: Problem[]; reused: boolean}> {
   const start = Date.now();
   const sources = generateEntries(request);
-  const dir = path.join(request.cacheDir, 'bundles');
+  const {generatorDir, cacheDir} = request;
   const version = bundlerVersion(request.version);
-  const key = hashOf(version, sources, request.generatorDir, request.siteDir, request.aliases);
+  const siteDir = await realpath(request.siteDir);
+  const roots = sourceRoots({generatorDir, siteDir});
+  const dir = path.join(cacheDir, 'bundles');
+  const key = hashOf(version, sources, roots.toNames(JSON.stringify(request.aliases)));
   const manifestFile = path.join(dir, 'manifest.json');
-  const known = await readManifest(manifestFile);
-  if (known?.key === key && (await isFresh(known))) {
-    const problems = await checkStyles(request.siteDir, Object.keys(known.inputs));
-    return {bundles: known.bundles, problems, reused: true};
+  const known = readKeptJson<BundleManifest>(manifestFile, manifestName(version));
+  if (known?.key === key && isWhole(dir, known) && (await isFresh(known, roots))) {
+    noteUse(path.join(dir, known.output));
+    return {bundles: locate(dir, known), problems: known.problems, reused: true};
   }
 
-  await rm(manifestFile, {force: true});
-  await mkdir(dir, {recursive: true});
-  // In one place with and without the cache: webpack derives module ids from paths, and the output must not differ.
-  const entryDir = path.join(request.siteDir, '.cache', 'entries');
-  await mkdir(entryDir, {recursive: true});
+  await rm(manifestFile, {recursive: true, force: true});
+  // Named by what they hold: another build may bundle something else at the same time.
+  const entryDir = path.join(dir, `entries-${hashOf(sources).slice(0, 12)}`);
+  noteUse(entryDir);
   const entries = {
     browser: path.join(entryDir, 'browser.ts'),
     prerender: path.join(entryDir, 'prerender.ts'),
   };
-  await writeFile(entries.browser, sources.browser);
-  await writeFile(entries.prerender, sources.prerender);
+  writeWhole(entries.browser, sources.browser);
+  writeWhole(entries.prerender, sources.prerender);
   const temporary = path.join(dir, `output-temporary-${process.pid}`);
   await rm(temporary, {recursive: true, force: true});
+  // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
+  const webpackCache =
+    request.useCache && known
+      ? openWebpackCache(
+          path.join(cacheDir, 'webpack'),
+          ['browser', 'prerender'],
+          hashOf(version, generatorDir, siteDir),
+        )
+      : undefined;
   const settings: BundleSettings = {
-    generatorDir: request.generatorDir,
-    siteDir: request.siteDir,
+    generatorDir,
+    siteDir,
     version,
     aliases: request.aliases,
     entries,
     outDir: temporary,
-    // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
-    cacheDir: request.useCache && known ? path.join(request.cacheDir, 'webpack') : undefined,
-    // The theme is the generator's code, not the site's: transformed once, it serves every site. A package has it transformed.
-    transformDir:
-      request.useCache && !isPublished ? path.join(request.generatorDir, '.cache') : request.cacheDir,
+    webpackCacheDir: webpackCache?.dir,
+    transformDir: request.transformDir ?? cacheDir,
+    transformLoader: writeTransformLoader(dir),
     publicPath: `${request.site.baseUrl}assets/`,
   };
-  // esbuild works in a process of its own; what it cannot bundle takes webpack a second time.
-  const [browser, quick] = await Promise.all([
-    runWebpack('browser', settings),
-    writePrerender(request, sources.prerender, temporary),
-  ]);
-  const {output} = browser;
-  if (!output) return {problems: browser.problems, reused: false};
-  const prerender = quick ?? (await runWebpack('prerender', settings));
-  const problems = distinctProblems([...browser.problems, ...prerender.problems]);
-  if (!prerender.output) return {problems, reused: false};
-  const outDir = await settleOutput(dir, temporary, output);
-  const bundles = describeBundles(outDir, output, sources);
-  const inputs = await hashFiles([...new Set([...output.inputs, ...prerender.output.inputs])]);
-  const written = Object.keys(inputs).filter((file) => path.dirname(file) !== entryDir);
-  // Stamped after hashing: a source that was saved or removed meanwhile may be in the bundles as it was before, and
-  // without a manifest the next build makes them anew.
-  if (!isNewer(stampFiles(written), start) && !Object.values(inputs).includes(MISSING))
-    await writeFile(manifestFile, JSON.stringify({key, inputs, bundles} satisfies BundleManifest));
-  return {bundles, problems, reused: false};
+  try {
+    // esbuild works in a process of its own; what it cannot bundle takes webpack a second time.
+    const [browser, quick] = await Promise.all([
+      runWebpack('browser', settings),
+      writePrerender({generatorDir, siteDir, aliases: request.aliases}, sources.prerender, temporary),
+    ]);
+    if (!browser.output) return {problems: browser.problems, reused: false};
+    webpackCache?.keep('browser');
+    const prerender = quick ?? (await runWebpack('prerender', settings));
+    if (!quick) webpackCache?.keep('prerender');
+    const problems = distinctProblems([...browser.problems, ...prerender.problems]);
+    if (!prerender.output) return {problems, reused: false};
+    const output = await settleOutput(dir, temporary);
+    const files = [...new Set([...browser.output.inputs, ...prerender.output.inputs])];
+    const inputs = await hashFiles(files.filter((file) => path.dirname(file) !== entryDir));
+    const manifest: BundleManifest = {
+      key,
+      inputs: Object.fromEntries(Object.entries(inputs).map(([file, hash]) => [roots.toNames(file), hash])),
+      output,
+      outputHashes: hashFolder(path.join(dir, output)),
+      bundles: describeBundles(browser.output, sources),
+      problems,
+    };
+    // Stamped after hashing: a source that was saved or removed meanwhile may be in the bundles as it was before, and
+    // without a manifest the next build makes them anew.
+    if (!isNewer(stampFiles(Object.keys(inputs)), start) && !Object.values(inputs).includes(MISSING))
+      writeKept(manifestFile, manifestName(version), JSON.stringify(manifest));
+    return {bundles: locate(dir, manifest), problems, reused: false};
+  } finally {
+    webpackCache?.close();
+    await rm(temporary, {recursive: true, force: true});
+  }
+}
+
+function manifestName(version: string): string {
+  return `bundles ${version}`;
 }
 
 /** Loads webpack when it is needed: most builds do without. */
@@ -131,7 +164,7 @@ async function runWebpack(name: 'browser' | 'prerender', settings: BundleSetting
 
 /** Writes the bundle that prerenders, where esbuild can make it. */
 async function writePrerender(
-  request: BundleRequest,
+  request: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
   contents: string,
   outDir: string,
 ): Promise<{output: Pick<WebpackOutput, 'inputs'>; problems: Problem[]} | undefined> {
@@ -143,30 +176,29 @@ async function writePrerender(
   return {output: {inputs: bundle.inputs}, problems: []};
 }
 
-/** Names the output by its content, so that builds of one site that run at the same time do not disturb each other. */
-async function settleOutput(dir: string, temporary: string, {files}: WebpackOutput): Promise<string> {
-  const prerender = await readFile(path.join(temporary, 'prerender', 'prerender.cjs'));
-  const name = `output-${hashOf(files, prerender).slice(0, 12)}`;
-  for (const other of await readdir(dir)) {
-    if (!other.startsWith('output-') || other === name || other === path.basename(temporary)) continue;
-    const {mtimeMs} = await stat(path.join(dir, other));
-    if (Date.now() - mtimeMs > KEEP) await rm(path.join(dir, other), {recursive: true, force: true});
-  }
-  const outDir = path.join(dir, name);
-  await rm(outDir, {recursive: true, force: true});
-  await rename(temporary, outDir);
-  return outDir;
+/**
+ * Names the output by its content, so that builds of one site that run at the same time do not disturb each other.
+ *
+ * @returns The name of its folder.
+ */
+async function settleOutput(dir: string, temporary: string): Promise<string> {
+  const hashes = hashFolder(temporary);
+  const output = `output-${hashOf(hashes).slice(0, 12)}`;
+  const isOther = (name: string): boolean => /^(?:output|entries)-/.test(name) && name !== output;
+  await removeUnused(dir, (name) => !isOther(name), KEEP_UNUSED);
+  const outDir = path.join(dir, output);
+  if (isAsHashed(outDir, hashes)) noteUse(outDir);
+  else replaceBy(temporary, outDir);
+  return output;
 }
 
-function describeBundles(outDir: string, output: WebpackOutput, {chunkNames}: EntrySources): Bundles {
+function describeBundles(output: WebpackOutput, {chunkNames}: EntrySources): BundleManifest['bundles'] {
   const chunks = Object.entries(chunkNames).map(([key, name]) => [key, output.chunks[name] ?? []]);
   return {
     app: createHash('sha1')
       .update([...output.files].sort().join('\n'))
       .digest('hex')
       .slice(0, 8),
-    prerender: path.join(outDir, 'prerender', 'prerender.cjs'),
-    browserDir: path.join(outDir, 'browser'),
     files: output.files,
     styles: output.initial.filter((file) => file.endsWith('.css')),
     scripts: output.initial.filter((file) => file.endsWith('.js')),
@@ -174,20 +206,22 @@ function describeBundles(outDir: string, output: WebpackOutput, {chunkNames}: En
   };
 }
 
-async function readManifest(file: string): Promise<BundleManifest | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as BundleManifest;
-  } catch {
-    // Missing or damaged: bundle anew.
-    return undefined;
-  }
+function locate(dir: string, {output, bundles}: BundleManifest): Bundles {
+  const outDir = path.join(dir, output);
+  return {
+    ...bundles,
+    prerender: path.join(outDir, 'prerender', 'prerender.cjs'),
+    browserDir: path.join(outDir, 'browser'),
+  };
 }
 
-async function isFresh({inputs, bundles}: BundleManifest): Promise<boolean> {
-  const outputs = [bundles.prerender, ...bundles.files.map((file) => path.join(bundles.browserDir, file))];
-  if (!outputs.every((file) => existsSync(file))) return false;
-  const now = await hashFiles(Object.keys(inputs));
-  return Object.entries(inputs).every(([file, hash]) => now[file] === hash);
+function isWhole(dir: string, {output, outputHashes}: BundleManifest): boolean {
+  return isAsHashed(path.join(dir, output), outputHashes);
+}
+
+async function isFresh({inputs}: BundleManifest, {toPath}: SourceRoots): Promise<boolean> {
+  const now = await hashFiles(Object.keys(inputs).map(toPath));
+  return Object.entries(inputs).every(([name, hash]) => now[toPath(name)] === hash);
 }
 
 async function hashFiles(files: string[]): Promise<Record<string, string>> {

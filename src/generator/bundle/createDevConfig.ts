@@ -3,6 +3,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, {type Compiler, type Configuration} from 'webpack';
 import {dependencyDir, resolveDependency} from '../files/dependencies.ts';
 import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
+import {PortableIdsPlugin} from './portableIds.ts';
+import {CacheStoredPlugin} from './webpackCache.ts';
 
 /** The generated module that imports the components of pages. */
 const REGISTRY_FILE = `${path.sep}registry.ts`;
@@ -15,6 +17,8 @@ export interface DevBundleSettings extends Omit<BundleSettings, 'refreshPlugin'>
   recordsFile: string;
   /** Whether there is a bundle already that pages may have loaded. */
   isContinued: boolean;
+  /** Called when webpack has written the cache of a bundle, with its name. */
+  onStored(name: string): void;
 }
 
 /**
@@ -24,7 +28,11 @@ export interface DevBundleSettings extends Omit<BundleSettings, 'refreshPlugin'>
 export function createDevConfig(settings: DevBundleSettings): Configuration[] {
   const refreshPlugin = resolveDependency('react-refresh/babel');
   const [browser = {}, prerender = {}] = createWebpackConfig({...settings, refreshPlugin});
-  return [devBrowserBundle(browser, settings), devPrerenderBundle(prerender)];
+  const stored = new CacheStoredPlugin(settings.onStored);
+  return [devBrowserBundle(browser, settings), devPrerenderBundle(prerender)].map((config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), stored],
+  }));
 }
 
 function devBrowserBundle(
@@ -63,7 +71,8 @@ function devBrowserBundle(
       },
     },
     plugins: [
-      ...(production.plugins ?? []),
+      // Modules and chunks are named.
+      ...(production.plugins ?? []).filter((plugin) => !(plugin instanceof PortableIdsPlugin)),
       new webpack.HotModuleReplacementPlugin(),
       // The policy of the pages forbids `eval`, so maps are files. Nobody debugs packages, whose maps take much memory.
       new webpack.SourceMapDevToolPlugin({
@@ -94,9 +103,11 @@ function devPrerenderBundle(production: Configuration): Configuration {
   };
 }
 
-function shared({cache}: Configuration): Configuration {
+function shared({cache, module}: Configuration): Configuration {
   return {
     mode: 'development',
+    // Names of classes say what they are.
+    module: {...module, generator: {}},
     devtool: false,
     cache:
       typeof cache === 'object' && cache.type === 'filesystem'

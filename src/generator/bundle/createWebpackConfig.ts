@@ -1,21 +1,35 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
+import type {TransformOptions} from '@babel/core';
 import {EsbuildPlugin} from 'esbuild-loader';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, {type Configuration, type Module} from 'webpack';
-import {dependencyDir, PACKAGE_FOLDERS, resolveDependency} from '../files/dependencies.ts';
+import webpack, {type Configuration, type Module, type PathData} from 'webpack';
+import {
+  dependencyDir,
+  PACKAGE_FOLDERS,
+  packageFoldersAbove,
+  resolveDependency,
+} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
+import {PortableIdsPlugin} from './portableIds.ts';
+import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
+import {createTransform} from './transformModule.ts';
 
 /** Packages of which an app has one copy, the generator's, whatever the site has installed. */
 const SHARED = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'];
+
+/** As webpack's own names. */
+const CLASS_NAME_LENGTH = 6;
 
 /** What differs from one site, and one machine, to the next. */
 export interface BundleSettings {
   /** Folder of the generator. */
   generatorDir: string;
+  /** Real path of the site folder. */
   siteDir: string;
   /** Version of the generator and of what it bundles with: a bundle of another is not taken from webpack's cache. */
   version: string;
@@ -25,10 +39,12 @@ export interface BundleSettings {
   entries: {browser: string; prerender: string};
   /** Where the bundles are written. */
   outDir: string;
-  /** Folder of webpack's own cache; absent: none. */
-  cacheDir?: string;
+  /** Folder of webpack's own cache, for this process alone; absent: none. */
+  webpackCacheDir?: string;
   /** Folder for transformed modules, which the second bundle takes from the first. */
   transformDir: string;
+  /** See `writeTransformLoader`. */
+  transformLoader: string;
   /** Address of the assets, with baseUrl. */
   publicPath: string;
   /** Babel plugin that makes the browser's components replaceable while they run (React Fast Refresh); absent: none. */
@@ -79,8 +95,9 @@ function browserBundle(settings: BundleSettings): Configuration {
         }),
         new EsbuildPlugin({include: /\.css$/, css: true}),
       ],
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // By a plugin below.
+      moduleIds: false,
+      chunkIds: false,
       splitChunks: {
         cacheGroups: {
           default: false,
@@ -95,7 +112,15 @@ function browserBundle(settings: BundleSettings): Configuration {
         },
       },
     },
+    plugins: [new PortableIdsPlugin(rootsOf(settings).toNames)],
   };
+}
+
+function rootsOf(settings: BundleSettings): SourceRoots {
+  return sourceRoots(settings, {
+    '@entry': path.dirname(settings.entries.browser),
+    '@loader': path.dirname(settings.transformLoader),
+  });
 }
 
 /** Whether a module is of a package, the generator's own left out. */
@@ -125,8 +150,8 @@ function prerenderBundle(settings: BundleSettings): Configuration {
       publicPath: settings.publicPath,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    // Node loads these itself: bundling them would take as long as the rest. React is its production build, since
-    // commands set NODE_ENV.
+    // Node loads these itself, those of the generator (see `loadPrerenderBundle`): bundling them would take as long as the
+    // rest. React is its production build, since commands set NODE_ENV.
     externals: Object.fromEntries(
       [
         'react',
@@ -136,7 +161,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
         'react-router-dom',
         'react-helmet-async',
         'nprogress',
-      ].map((name) => [name, `commonjs ${resolveDependency(name)}`]),
+      ].map((name) => [name, `commonjs ${name}`]),
     ),
     // Size does not matter here, time does: nothing is analysed for what could be left out.
     optimization: {
@@ -156,20 +181,16 @@ function prerenderBundle(settings: BundleSettings): Configuration {
   };
 }
 
-function shared(
-  {generatorDir, siteDir, version, aliases, cacheDir, transformDir, refreshPlugin}: BundleSettings,
-  name: string,
-): Configuration {
-  const babel = (options: object) => ({
-    loader: resolveDependency('babel-loader'),
+function shared(settings: BundleSettings, name: string): Configuration {
+  const {generatorDir, siteDir, version, aliases, webpackCacheDir, transformDir, refreshPlugin} = settings;
+  const babel = (key: string, options: TransformOptions) => ({
+    loader: settings.transformLoader,
     options: {
-      // Both bundles hold the same modules, and so do the next site's: they are transformed once.
-      cacheDirectory: path.join(transformDir, 'babel'),
-      cacheCompression: false,
-      cwd: generatorDir,
-      babelrc: false,
-      configFile: false,
-      ...options,
+      transform: createTransform(
+        {cwd: generatorDir, babelrc: false, configFile: false, ...options},
+        `${version} ${key}`,
+        path.join(transformDir, 'transforms'),
+      ),
     },
   });
   return {
@@ -182,22 +203,28 @@ function shared(
     validate: false,
     infrastructureLogging: {level: 'error'},
     experiments: {css: true},
-    cache: cacheDir
+    // All else may change like any source, wherever the site lies.
+    snapshot: {
+      managedPaths: [...new Set([path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS])],
+      immutablePaths: [],
+    },
+    cache: webpackCacheDir
       ? {
           type: 'filesystem',
           name,
-          cacheDirectory: cacheDir,
+          cacheDirectory: webpackCacheDir,
           compression: false,
           idleTimeoutForInitialStore: 0,
           version,
         }
       : false,
     module: {
+      generator: {'css/module': {localIdentName: createClassName(rootsOf(settings))}},
       rules: [
         {
           test: /\.[jt]sx?$/,
           include: (file) => isToBeCompiled(file, {siteDir, sourceDir}),
-          use: babel({
+          use: babel(refreshPlugin && name === 'browser' ? 'modules with refresh' : 'modules', {
             sourceType: 'unambiguous',
             presets: [
               [resolveDependency('@babel/preset-react'), {runtime: 'automatic'}],
@@ -207,8 +234,7 @@ function shared(
               ],
             ],
             plugins: [
-              // The name is a part of the key that the result is kept under.
-              [importFiles, {}, 'import-files-1'],
+              importFiles,
               ...(refreshPlugin && name === 'browser' ? [[refreshPlugin, {skipEnvCheck: true}]] : []),
             ],
           }),
@@ -219,7 +245,7 @@ function shared(
           test: /\.svg$/,
           resourceQuery: COMPONENT_QUERY,
           type: 'javascript/auto',
-          use: babel({plugins: [[readDrawing, {}, 'read-drawing-1']]}),
+          use: babel('drawings', {plugins: [readDrawing]}),
         },
         {test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global'},
         // As writers know it: `import styles from './x.module.css'`.
@@ -236,13 +262,25 @@ function shared(
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'],
       // A site folder without packages of its own uses those of the generator.
-      modules: ['node_modules', path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
+      modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS],
       alias: {
         '@site': siteDir,
+        [GENERATOR_ALIAS]: sourceDir,
         ...aliases,
         // Two copies of React or of the router in one app know nothing of each other.
         ...Object.fromEntries(SHARED.map((name) => [name, dependencyDir(name)])),
       },
     },
+  };
+}
+
+/** Makes class names of style modules as webpack does, but of names instead of paths: they are the same wherever the site lies. */
+function createClassName({toNames}: SourceRoots) {
+  return ({module, local}: PathData): string => {
+    const file = module instanceof webpack.NormalModule ? module.resource : '';
+    return createHash('sha1')
+      .update(`${toNames(file)}\0${local}`)
+      .digest('base64url')
+      .slice(0, CLASS_NAME_LENGTH);
   };
 }

@@ -1,9 +1,11 @@
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
-import {isPublished} from '../files/ownPackage.ts';
+import {hashOf} from '../files/hash.ts';
+import {writeWhole} from '../files/keptFile.ts';
+import {ignoredBelow} from './packageFiles.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleRequest, Bundles} from './createBundles.ts';
 import {createDevConfig} from './createDevConfig.ts';
@@ -11,6 +13,8 @@ import {generateDevEntries} from './generateDevEntries.ts';
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
 import {describeOutput, inputsOf, type WebpackOutput} from './runWebpack.ts';
 import {checkStyles} from './styles/checkStyles.ts';
+import {writeTransformLoader} from './transformModule.ts';
+import {openWebpackCache, type WebpackCache} from './webpackCache.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
 /** What a bundling of the dev server gave. */
@@ -61,13 +65,17 @@ export async function startDevBundles(
   let current = request;
   let sources = generateDevEntries(current);
   const writeEntries = async (): Promise<void> => {
-    await mkdir(entryDir, {recursive: true});
     for (const name of ['registry', 'browser', 'prerender'] as const)
       await writeChanged(path.join(entryDir, `${name}.ts`), sources[name]);
   };
   await writeEntries();
 
-  const compiler = createCompiler(current, entryDir, outDir);
+  const webpackCache = openWebpackCache(
+    path.join(request.cacheDir, 'dev', 'webpack'),
+    ['browser', 'prerender'],
+    hashOf(bundlerVersion(request.version), request.generatorDir, request.siteDir),
+  );
+  const compiler = createCompiler(current, entryDir, outDir, webpackCache);
   const made: Made = {
     problems: {},
     isContinued: request.isContinued ?? false,
@@ -95,7 +103,7 @@ export async function startDevBundles(
   const report = (problems: Problem[]): void =>
     onUpdate({...describe(made, outDir, sources.chunkNames), problems});
   const watching = compiler.watch(
-    {aggregateTimeout: AGGREGATE, ignored: ['**/node_modules/**', '**/.git/**']},
+    {aggregateTimeout: AGGREGATE, ignored: ignoredBelow(request.siteDir)},
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);
       for (const one of stats.stats) remember(made, one, current);
@@ -125,11 +133,17 @@ export async function startDevBundles(
       // Closing the compiler writes its cache, for which a server that is stopped may not wait.
       await rm(outDir, {recursive: true, force: true});
       await new Promise<void>((resolve) => compiler.close(() => resolve()));
+      webpackCache.close();
     },
   };
 }
 
-function createCompiler(request: DevBundleRequest, entryDir: string, outDir: string): MultiCompiler {
+function createCompiler(
+  request: DevBundleRequest,
+  entryDir: string,
+  outDir: string,
+  webpackCache: WebpackCache,
+): MultiCompiler {
   const [browser = {}, prerender = {}] = createDevConfig({
     generatorDir: request.generatorDir,
     siteDir: request.siteDir,
@@ -140,12 +154,13 @@ function createCompiler(request: DevBundleRequest, entryDir: string, outDir: str
       prerender: path.join(entryDir, 'prerender.ts'),
     },
     outDir,
-    cacheDir: request.useCache ? path.join(request.cacheDir, 'dev', 'webpack') : undefined,
-    transformDir:
-      request.useCache && !isPublished ? path.join(request.generatorDir, '.cache') : request.cacheDir,
+    webpackCacheDir: webpackCache.dir,
+    transformDir: request.transformDir ?? request.cacheDir,
+    transformLoader: writeTransformLoader(path.join(request.cacheDir, 'dev')),
     publicPath: `${request.site.baseUrl}assets/`,
     recordsFile: path.join(outDir, RECORDS),
     isContinued: request.isContinued ?? false,
+    onStored: webpackCache.keep,
   });
   const configs = request.withPrerender === false ? [browser] : [browser, prerender];
   const options: MultiConfiguration = Object.assign(configs, {parallelism: 1});
@@ -214,5 +229,5 @@ function crash(error: Error | null): Problem {
 /** A file that is written notifies its watchers even when it stays the same. */
 async function writeChanged(file: string, text: string): Promise<void> {
   const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== text) await writeFile(file, text);
+  if (known !== text) writeWhole(file, text);
 }

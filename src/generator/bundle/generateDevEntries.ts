@@ -1,8 +1,7 @@
-import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
-import {sourceDir} from '../files/ownPackage.ts';
 import {type EntrySources, registryKeys, registrySource, slug, styleImports} from './generateEntries.ts';
 import type {BundleRequest} from './createBundles.ts';
+import {GENERATOR_ALIAS} from './sourceRoots.ts';
 
 /** Entry sources of the dev server: the registry is a module of its own, so that it can be replaced while the page stays. */
 export interface DevEntrySources extends EntrySources {
@@ -14,23 +13,22 @@ export interface DevEntrySources extends EntrySources {
  * added renames no other.
  */
 export function generateDevEntries({
-  siteDir,
   site,
   components,
   customCss,
-}: Pick<BundleRequest, 'siteDir' | 'site' | 'components' | 'customCss'>): DevEntrySources {
+}: Pick<BundleRequest, 'site' | 'components' | 'customCss'>): DevEntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(
     keys.map((key) => [key, `component-${slug(key)}-${hashOf(key).slice(0, 8)}`]),
   );
-  const inGenerator = (file: string) => JSON.stringify(path.join(sourceDir, file));
+  const inGenerator = (file: string) => JSON.stringify(`${GENERATOR_ALIAS}/${file}`);
   const data = `const site = ${JSON.stringify(site)};`;
   return {
-    registry: `export ${registrySource(siteDir, chunkNames)}\n`,
+    registry: `export ${registrySource(chunkNames)}\n`,
     browser: [
       `import {startDev} from ${inGenerator('devClient/startDev')};`,
       `import {registry} from './registry.ts';`,
-      ...styleImports(siteDir, customCss),
+      ...styleImports(customCss),
       data,
       'const known = {...registry};',
       'startDev({site, registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot});',

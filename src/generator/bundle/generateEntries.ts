@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {sourceDir} from '../files/ownPackage.ts';
 import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
+import {GENERATOR_ALIAS} from './sourceRoots.ts';
 
 export interface EntrySources {
   browser: string;
@@ -10,14 +10,15 @@ export interface EntrySources {
   chunkNames: Record<string, string>;
 }
 
-/** The source text of the two entry modules: they hand the site's data and its components to the client. */
+/**
+ * The source text of the two entry modules: they hand the site's data and its components to the client. It holds no paths, so
+ * it is the same wherever the site lies.
+ */
 export function generateEntries({
-  siteDir,
   site,
   components,
   customCss,
 }: {
-  siteDir: string;
   site: SiteData;
   /** Registry keys, see `resolveImport`. */
   components: string[];
@@ -25,9 +26,9 @@ export function generateEntries({
 }): EntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(keys.map((key, index) => [key, `component-${index}-${slug(key)}`]));
-  const data = [`const site = ${JSON.stringify(site)};`, registrySource(siteDir, chunkNames)].join('\n');
-  const client = (file: string) => JSON.stringify(path.join(sourceDir, 'client', file));
-  const styles = styleImports(siteDir, customCss);
+  const data = [`const site = ${JSON.stringify(site)};`, registrySource(chunkNames)].join('\n');
+  const client = (file: string) => JSON.stringify(`${GENERATOR_ALIAS}/client/${file}`);
+  const styles = styleImports(customCss);
   return {
     browser: [
       `import {start} from ${client('start')};`,
@@ -53,19 +54,18 @@ export function registryKeys({navbar}: Pick<SiteData, 'navbar'>, components: str
 }
 
 /** `const registry = {…}`: a function for each registry key that imports its module as the chunk of that name. */
-export function registrySource(siteDir: string, chunkNames: Record<string, string>): string {
+export function registrySource(chunkNames: Record<string, string>): string {
   const entries = Object.entries(chunkNames).map(([key, name]) => {
-    const specifier = key.startsWith('@site/') ? path.join(siteDir, key.slice('@site/'.length)) : key;
-    return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(specifier)}),`;
+    return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(key)}),`;
   });
   return ['const registry = {', ...entries, '};'].join('\n');
 }
 
 /** Import lines of the theme's style sheet and of the site's own. */
-export function styleImports(siteDir: string, customCss: string[]): string[] {
+export function styleImports(customCss: string[]): string[] {
   return [
-    path.join(sourceDir, 'theme/styles/index.css'),
-    ...customCss.map((file) => path.join(siteDir, file)),
+    `${GENERATOR_ALIAS}/theme/styles/index.css`,
+    ...customCss.map((file) => path.posix.join('@site', file)),
   ].map((file) => `import ${JSON.stringify(file)};`);
 }
 

@@ -1,7 +1,9 @@
-import {copyFile, cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Compilation} from 'webpack';
 import {hashOf} from '../files/hash.ts';
+import {readKeptJson, replaceBy, writeKept} from '../files/keptFile.ts';
+import {copyAsHashed, type FileHashes, hashFolder} from '../files/keptFolder.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleRequest, Bundles} from './createBundles.ts';
 import {areUnchanged, type FileStamps, stampFiles} from './fileStamps.ts';
@@ -21,9 +23,13 @@ export interface KeptBundle {
   files: string[];
 }
 
+/** Name of the file in the kept folder that describes the others. */
+const MANIFEST = 'manifest.json';
+
 interface Manifest extends Omit<KeptBundle, 'files'> {
   key: string;
   inputs: FileStamps;
+  files: FileHashes;
 }
 
 /** The folder of this server's bundles: servers that run side by side must not write over each other's. */
@@ -58,11 +64,10 @@ export async function keepDevBundle(
     await copyFile(path.join(outDir, 'browser', name), path.join(temporary, 'browser', name));
   await copyFile(path.join(outDir, RECORDS), path.join(temporary, RECORDS));
   const {components} = request;
-  const manifest: Manifest = {key: keyOf(request), inputs, hash, bundles, components};
-  await writeFile(path.join(temporary, 'manifest.json'), JSON.stringify(manifest));
-  const dir = keptDir(request.cacheDir);
-  await rm(dir, {recursive: true, force: true});
-  await rename(temporary, dir);
+  const files = hashFolder(temporary);
+  const manifest: Manifest = {key: keyOf(request), inputs, files, hash, bundles, components};
+  writeKept(path.join(temporary, MANIFEST), nameOf(request), JSON.stringify(manifest));
+  replaceBy(temporary, keptDir(request.cacheDir));
 }
 
 /**
@@ -72,20 +77,21 @@ export async function keepDevBundle(
  */
 export async function takeKeptBundle(request: BundleRequest): Promise<KeptBundle | undefined> {
   const dir = keptDir(request.cacheDir);
-  try {
-    const manifest = JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
-    const {key, inputs, hash, bundles, components} = manifest;
-    if (!request.components.every((name) => components.includes(name))) return undefined;
-    if (key !== keyOf({...request, components}) || !areUnchanged(inputs)) return undefined;
-    const outDir = devOutputDir(request.cacheDir);
-    await rm(outDir, {recursive: true, force: true});
-    await cp(dir, outDir, {recursive: true});
-    const files = Object.keys(inputs);
-    return {hash, components, files, bundles: {...bundles, browserDir: path.join(outDir, 'browser')}};
-  } catch {
-    // There is none, or another server is replacing it.
-    return undefined;
-  }
+  const manifest = readKeptJson<Manifest>(path.join(dir, MANIFEST), nameOf(request));
+  if (!manifest) return undefined;
+  const {key, inputs, hash, bundles, components} = manifest;
+  if (!request.components.every((name) => components.includes(name))) return undefined;
+  if (key !== keyOf({...request, components}) || !areUnchanged(inputs)) return undefined;
+  const outDir = devOutputDir(request.cacheDir);
+  await rm(outDir, {recursive: true, force: true});
+  // One that is damaged, or that another server is replacing, is none.
+  if (!copyAsHashed(dir, manifest.files, outDir)) return undefined;
+  const files = Object.keys(inputs);
+  return {hash, components, files, bundles: {...bundles, browserDir: path.join(outDir, 'browser')}};
+}
+
+function nameOf({version}: BundleRequest): string {
+  return `dev bundle ${version}`;
 }
 
 function keyOf(request: BundleRequest): string {

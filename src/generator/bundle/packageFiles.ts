@@ -44,3 +44,14 @@ export function bundleInputs(files: Iterable<string>, siteDir: string): string[]
   );
   return [...new Set(inputs)];
 }
+
+/**
+ * What a watch over the sources of an app is to leave out: installed packages, as `isInPackage` knows them, and what git keeps.
+ *
+ * @param siteDir Absolute path.
+ */
+export function ignoredBelow(siteDir: string): RegExp {
+  const site = siteDir.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const ignored = '[\\\\/](?:node_modules|\\.git)(?:[\\\\/]|$)';
+  return new RegExp(`^(?:${site}(?:[\\\\/].*)?|(?!${site}(?:[\\\\/]|$)).*)${ignored}`);
+}

@@ -22,6 +22,8 @@ import {locateInConfig} from './locateInConfig.ts';
 export interface SiteCheckRequest {
   /** Absolute path of the folder with `site.config`. */
   siteDir: string;
+  /** Absolute path of the folder of the cache; absent: `.cache` in the site folder. */
+  cacheDir?: string | undefined;
   /** Hash of the generator's own code. */
   pipelineVersion: string;
   /** Entry module of the worker threads. */
@@ -55,7 +57,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const {configFile} = read.source;
   const {rules} = config.check;
   const severities = ruleSeverities(config, only);
-  const cache = await openCache(siteDir, true);
+  const cache = await openCache(siteDir, true, request.cacheDir);
   const kept = {dir: cache.dir, version: pipelineVersion};
   const {content, problems: contentProblems} = await loadSite(siteDir, config, {
     cache: kept,
@@ -91,6 +93,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const named = checkConfig({...site, ...read.source});
   const found = [
     ...read.problems,
+    ...cache.problems,
     ...contentProblems,
     ...compileProblems,
     ...takenProblems,
@@ -105,6 +108,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const counted = only
     ? governed.filter(({rule, severity}) => rule !== undefined || severity === 'error')
     : governed;
+  await cache.close();
   return {
     pages: routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,

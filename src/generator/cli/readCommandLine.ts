@@ -52,3 +52,8 @@ function parse(config: ParseArgsConfig) {
     );
   }
 }
+
+/** The absolute path of a folder that an option names; undefined without the option. */
+export function readFolder(value: string | undefined): string | undefined {
+  return value === undefined ? undefined : path.resolve(value);
+}

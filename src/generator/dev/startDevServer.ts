@@ -6,6 +6,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listen} from '../http/listen.ts';
 import {sendText} from '../http/sendText.ts';
+import {findCache} from '../store/openCache.ts';
 import {stopIdleEsbuild} from './app/stopIdleEsbuild.ts';
 import {createProblemLog} from './problems/createProblemLog.ts';
 import {createProblemStore} from './problems/createProblemStore.ts';
@@ -18,6 +19,8 @@ import {createDevSession} from './session/createDevSession.ts';
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
   siteDir: string;
+  /** Absolute path of the folder of the cache, see `openCache`. */
+  cacheDir?: string | undefined;
   host: string;
   /** Host names to answer for, besides those of this machine. */
   allowedHosts?: readonly string[];
@@ -50,6 +53,7 @@ const FIRST_PAGE = 1200;
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer | {error: string}> {
   const {siteDir, pipelineVersion, bundlerEntry, workerEntry, log} = options;
+  const cache = await findCache(siteDir, true, options.cacheDir);
   const id = randomUUID();
   const events = createEventStream();
   const tell = createProblemLog(siteDir, log);
@@ -58,9 +62,11 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     events.send({type: 'problems', problems: found.dev});
     tell(found.problems);
   });
+  problems.set('cache', cache.problems);
   const session = createDevSession({
     siteDir,
-    cacheDir: `${siteDir}/.cache`,
+    cacheDir: cache.dir,
+    sharedDir: cache.sharedDir,
     pipelineVersion,
     bundlerEntry,
     workerEntry,
@@ -124,6 +130,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     server.close();
     server.closeAllConnections();
     await session.close();
+    await cache.close();
   }
   async function giveUp(error: string): Promise<{error: string}> {
     await close();

@@ -7,7 +7,7 @@ import {generatorDir} from './generatorDir.ts';
  * Absolute folders in which Node looks for the packages that the generator imports, nearest first. Package managers put
  * them below the generator, next to it, or further up.
  */
-export const PACKAGE_FOLDERS: readonly string[] = foldersAbove(generatorDir);
+export const PACKAGE_FOLDERS: readonly string[] = packageFoldersAbove(generatorDir);
 
 const {resolve} = createRequire(path.join(generatorDir, 'package.json'));
 
@@ -40,8 +40,9 @@ export function dependencyVersion(name: string): string {
   return version;
 }
 
-function foldersAbove(dir: string): string[] {
+/** Absolute folders in which Node looks for the packages that a module of a folder imports, nearest first. */
+export function packageFoldersAbove(dir: string): string[] {
   const parent = path.dirname(dir);
-  const above = parent === dir ? [] : foldersAbove(parent);
+  const above = parent === dir ? [] : packageFoldersAbove(parent);
   return path.basename(dir) === 'node_modules' ? above : [path.join(dir, 'node_modules'), ...above];
 }

@@ -7,14 +7,6 @@ import {hasCode} from './hasCode.ts';
 /** Length of what follows the content of a kept file, in bytes: a line break, and a SHA-1 in hexadecimal. */
 export const KEPT_END = 41;
 
-/** Part of the name of a file that is not complete yet. */
-const PART = /\.\d+-\d+\.part$/;
-
-/** Whether a file of a cache is one that a process that was killed did not complete. */
-export function isPart(file: string): boolean {
-  return PART.test(file);
-}
-
 /**
  * Reads a file of a cache. Whatever is read from a cache is read by this function, or is compared with hashes that were:
  * what has been damaged is the same as missing.
@@ -44,14 +36,18 @@ export function readKeptJson<Value>(file: string, name: string): Value | undefin
  */
 export function writeKept(file: string, name: string, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  writeWhole(file, Buffer.concat([bytes, Buffer.from(endOf(name, bytes), 'latin1')]));
+}
+
+/** As `writeKept`, of a file that others read as it is: nobody takes it for what was kept. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const part = `${file}.${process.pid}-${threadId}.part`;
-  const kept = Buffer.concat([bytes, Buffer.from(endOf(name, bytes), 'latin1')]);
   try {
-    writeFileSync(part, kept);
+    writeFileSync(part, content);
   } catch (error) {
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'ENOTDIR')) throw error;
     makeFolder(path.dirname(file));
-    writeFileSync(part, kept);
+    writeFileSync(part, content);
   }
   replaceBy(part, file);
 }

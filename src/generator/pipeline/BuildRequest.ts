@@ -6,6 +6,8 @@ export interface BuildRequest {
   readonly siteDir: string;
   /** Absolute path of the output folder. */
   readonly outDir: string;
+  /** Absolute path of the folder of the cache; absent: `.cache` in the site folder. */
+  readonly cacheDir?: string | undefined;
   /** False builds everything anew and leaves the cache as it is. */
   readonly useCache: boolean;
   /** Hash of the generator's own code. */

@@ -31,7 +31,8 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   problems.push(...read.problems);
   const {site, source: configSource} = read;
   if (!site || !configSource) return resultOf(undefined, problems);
-  const cache = await openCache(siteDir, useCache);
+  const cache = await openCache(siteDir, useCache, request.cacheDir);
+  problems.push(...cache.problems);
   const workers = createWorkers(workerEntry);
   if (cache.records.isEmpty()) workers.start();
   try {

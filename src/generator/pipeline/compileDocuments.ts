@@ -84,8 +84,14 @@ export async function compileDocuments(
   );
 }
 
-/** Hash of everything that all pages of a build have in common. Addresses are checked page by page. */
-export function hashSettings(pipelineVersion: string, {permalinks: _, ...settings}: CompileOptions): string {
+/**
+ * Hash of everything that all pages of a build have in common. Addresses are checked page by page, and the site may stand
+ * in another folder tomorrow.
+ */
+export function hashSettings(
+  pipelineVersion: string,
+  {permalinks: _, siteDir: __, ...settings}: CompileOptions,
+): string {
   return hashOf(pipelineVersion, settings);
 }
 

@@ -38,9 +38,10 @@ export async function compileSite(
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
   const bundled = reporter.phase('Bundling the app', async (count) => {
     const {customCss} = config;
-    const folders = {generatorDir, siteDir, cacheDir: cache.dir, version: context.pipelineVersion};
+    const folders = {generatorDir, siteDir, cacheDir: cache.dir, transformDir: cache.sharedDir};
     const result = await createBundles({
       ...folders,
+      version: context.pipelineVersion,
       aliases: IMPORT_ALIASES,
       useCache,
       site: data,

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire, SourceMap} from 'node:module';
 import path from 'node:path';
 import {constants, Script} from 'node:vm';
+import {generatorDir} from '../files/generatorDir.ts';
 import {createTracer} from '../markdown/trace/compileTraced.ts';
 import {type FaultPlace, faultOf, type RenderFault} from '../render/RenderFault.ts';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
@@ -54,7 +55,7 @@ function silence(): void {
     console[method] = () => undefined;
 }
 
-function loadBundle({bundle: {code, root}}: TraceTask): PrerenderBundle {
+function loadBundle({bundle: {code}}: TraceTask): PrerenderBundle {
   const script = new Script(`(function (module, exports, require) {${code}\n})`, {
     filename: BUNDLE,
     // Packages are imported when a page first needs them.
@@ -62,7 +63,7 @@ function loadBundle({bundle: {code, root}}: TraceTask): PrerenderBundle {
   });
   const module = {exports: {}};
   const evaluate = script.runInThisContext() as (...values: unknown[]) => void;
-  evaluate(module, module.exports, createRequire(path.join(root, 'package.json')));
+  evaluate(module, module.exports, createRequire(path.join(generatorDir, 'package.json')));
   // The generated entry exports these.
   return module.exports as PrerenderBundle;
 }

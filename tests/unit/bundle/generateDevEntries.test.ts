@@ -4,7 +4,6 @@ import {EMPTY_SITE_DATA} from '../../../src/generator/shared/page/emptySiteData.
 
 const entriesFor = (components: string[]) =>
   generateDevEntries({
-    siteDir: '/site',
     site: EMPTY_SITE_DATA,
     components,
     customCss: [],

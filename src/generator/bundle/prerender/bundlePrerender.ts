@@ -3,8 +3,10 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
+import {sourceDir} from '../../files/ownPackage.ts';
 import {bundleInputs} from '../packageFiles.ts';
 import type {BundleSettings} from '../createWebpackConfig.ts';
+import {GENERATOR_ALIAS, sourceRoots} from '../sourceRoots.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
 
@@ -34,6 +36,7 @@ export async function bundlePrerender(
   contents: string,
   {sourceMap = false}: {sourceMap?: boolean} = {},
 ): Promise<PrerenderBundling> {
+  const {toPath} = sourceRoots({generatorDir, siteDir});
   const gone: string[] = [];
   try {
     const {outputFiles, metafile} = await build({
@@ -46,16 +49,18 @@ export async function bundlePrerender(
       target: 'node20',
       format: 'cjs',
       jsx: 'automatic',
+      // `require` finds the packages of the generator, see `loadPrerenderBundle`.
+      supported: {'dynamic-import': false},
       logLevel: 'silent',
       ...(sourceMap && {
         sourcemap: 'external',
         sourcesContent: false,
         outfile: path.join(generatorDir, 'prerender.cjs'),
       }),
-      alias: {'@site': siteDir, ...aliases},
+      alias: {'@site': siteDir, [GENERATOR_ALIAS]: sourceDir, ...aliases},
       nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
       define: WEBPACK_DEFINES,
-      plugins: esbuildPlugins((file) => gone.push(file)),
+      plugins: esbuildPlugins((key) => gone.push(toPath(key))),
     });
     const code = expectDefined(
       outputFiles.find(({path: file}) => !file.endsWith('.map')),

@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
-import {resolveDependency} from '../../files/dependencies.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
 import {needsWebpack} from './webpackNames.ts';
@@ -11,30 +10,28 @@ const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'
 /**
  * What esbuild has to know to bundle the app for Node.
  *
- * @param onMissing Called with each component of a page whose file does not exist; the bundle goes on without it.
+ * @param onMissing Called with the registry key of each component of a page whose file does not exist; the bundle goes on
+ *   without it.
  */
-export function esbuildPlugins(onMissing: (file: string) => void): Plugin[] {
+export function esbuildPlugins(onMissing: (key: string) => void): Plugin[] {
   return [EXTERNAL_PACKAGES, missingComponents(onMissing), PLAIN_FILES];
 }
 
-/** One copy of React for all bundles: the generator's, by its absolute path. */
+/** One copy of React for all bundles: the generator's, where `loadPrerenderBundle` looks for them. */
 const EXTERNAL_PACKAGES: Plugin = {
   name: 'external',
   setup(bundler) {
     const filter = new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`);
-    bundler.onResolve({filter}, ({path: name}) => ({path: resolveDependency(name), external: true}));
+    bundler.onResolve({filter}, ({path: name}) => ({path: name, external: true}));
   },
 };
 
-/** An absolute path, of Windows too. */
-const ABSOLUTE = /^(?:\/|[a-z]:[\\/])/i;
-
 /** A component that is gone is the mistake of the pages that import it; the others are drawn as before. */
-function missingComponents(onMissing: (file: string) => void): Plugin {
+function missingComponents(onMissing: (key: string) => void): Plugin {
   return {
     name: 'missing-components',
     setup(bundler) {
-      bundler.onResolve({filter: ABSOLUTE}, async ({path: name, kind, resolveDir, pluginData}) => {
+      bundler.onResolve({filter: /^@site\//}, async ({path: name, kind, resolveDir, pluginData}) => {
         if (pluginData === 'resolving' || kind !== 'dynamic-import') return undefined;
         const {errors} = await bundler.resolve(name, {kind, resolveDir, pluginData: 'resolving'});
         if (errors.length === 0) return undefined;

@@ -5,6 +5,7 @@ import {hasErrors} from '../../shared/problems/Problem.ts';
 import {bundlerVersion} from '../bundlerVersion.ts';
 import type {BundleRequest} from '../createBundles.ts';
 import {generateEntries} from '../generateEntries.ts';
+import {writeTransformLoader} from '../transformModule.ts';
 import {bundlePrerender} from './bundlePrerender.ts';
 
 /** A prerender bundle that knows where its code comes from. */
@@ -51,6 +52,7 @@ async function traceWithWebpack(request: TraceRequest, contents: string): Promis
       entries: {browser: entry, prerender: entry},
       outDir: dir,
       transformDir: cacheDir,
+      transformLoader: writeTransformLoader(dir),
       publicPath: `${site.baseUrl}assets/`,
       sourceMaps: true,
     });

@@ -4,7 +4,7 @@ import {build} from '../../pipeline/build.ts';
 import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {readBundle} from '../readBundle.ts';
-import {readCommandLine} from '../readCommandLine.ts';
+import {readCommandLine, readFolder} from '../readCommandLine.ts';
 
 const HELP = `Usage: valkyr-docs build [SITE_DIR] [options]
 
@@ -13,12 +13,14 @@ sidebars.ts, docs/, blog/, src/pages/ and static/.
 
 Options:
   --out-dir DIR   where the output goes (default: SITE_DIR/build)
+  --cache-dir DIR where compiled pages and bundles are kept for the next build (default: SITE_DIR/.cache)
   --no-cache      build everything anew, and leave the cache as it is
   --help          show this text
 `;
 
 const {values, siteDir} = readCommandLine(HELP, {
   'out-dir': {type: 'string'},
+  'cache-dir': {type: 'string'},
   cache: {type: 'boolean', default: true},
 });
 
@@ -31,6 +33,7 @@ async function main(outDir: string): Promise<number> {
   const result = await build({
     siteDir,
     outDir,
+    cacheDir: readFolder(values['cache-dir']),
     useCache: values.cache,
     ...readBundle(import.meta.url),
     reporter: createReporter(process.stdout),

@@ -6,7 +6,7 @@ import {readSelection} from '../../check/rules/readSelection.ts';
 import {RULE_GROUPS} from '../../check/rules/ruleGroups.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {readBundle} from '../readBundle.ts';
-import {readCommandLine} from '../readCommandLine.ts';
+import {readCommandLine, readFolder} from '../readCommandLine.ts';
 
 const GROUPS = Object.entries(RULE_GROUPS).map(
   ([group, rules]) =>
@@ -28,6 +28,8 @@ ${GROUPS.join('\n')}
 Options:
   --only NAMES   check these rules or groups alone: --only links, --only links,sample-syntax. Errors that keep a page
                  from being read are reported too. A rule that the configuration turns off gives warnings
+  --cache-dir DIR
+                 where compiled pages are kept, as of the build (default: SITE_DIR/.cache)
   --update       add new addresses and anchors to the inventory (.site/urls.txt, see \`urlInventory\` in the
                  configuration), or create it
   --strict       fail for warnings too
@@ -40,6 +42,7 @@ Exit code: 0 when nothing is wrong, 1 for errors (with --strict for warnings too
 
 const {values, siteDir} = readCommandLine(HELP, {
   only: {type: 'string', multiple: true},
+  'cache-dir': {type: 'string'},
   update: {type: 'boolean', default: false},
   strict: {type: 'boolean', default: false},
   json: {type: 'boolean', default: false},
@@ -49,6 +52,7 @@ if (selection && 'mistake' in selection) exitWithError(selection.mistake, 2);
 const start = performance.now();
 const result = await checkSite({
   siteDir,
+  cacheDir: readFolder(values['cache-dir']),
   update: values.update,
   only: selection?.rules,
   ...readBundle(import.meta.url),

@@ -2,18 +2,20 @@ import {isMainThread} from 'node:worker_threads';
 import pc from 'picocolors';
 import {exitWithError} from '../exitWithError.ts';
 import {readBundle} from '../readBundle.ts';
-import {readCommandLine} from '../readCommandLine.ts';
+import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
 
 const HELP = `Shows a site while it is written: pages appear at once, and follow every change of a file.
 
-Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--no-open]
+Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--cache-dir DIR] [--no-open]
 
   SITE_DIR     the site folder (default: .)
   --port N     the port (default: 3000, or the next free one)
   --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
   --allow-host NAME
                a host name to answer for, such as that of a tunnel; may be given several times
+  --cache-dir DIR
+               where compiled pages and bundles are kept for the next start (default: SITE_DIR/.cache)
   --no-open    do not open the site in the browser
   --help       show this text
 `;
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   const {values, siteDir} = readCommandLine(HELP, {
     port: {type: 'string'},
     host: {type: 'string', default: 'localhost'},
+    'cache-dir': {type: 'string'},
     'allow-host': {type: 'string', multiple: true, default: []},
     open: {type: 'boolean', default: true},
   });
@@ -35,6 +38,7 @@ async function main(): Promise<void> {
   const {startDevServer} = await import('../../dev/startDevServer.ts');
   const server = await startDevServer({
     siteDir,
+    cacheDir: readFolder(values['cache-dir']),
     host: values.host,
     allowedHosts: values['allow-host'],
     ...(port !== undefined && {port}),

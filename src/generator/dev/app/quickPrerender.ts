@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {readdir, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../bundle/fileStamps.ts';
 import {bundlerVersion} from '../../bundle/bundlerVersion.ts';
@@ -7,9 +6,12 @@ import type {BundleRequest} from '../../bundle/createBundles.ts';
 import {generateEntries} from '../../bundle/generateEntries.ts';
 import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../files/hash.ts';
+import {readKeptJson, writeKept, writeWhole} from '../../files/keptFile.ts';
+import {hashFiles, isAsHashed} from '../../files/keptFolder.ts';
 
 /** Names the bundle of the last session and what it was made of. */
 const MANIFEST = 'quick.json';
+const MANIFEST_NAME = 'quick prerender bundle';
 
 /** Milliseconds. */
 const KEEP = 24 * 60 * 60 * 1000;
@@ -45,18 +47,22 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
     request.siteDir,
     request.aliases,
   );
-  const known = await readManifest(dir, key);
+  const known = readManifest(dir, key);
   if (known) return known;
   const start = Date.now();
   const bundle = await bundlePrerender(request, contents);
   if (bundle.code === undefined) return {needsWebpack: bundle.needsWebpack};
   const stamps = stampFiles(bundle.inputs);
-  const file = path.join(dir, `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`);
+  const name = `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`;
+  const file = path.join(dir, name);
   try {
-    await mkdir(dir, {recursive: true});
-    await writeFile(file, bundle.code);
+    writeWhole(file, bundle.code);
     // A source that was saved meanwhile may be in the bundle as it was before.
-    if (bundle.isComplete && !isNewer(stamps, start)) await writeManifest(dir, {key, file, inputs: stamps});
+    if (bundle.isComplete && !isNewer(stamps, start)) {
+      const {[name]: hash = ''} = hashFiles(dir, [name]);
+      const manifest: Manifest = {key, file: name, hash, inputs: stamps};
+      writeKept(path.join(dir, MANIFEST), MANIFEST_NAME, JSON.stringify(manifest));
+    }
     await removeOld(dir);
   } catch {
     // A disk that takes no file: webpack says what is wrong with it.
@@ -67,26 +73,17 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
 
 interface Manifest {
   key: string;
+  /** Name of the bundle's file, and its SHA-1. */
   file: string;
+  hash: string;
   inputs: FileStamps;
 }
 
-async function readManifest(dir: string, key: string): Promise<QuickResult | undefined> {
-  try {
-    const manifest = JSON.parse(await readFile(path.join(dir, MANIFEST), 'utf8')) as Manifest;
-    const {file, inputs} = manifest;
-    const isUsable = manifest.key === key && existsSync(file) && areUnchanged(inputs);
-    return isUsable ? {file, inputs: Object.keys(inputs)} : undefined;
-  } catch {
-    // There is none, or a damaged one.
-    return undefined;
-  }
-}
-
-async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
-  const temporary = path.join(dir, `${MANIFEST}.${process.pid}`);
-  await writeFile(temporary, JSON.stringify(manifest));
-  await rename(temporary, path.join(dir, MANIFEST));
+function readManifest(dir: string, key: string): QuickResult | undefined {
+  const manifest = readKeptJson<Manifest>(path.join(dir, MANIFEST), MANIFEST_NAME);
+  if (manifest?.key !== key || !areUnchanged(manifest.inputs)) return undefined;
+  if (!isAsHashed(dir, {[manifest.file]: manifest.hash})) return undefined;
+  return {file: path.join(dir, manifest.file), inputs: Object.keys(manifest.inputs)};
 }
 
 /** Bundles of other sessions go after a day: a server that still runs may load its own once more. */

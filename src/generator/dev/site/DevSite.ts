@@ -17,6 +17,8 @@ export interface DevContext {
   /** Absolute path of the site folder. */
   siteDir: string;
   cacheDir: string;
+  /** Absolute path of the part of the cache that other sites can use, too. */
+  sharedDir: string;
   pipelineVersion: string;
   /** Module of the bundler's thread, see `startBundler`. */
   bundlerEntry: URL;

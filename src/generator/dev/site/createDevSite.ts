@@ -70,6 +70,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       siteDir,
       aliases: IMPORT_ALIASES,
       cacheDir,
+      transformDir: context.sharedDir,
       useCache: true,
       customCss: config.customCss,
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isRunning} from '../../files/isRunning.ts';
 
 /** What a server writes for itself alone carries the number of its process. */
-const OWN = /^(?:output|search|kept|options)-(\d+)(?:-\w+\.json)?$|\.(?:bin|json)\.(\d+)$/;
+const OWN = /^(?:output|search|kept|options|webpack)-(\d+)(?:-\w+\.json)?$|\.(?:bin|json)\.(\d+)$/;
 
 /** Removes what servers that were killed left in the folder of the dev server. */
 export async function removeAbandoned(cacheDir: string): Promise<void> {

@@ -20,7 +20,7 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
       if (stamp === undefined) continue;
       const name = path.relative(root, from).split(path.sep).join('/');
       const to = path.posix.join(config.baseUrl.slice(1), name);
-      files.set(to, {id: `static:${to}`, key: `${from} ${stamp}`, to, source: {type: 'copy', from}});
+      files.set(to, {id: `static:${to}`, key: `${folder} ${stamp}`, to, source: {type: 'copy', from}});
     }
   }
   return [...files.values()].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import type {Chunk, Compiler, Module} from 'webpack';
+import {compareText} from '../shared/text/compareText.ts';
+
+/** Ids have as many digits as are needed for so many numbers for each one that is given out. */
+const ROOM = 20;
+
+/** The end of the identifier of concatenated modules: a hash of the paths between them. The first of them is named before it. */
+const CONCATENATED = /\|[0-9a-f]{16,}(?=$|\|)/;
+
+/**
+ * Gives modules and chunks ids that follow from their names alone: short numbers that stay when others are added, and
+ * that are the same wherever the site and the generator stand. webpack's own `deterministic` ids are made of the paths
+ * from one to the other.
+ *
+ * @see https://webpack.js.org/configuration/optimization/#optimizationmoduleids
+ */
+export class PortableIdsPlugin {
+  readonly #toNames: (text: string) => string;
+
+  /** @param toNames Replaces the paths in the identifier of a module by names. */
+  constructor(toNames: (text: string) => string) {
+    this.#toNames = toNames;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) => {
+      const nameOf = (module: Module): string => this.#toNames(module.identifier().replace(CONCATENATED, ''));
+      compilation.hooks.moduleIds.tap('PortableIdsPlugin', (modules) => {
+        const {chunkGraph} = compilation;
+        const open = [...modules].filter(
+          (module) =>
+            module.needId &&
+            chunkGraph.getNumberOfModuleChunks(module) > 0 &&
+            chunkGraph.getModuleId(module) === null,
+        );
+        for (const [module, id] of numbered(open, nameOf)) chunkGraph.setModuleId(module, id);
+      });
+      compilation.hooks.chunkIds.tap('PortableIdsPlugin', (chunks) => {
+        const {chunkGraph} = compilation;
+        const chunkName = (chunk: Chunk): string =>
+          chunk.name ?? chunkGraph.getChunkRootModules(chunk).map(nameOf).sort(compareText).join();
+        const open = [...chunks].filter(({id}) => id === null);
+        for (const [chunk, id] of numbered(open, chunkName)) {
+          chunk.id = id;
+          chunk.ids = [id];
+        }
+      });
+    });
+  }
+}
+
+/** Gives each item a number of its own; of two with one hash, the name that comes first keeps it. */
+function numbered<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<Item, number> {
+  const named = items.map((item) => ({item, name: nameOf(item)})).sort((a, b) => compareText(a.name, b.name));
+  const range = 10 ** Math.max(3, Math.ceil(Math.log10(items.length * ROOM)));
+  const taken = new Set<number>();
+  return new Map(
+    named.map(({item, name}) => {
+      let id = hashIn(range, name);
+      for (let again = 1; taken.has(id); again++) id = hashIn(range, `${name} ${again}`);
+      taken.add(id);
+      return [item, id];
+    }),
+  );
+}
+
+function hashIn(range: number, text: string): number {
+  return createHash('sha1').update(text).digest().readUInt32BE() % range;
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {sourceDir} from '../files/ownPackage.ts';
+
+/** The name of the generator's modules in generated entries. */
+export const GENERATOR_ALIAS = '@generator-source';
+
+/** Names of folders, so that what is kept of a site serves wherever the site and the generator lie. */
+export interface SourceRoots {
+  /** Replaces the absolute paths in a text by names, such as `@site/src/Box.tsx`. */
+  toNames(text: string): string;
+  /** The absolute path of what `toNames` gave for one. */
+  toPath(name: string): string;
+}
+
+/** @param more Absolute paths of other folders, by their names. */
+export function sourceRoots(
+  {generatorDir, siteDir}: {generatorDir: string; siteDir: string},
+  more: Readonly<Record<string, string>> = {},
+): SourceRoots {
+  const names = {[GENERATOR_ALIAS]: sourceDir, '@generator': generatorDir, '@site': siteDir, ...more};
+  const folders = Object.entries(names).sort(([, a], [, b]) => b.length - a.length);
+  return {
+    toNames: (text) =>
+      folders.reduce((named, [name, folder]) => named.replaceAll(folder + path.sep, `${name}/`), text),
+    toPath(name) {
+      const found = folders.find(([start]) => name.startsWith(`${start}/`));
+      return found ? path.join(found[1], name.slice(found[0].length)) : name;
+    },
+  };
+}
