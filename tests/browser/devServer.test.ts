@@ -79,6 +79,8 @@ test('pages, blog, home page and the not-found page are served', async () => {
   });
   // Decoded once, it is `100%`.
   expect((await answer('100%25')).status).toBe(404);
+  for (const asset of ['__proto__/_root', 'constructor/x', 'defaultSidebar/constructor'])
+    expect((await answer(`assets/sidebar/${asset}.json`)).status).toBe(404);
   const {status} = await fetch(new URL('/', server.url), {redirect: 'manual'});
   expect(status).toBe(302);
 });

@@ -4,10 +4,11 @@ import {isFile} from './isFile.ts';
 
 /**
  * Where a file of the static folders may stand, the place that counts first: the folders are copied into the output one
- * after the other, and a later one overwrites.
+ * after the other, and a later one overwrites. A name with `..` leads out of none of them.
  */
 export function staticPlaces(folders: readonly string[], name: string): string[] {
-  return folders.map((folder) => path.posix.join(folder, name)).reverse();
+  const inFolder = path.posix.join('/', name).slice(1);
+  return folders.map((folder) => path.posix.join(folder, inFolder)).reverse();
 }
 
 /**

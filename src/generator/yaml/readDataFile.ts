@@ -42,7 +42,17 @@ export async function readDataFile<Data>(
   } catch (error) {
     return {exists: true, locate, problems: yamlProblems(error, file, what).slice(0, 1)};
   }
+  const reserved = reservedKeyProblems(input, file, locate);
   const result = schema.safeParse(input);
-  if (result.success) return {exists: true, data: result.data, locate, problems: []};
-  return {exists: true, locate, problems: schemaProblems(result.error, {file, what, schema, input, locate})};
+  if (result.success) return {exists: true, data: result.data, locate, problems: reserved};
+  const problems = schemaProblems(result.error, {file, what, schema, input, locate});
+  return {exists: true, locate, problems: [...reserved, ...problems]};
+}
+
+/** No object of JavaScript can have this key as any other, and schemas leave it out. */
+function reservedKeyProblems(input: unknown, file: string, locate: DataFile<unknown>['locate']): Problem[] {
+  const key = '__proto__';
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return [];
+  const message = `\`${key}\` cannot be a key: JavaScript has another use for the name.`;
+  return [{severity: 'error', file, ...locate([key], 'key'), message, hint: 'Choose another key.'}];
 }

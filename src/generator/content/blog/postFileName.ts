@@ -1,4 +1,4 @@
-import {isCalendarDay} from '../frontMatter/parseDate.ts';
+import {calendarDay, isCalendarDay} from '../frontMatter/parseDate.ts';
 
 export interface PostFileName {
   /** ISO date-time; undefined when the name holds no date. */
@@ -25,7 +25,7 @@ export function parsePostFileName(path: string): PostFileName {
   const possible = isCalendarDay(Number(year), Number(month), Number(day));
   return {
     ...(possible
-      ? {date: new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toISOString()}
+      ? {date: calendarDay(Number(year), Number(month), Number(day)).toISOString()}
       : {impossibleDate: `${year}-${month}-${day}`}),
     slug: `/${year}/${month}/${day}/${folder}${text}`,
     text: text || name,

@@ -7,14 +7,26 @@
 export function parseDate(text: string): Date | undefined {
   const trimmed = text.trim();
   const day = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(trimmed);
-  if (day && !isCalendarDay(Number(day[1]), Number(day[2]), Number(day[3]))) return undefined;
+  if (day) {
+    const [whole, ...parts] = day;
+    const [year = 0, month = 0, dayOfMonth = 0] = parts.map(Number);
+    if (!isCalendarDay(year, month, dayOfMonth)) return undefined;
+    if (whole === trimmed) return calendarDay(year, month, dayOfMonth);
+  }
   const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.test(trimmed) && trimmed.length > 10;
   const forms = zoned ? [trimmed] : [`${trimmed}Z`, `${trimmed} UTC`];
   return forms.map((form) => new Date(form)).find((date) => !Number.isNaN(date.getTime()));
 }
 
+/** The beginning of a day in UTC; `month` counts from 1. `Date.UTC` takes a year below 100 for one of the last century. */
+export function calendarDay(year: number, month: number, day: number): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}
+
 /** True when the month (1 to 12) of that year has that day. */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
+  const date = calendarDay(year, month, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

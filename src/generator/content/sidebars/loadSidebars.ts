@@ -63,9 +63,8 @@ export async function loadSidebars(
       problems.push({...nothingIn(dirName, name, options, listing), ...placeOf(at)});
     return [];
   };
-  const sidebars: Record<string, SidebarItem[]> = {};
-  for (const [name, items] of loaded.sidebars) {
-    sidebars[name] = resolveSidebar(items, {
+  const resolved = [...loaded.sidebars].map(([name, items]): [string, SidebarItem[]] => {
+    const sidebar = resolveSidebar(items, {
       site,
       docs: options,
       docsById,
@@ -80,8 +79,10 @@ export async function loadSidebars(
       },
       onUnknownId: (id, at) => problems.push({...unknownId(id, name, [...docsById.keys()]), ...placeOf(at)}),
     });
-  }
-  return {sidebars, files, problems};
+    return [name, sidebar];
+  });
+  // A sidebar may have any name, also that of a method of objects.
+  return {sidebars: Object.fromEntries(resolved), files, problems};
 }
 
 /** Where the label of a category that is not in the sidebars file is written, if it is. */

@@ -127,8 +127,12 @@ async function notFound(site: DevSite): Promise<FullReply> {
 async function sidebarLevel(site: DevSite, asset: string | undefined): Promise<FullReply | undefined> {
   const [, name = '', level = ''] = /^sidebar\/([^/]+)\/(.+)\.json$/.exec(asset ?? '') ?? [];
   if (name === '') return undefined;
-  const items = (await site.model()).sidebars[name]?.levels[level === '_root' ? '' : level];
-  return items && {type: 'x.json', body: JSON.stringify(items)};
+  const {sidebars} = await site.model();
+  const levels = Object.hasOwn(sidebars, name) ? sidebars[name]?.levels : undefined;
+  const key = level === '_root' ? '' : level;
+  return levels && Object.hasOwn(levels, key)
+    ? {type: 'x.json', body: JSON.stringify(levels[key])}
+    : undefined;
 }
 
 async function redirect(site: DevSite, pathname: string): Promise<FullReply | undefined> {

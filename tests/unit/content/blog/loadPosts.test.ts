@@ -21,6 +21,7 @@ test.each([
   ['2024/03/04/index.md', '2024-03-04', '/2024/03/04/index', 'index'],
   ['sub/2021-01-02-foo.md', '2021-01-02', '/2021/01/02/sub/foo', 'foo'],
   ['2022-5-6-foo.md', '2022-05-06', '/2022/5/6/foo', 'foo'],
+  ['0001-01-01-foo.md', '0001-01-01', '/0001/01/01/foo', 'foo'],
 ])('%s is of %s, at %s, with the title %s', async (name, date, slug, title) => {
   const {post, problems} = await loadPost(name, 'Text');
   expect(post).toMatchObject({date: `${date}T00:00:00.000Z`, slug, permalink: `/v1/blog${slug}`, title});
@@ -33,6 +34,8 @@ test.each([
   ['date: 2020-02-03 10:00', '2020-02-03T10:00:00.000Z'],
   ['date: 2020-02-03T10:00:00+02:00', '2020-02-03T08:00:00.000Z'],
   ['date: "2020/02/03"', '2020-02-03T00:00:00.000Z'],
+  ['date: 0099-02-03', '0099-02-03T00:00:00.000Z'],
+  ['date: "0004/2/29"', '0004-02-29T00:00:00.000Z'],
   ['date: February 3, 2020', '2020-02-03T00:00:00.000Z'],
 ])('%s is %s', async (front, date) => {
   const {post, problems} = await loadPost('2024-01-01-x.md', `---\n${front}\n---\nText`);
