@@ -85,7 +85,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   ]);
   const links = await checkSiteLinks(
     {...site, config: withLinkRules(config, severities)},
-    configFile,
+    read.source,
     unknown,
   );
   const checksUrls = request.update || RULE_GROUPS.addresses.some((rule) => isOn(severities, rule));

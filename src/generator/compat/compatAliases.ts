@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {sourceDir} from '../files/ownPackage.ts';
+import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
@@ -33,11 +34,10 @@ export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'
   if (names.includes(name.replace(/\.[jt]sx?$/, ''))) return undefined;
   // Of the names alone: what they all begin with would make any two of them alike.
   const near = nearest(name, names);
-  const all = names.map((one) => `\`${scope}/${one}\``).join(', ');
   return {
     message: `There is no \`${request}\` here.`,
     hint: near
       ? `Did you mean \`${scope}/${near}\`?`
-      : `Remove the import, or import a component of the site. There are ${all}.`,
+      : `Remove the import, or import a component of the site. There are ${listNames(names.map((one) => `${scope}/${one}`))}.`,
   };
 }

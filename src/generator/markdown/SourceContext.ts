@@ -106,6 +106,8 @@ export interface SourceOutline {
   titleHtml?: string;
   readonly slugger: GithubSlugger;
   readonly toc: TocHeading[];
+  /** The ids that are written in the source, and the lines of their elements. */
+  readonly ids: Map<string, number>;
   readonly anchors: Set<string>;
   /** Former ids of headings by the id that each has now. */
   aliases: ReadonlyMap<string, string[]>;
@@ -176,6 +178,7 @@ export function createSource(page: Compilation, fields: Omit<SourceInput, 'page'
     sideEffects: [],
     slugger: new GithubSlugger(),
     toc: [],
+    ids: new Map(),
     links: [],
     anchors: new Set(),
     hasImage: false,

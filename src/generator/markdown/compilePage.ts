@@ -121,7 +121,8 @@ function compile(
       checkAliases(source);
     }
   } catch (error) {
-    problem = syntaxProblem(error, source);
+    const mistake = syntaxProblem(error, source);
+    if (!prepared.hasConflicts) problem = mistake;
   }
   if (problem !== undefined) compilation.problems.push(problem);
   return {

@@ -10,6 +10,7 @@ import type {Body} from '../shared/page/PageModule.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
 import {isDraft} from './files/isDraft.ts';
+import {mergeConflicts} from './syntax/mergeConflicts.ts';
 import {preprocess} from './syntax/preprocess.ts';
 import {type Compilation, createSource, type Partial, report, type SourceContext} from './SourceContext.ts';
 import {syntaxProblem} from './syntax/syntaxProblem.ts';
@@ -28,6 +29,8 @@ export interface PreparedSource {
   source: SourceContext;
   file: VFile;
   processor: Processor;
+  /** Whether marks of merge conflicts were reported: a syntax error comes from these then. */
+  hasConflicts: boolean;
   /** The parsed tree, when it is there already. */
   tree?: Root;
 }
@@ -70,8 +73,15 @@ export function prepareSource(
       'Remove it.',
     );
   }
+  const conflicts = mergeConflicts(prepared.text, prepared.conflicts, file);
+  compilation.problems.push(...conflicts);
   const vfile = new VFile({path: file, value: prepared.text, data: {source}});
-  return {source, file: vfile, processor: tools.processorFor(format, prepared.syntax)};
+  return {
+    source,
+    file: vfile,
+    processor: tools.processorFor(format, prepared.syntax),
+    hasConflicts: conflicts.length > 0,
+  };
 }
 
 /** The text of an imported file; errors in its front matter are reported where it is a page of its own. */
@@ -111,6 +121,7 @@ export function previewOf(
     source: preview,
     file: new VFile({path: file.path, value: file.value, data: {source: preview}}),
     processor,
+    hasConflicts: false,
     tree,
   };
 }
@@ -163,7 +174,7 @@ export function compilePartial(
     problem = syntaxProblem(error, source);
   }
   if (problem !== undefined) {
-    compilation.problems.push(problem);
+    if (!prepared.hasConflicts) compilation.problems.push(problem);
     children = [];
   }
   const partial: Partial = {

@@ -1,4 +1,7 @@
+import type {Nodes} from 'hast';
+import type {ConfigSource} from '../config/Site.ts';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
+import {parseHtml} from '../shared/html/parseHtml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {NavItem, SiteData} from '../shared/page/SiteData.ts';
 import {checkLinks, type LinkedPage} from '../routes/links/checkLinks.ts';
@@ -9,8 +12,8 @@ import type {WrittenOutput} from '../output/OutputManifest.ts';
 import {pageId} from '../output/plan/outputPages.ts';
 
 export interface LinkTargets {
-  /** The configuration file, relative to the site folder: it holds the links of navbar and footer. */
-  configFile: string;
+  /** The configuration, which holds the links of navbar, footer and announcement bar. */
+  configSource: ConfigSource;
   /** What was written of each page, by id; nothing for pages that are not rendered. */
   written: Record<string, WrittenOutput>;
   /** Paths below the output folder of everything that is not a page. */
@@ -20,7 +23,7 @@ export interface LinkTargets {
 /** The report of broken links and anchors over every page of a site, the navbar and the footer. */
 export function linkProblems(
   {config, content, routes, pages: compiled}: Omit<RoutedSite, 'pages'> & {pages: CompiledPages},
-  {configFile, written, files}: LinkTargets,
+  {configSource, written, files}: LinkTargets,
 ): Problem[] {
   const pages = routes
     .filter(({data}) => data.layout !== 'notFound')
@@ -35,10 +38,15 @@ export function linkProblems(
         anchors: [...(meta?.anchors ?? []), ...(output?.anchors ?? [])],
       };
     });
+  const site = createSiteData(config, content);
+  const bar = configSource.locateConfig(['themeConfig', 'announcementBar', 'content']);
   const chrome: LinkedPage = {
     path: config.baseUrl,
-    file: configFile,
-    links: chromeLinks(createSiteData(config, content)).map((href) => ({href})),
+    file: configSource.configFile,
+    links: [
+      ...chromeLinks(site).map((href) => ({href})),
+      ...htmlLinks(site.announcementBar?.content ?? '').map((href) => ({href, ...bar})),
+    ],
     anchors: [],
   };
   return checkLinks({
@@ -56,4 +64,15 @@ function chromeLinks(site: SiteData): string[] {
     ]);
   const footer = site.footer.links.flatMap(({items}) => items.flatMap(({to}) => to ?? []));
   return [...navItems(site.navbar.items), ...footer];
+}
+
+/** The addresses of the links in a piece of HTML, which go into the page as they are written. */
+function htmlLinks(html: string): string[] {
+  return html === '' ? [] : linksIn(parseHtml(html));
+}
+
+function linksIn(node: Nodes): string[] {
+  const own = node.type === 'element' && node.tagName === 'a' ? node.properties.href : undefined;
+  const inner = 'children' in node ? node.children.flatMap(linksIn) : [];
+  return typeof own === 'string' ? [own, ...inner] : inner;
 }

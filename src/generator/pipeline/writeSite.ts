@@ -101,5 +101,5 @@ function brokenLinks(
   written: Record<string, WrittenOutput>,
 ) {
   const otherFiles = files.flatMap(({id}) => Object.keys(written[id]?.files ?? {}));
-  return linkProblems(site, {configFile: configSource.configFile, written, files: otherFiles});
+  return linkProblems(site, {configSource, written, files: otherFiles});
 }

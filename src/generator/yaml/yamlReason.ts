@@ -17,7 +17,7 @@ const PLAIN: [RegExp, string, string][] = [
   [/^Map keys must be unique/, 'the key stands there twice', 'Remove one of the two.'],
   [/^Tabs are not allowed as indentation/, 'a tab is no indentation', 'Indent with spaces.'],
   [
-    /^Implicit (?:map )?keys need to be on a single line/,
+    /^Implicit (?:map )?keys need to be (?:on a single line|followed by map values)/,
     'a line is neither a key with its value nor part of one',
     'Write `key: value`, and put a text of several lines in quotes.',
   ],

@@ -18,8 +18,8 @@ describe('static pages: source → HTML', () => {
     ['heading id in an HTML comment', '## Two <!-- #own -->', `<h2 id="own">Two${link('own', 'Two')}</h2>`],
     [
       'repeated headings',
-      '## A\n\n## A\n\n## B {#a}',
-      `<h2 id="a">A${link('a', 'A')}</h2><h2 id="a-1">A${link('a-1', 'A')}</h2><h2 id="a">B${link('a', 'B')}</h2>`,
+      '## A\n\n## A',
+      `<h2 id="a">A${link('a', 'A')}</h2><h2 id="a-1">A${link('a-1', 'A')}</h2>`,
     ],
     [
       'unusual heading text',
@@ -291,6 +291,14 @@ describe('a truncate marker that is not at the top', () => {
     });
     expect([page.preview, page.problems]).toEqual([undefined, []]);
   });
+});
+
+test('an id of the writer stays as it is, and one that is there already is reported', async () => {
+  const page = await compile('## A\n\n## A\n\n## B {#a}');
+  expect(staticHtml(page).match(/ id="[^"]*"/g)).toEqual([' id="a"', ' id="a-1"', ' id="a"']);
+  expect(page.problems).toMatchObject([
+    {severity: 'warning', line: 5, message: 'The id `a` is that of line 1 too.'},
+  ]);
 });
 
 describe('diagrams', () => {

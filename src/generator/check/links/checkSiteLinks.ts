@@ -1,3 +1,4 @@
+import type {ConfigSource} from '../../config/Site.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {linkProblems} from '../../pipeline/linkProblems.ts';
@@ -13,12 +14,12 @@ import {findOutputFiles} from './findOutputFiles.ts';
  */
 export async function checkSiteLinks(
   site: RoutedSite,
-  configFile: string,
+  configSource: ConfigSource,
   unknown: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const blind = site.routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : []));
   const pages = withoutAnchors(site, new Set(blind));
-  return linkProblems({...site, pages}, {configFile, written: {}, files: await findOutputFiles(site)});
+  return linkProblems({...site, pages}, {configSource, written: {}, files: await findOutputFiles(site)});
 }
 
 /** The compiled pages, their links to pages whose ids are not known without the anchor. */

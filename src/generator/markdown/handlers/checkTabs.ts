@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {isComment} from '../syntax/comments.ts';
 import {isDuplicateValue, isUnknownDefault, lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
+import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {JsxElement} from '../estree/jsxAttributes.ts';
 import {attributeValues} from '../estree/jsxAttributes.ts';
@@ -50,8 +51,7 @@ export function checkTabs(
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) continue;
     const near = nearest(attribute.name, known);
-    const list = options.map((one) => `\`${one}\``);
-    const hint = near ? `Did you mean \`${near}\`?` : `It has ${list.join(', ')}.`;
+    const hint = near ? `Did you mean \`${near}\`?` : `It has ${listNames(options)}.`;
     const place = attribute.position ?? node.position;
     report(source, 'warning', place, `\`<${name}>\` has no property \`${attribute.name}\`.`, hint);
   }
@@ -120,9 +120,7 @@ function checkValues(node: JsxElement, source: SourceContext): void {
   const isOpen = !isComplete || node.attributes.some(isValues);
   if (isOpen || typeof wanted !== 'string' || !isUnknownDefault(wanted, values)) return;
   const near = nearest(wanted, values);
-  const hint = near
-    ? `Did you mean \`${near}\`?`
-    : `The tabs are ${values.map((one) => `\`${one}\``).join(', ')}.`;
+  const hint = near ? `Did you mean \`${near}\`?` : `The tabs are ${listNames(values)}.`;
   report(source, 'error', node.position, `The \`defaultValue\` \`${wanted}\` is the value of no tab.`, hint);
 }
 

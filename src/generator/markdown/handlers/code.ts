@@ -6,11 +6,13 @@ import type {State} from 'mdast-util-to-hast';
 import {misspelledLanguage} from '../code/languages.ts';
 import {type CodeSource, codeElement} from '../code/highlightCode.ts';
 import {diagramElement} from '../diagrams/diagramElement.ts';
+import {checkFence} from './checkFence.ts';
 import {report, sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** Code blocks: highlighted at build time; `mermaid` fences become diagrams where that is on. */
 export function code(state: State, node: Code): Element {
   const source = sourceOf(state);
+  checkFence(node, source);
   const language = node.lang ?? '';
   const block = {code: node.value, language, meta: node.meta ?? ''};
   if (language.toLowerCase() === 'mermaid' && source.page.options.markdown.mermaid) {

@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import type {Heading, Nodes} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
+import {claimId} from './claimId.ts';
 import {commentText} from '../syntax/comments.ts';
 import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
@@ -21,6 +22,7 @@ export function heading(state: State, node: Heading): Element {
   }
   const {maintainCase} = source.page.options.markdown.anchors;
   const id = explicit ?? source.slugger.slug(text, maintainCase);
+  claimId(id, node.position, source);
   const html = inlineHtml(children);
   if (html.trim() !== '') source.toc.push({html, id, level: node.depth});
   const aliases = source.aliases.get(id);

@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import type {Nodes} from 'mdast';
-import type {State} from 'mdast-util-to-hast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {State} from 'mdast-util-to-hast';
 import {addressUse} from '../../shared/html/addressAttributes.ts';
 import {summaryOf} from '../../shared/markup/details.ts';
 import {element} from '../../shared/markup/element.ts';
@@ -10,7 +10,9 @@ import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {attributeValue, attributeValues, type JsxElement, toProperties} from '../estree/jsxAttributes.ts';
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
+import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {checkTabs} from './checkTabs.ts';
+import {claimId} from './claimId.ts';
 import {elementChildren} from './elementChildren.ts';
 import {followLink, recordLink} from './link.ts';
 import {isSafeAddress} from '../links/safeAddress.ts';
@@ -66,11 +68,25 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   const href = values?.get('href');
   // A link written as JSX is taken as it is, without baseUrl (Docusaurus, links).
   if (name === 'a' && typeof href === 'string') recordLink(href, source, node.position);
+  checkAttributes(node, name, source);
   const children = elementChildren(state, node);
   if (name === 'details' && !node.children.some(hasSummary)) children.unshift(summaryOf());
   if (properties !== undefined) return element(name, properties, children);
   prepareAttributes(node, source);
   return kept(node, children);
+}
+
+/** Checks the attributes that are written as text; the value of an expression is an address already. */
+function checkAttributes({attributes, position}: JsxElement, tagName: string, source: SourceContext): void {
+  for (const {name, value, position: place} of attributes.filter(isPlain)) {
+    if (typeof value !== 'string') continue;
+    if (name === 'id') claimId(value, place ?? position, source);
+    else checkHtmlAttribute(tagName, name, value, source, place ?? position);
+  }
+}
+
+function isPlain(attribute: JsxElement['attributes'][number]): attribute is MdxJsxAttribute {
+  return attribute.type === 'mdxJsxAttribute';
 }
 
 /** JSX that stays JSX. */

@@ -1,22 +1,33 @@
 import type {PageLink} from '../CompiledPage.ts';
 import type {Element, ElementContent} from 'hast';
-import type {Link, LinkReference} from 'mdast';
+import type {Link, LinkReference, Nodes} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import {encodeAddress} from '../../shared/address/encoding.ts';
 import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
 import {resolveLink} from '../links/resolveLink.ts';
 import {isSafeAddress} from '../links/safeAddress.ts';
-import {sourceOf, type SourceContent, type SourceContext} from '../SourceContext.ts';
+import {report, sourceOf, type SourceContent, type SourceContext} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */
 export function link(state: State, node: Link): Element {
   const source = sourceOf(state);
+  if (!hasContent(node)) {
+    const message = `The link to \`${node.url}\` has no text, so nobody can see it or use it.`;
+    report(source, 'warning', node.position, message, `Write one in its brackets: \`[text](${node.url})\`.`);
+  }
   return linkElement({
     ...followLink(node.url, source, node.position),
     title: node.title || undefined,
     children: state.all(node),
   });
+}
+
+/** Whether there is something to see; what components and expressions show is not known here. */
+function hasContent(node: Nodes): boolean {
+  if (node.type === 'text' || node.type === 'html') return node.value.trim() !== '';
+  if (!('children' in node) || node.type.startsWith('mdx')) return true;
+  return node.children.some(hasContent);
 }
 
 /** Links `[text][id]`; their address, and so its place, is that of the definition. */

@@ -3,18 +3,22 @@ import type {Html, Text as MdastText} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {get} from 'node-emoji';
+import {formulaProblem} from '../syntax/formula.ts';
 import {isComment, isUnclosedComment, UNCLOSED_COMMENT} from '../syntax/comments.ts';
 import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {checkExpression} from '../estree/checkExpression.ts';
+import {checkHtml} from '../links/checkHtml.ts';
+import {checkReferences} from './checkReferences.ts';
 import {checkLines} from './checkLines.ts';
-import {report, sourceOf} from '../SourceContext.ts';
+import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 const SHORTCODE = /:([+\w-]+):/g;
 
 /** Text; emoji shortcodes become characters where that is on. */
 export function text(state: State, node: MdastText): Element | Text {
   checkLines(node, sourceOf(state));
+  checkReferences(node, sourceOf(state));
   if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
     node.value = node.value.replace(SHORTCODE, (shortcode, name) => get(name) ?? shortcode);
   }
@@ -27,7 +31,9 @@ export function html(state: State, node: Html): ElementContent | undefined {
     report(sourceOf(state), 'error', node.position, UNCLOSED_COMMENT.message, UNCLOSED_COMMENT.hint);
     return undefined;
   }
-  return isComment(node) ? undefined : {type: 'raw', value: node.value};
+  if (isComment(node)) return undefined;
+  checkHtml(node, sourceOf(state));
+  return {type: 'raw', value: node.value};
 }
 
 /** `{expression}`: text where its value is known, nothing where it shows nothing, else left to run in the page. */
@@ -36,6 +42,7 @@ export function expression(
   node: MdxFlowExpression | MdxTextExpression,
 ): ElementContent | undefined {
   const source = sourceOf(state);
+  if (reportFormula(node, source)) return undefined;
   const known = evaluateProgram(node.data?.estree, environmentOf(source));
   if (known !== undefined) {
     const {value} = known;
@@ -44,4 +51,15 @@ export function expression(
   }
   if (node.data?.estree) checkExpression(node.data.estree, source, node.position);
   return node;
+}
+
+/** Reports an expression that is part of a formula, once on each line. */
+function reportFormula({position}: MdxFlowExpression | MdxTextExpression, source: SourceContext): boolean {
+  if (position === undefined) return false;
+  const formula = formulaProblem(source.text, position.start);
+  if (formula === undefined) return false;
+  const {line} = position.start;
+  const isReported = source.page.problems.some((one) => one.line === line && one.message === formula.message);
+  if (!isReported) report(source, 'error', position, formula.message, formula.hint);
+  return true;
 }

@@ -1,4 +1,5 @@
 import {locateYaml} from '../../yaml/locateYaml.ts';
+import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
@@ -20,8 +21,9 @@ export function checkAliases(source: SourceContext): void {
     for (const former of formers) {
       if (!ids.includes(id) || !source.anchors.has(former)) {
         const near = nearest(id, ids);
-        const list = ids.map((one) => `\`${one}\``).join(', ');
-        const hint = near ? `Did you mean \`${near}\`?` : `The headings of the page are: ${list || 'none'}.`;
+        const hint = near
+          ? `Did you mean \`${near}\`?`
+          : `The headings of the page are: ${listNames(ids) || 'none'}.`;
         warn(
           source,
           former,

@@ -24,8 +24,10 @@ export function remarkModule() {
     // Imports are hoisted, as in any module.
     for (const statement of statements)
       if (statement.type === 'ImportDeclaration') addImport(statement, source);
+    let layout: number | undefined;
     for (const statement of statements) {
       if (statement.type === 'ImportDeclaration') continue;
+      if (statement.type === 'ExportDefaultDeclaration') layout = checkLayout(statement, layout, source);
       if (statement.type === 'ExportNamedDeclaration') addExport(statement, source);
       else if (statement.type === 'ExportAllDeclaration') {
         report(
@@ -88,6 +90,15 @@ function addExport(node: ExportNamedDeclaration, source: SourceContext): void {
     const result = evaluate(init, environmentOf(source));
     if (result !== undefined) source.values.set(id.name, result.value);
   }
+}
+
+/** A page has one layout, its default export. Returns the line of the first. */
+function checkLayout(node: Node, former: number | undefined, source: SourceInput): number | undefined {
+  const place = placeOf(node);
+  if (former === undefined) return place?.line;
+  const message = `The page has a default export in line ${former} already; a page has one layout.`;
+  report(source, 'error', place, message, 'Remove one of the two, or export it by name.');
+  return former;
 }
 
 function declare(name: string, node: Node, source: SourceInput & SourceNames): void {

@@ -1,3 +1,4 @@
+import {isConflictMark} from './mergeConflicts.ts';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 
 const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
@@ -19,6 +20,8 @@ export interface Syntax {
 export interface Preprocessed {
   text: string;
   syntax: Syntax;
+  /** Numbers (1-based) of lines with a mark of a merge conflict. */
+  conflicts: number[];
 }
 
 /** The rewritings that MDX 1 compatibility asks for (Docusaurus, `markdown.mdx1Compat`). */
@@ -41,6 +44,7 @@ export function preprocess(
   const lines = ('\n'.repeat(linesBefore) + body).split('\n');
   let fence: string | undefined;
   let wrapper: string | undefined;
+  const conflicts: number[] = [];
   const syntax: Syntax = {
     autolinks: false,
     tables: false,
@@ -74,6 +78,7 @@ export function preprocess(
       }
     }
     if (fence !== undefined) continue;
+    if (isConflictMark(line)) conflicts.push(index + 1);
     if (compat.admonitions && line.includes(':::')) lines[index] = bracketTitle(line);
     if (compat.headingIds && format === 'mdx' && line.includes('{#') && /^[\s>]*#/.test(line)) {
       lines[index] = line.replace(/(?<!\\)\{#(?=[^}]*\}\s*$)/, '\\{#');
@@ -81,7 +86,7 @@ export function preprocess(
     if (compat.comments && format === 'mdx' && line.includes('<!--')) lines[index] = inlineComment(line);
     noteSyntax(lines[index] ?? '', syntax);
   }
-  return {text: lines.join('\n'), syntax};
+  return {text: lines.join('\n'), syntax, conflicts};
 }
 
 /** Looks for the marks of each syntax; one that turns out to be something else only costs parsing time. */

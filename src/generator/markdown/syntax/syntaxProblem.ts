@@ -2,6 +2,7 @@ import {VFileMessage} from 'vfile-message';
 import {positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {UNCLOSED_COMMENT} from './comments.ts';
+import {formulaProblem} from './formula.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
@@ -22,6 +23,9 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   const comment = error.reason.startsWith('Expected a closing tag') ? openComment(source) : undefined;
   if (comment !== undefined) return {severity: 'error', file: source.file, ...comment, ...UNCLOSED_COMMENT};
   const place = placeOf(error, source.text);
+  const isBrace = error.ruleId === 'acorn' || error.reason.includes('expression');
+  const formula = isBrace && place ? formulaProblem(source.text, place) : undefined;
+  if (formula !== undefined) return {severity: 'error', file: source.file, ...place, ...formula};
   const line = source.text.split('\n')[(place?.line ?? 0) - 1] ?? '';
   const hasComments = source.page.options.markdown.mdx1Compat.comments;
   return {

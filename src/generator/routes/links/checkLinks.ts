@@ -1,5 +1,6 @@
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
+import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {createPathFinder} from './createPathFinder.ts';
@@ -35,7 +36,6 @@ interface BrokenLink {
 
 /** From this many pages on, a link without a place in a source file is taken for a part of the layout. */
 const LAYOUT_PAGES = 5;
-const ANCHORS_LISTED = 10;
 
 /**
  * Checks that the internal links of all pages lead to a page or file, and their anchors to an id (Docusaurus docs,
@@ -154,6 +154,5 @@ function anchorHint({anchor = ''}: LinkTarget, anchors: ReadonlySet<string> = ne
   const near = nearest(anchor, anchors);
   if (near !== undefined) return `Did you mean \`#${near}\`?`;
   if (anchors.size === 0) return 'The page has no anchors.';
-  const names = [...anchors].slice(0, ANCHORS_LISTED).map((name) => `\`#${name}\``);
-  return `The page has ${names.join(', ')}${anchors.size > ANCHORS_LISTED ? ' and others' : ''}.`;
+  return `The page has ${listNames([...anchors].map((name) => `#${name}`))}.`;
 }

@@ -33,5 +33,7 @@ function withoutSeparators(name: string): string {
 }
 
 function allowedEdits(name: string): number {
+  // With its only letter replaced, any other name would be near.
+  if (name.length < 2) return 0;
   return name.length <= 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 }

@@ -70,7 +70,7 @@ test.each([
   ],
   [
     'pagination_next: b',
-    'error docs/a.md:2:18 `pagination_next` names the doc `b`, which does not exist. | Did you mean `a`? Available doc ids: `a`.',
+    'error docs/a.md:2:18 `pagination_next` names the doc `b`, which does not exist. | Available doc ids: `a`.',
   ],
 ])('%j is reported', async (front, problem) => {
   const {content, problems} = await loadTestSite({'docs/a.md': `---\n${front}\n---\nText`});

@@ -1,0 +1,39 @@
+import type {Code} from 'mdast';
+import {parseMetastring} from '../code/parseMetastring.ts';
+import {report, type SourceInput} from '../SourceContext.ts';
+
+/** What shows that a code block has taken in what follows it: a fence, an admonition, a heading, a component. */
+const SWALLOWED = /^\s*(?:`{3,}|~{3,}|:{3,}|#{2,6}\s|<\/?[A-Z]\w*)/m;
+
+/** Languages of which a sample may have a fence inside, and text of any kind. */
+const SHOWS_MARKDOWN = /^(?:mdx?|markdown|te?xt|plain|diff|)$/i;
+
+/** Reports a fence that is never closed, and highlighted lines that the code does not have. */
+export function checkFence({value, lang, meta, position}: Code, source: SourceInput): void {
+  const {start, end} = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined || source.role === 'preview') return;
+  const raw = source.text.slice(start.offset, end.offset);
+  const marks = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
+  if (marks === undefined) return;
+  const wanted = `${marks.length} ${marks.startsWith('~') ? 'tildes' : 'backticks'}`;
+  const lines = raw.trimEnd().split('\n');
+  const closing = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
+  const opening = new RegExp(`^\\s*${marks}[A-Za-z]\\w*`);
+  const index = value.split('\n').findIndex((line) => opening.test(line));
+  const nested = index === -1 ? undefined : index + 1;
+  if (!closing.startsWith(marks) || /[^`~]/.test(closing)) {
+    const severity = SWALLOWED.test(value) ? 'error' : 'warning';
+    const message = 'The code block that begins here is never closed, so it takes in all that follows.';
+    report(source, severity, position, message, `End it with a line of ${wanted}.`);
+  } else if (nested !== undefined && !SHOWS_MARKDOWN.test(lang ?? '')) {
+    const message = `The code block that begins here is not closed before that of line ${start.line + nested}.`;
+    const hint = `End it with a line of ${wanted}; a block that shows fences needs longer ones.`;
+    report(source, 'error', position, message, hint);
+  }
+  const count = value.split('\n').length;
+  const beyond = [...(parseMetastring(meta ?? '').lines ?? [])].filter((line) => line < 1 || line > count);
+  if (beyond.length === 0) return;
+  const place = {line: start.line, column: start.column + (lines[0]?.indexOf('{') ?? 0)};
+  const message = `Line ${beyond[0]} is to be highlighted, but the code has ${count === 1 ? 'one line' : `${count} lines`}.`;
+  report(source, 'warning', place, message, 'Count the lines from the one after the fence.');
+}

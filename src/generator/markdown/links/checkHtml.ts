@@ -1,0 +1,26 @@
+import type {Nodes} from 'hast';
+import type {Html} from 'mdast';
+import {parseHtml} from '../../shared/html/parseHtml.ts';
+import {positionAt} from '../../shared/problems/Position.ts';
+import {claimId} from '../handlers/claimId.ts';
+import type {SourceContext} from '../SourceContext.ts';
+import {checkHtmlAttribute} from './checkHtmlAddress.ts';
+
+/** Checks the ids and the addresses in HTML of a page that is not MDX. */
+export function checkHtml({value, position}: Html, source: SourceContext): void {
+  const offset = position?.start.offset;
+  if (offset === undefined || !/\s(?:id|src|srcset|poster)\s*=/i.test(value)) return;
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element') {
+      for (const [name, property] of Object.entries(node.properties)) {
+        const text = Array.isArray(property) ? property.join(', ') : String(property);
+        if (name === 'id') claimId(text, position, source);
+        const index = value.indexOf(text.split(', ')[0] ?? '');
+        const place = positionAt(source.text, offset + Math.max(0, index));
+        checkHtmlAttribute(node.tagName, name, text, source, place);
+      }
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(parseHtml(value));
+}

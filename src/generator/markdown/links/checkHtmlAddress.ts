@@ -1,0 +1,95 @@
+import {posix} from 'node:path';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {isExternal} from '../../shared/address/external.ts';
+import {splitHref} from '../../shared/address/splitHref.ts';
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import {findLocalFile} from '../files/assets.ts';
+import {report, type SourceContext} from '../SourceContext.ts';
+
+type Place = Parameters<typeof report>[2];
+
+/** Attributes that name files, by tag. Frames may show pages, which are not known yet. */
+const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+};
+
+/**
+ * Checks an attribute of a tag that is written as HTML. Such an address goes into the page as it is (Docusaurus, links),
+ * so it has to be one of the published site: below the base URL, or relative to the page's address, and of a file in the
+ * static folders. Anything else is reported as `markdown.hooks.onBrokenMarkdownImages` says.
+ */
+export function checkHtmlAttribute(
+  tag: string,
+  attribute: string,
+  value: string,
+  source: SourceContext,
+  place: Place,
+): void {
+  const name = attribute.toLowerCase();
+  const names = Object.hasOwn(FILE_ATTRIBUTES, tag) ? FILE_ATTRIBUTES[tag] : undefined;
+  if (names?.includes(name) !== true) return;
+  for (const address of name === 'srcset' ? candidates(value) : [value.trim()]) {
+    checkAddress(address, source, place);
+  }
+}
+
+/** The addresses of a `srcset`: each may be followed by its width or density. */
+function candidates(value: string): string[] {
+  if (/data:/i.test(value)) return [];
+  return value.split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []);
+}
+
+function checkAddress(address: string, source: SourceContext, place: Place): void {
+  const {options} = source.page;
+  const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
+  const path = decodeAddress(splitHref(address).path);
+  if (severity === undefined || isExternal(address) || path === '') return;
+  const published = publishedPaths(path, source);
+  const below = published.map((one) => belowBaseUrl(one, options.baseUrl));
+  const found = below.some((one) => one !== undefined && isStatic(`/${one}`, source));
+  // Without the address of the page, as in a partial, a relative path says nothing.
+  if (found || published.length === 0) return;
+  const local = findLocalFile(path, source);
+  if (local.found === undefined) {
+    const near = ofOtherBase(path, source) ?? local.nearest;
+    const hint = near === undefined ? staticHint(path, source) : `Did you mean \`${near}\`?`;
+    report(source, severity, place, `The file \`${address}\` does not exist.`, hint);
+    return;
+  }
+  const message = path.startsWith('/')
+    ? `\`${address}\` lacks the base URL \`${options.baseUrl}\`, and addresses in HTML are kept as they are written.`
+    : `\`${address}\` is next to this file, but addresses in HTML are kept as they are written.`;
+  const direct = path.startsWith('/') ? `Write \`${options.baseUrl}${path.slice(1)}\`, or` : 'Write';
+  report(source, severity, place, message, `${direct} a Markdown image: \`![text](${address})\`.`);
+}
+
+/** What a path may be in the published site; a page may be served with and without a slash at its end. */
+function publishedPaths(path: string, {file, page}: SourceContext): string[] {
+  if (path.startsWith('/')) return [posix.normalize(path)];
+  const permalink = Object.hasOwn(page.options.permalinks, file) ? page.options.permalinks[file] : undefined;
+  if (permalink === undefined) return [];
+  return [posix.join(posix.dirname(permalink), path), posix.join(permalink, path)];
+}
+
+function isStatic(path: string, source: SourceContext): boolean {
+  return findLocalFile(path, source).found !== undefined;
+}
+
+/** The address of a file whose path was written with another base URL: `/v1/img/a.png`. */
+function ofOtherBase(path: string, source: SourceContext): string | undefined {
+  const rest = /^\/[^/]+(\/.+)$/.exec(path)?.[1];
+  if (rest === undefined || !isStatic(rest, source)) return undefined;
+  return source.page.options.baseUrl + rest.slice(1);
+}
+
+function staticHint(path: string, {page}: SourceContext): string {
+  const folder = page.options.staticDirectories[0] ?? 'static';
+  const {baseUrl} = page.options;
+  if (!path.startsWith('/')) return `Put it into \`${folder}\`, or write a Markdown image.`;
+  return `Put it into \`${folder}/${belowBaseUrl(path, baseUrl) ?? path.slice(1)}\`.`;
+}
