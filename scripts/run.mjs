@@ -3,25 +3,30 @@
 //
 // The generator is TypeScript, and its Markdown compiler stands on some two hundred small ES modules. Bundled
 // into a few files they load several times faster, in the main thread and in every worker, than through a loader
-// hook. The bundle is made anew only when a source file has changed; its hash is the version of the pipeline, which
-// is part of every cache key.
+// hook. The bundle is made again only when a source file has changed; the hash of its sources is the version of the
+// pipeline, which is part of every cache key. It is kept in `.cache` next to `src`; where that cannot be written, in the
+// folder that `--cache-dir` names, or for this run alone. A bundle of which a byte has changed is made again.
 import {createHash} from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
+  lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const cacheDir = path.join(root, '.cache');
-const manifestFile = path.join(cacheDir, 'generator.json');
 
 // Bundles of former sources stay this long (ms): a command that was started with one may still load parts of it.
 const KEEP = 24 * 60 * 60 * 1000;
@@ -37,22 +42,66 @@ const [name = ''] = process.argv.slice(2);
 const isOwn = Object.hasOwn(commands, name);
 const entry = isOwn ? name : 'main';
 
-const bundleDir = freshBundle() ?? (await bundle());
+const folders = [path.join(root, '.cache'), ...namedCache(process.argv.slice(2))];
+const bundleDir =
+  folders.map(freshBundle).find((dir) => dir !== undefined) ?? (await bundle(writableFolder()));
 if (isOwn) process.argv.splice(2, 1);
 await import(pathToFileURL(path.join(bundleDir, `${entry}.mjs`)).href);
 
-/** Folder of the bundle that was made from the sources as they are now, if there is one. */
-function freshBundle() {
+/** The folder that `--cache-dir` names, if it is given. */
+function namedCache(args) {
+  const at = args.findIndex((arg) => arg === '--cache-dir' || arg.startsWith('--cache-dir='));
+  const value = at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
+  return value ? [path.resolve(value)] : [];
+}
+
+/** The first folder that can be written, or one that is removed when the command ends. */
+function writableFolder() {
+  const found = folders.find((folder) => {
+    try {
+      mkdirSync(folder, {recursive: true});
+      accessSync(folder, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (found) return found;
+  const temporary = mkdtempSync(path.join(tmpdir(), 'generator-'));
+  process.on('exit', () => rmSync(temporary, {recursive: true, force: true}));
+  return temporary;
+}
+
+/** Folder of the bundle that was made from the sources as they are now, if there is one in a cache. */
+function freshBundle(cacheDir) {
+  const kept = readManifest(cacheDir);
+  if (!kept) return undefined;
+  const {dir, inputs, files} = kept;
+  const folder = path.join(cacheDir, dir);
   try {
-    const {dir, inputs} = JSON.parse(readFileSync(manifestFile, 'utf8'));
-    const isFresh = Object.entries(inputs).every(([file, stamp]) => stampOf(file) === stamp);
+    const changed = Object.entries(inputs).filter(([file, {stamp}]) => stampOf(file) !== stamp);
+    if (changed.some(([file, {hash}]) => sha1(readFileSync(path.join(root, file))) !== hash))
+      return undefined;
     // The command itself may be newer than the bundle.
-    return isFresh && existsSync(path.join(cacheDir, dir, `${entry}.mjs`))
-      ? path.join(cacheDir, dir)
-      : undefined;
+    const isWhole = Object.entries(files).every(
+      ([file, hash]) => sha1(readFileSync(path.join(folder, file))) === hash,
+    );
+    if (!isWhole || !Object.hasOwn(files, `${entry}.mjs`)) return undefined;
+    // A checkout that was moved or restored has other times.
+    if (changed.length > 0) noteStamps(cacheDir, kept);
+    return folder;
   } catch {
-    // No manifest, a damaged one, or a source file that is gone: bundle again.
+    // A file is missing, or cannot be read.
     return undefined;
+  }
+}
+
+function noteStamps(cacheDir, kept) {
+  const inputs = Object.entries(kept.inputs).map(([file, {hash}]) => [file, {stamp: stampOf(file), hash}]);
+  try {
+    writeManifest(cacheDir, {...kept, inputs: Object.fromEntries(inputs)});
+  } catch {
+    // The folder cannot be written: the hashes are compared by the next command, too.
   }
 }
 
@@ -61,8 +110,37 @@ function stampOf(file) {
   return `${mtimeMs}:${size}`;
 }
 
+/** What is known of the bundle in a cache; undefined when there is none, or it is damaged. */
+function readManifest(cacheDir) {
+  try {
+    const [sum, text] = readFileSync(path.join(cacheDir, 'generator.json'), 'utf8').split('\n');
+    return sum === sha1(text) ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeManifest(cacheDir, manifest) {
+  const file = path.join(cacheDir, 'generator.json');
+  const text = JSON.stringify(manifest);
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, `${sha1(text)}\n${text}`);
+  replaceBy(part, file);
+}
+
+/** Puts a file or folder in the place of another one. */
+function replaceBy(from, to) {
+  try {
+    renameSync(from, to);
+  } catch {
+    // A folder, which cannot be replaced at once.
+    rmSync(to, {recursive: true, force: true});
+    renameSync(from, to);
+  }
+}
+
 /** Makes the bundle in a folder named by its hash, so that commands that run at the same time do not disturb each other. */
-async function bundle() {
+async function bundle(cacheDir) {
   const start = Date.now();
   const {bundleGenerator} = await import('./bundleGenerator.mjs');
   const temporary = path.join(cacheDir, `generator-temporary-${process.pid}`);
@@ -73,39 +151,68 @@ async function bundle() {
     entryPoints: commands,
     sourcemap: 'linked',
   });
-  const version = hashOf(temporary);
+  const version = versionOf(metafile, (await import('esbuild')).version);
   writeFileSync(path.join(temporary, 'manifest.json'), JSON.stringify({version}));
+  const names = readdirSync(temporary).filter((file) => !file.endsWith('.map'));
+  const files = Object.fromEntries(
+    names.map((file) => [file, sha1(readFileSync(path.join(temporary, file)))]),
+  );
+  if (!cacheDir.startsWith(root + path.sep)) linkPackages(temporary);
   const dir = `generator-${version.slice(0, 12)}`;
-  removeOld(dir);
-  if (existsSync(path.join(cacheDir, dir))) rmSync(temporary, {recursive: true});
-  else renameSync(temporary, path.join(cacheDir, dir));
+  const folder = path.join(cacheDir, dir);
+  removeOld(cacheDir, dir);
+  if (isSame(folder, files)) rmSync(temporary, {recursive: true});
+  else replaceBy(temporary, folder);
 
-  const files = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules'));
-  const inputs = [...files, 'package-lock.json', 'scripts/run.mjs', 'scripts/bundleGenerator.mjs'].map(
-    (file) => [file, stampOf(file)],
+  const own = Object.keys(metafile.inputs).filter((file) => !isPackage(file));
+  const inputs = [...own, 'package-lock.json', 'scripts/run.mjs', 'scripts/bundleGenerator.mjs'].map(
+    (file) => [file, {stamp: stampOf(file), hash: sha1(readFileSync(path.join(root, file)))}],
   );
   // A source that was saved meanwhile may be in the bundle as it was before: the next command bundles again.
-  if (inputs.some(([, stamp]) => Number.parseFloat(stamp) >= start)) return path.join(cacheDir, dir);
-  const manifest = JSON.stringify({dir, version, inputs: Object.fromEntries(inputs)});
-  writeFileSync(`${manifestFile}.${process.pid}`, manifest);
-  renameSync(`${manifestFile}.${process.pid}`, manifestFile);
-  return path.join(cacheDir, dir);
+  if (inputs.some(([, {stamp}]) => Number.parseFloat(stamp) >= start)) return folder;
+  writeManifest(cacheDir, {dir, version, inputs: Object.fromEntries(inputs), files});
+  return folder;
 }
 
-function hashOf(dir) {
-  const hash = createHash('sha1');
-  for (const file of readdirSync(dir).sort()) {
-    if (!file.endsWith('.map')) hash.update(readFileSync(path.join(dir, file)));
+/** Hash of what a bundle is made of: the same wherever the sources, and the packages, lie. */
+function versionOf({inputs}, esbuildVersion) {
+  const parts = Object.keys(inputs).map((file) => {
+    // Virtual modules have no file.
+    const bytes = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : '';
+    return `${file.replace(/^.*node_modules\//, 'node_modules/')} ${sha1(bytes)}`;
+  });
+  return sha1([esbuildVersion, ...parts.sort()].join('\n'));
+}
+
+function isPackage(file) {
+  return file.split('/').includes('node_modules');
+}
+
+/** Lets modules outside of this folder find it, and its packages. */
+function linkPackages(folder) {
+  for (const name of ['package.json', 'node_modules'])
+    symlinkSync(path.join(root, name), path.join(folder, name));
+}
+
+function isSame(folder, files) {
+  try {
+    return Object.entries(files).every(
+      ([file, hash]) => sha1(readFileSync(path.join(folder, file))) === hash,
+    );
+  } catch {
+    return false;
   }
-  return hash.digest('hex');
 }
 
-function removeOld(current) {
-  mkdirSync(cacheDir, {recursive: true});
+function sha1(bytes) {
+  return createHash('sha1').update(bytes).digest('hex');
+}
+
+function removeOld(cacheDir, current) {
   for (const dir of readdirSync(cacheDir)) {
     if (!dir.startsWith('generator-') || dir === current || dir === `generator-temporary-${process.pid}`)
       continue;
     const file = path.join(cacheDir, dir);
-    if (Date.now() - statSync(file).mtimeMs > KEEP) rmSync(file, {recursive: true, force: true});
+    if (Date.now() - lstatSync(file).mtimeMs > KEEP) rmSync(file, {recursive: true, force: true});
   }
 }
