@@ -4,6 +4,7 @@ import {hashOf} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {WrittenOutput} from './OutputManifest.ts';
+import {isSwapEntry} from './replaceOutput.ts';
 
 /**
  * File at the root of an output that lists what the build wrote there. It lies in the output, not in the cache, so that a
@@ -40,9 +41,12 @@ export async function writeOutputList(
 
 /** Reports what is in an output folder and was not written by a build: replacing the folder would delete it. */
 export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
-  const list = await readText(path.join(outDir, OUTPUT_LIST));
+  const file = path.join(outDir, OUTPUT_LIST);
+  const list = await readText(file);
   const foreign = await findForeign(outDir, '', new Set(list?.split('\n')));
   if (foreign.length === 0) return [];
+  // Another build may have replaced the folder meanwhile.
+  if ((await readText(file)) !== list) return foreignFileProblems(outDir);
   const names = foreign.slice(0, NAMED).map((name) => `\`${name}\``);
   if (foreign.length > NAMED) names.push(`${foreign.length - NAMED} more`);
   const what = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -89,6 +93,7 @@ async function findForeign(outDir: string, prefix: string, known: ReadonlySet<st
     entries.map(async (entry): Promise<string[]> => {
       const place = `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`;
       if (place === OUTPUT_LIST || LITTER.has(entry.name)) return [];
+      if (prefix === '' && isSwapEntry(entry.name)) return [];
       if (!known.has(entryOf(place))) return [place];
       return entry.isDirectory() ? findForeign(outDir, place, known) : [];
     }),

@@ -1,17 +1,47 @@
-import {existsSync, lstatSync, type Stats} from 'node:fs';
+import {accessSync, constants, existsSync, lstatSync, readFileSync, type Stats, statSync} from 'node:fs';
 import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {isBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
+import {nextInside, recoverContent, replaceContent} from './replaceOutput.ts';
 
 /**
- * The folder next to the output that a build writes into. The output is replaced as a whole by two renames at the
- * end, so that a build that fails or is killed leaves the last good output as it was.
+ * The folder that a build writes into. It is next to the output, which is replaced as a whole by two renames at the end, so
+ * that a build that fails or is killed leaves the last good output as it was; in it, where the output cannot be renamed.
  */
 export function nextFolder(outDir: string): string {
-  return sibling(outDir, `next-${process.pid}`);
+  return isFixed(outDir) ? nextInside(outDir) : sibling(outDir, `next-${process.pid}`);
+}
+
+/** Whether an output folder cannot be renamed: it is the root of a file system, or nobody may write next to it. */
+function isFixed(outDir: string): boolean {
+  const [parent, own] = [path.dirname(outDir), statSync(outDir, {throwIfNoEntry: false})];
+  if (!own) return false;
+  if (own.dev !== statSync(parent).dev || mountPoints().includes(outDir)) return true;
+  try {
+    accessSync(parent, constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Where file systems are mounted; known on Linux, where a folder may be mounted over one of the same file system. */
+function mountPoints(): string[] {
+  try {
+    // Spaces and the like are octal (proc_pid_mountinfo(5)).
+    return readFileSync('/proc/self/mountinfo', 'utf8')
+      .split('\n')
+      .map((line) =>
+        (line.split(' ')[4] ?? '').replace(/\\([0-7]{3})/g, (_, code) =>
+          String.fromCharCode(Number.parseInt(code, 8)),
+        ),
+      );
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -51,29 +81,55 @@ function refusal(message: string): Problem {
   };
 }
 
-/** Mends what builds that were killed left behind: their folders, and an output that was moved away but not replaced. */
+/** Repairs what builds that were killed left behind: their folders, and an output that was moved away but not replaced. */
 export async function recoverOutput(outDir: string): Promise<void> {
+  await recoverContent(outDir);
   const parent = path.dirname(outDir);
-  const names = await readdir(parent).catch(() => [] as string[]);
-  const previous = sibling(outDir, 'previous');
-  if (!existsSync(outDir) && existsSync(previous)) await rename(previous, outDir);
-  const prefix = path.basename(sibling(outDir, 'next-'));
-  for (const name of names) {
-    if (name.startsWith(prefix) && isAbandoned(Number(name.slice(prefix.length)))) {
-      await rm(path.join(parent, name), {recursive: true, force: true});
-    }
-  }
-  await rm(previous, {recursive: true, force: true});
+  const prefix = path.basename(sibling(outDir, ''));
+  const names = (await readdir(parent).catch(() => [] as string[])).filter((name) => name.startsWith(prefix));
+  const left = names.filter((name) => {
+    const found = /^(?:next|previous)(?:-(\d+))?/.exec(name.slice(prefix.length));
+    return found && (found[1] === undefined || isAbandoned(Number(found[1])));
+  });
+  const previous = left.filter((name) => name.slice(prefix.length).startsWith('previous'));
+  for (const name of previous)
+    if (!existsSync(outDir)) await rename(path.join(parent, name), outDir).catch(ignoreMissing);
+  for (const name of left) await rm(path.join(parent, name), {recursive: true, force: true});
 }
 
-/** Puts the new folder in the place of the output. */
+function ignoreMissing(error: unknown): void {
+  if (!hasCode(error, 'ENOENT')) throw error;
+}
+
+/** Puts the new folder in the place of the output, whole, whoever else does the same at the same time. */
 export async function swapOutput(outDir: string, next: string): Promise<void> {
-  const previous = sibling(outDir, 'previous');
+  if (next === nextInside(outDir)) return replaceContent(outDir, next);
   await mkdir(path.dirname(outDir), {recursive: true});
-  await rm(previous, {recursive: true, force: true});
-  if (existsSync(outDir)) await rename(outDir, previous);
-  await rename(next, outDir);
-  await rm(previous, {recursive: true, force: true});
+  const previous: string[] = [];
+  try {
+    while (!(await tryRename(next, outDir))) {
+      const away = sibling(outDir, `previous-${process.pid}-${previous.length}`);
+      await rm(away, {recursive: true, force: true});
+      previous.push(away);
+      // Another build may move it away first.
+      await rename(outDir, away).catch(ignoreMissing);
+    }
+    for (const folder of previous) await rm(folder, {recursive: true, force: true});
+  } catch (error) {
+    if (!['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].some((code) => hasCode(error, code))) throw error;
+    await replaceContent(outDir, next);
+  }
+}
+
+/** Renames a folder unless there is something in the place of its new name. */
+async function tryRename(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
 }
 
 function sibling(outDir: string, name: string): string {

@@ -1,5 +1,5 @@
 import {constants} from 'node:fs';
-import {copyFile, link, mkdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {placeBelow} from '../files/placeBelow.ts';
@@ -62,11 +62,78 @@ export async function createNext(outDir: string): Promise<string> {
   return next;
 }
 
-/** Puts the files that stay into the next output folder. */
-export async function keepFiles(outDir: string, next: string, {fresh}: OutputChanges): Promise<void> {
-  const kept = [...fresh.values()].flatMap(({files}) => Object.keys(files));
+/** Another build has replaced the output since it was compared with what is planned. */
+export class OutputReplacedError extends Error {}
+
+/**
+ * Puts the files that stay into the next output folder.
+ *
+ * @returns What was kept, by id, and whether another build has replaced the output since it was compared with what is planned.
+ */
+export async function keepFiles(
+  outDir: string,
+  next: string,
+  {fresh}: OutputChanges,
+): Promise<{kept: Record<string, WrittenOutput>; isReplaced: boolean}> {
   const place = createPlacer(next);
-  await mapConcurrent(kept, async (file) => linkOrCopy(path.join(outDir, file), await place(file)));
+  let isReplaced = false;
+  const keep = async (file: string, stamp: string): Promise<[string, string]> => {
+    const target = await place(file);
+    const from = path.join(outDir, file);
+    await linkOrCopy(from, target).catch(ignoreMissing);
+    const now = await stampFile(target);
+    // A copy has a time of its own where the file system rounds.
+    if (now === undefined || (now !== stamp && (await stampFile(from)) !== stamp)) isReplaced = true;
+    return [file, now ?? stamp];
+  };
+  const kept = await mapConcurrent([...fresh], async ([id, output]) => {
+    const files: [string, string][] = [];
+    for (const [file, stamp] of Object.entries(output.files)) files.push(await keep(file, stamp));
+    return [id, {...output, files: Object.fromEntries(files)}] as const;
+  });
+  return {kept: Object.fromEntries(kept), isReplaced};
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!hasCode(error, 'ENOENT')) throw error;
+}
+
+/**
+ * Takes the last output's file in the place of each one that was written again with the same bytes: it keeps its time, and
+ * what copies the output to a host by time and size leaves it alone.
+ *
+ * @returns What was written, with the stamps of the files that took its place.
+ */
+export async function keepUnchanged(
+  outDir: string,
+  next: string,
+  written: Readonly<Record<string, WrittenOutput>>,
+): Promise<Record<string, WrittenOutput>> {
+  const keep = async (file: string, stamp: string): Promise<[string, string]> => {
+    const target = path.join(next, file);
+    const last = `${target}.last`;
+    if ((await sizeOf(path.join(outDir, file))) !== (await sizeOf(target))) return [file, stamp];
+    try {
+      await link(path.join(outDir, file), last);
+    } catch {
+      // The file system knows no second names: the file is a new one.
+      return [file, stamp];
+    }
+    const [before, now] = await Promise.all([readFile(last), readFile(target)]);
+    if (before.equals(now)) await rename(last, target);
+    else await rm(last);
+    return [file, await requireStamp(target)];
+  };
+  const checked = await mapConcurrent(Object.entries(written), async ([id, output]) => {
+    const files: [string, string][] = [];
+    for (const [file, stamp] of Object.entries(output.files)) files.push(await keep(file, stamp));
+    return [id, {...output, files: Object.fromEntries(files)}] as const;
+  });
+  return Object.fromEntries(checked);
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(() => undefined))?.size;
 }
 
 /** Writes copies and texts into the next output folder. */
@@ -103,7 +170,13 @@ function createPlacer(root: string): (file: string) => Promise<string> {
 
 /** The file itself under a second name: the old output and the new one share what has not changed. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => replace(to, () => copyFile(from, to, NEW_COPY)));
+  try {
+    await link(from, to);
+  } catch {
+    await replace(to, () => copyFile(from, to, NEW_COPY));
+    const {atime, mtime} = await stat(from);
+    await utimes(to, atime, mtime);
+  }
 }
 
 /** Makes a file with what fails if there is one already, and replaces that one: changing it could change the live output, too. */

@@ -2,7 +2,13 @@ import {waitForAll} from '../files/waitForAll.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {OutputPlan} from '../output/plan/planOutput.ts';
-import {keepFiles, type OutputChanges, writeFiles} from '../output/writeOutput.ts';
+import {
+  keepFiles,
+  keepUnchanged,
+  type OutputChanges,
+  OutputReplacedError,
+  writeFiles,
+} from '../output/writeOutput.ts';
 import type {Deferred} from '../workers/createDeferred.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {prerenderRoutes} from './prerenderRoutes.ts';
@@ -23,7 +29,7 @@ export interface Changing {
 /**
  * Fills the next output folder: what stays comes from the last one, all else is written, rendered and indexed.
  *
- * @returns What was written, by id. What is wrong with pages is added to the problems.
+ * @returns What the folder holds, by id. What is wrong with pages is added to the problems.
  */
 export async function writeChanges(
   {site, plan, changes, next, painting, mainIsFree}: Changing,
@@ -35,8 +41,9 @@ export async function writeChanges(
 
   const writing = reporter.phase('Writing files', async (count) => {
     count(`${changes.stale.size - stalePages.length} new`);
-    await keepFiles(outDir, next, changes);
-    return writeFiles(next, plan.files.filter(isStale));
+    const {kept, isReplaced} = await keepFiles(outDir, next, changes);
+    if (isReplaced) throw new OutputReplacedError();
+    return {kept, files: await writeFiles(next, plan.files.filter(isStale))};
   });
   const indexing = reporter.phase('Indexing for search', (count) => {
     const pages = staleSearch.flatMap((search) => search.pages);
@@ -58,7 +65,8 @@ export async function writeChanges(
   const copying = painting.then(() => writeFiles(next, plan.images.filter(isStale)));
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
-  const [files, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
+  const [{kept, files}, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
   problems.push(...rendered.problems);
-  return {...files, ...images, ...rendered.written, ...search};
+  const written = {...files, ...images, ...rendered.written, ...search};
+  return {...kept, ...(await keepUnchanged(outDir, next, written))};
 }

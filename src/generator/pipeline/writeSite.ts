@@ -6,11 +6,11 @@ import {writeOutputList} from '../output/OutputList.ts';
 import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {type OutputPlan, planOutput} from '../output/plan/planOutput.ts';
-import {compareOutput, createNext} from '../output/writeOutput.ts';
+import {compareOutput, createNext, OutputReplacedError} from '../output/writeOutput.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
-import {createDeferred} from '../workers/createDeferred.ts';
+import {createDeferred, type Deferred} from '../workers/createDeferred.ts';
 import {linkProblems} from './linkProblems.ts';
 import {writeChanges} from './writeChanges.ts';
 
@@ -28,7 +28,7 @@ export interface WrittenSite {
  * @returns Nothing when an error keeps the last output where it is.
  */
 export async function writeSite(site: PlannedSite, context: BuildContext): Promise<WrittenSite | undefined> {
-  const {outDir, useCache, pipelineVersion, cache, problems} = context;
+  const {pipelineVersion, problems} = context;
   const mainIsFree = createDeferred();
   const painting = paintImages(site, context, mainIsFree.promise);
   // It is waited for below; a fault before that is not to be hidden by one here.
@@ -37,6 +37,28 @@ export async function writeSite(site: PlannedSite, context: BuildContext): Promi
   const plan = await planOutput(site, pipelineVersion);
   problems.push(...plan.problems);
   if (hasErrors(problems)) return undefined;
+  for (;;) {
+    try {
+      return await writePlan({site, plan, painting, mainIsFree}, context);
+    } catch (error) {
+      if (!(error instanceof OutputReplacedError)) throw error;
+    }
+  }
+}
+
+interface Writing {
+  site: PlannedSite;
+  plan: OutputPlan;
+  painting: Promise<void>;
+  mainIsFree: Deferred;
+}
+
+/** @throws OutputReplacedError when another build replaces the output meanwhile. */
+async function writePlan(
+  {site, plan, painting, mainIsFree}: Writing,
+  context: BuildContext,
+): Promise<WrittenSite | undefined> {
+  const {outDir, useCache, pipelineVersion, cache, problems} = context;
   await recoverOutput(outDir);
   const manifest = readOutputManifest(cache.manifestFile(outDir), pipelineVersion);
   const changes = await compareOutput(outDir, everythingIn(plan), manifest);
@@ -55,7 +77,7 @@ export async function writeSite(site: PlannedSite, context: BuildContext): Promi
   const next = await createNext(outDir);
   try {
     const writing = {site, plan, changes, next, painting, mainIsFree};
-    const written = {...fresh, ...(await writeChanges(writing, context))};
+    const written = await writeChanges(writing, context);
     await painting;
     problems.push(...brokenLinks(site, context, plan, written));
     if (hasErrors(problems)) return undefined;

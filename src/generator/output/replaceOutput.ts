@@ -1,0 +1,95 @@
+import {cp, mkdir, readdir, rename, rm, stat} from 'node:fs/promises';
+import path from 'node:path';
+import {hasCode} from '../files/hasCode.ts';
+import {isAbandoned} from '../files/isRunning.ts';
+
+/** What a build that replaces the content of a folder puts into it meanwhile, and what a file system keeps in its root. */
+const OWN = /^(?:\.(?:next|previous|replaced)-\d+|\.swapping|lost\+found)$/;
+
+/** A swap takes milliseconds: one that has begun so long ago (ms) will not end. */
+const LOST = 30_000;
+
+/** Whether an entry of an output folder belongs to a build that is replacing its content, or to the file system. */
+export function isSwapEntry(name: string): boolean {
+  return OWN.test(name);
+}
+
+/** The folder in an output folder that a build writes into when the output itself cannot be renamed. */
+export function nextInside(outDir: string): string {
+  return path.join(outDir, `.next-${process.pid}`);
+}
+
+/**
+ * Puts the content of a folder in the place of that of the output, for an output that cannot be renamed, such as the root of
+ * a volume. For the moment of some renames the output is neither the old one nor the new one; a build that is killed in that
+ * moment is completed, or undone, by the next one.
+ */
+export async function replaceContent(outDir: string, next: string): Promise<void> {
+  const inside = nextInside(outDir);
+  if (next !== inside) {
+    await rm(inside, {recursive: true, force: true});
+    await cp(next, inside, {recursive: true, preserveTimestamps: true});
+  }
+  await withLock(outDir, async () => {
+    const previous = path.join(outDir, `.previous-${process.pid}`);
+    await rm(previous, {recursive: true, force: true});
+    await mkdir(previous);
+    try {
+      await moveEntries(outDir, previous);
+    } catch (error) {
+      await moveEntries(previous, outDir);
+      await rm(previous, {recursive: true, force: true});
+      throw error;
+    }
+    const replaced = path.join(outDir, `.replaced-${process.pid}`);
+    await rename(previous, replaced);
+    await moveEntries(inside, outDir);
+    await rm(inside, {recursive: true, force: true});
+    await rm(replaced, {recursive: true, force: true});
+  });
+}
+
+/** Completes or undoes what a build that was killed while it replaced the content of the output has left. */
+export async function recoverContent(outDir: string): Promise<void> {
+  const names = await readdir(outDir).catch(() => [] as string[]);
+  const abandoned = (kind: string): string[] =>
+    names.filter((name) => name.startsWith(`.${kind}-`) && isSwapEntry(name) && isAbandoned(pidIn(name)));
+  for (const name of abandoned('previous')) await moveEntries(path.join(outDir, name), outDir);
+  for (const name of abandoned('replaced')) {
+    const next = path.join(outDir, `.next-${pidIn(name)}`);
+    if (names.includes(path.basename(next))) await moveEntries(next, outDir);
+  }
+  for (const name of ['previous', 'replaced', 'next'].flatMap(abandoned))
+    await rm(path.join(outDir, name), {recursive: true, force: true});
+}
+
+function pidIn(name: string): number {
+  return Number(name.slice(name.lastIndexOf('-') + 1));
+}
+
+/** Moves everything but the folders of swaps. */
+async function moveEntries(from: string, to: string): Promise<void> {
+  for (const name of await readdir(from))
+    if (!isSwapEntry(name)) await rename(path.join(from, name), path.join(to, name));
+}
+
+/** Lets one process at a time replace the content of a folder. */
+async function withLock(outDir: string, run: () => Promise<void>): Promise<void> {
+  const lock = path.join(outDir, '.swapping');
+  for (;;) {
+    try {
+      await mkdir(lock);
+      break;
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      const begun = (await stat(lock).catch(() => undefined))?.mtimeMs ?? 0;
+      if (Date.now() - begun > LOST) await rm(lock, {recursive: true, force: true});
+      else await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  try {
+    await run();
+  } finally {
+    await rm(lock, {recursive: true, force: true});
+  }
+}
