@@ -3,7 +3,10 @@ import {isStaticFile} from '../output/isStaticFile.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
 import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
+import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
+import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
+import {createWorkers, type Workers} from '../workers/createWorkers.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
@@ -16,7 +19,6 @@ import {applySeverities} from './rules/applySeverities.ts';
 import {RULE_GROUPS} from './rules/ruleGroups.ts';
 import {isOn, ruleSeverities, type Severities} from './rules/ruleSeverities.ts';
 import {checkUrls, type UrlsCheck} from './urls/checkUrls.ts';
-import {compileForCheck} from './compileForCheck.ts';
 import {locateInConfig} from './locateInConfig.ts';
 
 export interface SiteCheckRequest {
@@ -50,9 +52,28 @@ export interface SiteCheck {
  * governs has its severity.
  */
 export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
-  const {siteDir, pipelineVersion, workerEntry, only} = request;
+  const workers = createWorkers(request.workerEntry);
+  try {
+    return await checkWith(request, workers);
+  } finally {
+    await workers.close();
+  }
+}
+
+async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<SiteCheck> {
+  const {siteDir, pipelineVersion, only} = request;
   const read = await readSite(siteDir, CONFIG_DIALECT);
-  if (!read.site || !read.source) return {pages: 0, samples: 0, problems: read.problems};
+  if (!read.site || !read.source) {
+    const problems = [...read.problems];
+    if (read.fallback) {
+      const cache = await openCache(siteDir, true, request.cacheDir);
+      const kept = {dir: cache.dir, version: pipelineVersion};
+      const context = {records: cache.records, pipelineVersion, workers, cache: kept};
+      problems.push(...cache.problems, ...(await findOtherProblems(siteDir, read.fallback, context)));
+      await cache.close();
+    }
+    return {pages: 0, samples: 0, problems};
+  }
   const {config} = read.site;
   const {configFile} = read.source;
   const {rules} = config.check;
@@ -65,7 +86,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   });
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {rules, severities, loadProblems: contentProblems, cache: kept}),
-    compileForCheck({...read.site, content}, {records: cache.records, pipelineVersion, workerEntry}),
+    compileUnbundled({...read.site, content}, {records: cache.records, pipelineVersion, workers}),
   ]);
   const {site: compiled, problems: compileProblems} = compiling;
   const {routes: all, sidebars} = createRoutes(config, content, compiled.pages);

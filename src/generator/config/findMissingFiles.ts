@@ -9,6 +9,8 @@ import type {SiteConfig} from './SiteConfig.ts';
 /** What a configuration names and the site does not have. */
 export interface MissingFiles {
   problems: Problem[];
+  /** The options at the top level that name them. */
+  options: string[];
   /** Absolute paths: one that is made later changes what the configuration is worth. */
   files: string[];
 }
@@ -29,6 +31,7 @@ export function findMissingFiles(
 ): MissingFiles {
   const missing = namedFiles(written, config).filter(({name}) => !existsSync(path.join(siteDir, name)));
   return {
+    options: missing.map(({key}) => String(key[0])),
     files: missing.map(({name}) => path.join(siteDir, name)),
     problems: missing.map(({noun, name, key}) => {
       const near = nearestImport(name, path.join(siteDir, name));

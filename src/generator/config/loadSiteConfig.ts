@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs';
 import {access, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {checkSchema} from '../problems/checkSchema.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';
 import type {ConfigDialect, ConfigFile, Translation} from './ConfigDialect.ts';
+import {createFallback, type Fallback} from './createFallback.ts';
 import {findMissingFiles} from './findMissingFiles.ts';
 import {loadModule} from './loadModule.ts';
 import {locateInModule} from './locateInModule.ts';
@@ -15,6 +17,8 @@ import {siteConfigSchema} from './siteConfigSchema.ts';
 export interface LoadedSiteConfig {
   /** With every default; absent if there is an error among the problems. */
   config?: SiteConfig;
+  /** What is known in spite of the errors. */
+  fallback?: Fallback;
   problems: Problem[];
   /** Absolute paths of the files to watch, the configuration file first. */
   files: string[];
@@ -53,12 +57,39 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     ...translation.problems,
     ...(dialect?.findFiles(siteDir) ?? []),
   ];
+  const isValid = !hasErrors(all);
+  const fallback = isValid ? undefined : fallbackOf(translation, config, siteDir, missing?.options);
   return {
-    config: hasErrors(all) ? undefined : config,
+    config: isValid ? config : undefined,
+    ...(fallback && {fallback}),
     problems: all,
     files: [...loaded.files, ...(missing?.files ?? [])],
     locate,
   };
+}
+
+/**
+ * @param config Absent when the schema does not accept it.
+ * @param missing Options that name a file that does not exist.
+ */
+function fallbackOf(
+  {value, problems}: Translation,
+  config: SiteConfig | undefined,
+  siteDir: string,
+  missing: readonly string[] = [],
+): Fallback | undefined {
+  if (config) {
+    const isThere = (name: string) => existsSync(path.join(siteDir, name));
+    return {config: {...config, customCss: config.customCss.filter(isThere)}, uncertain: new Set(missing)};
+  }
+  const fallback = createFallback(value);
+  if (!fallback) return undefined;
+  // What the dialect could not translate is missing.
+  const uncertain = new Set([
+    ...fallback.uncertain,
+    ...(hasErrors(problems) ? ['docs', 'blog', 'pages'] : []),
+  ]);
+  return {config: relativeToSite(fallback.config, siteDir), uncertain};
 }
 
 function asWritten(value: unknown): Translation {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigDialect} from './ConfigDialect.ts';
+import type {Fallback} from './createFallback.ts';
 import {loadSiteConfig} from './loadSiteConfig.ts';
 import type {ConfigSource, Site} from './Site.ts';
 
@@ -10,14 +11,14 @@ import type {ConfigSource, Site} from './Site.ts';
  *
  * @param siteDir Absolute path of the site folder.
  * @param dialect See `loadSiteConfig`.
- * @returns No site when there is an error among the problems.
+ * @returns No site when there is an error among the problems; what is known of it in spite of them, as `fallback`.
  */
 export async function readSite(
   siteDir: string,
   dialect?: ConfigDialect,
-): Promise<{site?: Site; source?: ConfigSource; problems: Problem[]}> {
-  const {config, files, locate, problems} = await loadSiteConfig(siteDir, dialect);
-  if (!config) return {problems};
+): Promise<{site?: Site; source?: ConfigSource; fallback?: Fallback; problems: Problem[]}> {
+  const {config, fallback, files, locate, problems} = await loadSiteConfig(siteDir, dialect);
+  if (!config) return {...(fallback && {fallback}), problems};
   const source: ConfigSource = {
     configFile: path.relative(siteDir, expectDefined(files[0], 'the configuration file')),
     locateConfig: (keys) => locate?.(keys, 'value'),

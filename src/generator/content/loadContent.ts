@@ -8,6 +8,7 @@ import type {Content} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
+import {noPagesProblems} from './noPagesProblems.ts';
 import {loadPages} from './pages/loadPages.ts';
 import {loadSidebars} from './sidebars/loadSidebars.ts';
 import type {Source, SourceDocs} from './Source.ts';
@@ -57,6 +58,8 @@ export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
     pages: pages.pages.filter(({document}) => !document || isShown(document)),
     files: [...new Set([...docs.files, ...blog.files, ...pages.files])].sort(compareText),
   };
+  const drafts = docs.named.draftIds.size + blog.posts.length - posts.length;
+  if (configSource) named.push(...noPagesProblems(siteDir, config, content, drafts));
   return {
     content,
     problems: [...named, ...docs.problems, ...blog.problems, ...pages.problems],

@@ -10,6 +10,7 @@ import {createWorkers} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {compileSite} from './compileSite.ts';
+import {findOtherProblems} from './findOtherProblems.ts';
 import {planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
 import {type WrittenSite, writeSite} from './writeSite.ts';
@@ -29,13 +30,20 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   if (hasErrors(problems)) return resultOf(undefined, problems);
   const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT));
   problems.push(...read.problems);
-  const {site, source: configSource} = read;
-  if (!site || !configSource) return resultOf(undefined, problems);
+  const {site, source: configSource, fallback} = read;
+  if (!fallback && (!site || !configSource)) return resultOf(undefined, problems);
   const cache = await openCache(siteDir, useCache, request.cacheDir);
   problems.push(...cache.problems);
   const workers = createWorkers(workerEntry);
   if (cache.records.isEmpty()) workers.start();
   try {
+    if (!site || !configSource) {
+      const {pipelineVersion} = request;
+      const context = {records: cache.records, pipelineVersion, workers};
+      const kept = {dir: cache.dir, version: pipelineVersion};
+      if (fallback) problems.push(...(await findOtherProblems(siteDir, fallback, {...context, cache: kept})));
+      return resultOf(undefined, problems);
+    }
     problems.push(...(await foreignFileProblems(outDir)));
     const context = {...request, outDir, configSource, problems, cache, records: cache.records, workers};
     return resultOf(await runStages(site, context), problems);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
 import type {Addressing} from '../shared/address/Addressing.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {checkDocument, checkVersion} from './model/checkDocument.ts';
+import {checkDocument, checkRequired, checkVersion} from './model/checkDocument.ts';
 import {readModel} from './model/readModel.ts';
 import {planPages} from './pages/planPages.ts';
 import type {Reference} from './pages/Reference.ts';
@@ -32,6 +32,8 @@ export async function readReference(
   const locate = createLocator(sources.files);
   const wrongVersion = checkVersion(config.path, root.data, locate);
   if (wrongVersion) return {problems: [wrongVersion], files};
+  const missing = checkRequired(config.path, root.data, locate);
+  if (missing.length > 0) return {problems: missing, files};
 
   const bundle = bundleDocument(sources, locate);
   const model = readModel(

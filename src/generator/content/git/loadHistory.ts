@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {GitHistory} from './parseGitLog.ts';
-import {readGitHistory} from './readGitHistory.ts';
+import {isShallowClone, readGitHistory} from './readGitHistory.ts';
 
 interface HistoryOptions {
   path: string;
@@ -20,7 +20,7 @@ interface LoadedHistory {
  * Starts to read the history of a content folder, if its options show anything of it.
  *
  * @returns a function that waits for it; given the paths of the folder's documents, it warns once when some of them are
- * not in git.
+ * not in git, and once when git has but the last commits.
  */
 export function loadHistory(
   siteDir: string,
@@ -29,18 +29,34 @@ export function loadHistory(
   const folder = path.join(siteDir, options.path);
   const wanted = options.showLastUpdateTime || options.showLastUpdateAuthor;
   if (!wanted || !existsSync(folder)) return async () => ({problems: []});
-  const reading = readGitHistory(folder);
+  const reading = readFolder(folder);
   return async (paths) => {
-    const history = await reading;
+    const {history, isShallow} = await reading;
     const untracked = history ? paths.filter((path) => !history.has(path)) : paths;
-    if (untracked.length === 0) return {history, problems: []};
+    const warn = (message: string, hint: string): Problem => ({
+      severity: 'warning',
+      rule: 'missing-last-update' satisfies RuleName,
+      message,
+      hint,
+    });
+    const without = 'or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.';
+    const problems: Problem[] = [];
+    if (isShallow && paths.length > untracked.length) {
+      const message = `The last updates shown in \`${options.path}\` are not right: the clone is shallow and lacks older commits.`;
+      const hint = `Fetch all of them (\`fetch-depth: 0\` of actions/checkout, or \`git fetch --unshallow\`), ${without}`;
+      problems.push(warn(message, hint));
+    }
+    if (untracked.length === 0) return {history, problems};
     const some =
       untracked.length === 1 ? `\`${options.path}/${untracked[0]}\` has` : `${untracked.length} files have`;
     const message = history
       ? `In \`${options.path}\`, ${some} no last update, since git does not know of a commit.`
       : `There is no last update to show in \`${options.path}\`, since the folder is not in a git repository.`;
-    const rule = 'missing-last-update' satisfies RuleName;
-    const hint = 'Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.';
-    return {history, problems: [{severity: 'warning', rule, message, hint}]};
+    return {history, problems: [...problems, warn(message, `Commit the files, ${without}`)]};
   };
+}
+
+async function readFolder(folder: string): Promise<{history?: GitHistory; isShallow: boolean}> {
+  const [history, isShallow] = await Promise.all([readGitHistory(folder), isShallowClone(folder)]);
+  return {history, isShallow};
 }

@@ -15,6 +15,12 @@ export async function readGitHistory(folder: string): Promise<GitHistory | undef
   return output === undefined ? undefined : parseGitLog(output);
 }
 
+/** Whether the repository of a folder lacks older commits, as those of `git clone --depth` do. */
+export async function isShallowClone(folder: string): Promise<boolean> {
+  const output = await runGit(['rev-parse', '--is-shallow-repository'], folder);
+  return output?.trim() === 'true';
+}
+
 function runGit(args: string[], folder: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const git = spawn('git', args, {cwd: folder, stdio: ['ignore', 'pipe', 'ignore']});

@@ -1,5 +1,5 @@
 import type {ConfigSource} from '../../config/Site.ts';
-import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import {loadSite} from '../../pipeline/loadSite.ts';
@@ -56,10 +56,15 @@ export function createContentReader({
       remembered = Promise.resolve(undefined);
       return taken;
     },
-    read() {
+    async read() {
       onRead();
       // esbuild reads `sidebars.ts`.
-      return withEsbuild(loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource}));
+      const read = await withEsbuild(
+        loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource}),
+      );
+      // Whoever writes a page commits it later.
+      const isUncommitted = ({rule}: Problem) => rule === ('missing-last-update' satisfies RuleName);
+      return {...read, problems: read.problems.filter((problem) => !isUncommitted(problem))};
     },
     keepSoon(take) {
       clearTimeout(timer);

@@ -70,6 +70,36 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
   };
 }
 
+/** Finds what every document of a known version must have and this one lacks: its title, and operations or schemas. */
+export function checkRequired(root: string, data: unknown, locate: Locate): Problem[] {
+  const {openapi, info, paths, webhooks, components} = objectOf(data);
+  const report = (pointer: string, message: string, hint: string): Problem => ({
+    severity: 'error',
+    file: root,
+    ...locate({file: root, pointer}),
+    message,
+    hint,
+  });
+  const problems: Problem[] = [];
+  const example = "Write `info: {title: Shop API, version: '1.0'}`.";
+  if (!isObject(info)) {
+    const what = info === undefined ? 'has no `info`' : 'has an `info` that is not an object';
+    problems.push(report('/info', `The OpenAPI document ${what}.`, example));
+  } else if (typeof info.title !== 'string' || info.title.trim() === '') {
+    const what = info.title === undefined ? 'is missing' : 'must be a text';
+    problems.push(
+      report('/info/title', `The \`title\` in \`info\` of the OpenAPI document ${what}.`, example),
+    );
+  }
+  const isEnough = String(openapi).startsWith('3.1') && (isObject(webhooks) || isObject(components));
+  if (paths === undefined ? !isEnough : !isObject(paths)) {
+    const what = paths === undefined ? 'has no `paths`' : 'has `paths` that are not an object';
+    const hint = 'Write the operations below it: `paths: {/orders: {get: …}}`.';
+    problems.push(report('/paths', `The OpenAPI document ${what}.`, hint));
+  }
+  return problems;
+}
+
 function checkOperationIds({model, locate, bundle}: Check): Problem[] {
   const owners = new Map<string, Place>();
   const problems: Problem[] = [];

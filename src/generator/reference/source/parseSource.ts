@@ -26,6 +26,9 @@ export function parseSource(file: string, text: string): ParsedSource {
   try {
     return {data: parseYaml(isJson ? jsonAsYaml(text) : text), problems: []};
   } catch (error) {
-    return {problems: yamlProblems(error, file, 'OpenAPI file')};
+    const problems = yamlProblems(error, file, 'OpenAPI file');
+    // What follows a bracket or a quote that is not closed is read as something else.
+    const isOpen = problems[0]?.message.includes('never closed') ?? false;
+    return {problems: isOpen ? problems.slice(0, 1) : problems};
   }
 }

@@ -246,6 +246,21 @@ describe('the last update', () => {
     ]);
   });
 
+  test('is not right in a shallow clone, which is said once', async () => {
+    const siteDir = await siteFolder({'docs/a.md': 'a', 'docs/b.md': 'b'});
+    git(siteDir, ['init', '-q']);
+    git(siteDir, ['add', '.']);
+    git(siteDir, ['commit', '-qm', 'one']);
+    await writeFile(path.join(siteDir, 'docs/b.md'), 'b2');
+    git(siteDir, ['commit', '-qam', 'two']);
+    const clone = path.join(await siteFolder({}), 'clone');
+    git(siteDir, ['clone', '-q', '--depth=1', `file://${siteDir}`, clone]);
+    const {problems} = await loadContent(clone, testConfig({docs: {showLastUpdateTime: true}}));
+    expect(written(problems)).toEqual([
+      'warning The last updates shown in `docs` are not right: the clone is shallow and lacks older commits. | Fetch all of them (`fetch-depth: 0` of actions/checkout, or `git fetch --unshallow`), or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
+    ]);
+  });
+
   test('is absent, with one warning, outside of a repository', async () => {
     const {content, problems} = await loadTestSite({'docs/a.md': 'a', 'docs/b.md': 'b'}, shown);
     expect(content.docs.map((doc) => doc.lastUpdate)).toEqual([undefined, undefined]);

@@ -1,0 +1,80 @@
+import type * as z from 'zod';
+import {knownKeys} from '../problems/knownKeys.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import type {SiteConfig} from './SiteConfig.ts';
+import {siteConfigSchema, siteOptions} from './siteConfigSchema.ts';
+
+/** What is known of a configuration that has mistakes: enough to look for others in the content, and no more. */
+export interface Fallback {
+  config: SiteConfig;
+  /** The options at the top level that may be meant otherwise. */
+  uncertain: ReadonlySet<string>;
+}
+
+/** So many mistakes are left out. */
+const MOST = 50;
+
+/** Stands in for what every configuration must have. */
+const REQUIRED: Record<string, unknown> = {title: 'Site', url: 'https://site.example'};
+
+/**
+ * Leaves out of a configuration what its schema does not accept, so that defaults take the place.
+ *
+ * @param written The configuration before defaults.
+ * @returns Nothing when it is not an object, or too little is left of it.
+ */
+export function createFallback(written: unknown): Fallback | undefined {
+  if (!isObject(written)) return undefined;
+  const uncertain = new Set<string>();
+  let value: unknown = written;
+  for (let count = 0; count < MOST; count++) {
+    const result = siteConfigSchema.safeParse(value);
+    if (result.success) return {config: result.data, uncertain};
+    const [issue] = result.error.issues;
+    const path = issue && mistakenPath(issue, value);
+    const top = String(path?.[0] ?? '');
+    if (!path || top === '') return undefined;
+    if (path.length === 1 && Object.hasOwn(REQUIRED, top)) value = {...copy(value), [top]: REQUIRED[top]};
+    else value = without(value, path);
+    uncertain.add(nearest(top, knownKeys(siteOptions, [])) ?? top);
+  }
+  return undefined;
+}
+
+/** What is to be left out: a key, or what lacks one. */
+function mistakenPath(issue: z.core.$ZodIssue, value: unknown): KeyPath {
+  if (issue.code === 'unrecognized_keys') return [...issue.path, ...issue.keys.slice(0, 1)];
+  const isMissing = valueAt(value, issue.path) === undefined;
+  return isMissing && issue.path.length > 1 ? issue.path.slice(0, -1) : issue.path;
+}
+
+function without(value: unknown, [key, ...rest]: KeyPath): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(value)) {
+    const index = Number(key);
+    return value.flatMap((item: unknown, at) =>
+      at !== index ? [item] : rest.length === 0 ? [] : [without(item, rest)],
+    );
+  }
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, child]): [string, unknown][] =>
+    name !== key ? [[name, child]] : rest.length === 0 ? [] : [[name, without(child, rest)]],
+  );
+  return Object.fromEntries(entries);
+}
+
+function copy(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+function valueAt(value: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import {checkSources} from '../bundle/checkSources.ts';
+import {generatorDir} from '../files/generatorDir.ts';
+import type {ScannedSite} from '../reference/ScannedSite.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {CompiledSite} from '../store/CompiledSite.ts';
+import type {CompileContext} from './BuildContext.ts';
+import {collectComponents} from './collectComponents.ts';
+import {IMPORT_ALIASES} from './compatibility.ts';
+import {planDocuments} from './compileDocuments.ts';
+import {compilePages} from './compilePages.ts';
+import {exportProblems} from './exportProblems.ts';
+
+/**
+ * Compiles what the cache does not hold of the documents and reference pages of a site, as the build does, and looks
+ * through its components and style sheets, which the build bundles.
+ */
+export async function compileUnbundled(
+  site: ScannedSite,
+  context: CompileContext,
+): Promise<{site: CompiledSite; problems: Problem[]}> {
+  const plan = await planDocuments(site, context);
+  const checkApp = async (): Promise<Problem[]> => {
+    const {siteDir, config, content} = site;
+    const {components, problems} = await collectComponents(siteDir, content, plan);
+    const {customCss} = config;
+    const aliases = IMPORT_ALIASES;
+    return [...problems, ...(await checkSources({siteDir, generatorDir, aliases, components, customCss}))];
+  };
+  const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
+  const problems = [...pages.metas()].flatMap((meta) => meta.problems);
+  const names = exportProblems(site.siteDir, pages.metas());
+  return {site: {...site, pages}, problems: [...appProblems, ...problems, ...names]};
+}

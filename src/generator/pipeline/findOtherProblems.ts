@@ -1,0 +1,36 @@
+import type {Fallback} from '../config/createFallback.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {CompileContext} from './BuildContext.ts';
+import {compileUnbundled} from './compileUnbundled.ts';
+import {loadSite, type LoadSiteOptions} from './loadSite.ts';
+
+/** Options on which it depends what of the content is a mistake. */
+const PARTS = ['docs', 'blog', 'pages'] as const;
+const OF_ALL_PAGES = [...PARTS, 'markdown', 'staticDirectories', 'openapi'];
+
+/**
+ * Finds the mistakes in the content of a site whose configuration has some as well: one run reports both. What may only
+ * follow from those of the configuration is left out.
+ */
+export async function findOtherProblems(
+  siteDir: string,
+  {config, uncertain}: Fallback,
+  {cache, ...context}: CompileContext & Pick<LoadSiteOptions, 'cache'>,
+): Promise<Problem[]> {
+  const {content, problems} = await loadSite(siteDir, config, {cache});
+  const found = problems.filter(({file}) => file !== undefined && isCertain(file, config, uncertain));
+  if (OF_ALL_PAGES.some((option) => uncertain.has(option))) return found;
+  const compiled = await compileUnbundled({siteDir, config, content}, context);
+  return [...found, ...compiled.problems];
+}
+
+/** Sidebars are made of all docs, those of the reference included. */
+function isCertain(file: string, config: SiteConfig, uncertain: ReadonlySet<string>): boolean {
+  const part = PARTS.find((name) => {
+    const options = config[name];
+    return options && file.startsWith(`${options.path}/`);
+  });
+  if (part !== undefined && part !== 'docs') return !uncertain.has(part);
+  return !uncertain.has('docs') && !uncertain.has('openapi');
+}

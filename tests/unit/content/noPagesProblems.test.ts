@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {noPagesProblems} from '../../../src/generator/content/noPagesProblems.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {testConfig} from './loadTestSite.ts';
+
+const NOTHING = {docs: [], posts: [], pages: []};
+
+test('a site without pages says which folders were looked in, and which is most likely meant', async () => {
+  const siteDir = await siteFolder({'dosc/intro.md': '# Intro\n', 'blog/authors.yml': 'ann: {name: Ann}\n'});
+  const [problem] = noPagesProblems(siteDir, testConfig(), NOTHING, 0);
+  expect(problem?.severity).toBe('error');
+  expect(problem?.message).toBe(
+    'The site has no pages: nothing to show in `docs` (which does not exist), `blog` and `src/pages` (which does not exist).',
+  );
+  expect(problem?.hint).toBe('Rename `dosc` to `docs`, or set the `path` of its option.');
+});
+
+test('an empty site says how to begin', async () => {
+  const [problem] = noPagesProblems(await siteFolder({}), testConfig({blog: false}), NOTHING, 0);
+  expect(problem?.hint).toContain('Write a page such as `docs/index.md`');
+});
