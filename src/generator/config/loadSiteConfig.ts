@@ -7,7 +7,8 @@ import {CONFIG_FILES} from './configFiles.ts';
 import type {ConfigDialect, ConfigFile, Translation} from './ConfigDialect.ts';
 import {createFallback, type Fallback} from './createFallback.ts';
 import {findMissingFiles} from './findMissingFiles.ts';
-import {loadModule} from './loadModule.ts';
+import {loadModule} from './module/loadModule.ts';
+import {noConfigFile} from './noConfigFile.ts';
 import {locateInModule} from './locateInModule.ts';
 import {relativeToSite} from './relativeToSite.ts';
 import type {SiteConfig} from './SiteConfig.ts';
@@ -34,8 +35,8 @@ export interface LoadedSiteConfig {
  */
 export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): Promise<LoadedSiteConfig> {
   const file = await findConfigFile(siteDir);
-  if (file === undefined) return {problems: [noConfigFile()], files: []};
-  const loaded = await loadModule(file, siteDir, dialect?.standIn);
+  if (file === undefined) return {problems: [noConfigFile(siteDir)], files: []};
+  const loaded = await loadModule(file, siteDir, {standIn: dialect?.standIn});
   if ('problem' in loaded) return {problems: [loaded.problem], files: loaded.files};
 
   const name = path.basename(file);
@@ -106,18 +107,4 @@ async function findConfigFile(siteDir: string): Promise<string | undefined> {
     if (exists) return file;
   }
   return undefined;
-}
-
-function noConfigFile(): Problem {
-  return {
-    severity: 'error',
-    message: 'There is no `site.config.ts` in the site folder.',
-    hint: [
-      'Make one that holds the title and the address of the site:',
-      '',
-      "export default {title: 'My site',",
-      "  url: 'https://docs.example.com',",
-      '};',
-    ].join('\n'),
-  };
 }

@@ -525,7 +525,7 @@ describe('broken configurations', () => {
       problems: [
         {
           severity: 'error',
-          message: 'There is no `site.config.ts` in the site folder.',
+          message: `There is no \`site.config.ts\` in ${dir}.`,
           hint: [
             'Make one that holds the title and the address of the site:',
             '',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {loadModule} from '../../config/loadModule.ts';
+import {loadModule} from '../../config/module/loadModule.ts';
 import {locateInModule} from '../../config/locateInModule.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {namedAddressProblems} from '../namedAddress.ts';

@@ -5,13 +5,13 @@ import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {prismThemes} from '../../../src/generator/compat/prismThemes.ts';
-import {loadModule} from '../../../src/generator/config/loadModule.ts';
-import {siteFolder} from './siteFolder.ts';
+import {prismThemes} from '../../../../src/generator/compat/prismThemes.ts';
+import {loadModule} from '../../../../src/generator/config/module/loadModule.ts';
+import {siteFolder} from '../siteFolder.ts';
 
 async function load(name: string, files: Record<string, string>) {
   const dir = await siteFolder(files);
-  const result = await loadModule(path.join(dir, name), dir, prismThemes);
+  const result = await loadModule(path.join(dir, name), dir, {standIn: prismThemes});
   return {dir, result, left: await readdir(path.join(dir, '.cache')).catch(() => [])};
 }
 
@@ -250,7 +250,13 @@ describe('what goes wrong', () => {
       message: 'Running this file failed: late.',
     });
     const thrown = await problemOf('a.ts', {'a.ts': 'throw "a string";'});
-    expect(thrown).toEqual({severity: 'error', file: 'a.ts', message: 'Running this file failed: a string.'});
+    expect(thrown).toEqual({
+      severity: 'error',
+      file: 'a.ts',
+      line: 1,
+      column: 1,
+      message: 'Running this file failed: a string.',
+    });
   });
 
   test('no default export', async () => {
@@ -276,7 +282,7 @@ describe('in plain Node, bundled as the generator is', () => {
     const generator = path.join(dir, 'generator.mjs');
     await build({
       stdin: {
-        contents: `import {loadModule} from './src/generator/config/loadModule.ts';
+        contents: `import {loadModule} from './src/generator/config/module/loadModule.ts';
           const results = await Promise.all(['a.ts', 'b.ts'].map((name) => loadModule(${JSON.stringify(dir)} + '/' + name, ${JSON.stringify(dir)})));
           console.log(JSON.stringify(results.map((result) => result.problem)));`,
         resolveDir: process.cwd(),

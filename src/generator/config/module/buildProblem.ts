@@ -1,0 +1,66 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Message} from 'esbuild';
+import {missingPackage} from '../../problems/missingPackage.ts';
+import {nearestImport} from '../../problems/nearestImport.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {textOf} from './textOf.ts';
+import {siteName, withoutPrefix} from './moduleNames.ts';
+import type {ShimContext} from './moduleShims.ts';
+
+/** Puts what kept a module from being bundled into words. */
+export async function buildProblem(error: unknown, name: string, context: ShimContext): Promise<Problem> {
+  const message = firstMessage(error);
+  if (!message)
+    return {severity: 'error', file: name, message: `This file cannot be loaded: ${textOf(error)}.`};
+  const missing = context.missing.find((one) => message.text.includes(`"${one}"`));
+  const {location} = message;
+  const place = location
+    ? await positionInFile(
+        path.resolve(context.siteDir, location.file),
+        location.line,
+        location.column,
+        context,
+      )
+    : {file: name};
+  if (missing !== undefined)
+    return {severity: 'error', ...place, ...missingPackage(missing, 'remove the import')};
+  const request = /^Could not resolve "(\.[^"]*)"$/.exec(message.text)?.[1];
+  const near =
+    location &&
+    request &&
+    nearestImport(request, path.resolve(context.siteDir, path.dirname(location.file), request));
+  const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
+  return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
+}
+
+function firstMessage(error: unknown): Message | undefined {
+  if (typeof error !== 'object' || error === null || !('errors' in error)) return undefined;
+  const errors: unknown = error.errors;
+  // esbuild's BuildFailure, the only error with `errors` that `build` throws.
+  return Array.isArray(errors) ? (errors as Message[])[0] : undefined;
+}
+
+function syntaxHint(text: string): string | undefined {
+  return /^Expected "[)\]};,]" but found/.test(text)
+    ? 'A comma or a bracket may be missing before this.'
+    : undefined;
+}
+
+function reasonOf(text: string): string {
+  const unresolved = /^Could not resolve (".*")$/.exec(text);
+  if (unresolved) return `There is no file ${unresolved[1]} to import.`;
+  const loader = /^No loader is configured for "(.+)" files/.exec(text);
+  if (loader) return `A file of the kind \`${loader[1]}\` cannot be imported here.`;
+  if (/^(Could not read|Cannot)/.test(text)) return `${text}.`;
+  return `Syntax error: ${text}.`;
+}
+
+async function positionInFile(file: string, line: number, column: number, context: ShimContext) {
+  // esbuild counts columns in UTF-8 bytes.
+  const source = await readFile(file, 'utf8').catch(() => '');
+  const lineText = source.split('\n')[line - 1] ?? '';
+  const bytes = withoutPrefix(file, line, column);
+  const before = Buffer.from(lineText).subarray(0, bytes).toString();
+  return {file: siteName(file, context.siteDir), line, column: before.length + 1};
+}

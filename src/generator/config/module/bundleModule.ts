@@ -1,0 +1,53 @@
+import type {SourceMapPayload} from 'node:module';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {moduleShims, SHIM_DEFINE, type ShimContext} from './moduleShims.ts';
+
+/** A module of the site with everything local that it imports, as one ES module. */
+export interface ModuleBundle {
+  code: string;
+  /** Names sources relative to `dir`. */
+  map: SourceMapPayload;
+  /** Absolute path. */
+  dir: string;
+}
+
+/**
+ * Bundles a module of the site.
+ *
+ * @param outfile Absolute path that the bundle is to have; it is not written.
+ * @throws esbuild's `BuildFailure`
+ */
+export async function bundleModule(
+  entry: string,
+  outfile: string,
+  context: ShimContext,
+): Promise<ModuleBundle> {
+  const result = await build({
+    entryPoints: [entry],
+    absWorkingDir: context.siteDir,
+    outfile,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // Node knows no `module` condition, which esbuild would add by itself.
+    conditions: [],
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+    define: SHIM_DEFINE,
+    banner: {
+      js: `import {createRequire as __siteCreateRequire} from 'node:module';const require = __siteCreateRequire(${JSON.stringify(entry)});`,
+    },
+    plugins: [moduleShims(context)],
+  });
+  const text = (end: string) =>
+    expectDefined(
+      result.outputFiles.find((output) => output.path.endsWith(end)),
+      `the ${end} file of ${entry}`,
+    ).text;
+  return {code: text('.mjs'), map: JSON.parse(text('.map')), dir: path.dirname(outfile)};
+}

@@ -1,0 +1,86 @@
+import type {KeyPath} from '../../shared/problems/Position.ts';
+
+/** What makes a value unusable as configuration, and where in it. */
+export interface ValueMistake {
+  path: KeyPath;
+  /** `thrown`: a getter throws. */
+  kind: 'thrown' | 'circular' | 'deep' | 'large' | 'surrogate';
+  /** What a getter threw. */
+  thrown?: unknown;
+}
+
+/** Nobody writes data that is nested so deep, and what walks it would run out of stack some thousands later. */
+const DEEPEST = 500;
+
+/** Values in a configuration, those that are used several times counted each time: it is written out as JSON. */
+const MOST_VALUES = 2_000_000;
+
+/** What is thrown to leave the walk. */
+class Unusable extends Error {
+  readonly mistake: ValueMistake;
+
+  constructor(mistake: ValueMistake) {
+    super(mistake.kind);
+    this.mistake = mistake;
+  }
+}
+
+/**
+ * Copies a value that code of the site made: lists and plain objects, whose getters are read once. Functions, class instances and
+ * the like stay as they are.
+ *
+ * @returns the first mistake instead when the value cannot be walked to its end
+ */
+export function copyValue(value: unknown): {value: unknown} | {mistake: ValueMistake} {
+  const copies = new Map<object, {copy: unknown; size: number}>();
+  const open = new Set<object>();
+  const path: PropertyKey[] = [];
+
+  function copyOf(original: unknown): {copy: unknown; size: number} {
+    if (typeof original === 'string' && SURROGATE.test(original)) fail('surrogate');
+    if (typeof original !== 'object' || original === null || !isPlain(original))
+      return {copy: original, size: 1};
+    const known = copies.get(original);
+    if (known) return known;
+    if (open.has(original)) fail('circular');
+    if (path.length > DEEPEST) fail('deep');
+    open.add(original);
+    let size = 1;
+    const child = (key: PropertyKey): unknown => {
+      path.push(key);
+      const {copy, size: more} = copyOf(Reflect.get(original, key));
+      size += more;
+      if (size > MOST_VALUES) fail('large');
+      path.pop();
+      return copy;
+    };
+    const copy = Array.isArray(original)
+      ? Array.from({length: original.length}, (_, index) => child(index))
+      : Object.fromEntries(Object.keys(original).map((key) => [key, child(key)]));
+    open.delete(original);
+    const made = {copy, size};
+    copies.set(original, made);
+    return made;
+  }
+
+  function fail(kind: ValueMistake['kind']): never {
+    throw new Unusable({path: [...path], kind});
+  }
+
+  try {
+    return {value: copyOf(value).copy};
+  } catch (error) {
+    // Everything else was thrown by a getter or a proxy.
+    return {mistake: error instanceof Unusable ? error.mistake : {path, kind: 'thrown', thrown: error}};
+  }
+}
+
+/** Half of a pair: no text that can be written to a file. */
+const SURROGATE = /\p{Surrogate}/u;
+
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Objects of another realm have another prototype, which has no prototype itself.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

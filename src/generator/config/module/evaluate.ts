@@ -1,0 +1,53 @@
+import {setImmediate} from 'node:timers/promises';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {beginEvaluation, type SiteModule} from './siteModules.ts';
+import {Unsettled} from './Unsettled.ts';
+
+/** How long (ms) a configuration may take: it may fetch something, but nobody waits longer for a build to begin. */
+export const TIME_LIMIT = 10_000;
+
+/**
+ * Waits for the value of a module of the site, and for nothing that never comes: it ends as well when the value takes too long,
+ * when nothing is left in this process that could bring it, and when the module does something that would end the process.
+ *
+ * @param run Begins the evaluation; `step` is called as soon as the module itself has been loaded.
+ * @returns the value, or the problem that kept it from being one
+ */
+export async function evaluate<Value>(
+  module: SiteModule,
+  run: (step: () => void) => Promise<Value>,
+  timeLimit = TIME_LIMIT,
+): Promise<{value: Value} | {problem: Problem}> {
+  let isLoaded = false;
+  let end: () => void = () => undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const giveUp = (seconds?: number) => (): void =>
+        reject(new Unsettled(isLoaded ? 'value' : 'module', seconds));
+      const timer = setTimeout(giveUp(timeLimit / 1000), timeLimit);
+      // A timer that keeps the process alive would hide that nothing else does.
+      timer.unref();
+      const onIdle = giveUp();
+      process.once('beforeExit', onIdle);
+      const done = beginEvaluation({module, fail: (problem) => resolve({problem})});
+      end = () => {
+        clearTimeout(timer);
+        process.off('beforeExit', onIdle);
+        done();
+      };
+      run(() => {
+        isLoaded = true;
+      })
+        .then(async (value) => {
+          // A rejection that nobody handles is reported after everything that waits for promises.
+          await setImmediate();
+          resolve({value});
+        })
+        .catch(reject);
+    });
+  } catch (error) {
+    return {problem: module.explain(error, 'thrown')};
+  } finally {
+    end();
+  }
+}

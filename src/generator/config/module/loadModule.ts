@@ -1,0 +1,188 @@
+import {randomUUID} from 'node:crypto';
+import {mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {systemProblem} from '../../problems/systemProblem.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {isSystemFault} from '../../shared/problems/SystemFault.ts';
+import {locateInModule} from '../locateInModule.ts';
+import {buildProblem} from './buildProblem.ts';
+import {bundleModule, type ModuleBundle} from './bundleModule.ts';
+import {copyValue, type ValueMistake} from './copyValue.ts';
+import {evaluate} from './evaluate.ts';
+import {siteName} from './moduleNames.ts';
+import {describeModule} from './moduleProblem.ts';
+import type {ShimContext} from './moduleShims.ts';
+import type {SiteModule} from './siteModules.ts';
+import {explainMistake} from './valueProblem.ts';
+
+export interface LoadedModule {
+  /** Lists and plain objects in it are copies without getters and circles. */
+  value: unknown;
+  /** Every local file that took part, absolute, for watching. */
+  files: string[];
+}
+
+export interface FailedModule {
+  problem: Problem;
+  /** The local files that were read before it failed: a change of one of them may fix it. */
+  files: string[];
+}
+
+export interface LoadOptions {
+  standIn?: ShimContext['standIn'];
+  /** How long (ms) the value may take (default: see `evaluate`). */
+  timeLimit?: number;
+}
+
+/**
+ * Loads the default export (or `module.exports`) of a TypeScript, JavaScript or JSON file of the site; a promise is
+ * awaited, a function is called without arguments.
+ *
+ * Local imports are bundled, packages are taken from the site's `node_modules`, else from the generator's. `require`,
+ * `require.resolve`, `__dirname`, `__filename` and `import.meta.url` work in either module form, as they do in a
+ * Docusaurus site.
+ *
+ * @param file Absolute path.
+ * @param siteDir Absolute path.
+ * @returns every failure, of syntax or while running, as one problem; nothing is thrown.
+ */
+export async function loadModule(
+  file: string,
+  siteDir: string,
+  {standIn, timeLimit}: LoadOptions = {},
+): Promise<LoadedModule | FailedModule> {
+  const context: ShimContext = {siteDir: await realpathOr(siteDir), files: new Set(), missing: [], standIn};
+  const entry = await realpathOr(file);
+  context.files.add(entry);
+  const result = (await unreadable(entry, context)) ?? (await run(entry, context, timeLimit));
+  return {...result, files: [...context.files]};
+}
+
+type Outcome = {value: unknown} | {problem: Problem};
+
+async function unreadable(entry: string, {siteDir}: ShimContext): Promise<{problem: Problem} | undefined> {
+  const name = siteName(entry, siteDir);
+  try {
+    const stats = await stat(entry);
+    if (stats.isFile()) return undefined;
+    const message = stats.isDirectory()
+      ? 'This is a folder, but must be a file.'
+      : 'This is not an ordinary file.';
+    return {problem: {severity: 'error', file: name, message, hint: 'Rename or remove it.'}};
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    if (error.code !== 'ENOENT') return {problem: systemProblem(error, {siteDir, file: entry})};
+    return {problem: {severity: 'error', file: name, message: 'This file does not exist.'}};
+  }
+}
+
+async function run(entry: string, context: ShimContext, timeLimit: number | undefined): Promise<Outcome> {
+  const {siteDir} = context;
+  const name = `module-${randomUUID()}.mjs`;
+  let bundle: ModuleBundle;
+  try {
+    bundle = await bundleModule(entry, path.join(siteDir, '.cache', name), context);
+  } catch (error) {
+    return {problem: await buildProblem(error, siteName(entry, siteDir), context)};
+  }
+  let place: TemporaryFile;
+  try {
+    place = await writeTemporary(siteDir, name, bundle.code);
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    return {problem: systemProblem(error, {siteDir})};
+  }
+  try {
+    const module = describeModule(place.file, bundle, context, await readSources(context.files));
+    return await readValue(module, place.file, {entry, context, timeLimit});
+  } finally {
+    await place.remove();
+  }
+}
+
+interface TemporaryFile {
+  /** Absolute path. */
+  file: string;
+  remove(): Promise<void>;
+}
+
+/** Next to the site, where what it loads by a name that is made while it runs is found; where that cannot be written, in the system's folder. */
+async function writeTemporary(siteDir: string, name: string, code: string): Promise<TemporaryFile> {
+  const dir = path.join(siteDir, '.cache');
+  const file = path.join(dir, name);
+  try {
+    await mkdir(dir, {recursive: true});
+    await writeFile(file, code);
+    return {file, remove: () => rm(file, {force: true})};
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    await rm(file, {force: true}).catch(() => undefined);
+    const other = await mkdtemp(path.join(tmpdir(), 'site-module-'));
+    await writeFile(path.join(other, name), code);
+    return {file: path.join(other, name), remove: () => rm(other, {recursive: true, force: true})};
+  }
+}
+
+async function readValue(
+  module: SiteModule,
+  file: string,
+  {entry, context, timeLimit}: {entry: string; context: ShimContext; timeLimit: number | undefined},
+): Promise<Outcome> {
+  const name = siteName(entry, context.siteDir);
+  const evaluated = await evaluate(
+    module,
+    async (step) => {
+      const exported = defaultExport(await import(/* @vite-ignore */ pathToFileURL(file).href));
+      step();
+      if (!exported) return undefined;
+      const value: unknown = typeof exported.value === 'function' ? exported.value() : exported.value;
+      return {value: await value};
+    },
+    timeLimit,
+  );
+  if ('problem' in evaluated) return evaluated;
+  if (!evaluated.value) {
+    const message = 'This module has no default export.';
+    const hint = 'Export its value with `export default …` or `module.exports = …`.';
+    return {problem: {severity: 'error', file: name, message, hint}};
+  }
+  const copied = copyValue(evaluated.value.value);
+  if ('value' in copied) return copied;
+  const {mistake} = copied;
+  if (mistake.kind === 'thrown') return {problem: module.explain(mistake.thrown, 'thrown')};
+  const locate = locateInModule(await readFile(entry, 'utf8').catch(() => ''));
+  const where: ValueMistake['path'] = mistake.path;
+  return {
+    problem: {
+      severity: 'error',
+      file: name,
+      ...locate(where, 'value'),
+      ...explainMistake({...mistake, kind: mistake.kind}),
+    },
+  };
+}
+
+/** `module.exports` arrives as the default export too; Babel's and TypeScript's `exports.default` inside it. */
+function defaultExport(module: unknown): {value: unknown} | undefined {
+  if (typeof module !== 'object' || module === null || !('default' in module)) return undefined;
+  const value = module.default;
+  const compiled = typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value;
+  return {value: compiled ? value.default : value};
+}
+
+async function readSources(files: Iterable<string>): Promise<Map<string, string>> {
+  const read = [...files].map(
+    async (file): Promise<[string, string]> => [
+      file,
+      // The place in a file that has vanished meanwhile is not found.
+      await readFile(file, 'utf8').catch(() => ''),
+    ],
+  );
+  return new Map(await Promise.all(read));
+}
+
+async function realpathOr(file: string): Promise<string> {
+  return realpath(file).catch(() => path.resolve(file));
+}

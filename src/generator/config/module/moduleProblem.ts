@@ -1,0 +1,119 @@
+import {SourceMap} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Position} from '../../shared/problems/Position.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {ModuleBundle} from './bundleModule.ts';
+import {ExitCall} from './ExitCall.ts';
+import {locateThrow, locateWait} from './locateInCode.ts';
+import {siteName, withoutPrefix} from './moduleNames.ts';
+import type {ShimContext} from './moduleShims.ts';
+import {type FaultKind, type SiteModule, stackOf} from './siteModules.ts';
+import {textOf} from './textOf.ts';
+import {Unsettled} from './Unsettled.ts';
+
+/**
+ * Describes a module that is about to be evaluated.
+ *
+ * @param temporary Absolute path that the bundle has while Node loads it; it occurs in stack traces, and never in problems.
+ * @param sources Text of each of its local files, by absolute path, the entry first.
+ */
+export function describeModule(
+  temporary: string,
+  bundle: ModuleBundle,
+  context: Pick<ShimContext, 'siteDir'>,
+  sources: ReadonlyMap<string, string>,
+): SiteModule {
+  const map = new SourceMap(bundle.map);
+  const [entry = temporary] = sources.keys();
+  const frames = framesIn(temporary);
+
+  function explain(thrown: unknown, kind: FaultKind): Problem {
+    const file = siteName(entry, context.siteDir);
+    if (thrown instanceof Unsettled) {
+      const place = locateWait(sources.get(entry) ?? '', thrown.what);
+      return {severity: 'error', file, ...place, ...explainUnsettled(thrown)};
+    }
+    const place = placeInStack(stackOf(thrown)) ?? placeOfThrow(thrown) ?? {file};
+    return {severity: 'error', ...place, ...explainThrown(thrown, kind, reasonOf(thrown, file))};
+  }
+
+  /** The innermost place that is in a file of the site. */
+  function placeInStack(stack: string): (Position & {file: string}) | undefined {
+    for (const [, line, column] of stack.matchAll(frames)) {
+      const origin = map.findEntry(Number(line) - 1, Number(column ?? 1) - 1);
+      if (!('originalSource' in origin)) continue;
+      const file = path.resolve(bundle.dir, origin.originalSource);
+      if (!sources.has(file)) continue;
+      const at = {line: origin.originalLine + 1, column: origin.originalColumn};
+      return {
+        file: siteName(file, context.siteDir),
+        line: at.line,
+        column: withoutPrefix(file, at.line, at.column) + 1,
+      };
+    }
+    return undefined;
+  }
+
+  function placeOfThrow(thrown: unknown): (Position & {file: string}) | undefined {
+    if (thrown instanceof Error) return undefined;
+    for (const [file, source] of sources) {
+      const place = locateThrow(source, thrown);
+      if (place) return {file: siteName(file, context.siteDir), ...place};
+    }
+    return undefined;
+  }
+
+  function reasonOf(thrown: unknown, name: string): string {
+    return withSitePaths(
+      textOf(thrown).replaceAll(pathToFileURL(temporary).href, name).replaceAll(temporary, name),
+      context.siteDir,
+    );
+  }
+
+  return {file: entry, isIn: (stack) => stack.search(frames) >= 0, explain};
+}
+
+function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<Problem, 'message' | 'hint'> {
+  if (thrown instanceof ExitCall) {
+    return {
+      message: `\`${thrown.call}\` ends the generator, which no file of a site may do.`,
+      hint: 'Remove it; to stop with a message, throw an error.',
+    };
+  }
+  const end = /[.!?]$/.test(reason) ? '' : '.';
+  if (kind === 'thrown') return {message: `Running this file failed: ${reason}${end}`};
+  return {
+    message: `A promise was rejected, and nothing handles that: ${reason}${end}`,
+    hint: 'Wait for it with `await`, or handle the error with `.catch(…)`.',
+  };
+}
+
+function explainUnsettled({what, seconds}: Unsettled): Pick<Problem, 'message' | 'hint'> {
+  const name = what === 'module' ? 'An `await` of this file' : 'The promise that this file exports';
+  return seconds === undefined
+    ? {
+        message: `${name} never ends: nothing is left that could resolve it.`,
+        hint: 'Resolve the promise, or do not wait for it.',
+      }
+    : {
+        message: `${name} has not ended after ${seconds} seconds.`,
+        hint: 'Resolve the promise, or give what it waits for a time limit of its own.',
+      };
+}
+
+/** Stack lines name the temporary file as a URL with a line and, but for link errors, a column. */
+function framesIn(temporary: string): RegExp {
+  const names = [pathToFileURL(temporary).href, temporary].map((text) =>
+    text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return new RegExp(`(?:${names.join('|')}):(\\d+)(?::(\\d+))?`, 'g');
+}
+
+/** Node's own messages name files by long addresses that a writer never wrote. */
+function withSitePaths(text: string, siteDir: string): string {
+  return text
+    .replace(/file:\/\/[^\s'"]*\/node_modules\//g, '')
+    .replaceAll(`${pathToFileURL(siteDir).href}/`, '')
+    .replaceAll(`${siteDir}${path.sep}`, '');
+}

@@ -1,0 +1,152 @@
+import path from 'node:path';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {SystemFault} from '../shared/problems/SystemFault.ts';
+
+/** Where a fault occurred. */
+export interface FaultPlace {
+  /** Absolute path of the site folder. */
+  siteDir: string;
+  /** Absolute path of the file, which counts for more than the one that the fault names: most faults while a file is read or written name none. */
+  file?: string;
+  /** What was being written or read when neither is known. */
+  otherwise?: string;
+}
+
+/**
+ * Puts a fault of the system into words. This is the one place that knows what its codes mean.
+ *
+ * A file of the site is named as the problem's file, any other in the message.
+ */
+export function systemProblem(fault: SystemFault, {siteDir, file, otherwise = 'a file'}: FaultPlace): Problem {
+  const absolute = file ?? pathOf(fault);
+  const named = absolute === undefined ? undefined : path.relative(siteDir, path.resolve(siteDir, absolute));
+  const isInSite =
+    named !== undefined && named !== '' && !/^\.\.(?:[\\/]|$)/.test(named) && !path.isAbsolute(named);
+  const {message, hint} = explain(fault, absolute, absolute === undefined ? otherwise : 'this');
+  return {
+    severity: 'error',
+    ...(isInSite && {file: named.split(path.sep).join('/')}),
+    message: isInSite || absolute === undefined ? message : `${absolute}: ${message}`,
+    hint,
+  };
+}
+
+/** Of two paths the one that is written is at fault when there is no room, or no right to write. */
+function pathOf({code, path: first, dest}: SystemFault): string | undefined {
+  return dest !== undefined && WRITING.has(code) ? dest : first;
+}
+
+const WRITING = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENAMETOOLONG', 'EEXIST', 'ENOTEMPTY']);
+
+function explain(
+  {code, message, syscall}: SystemFault,
+  file: string | undefined,
+  what: string,
+): {message: string; hint: string} {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return {
+        message: `The disk is full${code === 'EDQUOT' ? ' for this user (quota)' : ''}: ${what} could not be written.`,
+        hint: 'Free some space, and run the command again.',
+      };
+    case 'EROFS':
+      return {
+        message: `The file system is read-only: ${what} could not be written.`,
+        hint: 'Make it writable, or write to another folder: `--help` says how.',
+      };
+    case 'EACCES':
+    case 'EPERM':
+      return {
+        message: 'The system denies access to this.',
+        hint: 'Check the owner and the permissions of it and of its folder.',
+      };
+    case 'EIO':
+      return {
+        message:
+          'This could not be read or written: the system reports a fault of the disk or of what stands for it (EIO).',
+        hint: 'Replace it with a readable copy; if other files fail too, check the disk.',
+      };
+    case 'EISDIR':
+      return {message: 'This is a folder, but must be a file.', hint: 'Rename or remove the folder.'};
+    case 'ENOTDIR':
+      return {
+        message: 'A part of this path is a file, but must be a folder.',
+        hint: 'Rename or remove the file, or correct the path.',
+      };
+    case 'ENOENT':
+      if (syscall === 'mkdir') return NO_FOLDER;
+      return file?.includes('\uFFFD')
+        ? NOT_UTF8
+        : {
+            message: 'This is missing; it may have been moved or deleted while it was being read.',
+            hint: 'Restore it or remove what refers to it, and run the command again.',
+          };
+    case 'EEXIST':
+    case 'ENOTEMPTY':
+      return {
+        message: 'Something else is already in this place.',
+        hint: 'Another program may be writing here at the same time: run the command again when it is done.',
+      };
+    case 'ENAMETOOLONG':
+      return {
+        message: 'This name is too long: each part of a path can have at most 255 bytes on most systems.',
+        hint: 'Choose a shorter name, or set a shorter `slug` or `permalink`.',
+      };
+    case 'ELOOP':
+      return {
+        message: 'Symbolic links go round in a circle here.',
+        hint: 'Replace the link with the file, or remove it.',
+      };
+    case 'EMFILE':
+    case 'ENFILE':
+      return {
+        message: 'The system allows no more open files.',
+        hint: 'Raise the limit, for example with `ulimit -n 4096`, or close other programs.',
+      };
+    case 'ENOMEM':
+      return {message: 'The system has no memory left.', hint: 'Close other programs, or add memory.'};
+    case 'EBUSY':
+    case 'ETXTBSY':
+      return {
+        message: 'Another program is using this.',
+        hint: 'Close that program, and run the command again.',
+      };
+    case 'EXDEV':
+      return {
+        message: 'This cannot be moved, since it is on another disk.',
+        hint: 'Replace the mount point or link with a folder of the same disk.',
+      };
+    case 'EINVAL':
+      return {
+        message: 'The system cannot use this name, or cannot read this kind of file (EINVAL).',
+        hint: 'Rename it, or replace it with an ordinary file.',
+      };
+    case 'ERR_FS_FILE_TOO_LARGE':
+    case 'ERR_STRING_TOO_LONG':
+      return {
+        message: 'This file is too large to be read into memory.',
+        hint: 'Split it, or move it to a static folder.',
+      };
+    default:
+      return {
+        message: `The system reports ${code}${syscall ? ` (${syscall})` : ''}: ${reasonIn(message)}.`,
+        hint: 'Check the file and its folder, and run the command again.',
+      };
+  }
+}
+
+const NO_FOLDER = {
+  message: 'This folder cannot be made: the system allows none here.',
+  hint: 'Choose another folder.',
+};
+
+const NOT_UTF8 = {
+  message: 'The name of this file or folder is not valid UTF-8, so it cannot be opened.',
+  hint: 'Rename it; `convmv` converts names from other encodings.',
+};
+
+/** Node writes `CODE: reason, syscall 'path'`. */
+function reasonIn(message: string): string {
+  return message.replace(/^[A-Z0-9_]+: /, '').replace(/, \w+(?: '.*)?$/s, '');
+}

@@ -1,0 +1,67 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {systemProblem} from '../../../src/generator/problems/systemProblem.ts';
+import {isSystemFault, type SystemFault} from '../../../src/generator/shared/problems/SystemFault.ts';
+
+const SITE = '/work/my-site';
+
+function fault(code: string, more: Partial<SystemFault> = {}): SystemFault {
+  return Object.assign(new Error(`${code}: in Node's words, open '/x'`), {code, syscall: 'open', ...more});
+}
+
+test.each([
+  ['ENOSPC', 'disk is full'],
+  ['EDQUOT', 'disk is full'],
+  ['EROFS', 'read-only'],
+  ['EACCES', 'denies access'],
+  ['EPERM', 'denies access'],
+  ['EIO', 'could not be read'],
+  ['EISDIR', 'is a folder'],
+  ['ENOTDIR', 'must be a folder'],
+  ['ENOENT', 'missing'],
+  ['ENAMETOOLONG', 'too long'],
+  ['ELOOP', 'circle'],
+  ['EMFILE', 'open files'],
+  ['EINVAL', 'EINVAL'],
+  ['ESTALE', 'ESTALE'],
+])('%s has a reason and a way out', (code, reason) => {
+  const problem = systemProblem(fault(code, {path: `${SITE}/docs/x.md`}), {siteDir: SITE});
+  expect(problem).toMatchObject({severity: 'error', file: 'docs/x.md'});
+  expect(problem.message).toContain(reason);
+  expect(problem.hint).toMatch(/\.$/);
+});
+
+test('a file that is not one of the site is named in the message', () => {
+  const problem = systemProblem(fault('EACCES', {path: '/elsewhere/x'}), {siteDir: SITE});
+  expect(problem.file).toBeUndefined();
+  expect(problem.message).toBe('/elsewhere/x: The system denies access to this.');
+});
+
+test('of a copy that finds no room, the target is named', () => {
+  const more = {path: `${SITE}/static/a.png`, dest: `${SITE}/build/a.png`, syscall: 'copyfile'};
+  expect(systemProblem(fault('ENOSPC', more), {siteDir: SITE}).file).toBe('build/a.png');
+  expect(systemProblem(fault('EIO', more), {siteDir: SITE}).file).toBe('static/a.png');
+});
+
+test('a name that is not UTF-8 is what is wrong with a file that is listed and not found', () => {
+  const problem = systemProblem(fault('ENOENT', {path: `${SITE}/docs/caf\uFFFD.md`}), {siteDir: SITE});
+  expect(problem.message).toContain('not valid UTF-8');
+});
+
+test('a fault that names no file says what was being done', () => {
+  const problem = systemProblem(fault('ENOSPC'), {siteDir: SITE, otherwise: 'the cache'});
+  expect(problem).toMatchObject({message: 'The disk is full: the cache could not be written.'});
+});
+
+test("what is wrong with the code is no fault of the system's", async () => {
+  const missing: unknown = await readFile(path.join(SITE, 'missing')).catch((error: unknown) => error);
+  expect(isSystemFault(missing)).toBe(true);
+  const bugs = [
+    new TypeError('x is not a function'),
+    Object.assign(new Error('x'), {code: 'ERR_ASSERTION'}),
+    null,
+    'ENOENT',
+  ];
+  expect(bugs.filter(isSystemFault)).toEqual([]);
+});
