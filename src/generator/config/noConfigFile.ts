@@ -1,5 +1,4 @@
 import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import {isFolder} from '../files/isFolder.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -45,5 +44,7 @@ export function noConfigFile(siteDir: string): Problem {
 /** A file that was most likely meant: of another kind, as `site.config.json`, or misspelled. */
 function similarFile(siteDir: string): string | undefined {
   const names = readdirSync(siteDir).filter((name) => /config/i.test(name) && !/^(?:ts|js)config/.test(name));
-  return names.find((name) => /^(?:site|docusaurus)\.config\./i.test(name)) ?? nearest('site.config.ts', names);
+  return (
+    names.find((name) => /^(?:site|docusaurus)\.config\./i.test(name)) ?? nearest('site.config.ts', names)
+  );
 }

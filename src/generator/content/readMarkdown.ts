@@ -9,7 +9,7 @@ import {findContentTitle} from './text/contentTitle.ts';
 import {createExcerpt} from './text/excerpt.ts';
 
 /** One Markdown file, read and understood as far as it can be alone. The text itself is not kept. */
-export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text'> {
+export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'problem'> {
   frontMatter: FrontMatter;
   contentTitle?: string;
   /** Of the front matter, else the excerpt. */
@@ -28,11 +28,19 @@ export async function readMarkdown<FrontMatter extends {description?: string}>(
   place: {siteDir: string; folder: string; path: string},
   schema: FrontMatterSchema<FrontMatter>,
 ): Promise<MarkdownFile<FrontMatter> & {body: string}> {
-  const {text, ...source} = await readSource(place.siteDir, place.folder, place.path);
+  const {text, problem, ...source} = await readSource(place.siteDir, place.folder, place.path);
   const {frontMatter, body, problems, locate} = checkFrontMatter(text, source.file, schema);
   const {title, rest} = findContentTitle(normalize(body));
   const description = frontMatter.description ?? createExcerpt(rest);
-  return {...source, frontMatter, contentTitle: title, description, locate, problems, body: rest};
+  return {
+    ...source,
+    frontMatter,
+    contentTitle: title,
+    description,
+    locate,
+    problems: problem ? [problem] : problems,
+    body: rest,
+  };
 }
 
 /** With `\n` as line ends, without blank lines around it. */

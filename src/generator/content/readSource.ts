@@ -1,6 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {hasCode} from '../files/hasCode.ts';
+import {systemProblem} from '../problems/systemProblem.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {isSystemFault} from '../shared/problems/SystemFault.ts';
 
 /** A source file of the site. */
 export interface Source {
@@ -12,30 +17,57 @@ export interface Source {
   hash: string;
   /** Without a byte order mark. */
   text: string;
+  /** Why it could not be read. */
+  problem?: Problem;
 }
 
 /**
- * Reads one file of a content folder.
+ * Reads one file of a content folder. One that cannot be read is empty and has a problem: whatever else is wrong with the
+ * site is still found.
  *
  * @param folder Content folder, relative to the site folder.
  * @param name Path of the file in it.
  */
-export function readSource(siteDir: string, folder: string, name: string): Promise<Source> {
+export async function readSource(siteDir: string, folder: string, name: string): Promise<Source> {
   const file = siteFile(folder, name);
+  const absolute = path.join(siteDir, file);
+  try {
+    return {file, path: name, ...understood(await readTwice(absolute))};
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    const problem = systemProblem(error, {siteDir, file: absolute});
+    return {file, path: name, hash: '', text: '', problem};
+  }
+}
+
+function understood(bytes: Buffer): Pick<Source, 'hash' | 'text'> {
+  const text = bytes.toString('utf8');
+  return {
+    hash: createHash('sha1').update(bytes).digest('hex'),
+    text: text.startsWith('\uFEFF') ? text.slice(1) : text,
+  };
+}
+
+/** A file that was listed and is missing may be about to come back: editors and git write files anew. */
+async function readTwice(file: string): Promise<Buffer> {
+  try {
+    return await readBytes(file);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    await setTimeout(SHORT_WHILE);
+    return readBytes(file);
+  }
+}
+
+function readBytes(file: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // The callback form costs a third of the promise form per file, which counts with thousands of them.
-    readFile(path.join(siteDir, file), (error, bytes) => {
-      if (error) return reject(error);
-      const text = bytes.toString('utf8');
-      resolve({
-        file,
-        path: name,
-        hash: createHash('sha1').update(bytes).digest('hex'),
-        text: text.startsWith('\uFEFF') ? text.slice(1) : text,
-      });
-    });
+    readFile(file, (error, bytes) => (error ? reject(error) : resolve(bytes)));
   });
 }
+
+/** Milliseconds. */
+const SHORT_WHILE = 100;
 
 /** Joins a content folder (relative to the site folder) and a path in it. */
 export function siteFile(folder: string, name: string): string {

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isFile} from './isFile.ts';
 
@@ -18,10 +17,9 @@ export function staticPlaces(folders: readonly string[], name: string): string[]
  * @returns Absolute path; undefined when there is none, or only a folder.
  */
 export function findInStatic(siteDir: string, folders: readonly string[], name: string): string | undefined {
-  // A name that no file can have, which `isFile` would throw for, does not exist.
   return staticPlaces(folders, name)
     .map((place) => path.join(siteDir, place))
-    .find((file) => existsSync(file) && isFile(file));
+    .find(isFile);
 }
 
 /** Finds the file that a host answers a path with: one of that name, or the page of a folder. */

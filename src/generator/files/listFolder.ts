@@ -1,7 +1,7 @@
-import type {Dirent} from 'node:fs';
 import {readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {hasCode} from './hasCode.ts';
+import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
 import {compareText} from '../shared/text/compareText.ts';
 
 export interface FolderListing {
@@ -9,6 +9,8 @@ export interface FolderListing {
   files: string[];
   /** Sub-folders, likewise; `.` is the folder itself. Empty when the folder does not exist. */
   folders: string[];
+  /** Links that cannot be followed, and folders that cannot be read, by their path. */
+  faults: Map<string, SystemFault>;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface FolderListing {
  * A folder that does not exist is empty.
  */
 export async function listFolder(folder: string): Promise<FolderListing> {
-  const listing: FolderListing = {files: [], folders: []};
+  const listing: FolderListing = {files: [], folders: [], faults: new Map()};
   await visit(folder, '', listing, []);
   listing.files.sort(compareText);
   listing.folders.sort(compareText);
@@ -24,13 +26,20 @@ export async function listFolder(folder: string): Promise<FolderListing> {
 }
 
 async function visit(folder: string, prefix: string, listing: FolderListing, trail: string[]): Promise<void> {
-  const entries = await readdir(folder, {withFileTypes: true}).catch(ignoreMissing);
+  const fail = (path: string) => (error: unknown) => {
+    if (!isSystemFault(error)) throw error;
+    // A content folder need not exist.
+    if (path !== '' || !hasCode(error, 'ENOENT')) listing.faults.set(path === '' ? '.' : path, error);
+    return undefined;
+  };
+  const entries = await readdir(folder, {withFileTypes: true}).catch(fail(prefix.slice(0, -1)));
   if (!entries) return;
   listing.folders.push(prefix === '' ? '.' : prefix.slice(0, -1));
   const visits = entries.map(async (entry) => {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return;
     const entryPath = path.join(folder, entry.name);
-    const kind = await kindOf(entry, entryPath);
+    const info = entry.isSymbolicLink() ? await stat(entryPath).catch(fail(prefix + entry.name)) : entry;
+    const kind = info?.isFile() ? 'file' : info?.isDirectory() ? 'folder' : undefined;
     if (kind === 'file') listing.files.push(prefix + entry.name);
     if (kind !== 'folder') return;
     if (!entry.isSymbolicLink()) return visit(entryPath, `${prefix}${entry.name}/`, listing, trail);
@@ -40,14 +49,4 @@ async function visit(folder: string, prefix: string, listing: FolderListing, tra
       await visit(entryPath, `${prefix}${entry.name}/`, listing, [...trail, target]);
   });
   await Promise.all(visits);
-}
-
-async function kindOf(entry: Dirent, entryPath: string): Promise<'file' | 'folder' | undefined> {
-  const info = entry.isSymbolicLink() ? await stat(entryPath).catch(() => undefined) : entry;
-  return info?.isFile() ? 'file' : info?.isDirectory() ? 'folder' : undefined;
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return undefined;
-  throw error;
 }

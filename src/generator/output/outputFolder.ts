@@ -1,4 +1,15 @@
-import {accessSync, constants, existsSync, lstatSync, readFileSync, type Stats, statSync} from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -129,6 +140,32 @@ async function tryRename(from: string, to: string): Promise<boolean> {
   } catch (error) {
     if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return false;
     throw error;
+  }
+}
+
+/** Where a file is found after the build that now lies in the folder that the build writes into. */
+export function inOutput(outDir: string, file: string): string {
+  const next = sibling(outDir, `next-${process.pid}`);
+  return isBelow(next, file) || file === next ? outDir + file.slice(next.length) : file;
+}
+
+/** How often it is tried to remove a folder, and how long after the last time (ms): writes under way may make it again. */
+const ATTEMPTS = 10;
+const PAUSE = 20;
+
+/**
+ * Removes what this process has begun to write next to an output folder, and puts an output back that was moved away. For a
+ * process that is about to end: it does not wait for anything. What is in the output folder itself, the next build repairs.
+ */
+export function abandonOutput(outDir: string): void {
+  const parent = path.dirname(outDir);
+  const away = path.basename(sibling(outDir, `previous-${process.pid}-`));
+  const previous = existsSync(parent) ? readdirSync(parent).filter((name) => name.startsWith(away)) : [];
+  for (const name of previous) if (!existsSync(outDir)) renameSync(path.join(parent, name), outDir);
+  const next = sibling(outDir, `next-${process.pid}`);
+  for (let attempt = 0; attempt < ATTEMPTS && existsSync(next); attempt++) {
+    rmSync(next, {recursive: true, force: true, maxRetries: ATTEMPTS, retryDelay: PAUSE});
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
   }
 }
 

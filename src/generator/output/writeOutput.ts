@@ -4,6 +4,8 @@ import path from 'node:path';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
+import {makeFolder} from '../files/makeFolder.ts';
+import {namePath} from '../files/namePath.ts';
 import type {OutputFile, PlannedOutput} from './OutputFile.ts';
 import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
 import {nextFolder} from './outputFolder.ts';
@@ -58,7 +60,7 @@ async function isUntouched(outDir: string, {files}: WrittenOutput): Promise<bool
 export async function createNext(outDir: string): Promise<string> {
   const next = nextFolder(outDir);
   await rm(next, {recursive: true, force: true});
-  await mkdir(next, {recursive: true});
+  await makeFolder(next);
   return next;
 }
 
@@ -184,7 +186,7 @@ async function replace(file: string, make: () => Promise<void>): Promise<void> {
   try {
     await make();
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw namePath(error, file);
     await rm(file, {force: true});
     await make();
   }

@@ -15,4 +15,6 @@ export interface BuildRequest {
   /** Entry module of the worker threads. */
   readonly workerEntry: URL;
   readonly reporter: Reporter;
+  /** Aborts the build; the output stays as it was. */
+  readonly signal?: AbortSignal;
 }

@@ -1,10 +1,17 @@
+import type {Fallback} from '../config/createFallback.ts';
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
+import {isFolder} from '../files/isFolder.ts';
 import {realTarget} from '../files/realTarget.ts';
 import {foreignFileProblems} from '../output/OutputList.ts';
-import {checkOutDir} from '../output/outputFolder.ts';
+import {checkOutDir, inOutput} from '../output/outputFolder.ts';
 import {CONFIG_DIALECT} from './compatibility.ts';
-import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
+import {setTimeout} from 'node:timers/promises';
+import {onLateFault} from '../config/module/siteModules.ts';
+import {systemProblem} from '../problems/systemProblem.ts';
+import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
+import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
+import {whenAborted} from '../files/whenAborted.ts';
 import {openCache} from '../store/openCache.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
@@ -19,42 +26,82 @@ export interface BuildResult extends WrittenSite {
   /** False when an error kept the output from being replaced. */
   ok: boolean;
   problems: Problem[];
+  /** What was thrown that is nobody's mistake but the generator's. */
+  bug?: unknown;
 }
 
-/** Builds a site; the output is replaced only when all went well. */
+/** How long (ms) a build that was aborted may take to remove what it has begun to write. */
+const LAST_STEPS = 1000;
+
+/**
+ * Builds a site; the output is replaced only when all went well.
+ *
+ * Never throws: a fault of the system, such as a full disk, is a problem as any other.
+ */
 export async function build(request: BuildRequest): Promise<BuildResult> {
-  const {siteDir, useCache, workerEntry, reporter} = request;
+  const problems: Problem[] = [];
+  const stopListening = onLateFault((_file, faults) => problems.push(...faults));
+  try {
+    return resultOf(await runBuild(request, problems), problems);
+  } catch (error) {
+    if (!isSystemFault(error)) return {...resultOf(undefined, problems), bug: error};
+    problems.push(faultProblem(error, request));
+    return resultOf(undefined, problems);
+  } finally {
+    stopListening();
+  }
+}
+
+async function runBuild(request: BuildRequest, problems: Problem[]): Promise<WrittenSite | undefined> {
+  const {siteDir, useCache, workerEntry, reporter, signal} = request;
   // A link to the output stays a link: what it leads to is replaced.
   const outDir = realTarget(request.outDir);
-  const problems = checkOutDir(realTarget(siteDir), outDir);
-  if (hasErrors(problems)) return resultOf(undefined, problems);
+  if (isFolder(siteDir)) problems.push(...checkOutDir(realTarget(siteDir), outDir));
+  if (hasErrors(problems)) return undefined;
   const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT));
   problems.push(...read.problems);
   const {site, source: configSource, fallback} = read;
-  if (!fallback && (!site || !configSource)) return resultOf(undefined, problems);
+  const isWhole = site && configSource;
+  if (!fallback && !isWhole) return undefined;
   const cache = await openCache(siteDir, useCache, request.cacheDir);
   problems.push(...cache.problems);
   const workers = createWorkers(workerEntry);
   if (cache.records.isEmpty()) workers.start();
+  const common = {...request, outDir, problems, cache, records: cache.records, workers};
+  const stages = isWhole ? runStages(site, {...common, configSource}) : findAllElse(fallback, common);
   try {
-    if (!site || !configSource) {
-      const {pipelineVersion} = request;
-      const context = {records: cache.records, pipelineVersion, workers};
-      const kept = {dir: cache.dir, version: pipelineVersion};
-      if (fallback) problems.push(...(await findOtherProblems(siteDir, fallback, {...context, cache: kept})));
-      return resultOf(undefined, problems);
-    }
-    problems.push(...(await foreignFileProblems(outDir)));
-    const context = {...request, outDir, configSource, problems, cache, records: cache.records, workers};
-    return resultOf(await runStages(site, context), problems);
+    return await Promise.race([stages, whenAborted(signal)]);
   } finally {
     await workers.close();
+    // Without workers, the stages of a build that was aborted fail soon, unless the bundler is busy.
+    if (signal?.aborted) await Promise.race([stages.catch(() => undefined), setTimeout(LAST_STEPS)]);
     await cache.close();
   }
 }
 
+/** What is wrong with the content of a site whose configuration has mistakes. */
+async function findAllElse(
+  fallback: Fallback | undefined,
+  context: Omit<BuildContext, 'configSource'>,
+): Promise<undefined> {
+  const {siteDir, cache, pipelineVersion, problems} = context;
+  const kept = {dir: cache.dir, version: pipelineVersion};
+  if (fallback) problems.push(...(await findOtherProblems(siteDir, fallback, {...context, cache: kept})));
+}
+
+/** A fault names the folder that is being written, which nobody knows, or, when the disk is full, nothing at all. */
+function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Problem {
+  const file = fault.path === undefined ? undefined : inOutput(realTarget(outDir), fault.dest ?? fault.path);
+  return systemProblem(fault, {
+    siteDir,
+    ...(file !== undefined && file !== fault.path && {file}),
+    otherwise: `the cache or the output folder ${outDir}`,
+  });
+}
+
 /** One direction, each stage from plain data to plain data; a stage after which the build cannot go on gives nothing. */
 async function runStages(site: Site, context: BuildContext): Promise<WrittenSite | undefined> {
+  context.problems.push(...(await foreignFileProblems(context.outDir)));
   const scanned = await scanSite(site, context);
   const compiled = await compileSite(scanned, context);
   const planned = compiled && (await planSite(compiled, context));
@@ -63,5 +110,5 @@ async function runStages(site: Site, context: BuildContext): Promise<WrittenSite
 
 function resultOf(written: WrittenSite | undefined, problems: Problem[]): BuildResult {
   const result = written ?? {pages: 0, rendered: 0, changed: false};
-  return {...result, ok: written !== undefined && !hasErrors(problems), problems};
+  return {...result, ok: written !== undefined && !hasErrors(problems), problems: distinctProblems(problems)};
 }

@@ -80,7 +80,7 @@ async function writePlan(
     const written = await writeChanges(writing, context);
     await painting;
     problems.push(...brokenLinks(site, context, plan, written));
-    if (hasErrors(problems)) return undefined;
+    if (hasErrors(problems) || context.signal?.aborted) return undefined;
     await writeOutputList(outDir, next, written);
     await swapOutput(outDir, next);
     if (useCache) {

@@ -17,7 +17,10 @@ export interface FaultPlace {
  *
  * A file of the site is named as the problem's file, any other in the message.
  */
-export function systemProblem(fault: SystemFault, {siteDir, file, otherwise = 'a file'}: FaultPlace): Problem {
+export function systemProblem(
+  fault: SystemFault,
+  {siteDir, file, otherwise = 'a file'}: FaultPlace,
+): Problem {
   const absolute = file ?? pathOf(fault);
   const named = absolute === undefined ? undefined : path.relative(siteDir, path.resolve(siteDir, absolute));
   const isInSite =

@@ -1,5 +1,6 @@
 import {availableParallelism} from 'node:os';
 import Tinypool from 'tinypool';
+import {resultOrFault} from './faultData.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
 import type {
   CompileTask,
@@ -61,7 +62,7 @@ export function createWorkers(entry: URL): Workers {
     });
     return pool;
   };
-  const inWorker = (task: WorkerTask): Promise<unknown> => start().run(task);
+  const inWorker = async (task: WorkerTask): Promise<unknown> => resultOrFault(await start().run(task));
 
   return {
     start,

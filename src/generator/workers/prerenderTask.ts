@@ -37,17 +37,19 @@ async function prerenderPage(
   for (const [key, code] of Object.entries(filled.modules))
     write(outDir, path.posix.join(folder, moduleName(route, key)), pageModule(code), written);
 
+  let rendered: Awaited<ReturnType<typeof renderRoute>>;
   try {
-    const {html, json, body} = await renderRoute(bundle, shell, filled);
-    write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
-    // The not-found page has no data, since no navigation leads to it; hosts look for it at the root of the output.
-    if (json !== undefined) write(outDir, path.posix.join(folder, 'page.json'), json, written);
-    else if (htmlFile(route.path) !== '404.html') write(outDir, '404.html', html, written);
-    const targets = 'component' in route.data ? findLinkTargets(body) : {};
-    return {path: route.path, files: written, ...targets};
+    rendered = await renderRoute(bundle, shell, filled);
   } catch (error) {
     return {path: route.path, files: written, fault: faultOf(error)};
   }
+  const {html, json, body} = rendered;
+  write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
+  // The not-found page has no data, since no navigation leads to it; hosts look for it at the root of the output.
+  if (json !== undefined) write(outDir, path.posix.join(folder, 'page.json'), json, written);
+  else if (htmlFile(route.path) !== '404.html') write(outDir, '404.html', html, written);
+  const targets = 'component' in route.data ? findLinkTargets(body) : {};
+  return {path: route.path, files: written, ...targets};
 }
 
 function write(outDir: string, file: string, text: string, written: string[]): void {

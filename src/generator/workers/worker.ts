@@ -1,11 +1,16 @@
 import {compileTask} from './compileTask.ts';
+import {catchFault, type FaultData} from './faultData.ts';
 import {prerenderTask} from './prerenderTask.ts';
 import {referenceTask} from './referenceTask.ts';
 import {searchTask} from './searchTask.ts';
 import type {WorkerResult, WorkerTask} from './tasks.ts';
 
 /** Entry of a worker thread: does one task. */
-export default async function work(task: WorkerTask): Promise<WorkerResult> {
+export default function work(task: WorkerTask): Promise<WorkerResult | FaultData> {
+  return catchFault(() => perform(task));
+}
+
+async function perform(task: WorkerTask): Promise<WorkerResult> {
   switch (task.type) {
     case 'compile':
       return compileTask(task);

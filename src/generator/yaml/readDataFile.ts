@@ -7,6 +7,8 @@ import {parseYaml} from './parseYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {isSystemFault} from '../shared/problems/SystemFault.ts';
+import {systemProblem} from '../problems/systemProblem.ts';
 import {schemaProblems} from '../problems/schemaProblems.ts';
 
 export interface DataFile<Data> {
@@ -30,8 +32,16 @@ export async function readDataFile<Data>(
   schema: z.ZodType<Data>,
   what: string,
 ): Promise<DataFile<Data>> {
-  const bytes = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
-  if (bytes === undefined) return {exists: false, problems: [], locate: () => undefined};
+  const absolute = path.join(siteDir, file);
+  let bytes: string;
+  try {
+    bytes = await readFile(absolute, 'utf8');
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+    const exists = error.code !== 'ENOENT' && error.code !== 'ENOTDIR';
+    const problems = exists ? [systemProblem(error, {siteDir, file: absolute})] : [];
+    return {exists, problems, locate: () => undefined};
+  }
   const written = bytes.replace(/^\uFEFF/, '');
   const text = file.endsWith('.json') ? jsonAsYaml(written) : written;
   const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(text, path, where);

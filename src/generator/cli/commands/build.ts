@@ -2,9 +2,13 @@ import path from 'node:path';
 import pc from 'picocolors';
 import {build} from '../../pipeline/build.ts';
 import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
+import {realTarget} from '../../files/realTarget.ts';
+import {abandonOutput} from '../../output/outputFolder.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
+import {reportFault} from '../reportFault.ts';
+import {runCommand} from '../runCommand.ts';
 
 const HELP = `Usage: valkyr-docs build [SITE_DIR] [options]
 
@@ -26,9 +30,10 @@ const {values, siteDir} = readCommandLine(HELP, {
 
 // React decides by this variable which of its builds it loads.
 process.env.NODE_ENV = 'production';
-process.exitCode = await main(path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')));
+const outDir = path.resolve(values['out-dir'] ?? path.join(siteDir, 'build'));
+await runCommand(siteDir, main, () => abandonOutput(realTarget(outDir)));
 
-async function main(outDir: string): Promise<number> {
+async function main(stopped: AbortSignal): Promise<number | undefined> {
   const start = performance.now();
   const result = await build({
     siteDir,
@@ -37,8 +42,11 @@ async function main(outDir: string): Promise<number> {
     useCache: values.cache,
     ...readBundle(import.meta.url),
     reporter: createReporter(process.stdout),
+    signal: stopped,
   });
+  if (stopped.aborted) return undefined;
   printProblems(result.problems, siteDir);
+  if (result.bug !== undefined) reportFault(result.bug, siteDir);
   const time = formatTime(performance.now() - start);
   if (!result.ok) {
     console.error(pc.red(`The build failed after ${time}; the output is as it was.`));

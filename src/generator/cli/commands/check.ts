@@ -6,7 +6,9 @@ import {readSelection} from '../../check/rules/readSelection.ts';
 import {RULE_GROUPS} from '../../check/rules/ruleGroups.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {readBundle} from '../readBundle.ts';
+import {whenAborted} from '../../files/whenAborted.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
+import {runCommand} from '../runCommand.ts';
 
 const GROUPS = Object.entries(RULE_GROUPS).map(
   ([group, rules]) =>
@@ -49,21 +51,26 @@ const {values, siteDir} = readCommandLine(HELP, {
 });
 const selection = values.only && readSelection(values.only);
 if (selection && 'mistake' in selection) exitWithError(selection.mistake, 2);
-const start = performance.now();
-const result = await checkSite({
-  siteDir,
-  cacheDir: readFolder(values['cache-dir']),
-  update: values.update,
-  only: selection?.rules,
-  ...readBundle(import.meta.url),
-});
-const ok = !result.problems.some(({severity}) => values.strict || severity === 'error');
-if (values.json) console.log(JSON.stringify({ok, ...result}, null, 2));
-else {
-  printProblems(result.problems, siteDir);
-  console.log(summary(result, formatTime(performance.now() - start)));
+const only = selection?.rules;
+await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
+
+async function main(): Promise<number> {
+  const start = performance.now();
+  const result = await checkSite({
+    siteDir,
+    cacheDir: readFolder(values['cache-dir']),
+    update: values.update,
+    only,
+    ...readBundle(import.meta.url),
+  });
+  const ok = !result.problems.some(({severity}) => values.strict || severity === 'error');
+  if (values.json) console.log(JSON.stringify({ok, ...result}, null, 2));
+  else {
+    printProblems(result.problems, siteDir);
+    console.log(summary(result, formatTime(performance.now() - start)));
+  }
+  return ok ? 0 : 1;
 }
-process.exitCode = ok ? 0 : 1;
 
 function summary({pages, samples, problems, urls}: SiteCheck, time: string): string {
   const found = problems.length === 0 ? pc.green('nothing to fix') : `${problems.length} to fix`;

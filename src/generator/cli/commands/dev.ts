@@ -1,9 +1,11 @@
 import {isMainThread} from 'node:worker_threads';
 import pc from 'picocolors';
+import {whenAborted} from '../../files/whenAborted.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
+import {runCommand} from '../runCommand.ts';
 
 const HELP = `Shows a site while it is written: pages appear at once, and follow every change of a file.
 
@@ -21,10 +23,10 @@ Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--c
 `;
 
 /** The bundler runs in a thread whose entry is this file, too. */
-if (isMainThread) await main();
+if (isMainThread) await start();
 else await (await import('../../dev/app/bundlerThread.ts')).runBundlerThread();
 
-async function main(): Promise<void> {
+async function start(): Promise<void> {
   // React decides by this variable which of its builds prerenders; that of the browser is the development build.
   process.env.NODE_ENV = 'production';
   const {values, siteDir} = readCommandLine(HELP, {
@@ -35,8 +37,24 @@ async function main(): Promise<void> {
     open: {type: 'boolean', default: true},
   });
   const port = readPort(values.port);
+  await runCommand(siteDir, (stopped) => serve(stopped, {...values, siteDir, port}));
+}
+
+interface Settings {
+  siteDir: string;
+  port: number | undefined;
+  host: string;
+  'cache-dir'?: string | undefined;
+  'allow-host': string[];
+  open: boolean;
+}
+
+async function serve(
+  stopped: AbortSignal,
+  {siteDir, port, ...values}: Settings,
+): Promise<number | undefined> {
   const {startDevServer} = await import('../../dev/startDevServer.ts');
-  const server = await startDevServer({
+  const starting = startDevServer({
     siteDir,
     cacheDir: readFolder(values['cache-dir']),
     host: values.host,
@@ -46,18 +64,12 @@ async function main(): Promise<void> {
     bundlerEntry: new URL(import.meta.url),
     log: (line) => console.log(line),
   });
+  const server = await Promise.race([starting, whenAborted(stopped)]);
+  if (!server) return undefined;
   if ('error' in server) exitWithError(server.error, 1);
-  let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (isEnding) process.exit(130);
-      isEnding = true;
-      void server.close().finally(() => process.exit(0));
-    });
-  }
   console.log(`${pc.green('Writing')} at ${pc.cyan(server.url)}\nPress Ctrl-C to stop.`);
-  if (!values.open) return;
-  const {openBrowser} = await import('../../dev/openBrowser.ts');
-  openBrowser(server.url);
+  if (values.open) (await import('../../dev/openBrowser.ts')).openBrowser(server.url);
+  await whenAborted(stopped);
+  await server.close();
+  return 0;
 }

@@ -4,6 +4,8 @@ import {askYesOrNo, collectSiteAnswers} from '../../scaffold/init/collectSiteAns
 import {addScripts, type InitResult, initSite, readInitFolder} from '../../scaffold/init/initSite.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {openTerminal, type Terminal} from '../openTerminal.ts';
+import {whenAborted} from '../../files/whenAborted.ts';
+import {runCommand} from '../runCommand.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {readGenerator} from '../readGenerator.ts';
 
@@ -30,7 +32,7 @@ const {
   typescript: {type: 'boolean'},
   yes: {type: 'boolean', short: 'y', default: false},
 });
-process.exitCode = await main();
+await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
 async function main(): Promise<number> {
   const terminal = openTerminal();

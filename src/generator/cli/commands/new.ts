@@ -3,7 +3,9 @@ import pc from 'picocolors';
 import {printProblems} from '../../problems/printProblems.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {openTerminal} from '../openTerminal.ts';
+import {whenAborted} from '../../files/whenAborted.ts';
 import {readCommandLine} from '../readCommandLine.ts';
+import {runCommand} from '../runCommand.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {createNew, type NewRequest} from '../../scaffold/createNew.ts';
@@ -45,7 +47,8 @@ const {
   },
   {words: 1},
 );
-process.exitCode = await main(readKind(name));
+const kind = readKind(name);
+await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
 function readKind(text: string): NewRequest['kind'] {
   const kind = KINDS.find((one) => one === text);
@@ -55,7 +58,7 @@ function readKind(text: string): NewRequest['kind'] {
   return exitWithError(`${said}: ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`, 2);
 }
 
-async function main(kind: NewRequest['kind']): Promise<number> {
+async function main(): Promise<number> {
   const terminal = openTerminal();
   try {
     const {file, address, note, mistakes, problems} = await createNew({

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createEditorFiles, createEditorSettings} from '../../editor/createEditorFiles.ts';
 import {readCommandLine} from '../readCommandLine.ts';
+import {runCommand} from '../runCommand.ts';
 import {writeGenerated} from '../writeGenerated.ts';
 
 const HELP = `Usage: valkyr-docs schemas [SITE_DIR] [options]
@@ -15,6 +16,12 @@ Options:
 `;
 
 const {values, siteDir} = readCommandLine(HELP, {check: {type: 'boolean', default: false}});
-const hasSettings = Object.keys(createEditorSettings()).some((file) => existsSync(path.join(siteDir, file)));
-const files = {...createEditorFiles(), ...(!hasSettings && createEditorSettings())};
-process.exitCode = writeGenerated(siteDir, files, values);
+await runCommand(siteDir, main);
+
+async function main(): Promise<number> {
+  const hasSettings = Object.keys(createEditorSettings()).some((file) =>
+    existsSync(path.join(siteDir, file)),
+  );
+  const files = {...createEditorFiles(), ...(!hasSettings && createEditorSettings())};
+  return writeGenerated(siteDir, files, values);
+}

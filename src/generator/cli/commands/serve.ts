@@ -1,5 +1,7 @@
 import {exitWithError} from '../exitWithError.ts';
 import {readCommandLine} from '../readCommandLine.ts';
+import {runCommand} from '../runCommand.ts';
+import {whenAborted} from '../../files/whenAborted.ts';
 import {readPort} from '../readPort.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {serveSite} from '../../serve/serveSite.ts';
@@ -20,22 +22,23 @@ const {values, siteDir} = readCommandLine(HELP, {
   port: {type: 'string'},
   host: {type: 'string'},
 });
-const serving = await serveSite({
-  siteDir,
-  dialect: CONFIG_DIALECT,
-  dir: values.dir,
-  host: values.host,
-  port: readPort(values.port),
-});
-if ('error' in serving) exitWithError(serving.error, 1);
+await runCommand(siteDir, main);
 
-const {server, url, dir, notice} = serving;
-if (notice) console.log(notice);
-console.log(`Serving ${dir} at ${url}\nPress Ctrl-C to stop.`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close();
-    server.closeAllConnections();
-    process.exit(0);
+async function main(stopped: AbortSignal): Promise<number> {
+  const serving = await serveSite({
+    siteDir,
+    dialect: CONFIG_DIALECT,
+    dir: values.dir,
+    host: values.host,
+    port: readPort(values.port),
   });
+  if ('error' in serving) exitWithError(serving.error, 1);
+
+  const {server, url, dir, notice} = serving;
+  if (notice) console.log(notice);
+  console.log(`Serving ${dir} at ${url}\nPress Ctrl-C to stop.`);
+  await whenAborted(stopped);
+  server.close();
+  server.closeAllConnections();
+  return 0;
 }

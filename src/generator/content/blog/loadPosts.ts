@@ -7,7 +7,7 @@ import type {Author, BlogPost} from '../Content.ts';
 import {addressProblems} from '../addressProblems.ts';
 import {createDocument, formatOf} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
-import {listFolder} from '../../files/listFolder.ts';
+import {listContent} from '../listContent.ts';
 import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
@@ -55,12 +55,13 @@ export async function loadPosts(
   const folder = path.join(siteDir, options.path);
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
+  const isPost = createPathFilter(options.include, options.exclude);
   const [tagsFile, authorsFile, listing] = await Promise.all([
     loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute}),
     loadAuthors(siteDir, site, options),
-    listFolder(folder),
+    listContent(siteDir, options.path, isPost),
   ]);
-  const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
+  const paths = listing.files.filter(isPost);
   const sources = await mapConcurrent(paths, (path) =>
     known.read(siteFile(options.path, path), async (): Promise<PostFile> => {
       const {body, ...source} = await readMarkdown(
@@ -77,7 +78,7 @@ export async function loadPosts(
     }),
   );
   const {history, problems: historyProblems} = await historyLoading(paths);
-  const problems = [...tagsFile.problems, ...authorsFile.problems, ...historyProblems];
+  const problems = [...listing.problems, ...tagsFile.problems, ...authorsFile.problems, ...historyProblems];
   const context: MarkdownContext = {site, section: options, history};
   const dates = await undatedFileDates(folder, sources);
   const posts = sources.map((source): BlogPost => {
@@ -138,11 +139,17 @@ async function undatedFileDates(folder: string, sources: readonly PostFile[]): P
   const undated = sources.filter((source) => writtenDate(source) === undefined);
   if (undated.length === 0) return new Map();
   const history = await readGitHistory(folder);
-  const dates = await mapConcurrent(undated, async ({file, path: name}): Promise<[string, string]> => {
+  const dates = await mapConcurrent(undated, async ({file, path: name}) => {
     const committed = history?.get(name)?.first.date;
-    return [file, committed ?? (await stat(path.join(folder, name))).birthtime.toISOString()];
+    return {file, date: committed ?? (await createdAt(path.join(folder, name)))};
   });
-  return new Map(dates);
+  return new Map(dates.flatMap(({file, date}) => (date === undefined ? [] : [[file, date]])));
+}
+
+/** Of a file that has vanished meanwhile, it does not matter: that it cannot be read is reported. */
+async function createdAt(file: string): Promise<string | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.birthtime.toISOString();
 }
 
 function checkPost({file, frontMatter, name, truncated, locate}: PostFile, options: BlogConfig): Problem[] {

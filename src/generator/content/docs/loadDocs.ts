@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Doc} from '../Content.ts';
 import {addressProblems} from '../addressProblems.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
-import {type FolderListing, listFolder} from '../../files/listFolder.ts';
+import type {FolderListing} from '../../files/listFolder.ts';
+import {listContent} from '../listContent.ts';
 import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
@@ -45,8 +45,9 @@ export async function loadDocs(
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
   const tagsLoading = loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute});
-  const listing = await listFolder(path.join(siteDir, options.path));
-  const paths = listing.files.filter(createPathFilter(options.include, options.exclude));
+  const isDoc = createPathFilter(options.include, options.exclude);
+  const {problems: listProblems, ...listing} = await listContent(siteDir, options.path, isDoc);
+  const paths = listing.files.filter(isDoc);
   const sources = await mapConcurrent(paths, (path) =>
     known.read(siteFile(options.path, path), async () => {
       // The text is dropped as soon as it is understood: thousands of them would fill the memory.
@@ -62,7 +63,7 @@ export async function loadDocs(
   const context: MarkdownContext = {site, section: options, history};
   const tagOptions: TagOptions = {site, tagsFile, tagsRoute, onInlineTags: options.onInlineTags};
 
-  const problems = [...tagsFile.problems, ...historyProblems];
+  const problems = [...listProblems, ...tagsFile.problems, ...historyProblems];
   const docs = sources.map((source) => {
     const {tags, problems: tagProblems} = resolveTags(source.frontMatter.tags ?? [], source, tagOptions);
     const names = docNames(

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type {PagesConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {StandalonePage} from '../Content.ts';
 import {addressProblems, fileNameProblems} from '../addressProblems.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
-import {listFolder} from '../../files/listFolder.ts';
+import {listContent} from '../listContent.ts';
 import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readSource, siteFile} from '../readSource.ts';
@@ -41,9 +40,10 @@ export async function loadPages(
   known: MarkdownSources = READ_ALWAYS,
 ): Promise<LoadedPages> {
   const historyLoading = loadHistory(siteDir, options);
-  const listing = await listFolder(path.join(siteDir, options.path));
-  const isPage = createPathFilter(options.include, options.exclude);
-  const paths = listing.files.filter((path) => isPage(path) && !path.endsWith('.d.ts'));
+  const isIncluded = createPathFilter(options.include, options.exclude);
+  const isPage = (path: string) => isIncluded(path) && !path.endsWith('.d.ts');
+  const listing = await listContent(siteDir, options.path, isPage);
+  const paths = listing.files.filter(isPage);
   const markdownPaths = paths.filter(isMarkdown);
   const {history, problems: historyProblems} = await historyLoading(markdownPaths);
   const context: MarkdownContext = {site, section: options, history};
@@ -60,20 +60,23 @@ export async function loadPages(
         problems: [...source.problems, ...addressProblems(source, slug)],
       };
     }
-    const {file, hash, text} = await readSource(siteDir, options.path, path);
+    const {file, hash, text, problem} = await readSource(siteDir, options.path, path);
     const route = getPageRoute(path);
     const permalink = createPermalink(site, options.routeBasePath, route);
-    const problems = [
-      ...(hasDefaultExport(text) === false ? [noComponent(file)] : []),
-      ...fileNameProblems(file, route),
-    ];
+    const own = problem ?? (hasDefaultExport(text) === false ? noComponent(file) : undefined);
+    const problems = [...(own ? [own] : []), ...fileNameProblems(file, route)];
     return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
   });
   return {
-    pages: loaded.map(({page}) => page),
+    pages: loaded.flatMap(({page}) => (isUnreadable(page) ? [] : page)),
     files: loaded.map(({page}) => page.file),
-    problems: [...historyProblems, ...loaded.flatMap(({problems}) => problems)],
+    problems: [...listing.problems, ...historyProblems, ...loaded.flatMap(({problems}) => problems)],
   };
+}
+
+/** The bundler cannot read such a component either, and would report it once more. */
+function isUnreadable({type, hash}: StandalonePage): boolean {
+  return type === 'component' && hash === '';
 }
 
 function getMarkdownSlug({frontMatter, path}: MarkdownFile<PageFrontMatter>): string {

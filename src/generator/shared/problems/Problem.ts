@@ -20,7 +20,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({severity}) => severity === 'error');
 }
 
-/** Each problem once: the two bundles hold the same modules, so most problems come twice. */
+/** Each problem once: the two bundles hold the same modules, and a file is read more than once. */
 export function distinctProblems(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,0 +1,22 @@
+import pc from 'picocolors';
+import {printProblems} from '../problems/printProblems.ts';
+import {systemProblem} from '../problems/systemProblem.ts';
+import {isSystemFault} from '../shared/problems/SystemFault.ts';
+
+/** Prints what was thrown and nobody has caught: a fault of the system as a problem, anything else as the bug that it is. */
+export function reportFault(error: unknown, siteDir: string): void {
+  if (isSystemFault(error)) printProblems([systemProblem(error, {siteDir})], siteDir);
+  else console.error(describeBug(error));
+}
+
+function describeBug(error: unknown): string {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [
+    pc.red(pc.bold('This is a bug in the generator, not a mistake in your site.')),
+    '',
+    what,
+    '',
+    'Report it with all of the lines above and, if you can, with the files of the site that make it happen.',
+    `Node.js ${process.version} on ${process.platform} ${process.arch}.`,
+  ].join('\n');
+}

@@ -1,0 +1,100 @@
+import {ChildProcess} from 'node:child_process';
+import {subscribe} from 'node:diagnostics_channel';
+import {claimFault} from '../config/module/siteModules.ts';
+import {printProblems} from '../problems/printProblems.ts';
+import {refuseExit} from './refuseExit.ts';
+import {reportFault} from './reportFault.ts';
+
+/**
+ * Runs a command to its end, and ends the process with its exit code.
+ *
+ * This is the last net: whatever is thrown, now or later, is printed as a problem of the site when it comes from the site's own
+ * code or from the system, and as a bug of the generator otherwise. No stack trace gets past it.
+ *
+ * @param siteDir Absolute path of the site folder.
+ * @param run Does the work and gives the exit code; undefined for a command that was stopped. Its signal is
+ *   aborted when somebody stops the command (Ctrl-C): it may take its time then, but the second time nobody waits for it.
+ * @param abandonOwn Removes what a command that was stopped leaves behind; it cannot wait for anything.
+ */
+export async function runCommand(
+  siteDir: string,
+  run: (stopped: AbortSignal) => Promise<number | undefined>,
+  abandonOwn: () => void = () => undefined,
+): Promise<void> {
+  const exit = refuseExit();
+  const endChildren = followChildren();
+  const abandon = (): void => {
+    endChildren();
+    abandonOwn();
+  };
+  const fail = (error: unknown): never => {
+    reportFault(error, siteDir);
+    abandon();
+    return exit(1);
+  };
+  const take = (error: unknown, kind: 'thrown' | 'unhandled'): void => {
+    const claimed = claimFault(error, kind);
+    if (claimed?.isTaken) return;
+    if (!claimed) fail(error);
+    else printProblems([claimed.problem], siteDir);
+    abandon();
+    exit(1);
+  };
+  process.on('uncaughtException', (error) => take(error, 'thrown'));
+  process.on('unhandledRejection', (error) => take(error, 'unhandled'));
+  for (const stream of [process.stdout, process.stderr]) {
+    // Whoever reads the output has stopped reading: `| head`.
+    stream.on('error', () => {
+      abandon();
+      exit(1);
+    });
+  }
+  const stop = listenForSignals(abandon);
+  try {
+    const code = await run(stop.signal);
+    if (code === undefined) return stop.end();
+    // What code of the site has left running does not keep a command from ending.
+    await exitWhenWritten(() => exit(code));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Returns the function that ends every process that this one has started: esbuild prints a trace when it is left in the middle of its work. */
+function followChildren(): () => void {
+  const children = new Set<ChildProcess>();
+  subscribe('child_process', (message) => {
+    const child = typeof message === 'object' && message !== null && 'process' in message && message.process;
+    if (!(child instanceof ChildProcess)) return;
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+  });
+  return () => {
+    for (const child of children) child.kill('SIGKILL');
+  };
+}
+
+/** What is stopped ends by the signal that it was sent, as shells expect. */
+function listenForSignals(abandon: () => void): {signal: AbortSignal; end(): void} {
+  const controller = new AbortController();
+  const end = (): void => {
+    abandon();
+    const name: unknown = controller.signal.reason;
+    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+    process.kill(process.pid, name === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
+  };
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted) end();
+      else controller.abort(name);
+    });
+  }
+  return {signal: controller.signal, end};
+}
+
+/** Pipes are written asynchronously on some systems. */
+async function exitWhenWritten(exit: () => never): Promise<void> {
+  await new Promise<void>((resolve) => process.stdout.write('', () => resolve()));
+  await new Promise<void>((resolve) => process.stderr.write('', () => resolve()));
+  exit();
+}

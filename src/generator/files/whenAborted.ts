@@ -1,0 +1,7 @@
+/** Settles when the signal is aborted; never without one. */
+export function whenAborted(signal: AbortSignal | undefined): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) resolve(undefined);
+    signal?.addEventListener('abort', () => resolve(undefined), {once: true});
+  });
+}

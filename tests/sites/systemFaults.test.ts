@@ -1,0 +1,126 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {hashFiles} from '../support/listFiles.ts';
+import {repositoryDir, runScript} from '../support/runScript.ts';
+
+const PAGE = '---\ntitle: Page\n---\n\nText.\n';
+
+describe('a site whose files make trouble', () => {
+  let site: TestSite;
+  let output: unknown;
+
+  beforeAll(async () => {
+    site = createSite({'docs/page.md': PAGE});
+    expect((await site.build()).code).toBe(0);
+    output = await hashFiles(path.join(site.dir, 'build'));
+  });
+
+  afterAll(() => site.dispose());
+
+  async function failedBuild(...args: string[]): Promise<string> {
+    const {code, stdout, stderr} = await site.build(...args);
+    expect(code).toBe(1);
+    expect(stdout + stderr).not.toMatch(/\n {4}at |bug in the generator/);
+    expect(await hashFiles(path.join(site.dir, 'build'))).toEqual(output);
+    expect(readdirSync(site.dir).filter((name) => name.startsWith('.build'))).toEqual([]);
+    return stderr;
+  }
+
+  test('a file that cannot be read is reported with the mistakes of the others', async () => {
+    symlinkSync('/proc/self/mem', path.join(site.dir, 'docs/unreadable.md'));
+    mkdirSync(path.join(site.dir, 'docs/tags.yml'));
+    site.write({'docs/wrong.md': '---\ntitle: [\n---\n', 'docs/broken.md': '<Tabs>\n'});
+    try {
+      const printed = await failedBuild();
+      expect(printed).toContain('error  docs/unreadable.md\n  This could not be read');
+      expect(printed).toContain('error  docs/tags.yml\n  This is a folder');
+      expect(printed).toContain('error  docs/wrong.md:2:9\n');
+      expect(printed).toContain('error  docs/broken.md:1:1\n');
+      expect(printed).toContain('4 errors in 4 files');
+    } finally {
+      for (const name of ['unreadable.md', 'tags.yml', 'wrong.md', 'broken.md']) site.remove(`docs/${name}`);
+    }
+  });
+
+  test('a folder where the sidebars file should be', async () => {
+    mkdirSync(path.join(site.dir, 'sidebars.ts'));
+    try {
+      expect(await failedBuild()).toContain('error  sidebars.ts\n  This is a folder, but must be a file.');
+    } finally {
+      site.remove('sidebars.ts');
+    }
+  });
+
+  test('an output folder below a file', async () => {
+    site.write({file: ''});
+    expect(await failedBuild('--out-dir', path.join(site.dir, 'file/out'))).toContain('file');
+  });
+
+  test.runIf(process.platform === 'linux')('an output folder where the system makes none', async () => {
+    const printed = await failedBuild('--out-dir', '/proc/site/build');
+    expect(printed).toContain('/proc/site: This folder cannot be made');
+  });
+});
+
+test('a configuration that is a folder, a site that is a file or missing, one with its configuration under another name', async () => {
+  const site = createSite({'site.config.mts': 'export default {};\n', file: ''});
+  try {
+    site.remove('site.config.ts');
+    const run = async (dir: string) => (await runScript('build', [dir])).stderr;
+    expect(await run(site.dir)).toContain(`in ${site.dir}; \`site.config.mts\` is not read.`);
+    expect(await run(path.join(site.dir, 'file'))).toContain('is a file, but must be the folder of a site');
+    expect(await run(path.join(site.dir, 'missing'))).toContain(
+      `The site folder ${path.join(site.dir, 'missing')} does not exist.`,
+    );
+    mkdirSync(path.join(site.dir, 'site.config.ts'));
+    expect(await run(site.dir)).toContain('error  site.config.ts\n  This is a folder');
+  } finally {
+    site.dispose();
+  }
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a build that is stopped by %s ends quietly and leaves nothing',
+  async (signal) => {
+    const site = createSite({'docs/page.md': PAGE});
+    try {
+      mkdirSync(path.join(site.dir, 'build'));
+      for (const name of ['index.html', '404.html']) writeFileSync(path.join(site.dir, 'build', name), 'old');
+      const before = await hashFiles(path.join(site.dir, 'build'));
+      const stopped = await buildUntil(site.dir, 'Scanning content', signal);
+      expect(stopped).toEqual({signal, printed: ''});
+      expect(await hashFiles(path.join(site.dir, 'build'))).toEqual(before);
+      expect(readdirSync(site.dir).filter((name) => name.startsWith('.build'))).toEqual([]);
+    } finally {
+      site.dispose();
+    }
+  },
+);
+
+/** Builds a site, and sends the signal when the phase has ended. */
+function buildUntil(
+  dir: string,
+  phase: string,
+  signal: NodeJS.Signals,
+): Promise<{signal: NodeJS.Signals | null; printed: string}> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, 'build', dir], {
+      env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
+    });
+    let printed = '';
+    let isSent = false;
+    child.stdout.on('data', (data: Buffer) => {
+      if (isSent || !String(data).includes(phase)) return;
+      isSent = true;
+      child.kill(signal);
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      printed += data;
+    });
+    child.on('error', reject);
+    child.on('close', (_code, by) => resolve({signal: by, printed}));
+  });
+}

@@ -1,0 +1,57 @@
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
+import {loadContent} from '../../../src/generator/content/loadContent.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+const config = siteConfigSchema.parse({title: 'T', url: 'https://t.example'});
+const PAGE = '---\ntitle: Page\n---\n\nText.\n';
+
+async function problemsOf(files: Record<string, string>, spoil: (dir: string) => void) {
+  const dir = await siteFolder(files);
+  spoil(dir);
+  const {content, problems} = await loadContent(dir, config);
+  return {content, problems: problems.map(({file, message}) => `${file}: ${message}`)};
+}
+
+test('a file that cannot be read hides nothing of the others', async () => {
+  const {content, problems} = await problemsOf(
+    {'docs/good.md': PAGE, 'docs/wrong.md': '---\ntitle: [\n---\n'},
+    (dir) => {
+      // Its listing says that it is a file; reading it fails for every user.
+      symlinkSync('/proc/self/mem', path.join(dir, 'docs/unreadable.md'));
+      symlinkSync('loop.md', path.join(dir, 'docs/loop.md'));
+      symlinkSync('nowhere', path.join(dir, 'docs/dangling.md'));
+      symlinkSync('nowhere', path.join(dir, 'docs/dangling.txt'));
+      mkdirSync(path.join(dir, 'docs/tags.yml'));
+      mkdirSync(path.join(dir, 'docs/_category_.json'));
+    },
+  );
+  expect(problems.sort()).toEqual([
+    'docs/dangling.md: This is missing; it may have been moved or deleted while it was being read.',
+    'docs/loop.md: Symbolic links go round in a circle here.',
+    'docs/tags.yml: This is a folder, but must be a file.',
+    'docs/unreadable.md: This could not be read or written: the system reports a fault of the disk or of what stands for it (EIO).',
+    'docs/wrong.md: The front matter is not valid YAML: a `[` is never closed with `]`.',
+  ]);
+  expect(content.docs.map(({file}) => file)).toContain('docs/good.md');
+});
+
+test.runIf(process.platform === 'linux')('a name that is not UTF-8, of a file and of a folder', async () => {
+  const {problems} = await problemsOf({'docs/good.md': PAGE}, (dir) => {
+    const bytes = (name: string) => Buffer.concat([Buffer.from(`${dir}/docs/`), Buffer.from(name, 'latin1')]);
+    writeFileSync(bytes('caf\xe9.md'), PAGE);
+    mkdirSync(bytes('f\xe9'));
+    writeFileSync(bytes('f\xe9/page.md'), PAGE);
+  });
+  expect(problems.sort()).toEqual([
+    'docs/caf\uFFFD.md: The name of this file or folder is not valid UTF-8, so it cannot be opened.',
+    'docs/f\uFFFD: The name of this file or folder is not valid UTF-8, so it cannot be opened.',
+  ]);
+});
+
+test('a content folder that is a file is reported, one that is missing is not', async () => {
+  const {problems} = await problemsOf({docs: 'a file'}, () => undefined);
+  expect(problems).toEqual(['docs: A part of this path is a file, but must be a folder.']);
+});
