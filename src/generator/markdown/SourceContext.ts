@@ -73,6 +73,8 @@ export interface SourceInput {
   readonly format: 'mdx' | 'md';
   /** The text as the parser sees it, for messages. */
   readonly text: string;
+  /** Number (1-based) of the line of a fence that is never closed. */
+  readonly openFence?: number;
   frontMatter(): Record<string, unknown>;
 }
 

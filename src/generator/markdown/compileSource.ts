@@ -58,6 +58,7 @@ export function prepareSource(
     role,
     format,
     text: prepared.text,
+    openFence: prepared.openFence,
     frontMatter:
       role === 'page'
         ? () => compilation.input.frontMatter

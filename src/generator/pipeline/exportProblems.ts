@@ -4,6 +4,7 @@ import {mayExport, moduleExports} from '../bundle/files/moduleExports.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {NamedImport} from '../markdown/CompiledPage.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
+import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 
 /** Files whose exports can be read from their text. */
@@ -55,7 +56,7 @@ function hintOf(name: string, specifier: string, names: string[]): string {
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (others.length === 0)
     return `Without the braces it imports the default export: \`import ${name} from '${specifier}'\`.`;
-  return `It exports ${names.map((other) => `\`${other}\``).join(', ')}.`;
+  return `It exports ${listNames(names)}.`;
 }
 
 function readText(file: string): string {

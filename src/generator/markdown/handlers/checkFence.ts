@@ -23,7 +23,9 @@ export function checkFence({value, lang, meta, position}: Code, source: SourceIn
   const nested = index === -1 ? undefined : index + 1;
   if (!closing.startsWith(marks) || /[^`~]/.test(closing)) {
     const severity = SWALLOWED.test(value) ? 'error' : 'warning';
-    const message = 'The code block that begins here is never closed, so it takes in all that follows.';
+    const isLast = source.text.slice(end.offset).trim() === '';
+    const effect = isLast ? 'so it takes in all that follows' : 'so it goes on to the end of what it is in';
+    const message = `The code block that begins here is never closed, ${effect}.`;
     report(source, severity, position, message, `End it with a line of ${wanted}.`);
   } else if (nested !== undefined && !SHOWS_MARKDOWN.test(lang ?? '')) {
     const message = `The code block that begins here is not closed before that of line ${start.line + nested}.`;

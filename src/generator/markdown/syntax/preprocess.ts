@@ -22,6 +22,8 @@ export interface Preprocessed {
   syntax: Syntax;
   /** Numbers (1-based) of lines with a mark of a merge conflict. */
   conflicts: number[];
+  /** Number (1-based) of the line of a fence that is never closed. */
+  openFence?: number;
 }
 
 /** The rewritings that MDX 1 compatibility asks for (Docusaurus, `markdown.mdx1Compat`). */
@@ -43,6 +45,7 @@ export function preprocess(
 ): Preprocessed {
   const lines = ('\n'.repeat(linesBefore) + body).split('\n');
   let fence: string | undefined;
+  let fenceLine = 0;
   let wrapper: string | undefined;
   const conflicts: number[] = [];
   const syntax: Syntax = {
@@ -74,6 +77,7 @@ export function preprocess(
       const [, ticks, info = ''] = FENCE.exec(line.trimEnd()) ?? [];
       if (ticks !== undefined && !(ticks.startsWith('`') && info.includes('`'))) {
         fence = ticks;
+        fenceLine = index + 1;
         continue;
       }
     }
@@ -86,7 +90,7 @@ export function preprocess(
     if (compat.comments && format === 'mdx' && line.includes('<!--')) lines[index] = inlineComment(line);
     noteSyntax(lines[index] ?? '', syntax);
   }
-  return {text: lines.join('\n'), syntax, conflicts};
+  return {text: lines.join('\n'), syntax, conflicts, ...(fence !== undefined && {openFence: fenceLine})};
 }
 
 /** Looks for the marks of each syntax; one that turns out to be something else only costs parsing time. */

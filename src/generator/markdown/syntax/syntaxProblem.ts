@@ -6,6 +6,12 @@ import {formulaProblem} from './formula.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
+/** A fence that nothing closes may have taken in a closing tag. */
+const UNCLOSED_FENCE = {
+  message: 'The code block that begins here is never closed, so it takes in all that follows.',
+  hint: 'End it with a line of as many backticks or tildes as it begins with.',
+};
+
 const LITERAL_BRACE = 'Write `\\{` for a literal brace, or put the text in backticks.';
 const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backticks.';
 
@@ -20,7 +26,12 @@ const VOID = new Set('area base br col embed hr img input link meta param source
 export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   if (isOverflow(error)) return nestingProblem(source.text, source.file);
   if (!(error instanceof VFileMessage)) throw error;
-  const comment = error.reason.startsWith('Expected a closing tag') ? openComment(source) : undefined;
+  const isUnclosed = error.reason.startsWith('Expected a closing tag');
+  if (isUnclosed && source.openFence !== undefined) {
+    const column = (source.text.split('\n')[source.openFence - 1]?.search(/[`~]/) ?? 0) + 1;
+    return {severity: 'error', file: source.file, line: source.openFence, column, ...UNCLOSED_FENCE};
+  }
+  const comment = isUnclosed ? openComment(source) : undefined;
   if (comment !== undefined) return {severity: 'error', file: source.file, ...comment, ...UNCLOSED_COMMENT};
   const place = placeOf(error, source.text);
   const isBrace = error.ruleId === 'acorn' || error.reason.includes('expression');
