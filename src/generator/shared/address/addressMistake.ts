@@ -23,8 +23,10 @@ function partMistake(part: string): string | undefined {
   const plain = decodeAscii(part);
   const control = /\p{Cc}/u.exec(plain)?.[0];
   if (control !== undefined) return `must not have the control character ${codePoint(control)}`;
-  if (plain === '.' || plain === '..') {
-    return `must not have the part \`${part}\`${part === plain ? '' : `, which means \`${plain}\``}`;
+  // Some systems drop spaces at the ends of a name.
+  const name = plain.trim();
+  if (name === '.' || name === '..') {
+    return `must not have the part \`${part}\`${part === name ? '' : `, which means \`${name}\``}`;
   }
   if (plain.includes('/')) return `must not have an encoded slash, as in \`${shortened(part)}\``;
   if (plain.includes('\\')) {
