@@ -52,8 +52,6 @@ export const IGNORED_OPTIONS: readonly string[] = [
     within(link, ['className', 'target', 'rel', 'prependBaseUrlToHref', 'autoAddBaseUrl']),
   ),
   'themeConfig.docs.versionPersistence',
-  'themeConfig.prism.theme',
-  'themeConfig.prism.darkTheme',
   'themeConfig.blog',
   'themeConfig.hideableSidebar',
   '$schema',
@@ -105,6 +103,8 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'themeConfig.announcementBar.backgroundColor',
   'themeConfig.announcementBar.textColor',
   'themeConfig.algolia',
+  'themeConfig.prism.theme',
+  'themeConfig.prism.darkTheme',
   'themeConfig.mermaid',
   'themeConfig.liveCodeBlock',
   'themeConfig.zoom',
@@ -144,11 +144,15 @@ export const BUILT_IN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   themes: ['@docusaurus/theme-mermaid'],
 };
 
+const CODE_COLORS = 'Code has the colors of the theme, which `customCss` can change.';
+
 /** What to use instead of an unsupported option. */
 export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'blog.truncateMarker': 'Write `<!-- truncate -->` where the list is to cut a post.',
   'themeConfig.navbar.items[].html': 'Use `label`, or an item of type `html`.',
   'themeConfig.navbar.items[].items[].html': 'Use `label`, or an item of type `html`.',
+  'themeConfig.prism.theme': CODE_COLORS,
+  'themeConfig.prism.darkTheme': CODE_COLORS,
   stylesheets: 'Use `customCss` for style sheets of the site.',
 };
 
