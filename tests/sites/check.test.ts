@@ -128,10 +128,10 @@ test('an alias of a heading is an id of the built page, inside of its heading', 
 describe('npm run new', () => {
   test('without a terminal it names the options that are missing', async () => {
     const site = createSite({});
-    const {code, stderr} = await runScript('new', ['doc', site.dir, '--title', 'Hello']);
+    const {code, stderr} = await runScript('new', ['doc', site.dir, '--description', 'Hello']);
     site.dispose();
     expect(code).toBe(1);
-    expect(stderr).toContain('--description is missing');
+    expect(stderr).toContain('--title is missing.');
     expect(stderr).toContain('There is no terminal to ask on');
   });
 

@@ -1,3 +1,6 @@
+import type {CheckRules} from '../config/SiteConfig.ts';
+import type {BlogPost, Doc} from '../content/Content.ts';
+
 /** What `npm run new` can make. */
 export type ScaffoldKind = 'doc' | 'post' | 'page' | 'category';
 
@@ -15,8 +18,10 @@ export interface Answers {
 export interface Field {
   key: keyof Answers;
   question: string;
-  /** Without a fallback an answer is needed. */
+  /** What an empty answer means. Without a fallback an answer is needed. */
   fallback?: (answers: Answers) => string;
+  /** What is taken where nobody is asked, when that is not the fallback; undefined when nothing can be made of the answers. */
+  unasked?: (answers: Answers) => string | undefined;
   check?: (answer: string, answers: Answers) => string | undefined;
 }
 
@@ -44,4 +49,12 @@ export interface ScaffoldSite {
   categories: ReadonlyMap<string, string>;
   /** All content files, relative to the site folder. */
   files: ReadonlySet<string>;
+  /** Who has an address, in words, by the key of the page there (`pageKey`). */
+  owners: ReadonlyMap<string, string>;
+  /** The address that a new file has, with baseUrl; undefined for what has no page of its own. */
+  addressOf(kind: ScaffoldKind, file: string): string | undefined;
+  /** Docs and posts that are there. */
+  documents: readonly Pick<Doc | BlogPost, 'kind' | 'title' | 'file' | 'frontMatter'>[];
+  /** What the check of the site's content holds against titles and descriptions. */
+  rules: CheckRules;
 }

@@ -8,7 +8,7 @@ export interface Collecting {
   ask?: (question: string, fallback: string | undefined) => Promise<string>;
   /** Says what is wrong with an answer, before asking again. */
   say(text: string): void;
-  /** Whether fallbacks are taken without asking. */
+  /** Whether fallbacks are taken without asking, and made of the other answers where there is none. */
   takeFallbacks: boolean;
 }
 
@@ -22,30 +22,42 @@ export async function collectAnswers({
 }: Collecting): Promise<{answers: Answers; mistakes: string[]}> {
   const answers: Answers = {...given};
   const mistakes: string[] = [];
-  for (const {key, question, fallback, check} of fields) {
+  for (const {key, question, fallback, unasked, check} of fields) {
     const written = given[key];
     if (written !== undefined) {
       const wrong = check?.(written, answers);
       if (wrong !== undefined) mistakes.push(`--${key}: ${wrong}`);
       continue;
     }
-    if (ask && !(takeFallbacks && fallback)) {
+    const taken = takeFallbacks ? (unasked?.(answers) ?? fallback?.(answers)) : undefined;
+    if (ask && taken === undefined) {
       answers[key] = await askUntilRight(
         () => ask(question, fallback?.(answers)),
         (answer) => check?.(answer, answers),
         say,
       );
-    } else if (fallback) {
-      const answer = fallback(answers);
-      answers[key] = answer;
-      // Nothing can be made of a title that is missing, which is reported itself.
-      const wrong = mistakes.length === 0 ? check?.(answer, answers) : undefined;
-      if (wrong !== undefined) mistakes.push(`--${key}: ${wrong}`);
-    } else {
-      mistakes.push(`--${key} is missing: ${question.charAt(0).toLowerCase()}${question.slice(1)}.`);
+      continue;
     }
+    const answer = taken ?? fallback?.(answers);
+    if (answer === undefined) {
+      mistakes.push(missing(key, question));
+      continue;
+    }
+    answers[key] = answer;
+    // Nothing can be made of a title that is missing, which is reported itself.
+    const wrong = mistakes.length === 0 ? check?.(answer, answers) : undefined;
+    if (wrong !== undefined) mistakes.push(`--${key}: ${wrong}`);
   }
   return {answers, mistakes};
+}
+
+/** The question says what an answer is, after the name that the option has, too. */
+function missing(key: string, question: string): string {
+  const [first = '', ...rest] = question.split(', ');
+  const isName = first.toLowerCase() === key;
+  if (isName && rest.length === 0) return `--${key} is missing.`;
+  const said = isName ? rest.join(', ') : question;
+  return `--${key} is missing: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`;
 }
 
 async function askUntilRight(

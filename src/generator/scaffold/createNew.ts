@@ -1,6 +1,9 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import {createRoutes} from '../routes/createRoutes.ts';
+import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
@@ -72,8 +75,8 @@ export async function createNew({
     return {mistakes: [`\`${file}\` exists already; nothing was written.`], problems: []};
   }
   const after = await loadSite(siteDir, config);
-  const known = new Set(before.problems.map(({message}) => message));
-  const problems = after.problems.filter(
+  const known = new Set(problemsOf(config, before).map(({message}) => message));
+  const problems = problemsOf(config, after).filter(
     ({message, severity}) => severity === 'error' && !known.has(message),
   );
   if (problems.length > 0) {
@@ -81,6 +84,15 @@ export async function createNew({
     return {mistakes: [`\`${file}\` would break the site, so it was not kept.`], problems};
   }
   return {file, ...describe(kind, file, after.content), mistakes: [], problems: []};
+}
+
+/** What is wrong with loaded content, and the addresses that its generated pages share with others. */
+function problemsOf(
+  config: SiteConfig,
+  {content, problems}: {content: Content; problems: readonly Problem[]},
+): Problem[] {
+  const {routes} = createRoutes(config, content, {get: () => undefined});
+  return [...problems, ...dropTakenRoutes(routes, config.onDuplicateRoutes).problems];
 }
 
 function describe(

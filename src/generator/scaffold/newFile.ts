@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {OWN_NAME} from '../files/ownPackage.ts';
 import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
 import type {Answers, NewFile, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
@@ -24,12 +25,12 @@ function newDoc(
   const name = relativePath(given, folder);
   const head = frontMatterText({
     title: title.trim(),
-    description: description.trim(),
+    description: described(description),
     tags: splitList(tags),
     sidebar_position: nextPosition(site, path.posix.dirname(name)),
   });
   return {
-    file: `${folder}/${name}.mdx`,
+    file: `${folder}/${name}${markdownExtension(given)}`,
     text: `${head}\nSay here what the reader can do with this.\n\n## First step\n\nText.\n`,
   };
 }
@@ -44,18 +45,65 @@ function newPost(
   const head = frontMatterText({
     slug: name,
     title: title.trim(),
-    description: description.trim(),
+    description: described(description),
     authors: splitList(author),
     tags: splitList(tags),
   });
-  const file = `${folder}/${path.posix.join(path.posix.dirname(name), `${date ?? today}-${path.posix.basename(name)}`)}.mdx`;
-  return {file, text: `${head}\nWhat lists of posts show.\n\n{/* truncate */}\n\nThe rest of the post.\n`};
+  const file = `${folder}/${path.posix.join(path.posix.dirname(name), `${date ?? today}-${path.posix.basename(name)}`)}${markdownExtension(given)}`;
+  const marker = file.endsWith('.md') ? '<!-- truncate -->' : '{/* truncate */}';
+  return {file, text: `${head}\nWhat lists of posts show.\n\n${marker}\n\nThe rest of the post.\n`};
 }
 
 function newPage(site: ScaffoldSite, {title = '', description = '', path: given = ''}: Answers): NewFile {
   const folder = site.folders.page ?? 'src/pages';
-  const head = frontMatterText({title: title.trim(), description: description.trim()});
-  return {file: `${folder}/${relativePath(given, folder)}.mdx`, text: `${head}\nText.\n`};
+  const name = relativePath(given, folder);
+  if (COMPONENT_RE.test(name))
+    return {file: `${folder}/${name}`, text: componentText(name, title, description)};
+  const head = frontMatterText({title: title.trim(), description: described(description)});
+  return {file: `${folder}/${name}${markdownExtension(given)}`, text: `${head}\nText.\n`};
+}
+
+/** Files that hold a React component, which is a page. */
+const COMPONENT_RE = /\.(?:tsx|jsx|js)$/;
+
+/** A page that is a React component, with the title and the description of its document. */
+function componentText(file: string, title: string, description: string): string {
+  const words =
+    path.posix
+      .basename(file)
+      .replace(COMPONENT_RE, '')
+      .match(/[a-z\d]+/gi) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const about = described(description);
+  return `import {Head} from '${OWN_NAME}/theme';
+
+export default function ${/^[A-Z]/.test(name) ? name : `Page${name}`}() {
+  return (
+    <>
+      <Head>
+        <title>${jsxText(title.trim())}</title>
+${about === undefined ? '' : `        <meta name="description" content={${JSON.stringify(about)}} />\n`}      </Head>
+      <h1>${jsxText(title.trim())}</h1>
+      <p>Text.</p>
+    </>
+  );
+}
+`;
+}
+
+/** Text in JSX; an expression where it has characters that mean something there. */
+function jsxText(text: string): string {
+  return /[{}<>&"'\\]/.test(text) ? `{${JSON.stringify(text)}}` : text;
+}
+
+/** A description as it is written; undefined when it is left out. */
+function described(description: string): string | undefined {
+  return description.trim() === '' ? undefined : description.trim();
+}
+
+/** The extension that a writer gave a Markdown file, else that of MDX. */
+function markdownExtension(given: string): string {
+  return /\.md$/.test(given.trim()) ? '.md' : '.mdx';
 }
 
 function newCategory(site: ScaffoldSite, {title = '', description = '', path: given = ''}: Answers): NewFile {
@@ -64,7 +112,7 @@ function newCategory(site: ScaffoldSite, {title = '', description = '', path: gi
   const data = {
     label: title.trim(),
     position: nextPosition(site, path.posix.dirname(name)),
-    link: {type: 'generated-index', description: description.trim()},
+    link: {type: 'generated-index', description: described(description)},
   };
   return {file: `${folder}/${name}/_category_.json`, text: `${JSON.stringify(data, null, 2)}\n`};
 }

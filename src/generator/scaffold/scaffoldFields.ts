@@ -1,6 +1,9 @@
 import path from 'node:path';
 import {slug} from 'github-slugger';
-import {LONGEST_DESCRIPTION} from '../content/frontMatter/commonFields.ts';
+import {findRepeatedValues} from '../check/pages/findRepeatedValues.ts';
+import {fillerPattern} from '../check/text/fillerPattern.ts';
+import type {RuleName} from '../config/SiteConfig.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 import {availableNames} from '../content/availableNames.ts';
 import {parseDate} from '../content/frontMatter/parseDate.ts';
 import {newFile, splitList} from './newFile.ts';
@@ -11,12 +14,27 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
   const title: Field = {
     key: 'title',
     question: kind === 'category' ? 'Label in the sidebar' : 'Title',
-    check: (answer) => (answer.trim() === '' ? 'The title must not be empty.' : undefined),
+    unasked: ({path: given}) => titleOf(given),
+    check: (answer) =>
+      answer.trim() === '' ? 'The title must not be empty.' : findTextMistake('title', kind, answer, site),
   };
+  const limit = site.rules['long-description'];
+  const isNeeded =
+    site.rules['missing-description'].severity !== 'off' && (kind === 'doc' || kind === 'post');
   const description: Field = {
     key: 'description',
-    question: `Description, one sentence on what the reader finds there (up to ${LONGEST_DESCRIPTION} characters)`,
-    check: checkDescription,
+    question: `Description, one sentence on what the reader finds there (up to ${limit.max} characters)`,
+    // A page is found by what its title says, until somebody writes more.
+    unasked: ({title: given}) => (isNeeded ? given : ''),
+    ...(!isNeeded && {fallback: () => ''}),
+    check: (answer) => {
+      const {length} = [...answer.trim()];
+      if (length === 0)
+        return isNeeded ? 'The description must not be empty: search results and cards show it.' : undefined;
+      if (limit.severity !== 'off' && length > limit.max)
+        return `The description has ${length} characters. Shorten it to ${limit.max}.`;
+      return findTextMistake('description', kind, answer, site);
+    },
   };
   const path: Field = {
     key: 'path',
@@ -29,6 +47,7 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
     key: 'author',
     question: `Author, a key of the authors file, or several with commas (${site.authors.join(', ')})`,
     ...(only !== undefined && others.length === 0 && {fallback: () => only}),
+    unasked: () => (others.length === 0 ? only : ''),
     check: (answer) => unknownName(splitList(answer), site.authors, 'author', 'authors'),
   };
   const date: Field = {
@@ -38,7 +57,7 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
     check: (answer) =>
       /^\d{4}-\d\d-\d\d$/.test(answer) && parseDate(answer)
         ? undefined
-        : `"${answer}" is no day of the calendar. Write it as \`${today}\`.`,
+        : `"${answer}" is not a day of the calendar. Write it as \`${today}\`.`,
   };
   switch (kind) {
     case 'doc':
@@ -85,12 +104,42 @@ function unknownName(
   return `The ${noun} \`${unknown}\` is not declared. ${availableNames(unknown, known, plural)}`;
 }
 
-function checkDescription(answer: string): string | undefined {
-  const {length} = [...answer.trim()];
-  if (length === 0) return 'The description must not be empty: search results and cards show it.';
-  if (length <= LONGEST_DESCRIPTION) return undefined;
-  return `The description has ${length} characters. Shorten it to ${LONGEST_DESCRIPTION}.`;
+/** A title made of the last part of a path: `Rotate a key` of `guide/rotate-a-key.mdx`. */
+function titleOf(path: string | undefined): string | undefined {
+  const name = path
+    ?.trim()
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1)
+    ?.replace(/\.[a-z]+$/i, '');
+  const words = name?.match(/[\p{L}\p{N}]+/gu)?.join(' ');
+  return words && words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What the check of the site would hold against a title or description. */
+function findTextMistake(
+  key: 'title' | 'description',
+  kind: ScaffoldKind,
+  text: string,
+  {rules, documents}: ScaffoldSite,
+): string | undefined {
+  if (kind !== 'doc' && kind !== 'post') return undefined;
+  const isOn = (rule: RuleName) => rules[rule].severity !== 'off';
+  const filler = isOn('filler-word') ? fillerPattern(rules['filler-word'].words)?.exec(text)?.[0] : undefined;
+  if (filler !== undefined) return `“${filler}” is filler. Say what it does, or leave the word out.`;
+  // Posts and docs may have the same title, not the same description.
+  const compared = documents.filter((one) => key === 'description' || (kind === 'doc' && one.kind === 'doc'));
+  const pages = [...compared.map((one) => textsOf(one)), {file: '', title: '', [key]: text}];
+  const repeated = isOn(`repeated-${key}`) && findRepeatedValues(pages, key).find(({file}) => file === '');
+  return repeated ? `${repeated.message} ${repeated.hint}` : undefined;
+}
+
+function textsOf({file, title, frontMatter: {description}}: ScaffoldSite['documents'][number]) {
+  return {file, title, ...(typeof description === 'string' && {description})};
+}
+
+/** What people may name as a page, and what is another kind of file. */
+const OTHER_FILE_RE = /\.(?:[cm]?[jt]sx?|html?|json|ya?ml|txt|s?css|vue|svelte|astro)$/i;
 
 function checkPath(
   kind: ScaffoldKind,
@@ -110,13 +159,21 @@ function checkPath(
   }
   if (parts.some((part) => part.startsWith('_')))
     return `\`${address}\` has a part that begins with \`_\`: such files are no pages.`;
+  const extension = OTHER_FILE_RE.exec(address)?.[0];
+  if (extension !== undefined && !(kind === 'page' && /^\.(?:tsx|jsx|js)$/.test(extension))) {
+    const others = kind === 'page' ? ', or `.tsx` for a React component' : '';
+    return `\`${address}\` would not be a page. Leave \`${extension}\` out, or write \`.mdx\` or \`.md\`${others}.`;
+  }
   const {file} = newFile(kind, site, answers, today);
   const folder = path.posix.relative(site.folders.doc ?? '', path.posix.dirname(file));
   const stem = file.replace(/\.\w+$/, '');
   const taken =
     (kind === 'category' ? site.categories.get(folder) : undefined) ??
-    [`${stem}.mdx`, `${stem}.md`, `${stem}/index.mdx`, `${stem}/index.md`, `${stem}.tsx`].find((one) =>
-      site.files.has(one),
-    );
-  return taken === undefined ? undefined : `\`${taken}\` exists already. Choose another path.`;
+    ['.mdx', '.md', '.tsx', '.jsx', '.js']
+      .flatMap((end) => [stem + end, `${stem}/index${end}`])
+      .find((one) => site.files.has(one));
+  if (taken !== undefined) return `\`${taken}\` exists already. Choose another path.`;
+  const permalink = site.addressOf(kind, file);
+  const owner = permalink === undefined ? undefined : site.owners.get(pageKey(permalink));
+  return owner && `The address ${permalink} is taken by ${owner}. Choose another path.`;
 }

@@ -15,11 +15,27 @@ const files = {
   'blog/authors.yml': 'ann:\n  name: Ann\nbob:\n  name: Bob\n',
 };
 
+const STRICT = `export default {
+  title: 'Test', url: 'https://test.example', baseUrl: '/v1/',
+  redirects: [{from: '/old', to: '/docs/intro'}],
+  check: {
+    rules: {
+      'missing-description': 'error',
+      'long-description': {severity: 'error', max: 40},
+      'repeated-description': 'error',
+      'repeated-title': 'error',
+      'filler-word': 'warn',
+    },
+  },
+};
+`;
+
 async function make(
   siteDir: string,
   kind: NewRequest['kind'],
   given: NewRequest['given'],
   answers?: string[],
+  takeFallbacks = false,
 ): Promise<NewResult & {said?: string[]}> {
   const said: string[] = [];
   const left = [...(answers ?? [])];
@@ -27,7 +43,7 @@ async function make(
     siteDir,
     kind,
     given,
-    takeFallbacks: false,
+    takeFallbacks,
     today: '2025-06-01',
     say: (text) => said.push(text),
     ...(answers && {ask: async (_question, fallback) => left.shift() || fallback || ''}),
@@ -131,13 +147,13 @@ test('a post, a page and a category, all sound', async () => {
 });
 
 test('what is missing or wrong is said at once, with the nearest names, and nothing is written', async () => {
-  const siteDir = await siteFolder(files);
+  const siteDir = await siteFolder({...files, 'site.config.ts': STRICT.replace('max: 40', 'max: 160')});
   const {mistakes, file} = await make(siteDir, 'post', {author: 'anm', date: '2025-02-30'});
   expect(file).toBeUndefined();
   expect(mistakes).toEqual([
-    '--title is missing: title.',
-    '--description is missing: description, one sentence on what the reader finds there (up to 160 characters).',
-    '--date: "2025-02-30" is no day of the calendar. Write it as `2025-06-01`.',
+    '--title is missing.',
+    '--description is missing: one sentence on what the reader finds there (up to 160 characters).',
+    '--date: "2025-02-30" is not a day of the calendar. Write it as `2025-06-01`.',
     '--author: The author `anm` is not declared. Did you mean `ann`?',
   ]);
   expect(existsSync(path.join(siteDir, 'blog/2025-02-30-.mdx'))).toBe(false);
@@ -208,11 +224,11 @@ test('a doc that no sidebar lists says so', async () => {
 test('a file that would break the site is taken back', async () => {
   const siteDir = await siteFolder({
     ...files,
-    'docs/other.mdx': '---\ntitle: Other\ndescription: Another\nslug: /rotate\n---\n\nHello.\n',
+    'docs/other.mdx': '---\ntitle: Other\ndescription: Another\nid: rotate\nslug: /other\n---\n\nHello.\n',
   });
   const {mistakes, problems} = await make(siteDir, 'doc', {title: 'Rotate', description: 'How to rotate'});
   expect(mistakes).toEqual(['`docs/rotate.mdx` would break the site, so it was not kept.']);
-  expect(problems[0]?.message).toContain('/v1/docs/rotate');
+  expect(problems[0]?.message).toContain('`rotate`');
   expect(existsSync(path.join(siteDir, 'docs/rotate.mdx'))).toBe(false);
 });
 
@@ -223,5 +239,126 @@ test('a site without a blog takes no posts', async () => {
   });
   expect((await make(siteDir, 'post', {title: 'A', description: 'B'})).mistakes).toEqual([
     'The site has no blog: `blog` is `false` in its configuration.',
+  ]);
+});
+
+test.each([
+  ['page', 'blog', 'The address /v1/blog is taken by a list of posts. Choose another path.'],
+  ['page', 'docs/intro', 'The address /v1/docs/intro is taken by `docs/intro.mdx`. Choose another path.'],
+  ['page', 'old', 'The address /v1/old is taken by a redirect. Choose another path.'],
+  [
+    'page',
+    'docs/tags.tsx',
+    'The address /v1/docs/tags is taken by the list of the tags of the docs. Choose another path.',
+  ],
+  [
+    'post',
+    'authors',
+    'The address /v1/blog/authors is taken by the list of the authors. Choose another path.',
+  ],
+  [
+    'doc',
+    'tags',
+    'The address /v1/docs/tags is taken by the list of the tags of the docs. Choose another path.',
+  ],
+] as const)('a %s at %s is refused before it is written: %s', async (kind, path, mistake) => {
+  const siteDir = await siteFolder({
+    ...files,
+    'site.config.ts': STRICT,
+    'docs/intro.mdx': '---\ntitle: Intro\ndescription: How it begins\ntags: [keys]\n---\n\nHello.\n',
+    'blog/2025-01-02-first.mdx': '---\ntitle: First\ndescription: The first\nauthors: ann\n---\n\nHello.\n',
+  });
+  const {mistakes, file} = await make(siteDir, kind, {
+    title: 'New',
+    description: 'What is new',
+    author: 'ann',
+    path,
+  });
+  expect(mistakes).toEqual([`--path: ${mistake}`]);
+  expect(file).toBeUndefined();
+});
+
+test('a page whose path ends with `.tsx` is a component', async () => {
+  const siteDir = await siteFolder(files);
+  const given = {title: 'Say "hello" {now}', description: 'Who & what', path: 'landing-2.tsx'};
+  const {file, address} = await make(siteDir, 'page', given);
+  expect([file, address]).toEqual(['src/pages/landing-2.tsx', '/v1/landing-2']);
+  expect(text(siteDir, file)).toContain('export default function Landing2() {');
+  expect(text(siteDir, file)).toContain('<title>{"Say \\"hello\\" {now}"}</title>');
+  expect(await strictCheck(siteDir)).toEqual([]);
+});
+
+test.each([
+  ['page', 'landing.html', 'Leave `.html` out, or write `.mdx` or `.md`, or `.tsx` for a React component.'],
+  ['page', 'data.ts', 'Leave `.ts` out, or write `.mdx` or `.md`, or `.tsx` for a React component.'],
+  ['doc', 'guide/live.tsx', 'Leave `.tsx` out, or write `.mdx` or `.md`.'],
+] as const)('a %s at %s is refused with the way to do it', async (kind, path, way) => {
+  const siteDir = await siteFolder(files);
+  const {mistakes} = await make(siteDir, kind, {title: 'New', description: 'What is new', path});
+  expect(mistakes).toEqual([`--path: \`${path}\` would not be a page. ${way}`]);
+});
+
+test('a version is not an extension, and `.md` is kept', async () => {
+  const siteDir = await siteFolder(files);
+  const given = {title: 'New', description: 'What is new'};
+  expect((await make(siteDir, 'doc', {...given, path: 'release-1.2'})).file).toBe('docs/release-1.2.mdx');
+  expect((await make(siteDir, 'doc', {...given, path: 'plain.md'})).file).toBe('docs/plain.md');
+});
+
+test.each(['doc', 'post', 'page', 'category'] as const)('defaults for a %s, unasked', async (kind) => {
+  const siteDir = await siteFolder({...files, 'site.config.ts': STRICT});
+  const {file, mistakes} = await make(siteDir, kind, {title: 'Rotate a key'}, undefined, true);
+  expect(mistakes).toEqual([]);
+  expect(file).toContain('rotate-a-key');
+  const other = await make(siteDir, kind, {path: 'guide/next-step'}, undefined, true);
+  expect(other.mistakes).toEqual([]);
+  expect(text(siteDir, other.file)).toContain('Next step');
+  expect(await strictCheck(siteDir)).toEqual([]);
+});
+
+test('a title or description that the check of the site would not pass is refused', async () => {
+  const siteDir = await siteFolder({...files, 'site.config.ts': STRICT});
+  const {mistakes} = await make(siteDir, 'doc', {
+    title: 'setup',
+    description: 'How to set it up',
+    path: 'new',
+  });
+  expect(mistakes).toEqual([
+    '--title: The title is that of `docs/guide/setup.mdx` too. Say what is on this page and not on the other.',
+    '--description: The description is that of `docs/guide/setup.mdx` too. Say what is on this page and not on the other.',
+  ]);
+  const {mistakes: others} = await make(siteDir, 'doc', {
+    title: 'A powerful page',
+    description: 'It has more than the forty characters that are allowed.',
+  });
+  expect(others).toEqual([
+    '--title: “powerful” is filler. Say what it does, or leave the word out.',
+    '--description: The description has 55 characters. Shorten it to 40.',
+  ]);
+});
+
+test('where descriptions are not checked, one may be left out', async () => {
+  const siteDir = await siteFolder(files);
+  const {file} = await make(siteDir, 'doc', {title: 'Rotate'});
+  expect(text(siteDir, file)).not.toContain('description');
+});
+
+test('the beginning of a tag names it', async () => {
+  const tags = Array.from({length: 40}, (_, index) => `tag-${index}:\n  label: Tag ${index}\n`);
+  const siteDir = await siteFolder({
+    ...files,
+    'docs/tags.yml': [...tags, 'security:\n  label: Security\n'].join(''),
+  });
+  const {mistakes} = await make(siteDir, 'doc', {title: 'A', description: 'B', tags: 'secur'});
+  expect(mistakes[0]).toContain('The tag `secur` is not declared. Did you mean `security`?');
+});
+
+test('the first post is refused when a page has the address of its list', async () => {
+  const siteDir = await siteFolder({...files, 'src/pages/blog.mdx': '---\ntitle: Blog\n---\n\nHello.\n'});
+  const {file, mistakes, problems} = await make(siteDir, 'post', {title: 'Hello', author: 'ann'});
+  expect(file).toBeUndefined();
+  expect(mistakes).toEqual(['`blog/2025-06-01-hello.mdx` would break the site, so it was not kept.']);
+  expect(problems.map(({message}) => message)).toEqual([
+    'The address /v1/blog is taken by `src/pages/blog.mdx` and a list of posts.',
   ]);
 });

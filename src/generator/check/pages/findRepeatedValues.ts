@@ -3,7 +3,10 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 
 /** Finds pages with the title or description of an earlier one; letter case and outer punctuation make no difference. */
-export function findRepeatedValues(pages: readonly CheckedPage[], key: 'title' | 'description'): Problem[] {
+export function findRepeatedValues(
+  pages: readonly (Pick<CheckedPage, 'file' | 'title' | 'description'> & Partial<CheckedPage>)[],
+  key: 'title' | 'description',
+): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap(({file, places, [key]: value = ''}): Problem[] => {
     const normal = value
@@ -19,6 +22,6 @@ export function findRepeatedValues(pages: readonly CheckedPage[], key: 'title' |
     const message = `The ${key} is that of \`${other}\` too.`;
     const hint = 'Say what is on this page and not on the other.';
     const rule = `repeated-${key}` satisfies RuleName;
-    return [{severity: 'error', file, ...places[key], rule, message, hint}];
+    return [{severity: 'error', file, ...places?.[key], rule, message, hint}];
   });
 }

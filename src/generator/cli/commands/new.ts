@@ -2,31 +2,33 @@ import path from 'node:path';
 import pc from 'picocolors';
 import {printProblems} from '../../problems/printProblems.ts';
 import {exitWithError} from '../exitWithError.ts';
-import {openTerminal} from '../openTerminal.ts';
+import {openTerminal, type Terminal} from '../openTerminal.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {runCommand} from '../runCommand.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
-import {createNew, type NewRequest} from '../../scaffold/createNew.ts';
+import {createNew} from '../../scaffold/createNew.ts';
 import type {ScaffoldKind} from '../../scaffold/Scaffold.ts';
 
 const KINDS: readonly ScaffoldKind[] = ['doc', 'post', 'page', 'category'];
 
-const HELP = `Usage: valkyr-docs new doc|post|page|category [SITE_DIR] [options]
+const HELP = `Usage: valkyr-docs new [doc|post|page|category] [SITE_DIR] [options]
 
 Makes a doc, a blog post, a standalone page or a category of docs in the site in SITE_DIR (the current folder when not
 given). What is not given as an option is asked on the terminal. Nothing is ever overwritten.
 
 Options:
   --title TEXT         title; of a category, its label
-  --description TEXT   one sentence on what the reader finds there, up to 160 characters
+  --description TEXT   one sentence on what the reader finds there
   --path PATH          where it goes, below docs/ or src/pages/: guide/rotate-a-key; of a post, its last part
-                       (default: made of the title)
+                       (default: made of the title); a page that ends with .tsx is a React component
   --tags A,B           tags of a doc or post, keys of tags.yml (default: none)
   --author A,B         authors of a post, keys of authors.yml
   --date YYYY-MM-DD    day of a post (default: today)
-  --yes                take the defaults without asking
+  --yes                take the defaults without asking; the title is made of the path when there is none, and the description is
+                       the title where the site needs one
   --help               show this text
 `;
 
@@ -47,20 +49,36 @@ const {
   },
   {words: 1},
 );
-const kind = readKind(name);
+const named = readKind();
 await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
-function readKind(text: string): NewRequest['kind'] {
-  const kind = KINDS.find((one) => one === text);
+/** The kind that the command line names; undefined when there is none and the terminal can be asked. */
+function readKind(): ScaffoldKind | undefined {
+  const kind = KINDS.find((one) => one === name);
   if (kind) return kind;
+  if (name !== '') return exitWithError(unknownKind(name), 2);
+  if (!yes && process.stdin.isTTY && process.stdout.isTTY) return undefined;
+  return exitWithError(`Say what is to be made: ${KINDS.join(', ')}.`, 2);
+}
+
+async function askKind(ask: NonNullable<Terminal['ask']>): Promise<ScaffoldKind> {
+  for (;;) {
+    const answer = await ask(`What is to be made (${KINDS.join(', ')})`, 'doc');
+    const kind = KINDS.find((one) => one === answer.toLowerCase());
+    if (kind) return kind;
+    console.error(pc.yellow(unknownKind(answer)));
+  }
+}
+
+function unknownKind(text: string): string {
   const near = nearest(text, KINDS);
-  const said = text === '' ? 'Say what is to be made' : `There is no new "${text}"`;
-  return exitWithError(`${said}: ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`, 2);
+  return `There is no new "${text}": ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`;
 }
 
 async function main(): Promise<number> {
   const terminal = openTerminal();
   try {
+    const kind = named ?? (await askKind(expectDefined(terminal.ask, 'a terminal')));
     const {file, address, note, mistakes, problems} = await createNew({
       siteDir,
       dialect: CONFIG_DIALECT,

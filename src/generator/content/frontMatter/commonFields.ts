@@ -3,9 +3,6 @@ import {checkImage} from '../../config/schema/checkSafe.ts';
 import {redirectSources} from '../../config/schema/redirectsSchema.ts';
 import {date, filledText, flag, headingLevel, slug, text} from './fields.ts';
 
-/** Characters of a description: search engines cut what is longer. */
-export const LONGEST_DESCRIPTION = 160;
-
 /** Front matter keys that docs, posts and pages share (Docusaurus 3 front matter). */
 export const commonFields = {
   title: text()

@@ -111,7 +111,7 @@ function isMarkdown(path: string): boolean {
 }
 
 /** The route of a path in the pages folder: without extension; `index` is its folder. */
-function getPageRoute(path: string): string {
+export function getPageRoute(path: string): string {
   const route = `/${path.replace(/\.[^./]+$/, '')}`;
   return route.replace(/\/index$/i, '/');
 }

@@ -5,6 +5,8 @@ import {editDistance} from './editDistance.ts';
  * `_` wins; otherwise the one with the smallest Damerau-Levenshtein distance (restricted form: insert, delete, replace,
  * swap neighbors).
  *
+ * A name of four letters or more that is only the beginning of a valid one is meant as the shortest of these.
+ *
  * @returns undefined when nothing is near: more edits than a third of the length.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
@@ -25,7 +27,14 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
       bestDistance = distance;
     }
   }
-  return best;
+  return best ?? shortestWithStart(name, names);
+}
+
+function shortestWithStart(name: string, names: readonly string[]): string | undefined {
+  const start = name.toLowerCase();
+  if (start.length < 4) return undefined;
+  const longer = names.filter((candidate) => candidate.toLowerCase().startsWith(start));
+  return longer.sort((a, b) => a.length - b.length)[0];
 }
 
 function withoutSeparators(name: string): string {
