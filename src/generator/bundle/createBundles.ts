@@ -132,7 +132,8 @@ export async function createBundles(
     if (!prerender.output) return {problems, reused: false};
     const output = await settleOutput(dir, temporary);
     const files = [...new Set([...browser.output.inputs, ...prerender.output.inputs])];
-    const inputs = await hashFiles(files.filter((file) => path.dirname(file) !== entryDir));
+    // What is generated follows from the rest.
+    const inputs = await hashFiles(files.filter((file) => !file.startsWith(dir + path.sep)));
     const manifest: BundleManifest = {
       key,
       inputs: Object.fromEntries(Object.entries(inputs).map(([file, hash]) => [roots.toNames(file), hash])),

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformAsync, type TransformOptions, version} from '@babel/core';
 import {hashOf} from '../files/hash.ts';
@@ -22,8 +23,17 @@ const LOADER = `export default function (source) {
  */
 export function writeTransformLoader(dir: string): string {
   const file = path.join(dir, 'transformLoader.mjs');
-  writeWhole(file, LOADER);
+  if (!isLoader(file)) writeWhole(file, LOADER);
   return file;
+}
+
+/** Whether the loader is there: one that is written again would be a change to who watches it. */
+function isLoader(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') === LOADER;
+  } catch {
+    return false;
+  }
 }
 
 /** What the loader says of a module. */
