@@ -10,6 +10,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
+import {findDeepNesting} from './findDeepNesting.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
 /**
@@ -24,7 +25,11 @@ export type YamlLocator = (path: KeyPath, where?: 'key' | 'value') => Position |
 /** Makes the locator of a YAML text, which is parsed once. Never throws: broken YAML is located as far as it could be read. */
 export function createYamlLocator(text: string): YamlLocator {
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  // What is nested so deep is reported where it is read, and would exhaust the stack here.
+  const document = parseDocument(findDeepNesting(text) ? '' : text, {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
   return (path, where = 'value') => {
     let node: unknown = document.contents;
     let found = path.length === 0 ? offsetOf(node) : undefined;

@@ -12,6 +12,9 @@ import {
 } from 'js-yaml';
 import {LineCounter, parseDocument, type YAMLError as SyntaxMistake} from 'yaml';
 import type {Position} from '../shared/problems/Position.ts';
+import {findAliasMistake} from './findAliasMistake.ts';
+import {DEEPEST, findDeepNesting} from './findDeepNesting.ts';
+import {findHalfCharacter} from './findHalfCharacter.ts';
 import {readFlatMapping} from './readFlatMapping.ts';
 import {yamlReason} from './yamlReason.ts';
 
@@ -33,9 +36,6 @@ export class InvalidYaml extends Error {
   }
 }
 
-/** More aliases than this are an attack (one entity that grows to gigabytes), not a document. */
-const MOST_ALIASES = 1000;
-
 const MOST_MISTAKES = 10;
 
 /**
@@ -49,7 +49,10 @@ const MOST_MISTAKES = 10;
  */
 export function parseYaml(text: string): unknown {
   const lines = withLineFeeds(text);
-  return readFlatMapping(lines) ?? readPlain(lines) ?? readAny(lines);
+  const value = readFlatMapping(lines) ?? readPlain(lines) ?? readAny(lines);
+  const half = findHalfCharacter(lines, value);
+  if (half) throw new InvalidYaml([{...half, ...HALF_CHARACTER}]);
+  return value;
 }
 
 /** As `parseYaml`, by js-yaml alone: undefined when the text holds anything that the parsers may read differently. */
@@ -68,6 +71,8 @@ export function readPlain(text: string): unknown {
  * @throws {InvalidYaml}
  */
 export function readAny(text: string): unknown {
+  const deep = findDeepNesting(text);
+  if (deep) throw new InvalidYaml([{...deep, ...TOO_DEEP}]);
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, merge: true});
   const toMistake = ({message, pos}: SyntaxMistake): YamlMistake => {
@@ -76,15 +81,24 @@ export function readAny(text: string): unknown {
   };
   const [first, ...rest] = document.errors.slice(0, MOST_MISTAKES).map(toMistake);
   if (first) throw new InvalidYaml([first, ...rest]);
-  try {
-    const value: unknown = document.toJS({maxAliasCount: MOST_ALIASES});
-    return value;
-  } catch (error) {
-    // An alias without an anchor, or too many of them.
-    const message = error instanceof Error ? error.message : String(error);
-    throw new InvalidYaml([{line: 1, column: 1, ...yamlReason(message)}]);
+  const alias = findAliasMistake(document);
+  if (alias) {
+    const {line, col} = lines.linePos(alias.offset);
+    throw new InvalidYaml([{line, column: col, reason: alias.reason, hint: alias.hint}]);
   }
+  const value: unknown = document.toJS({maxAliasCount: -1});
+  return value;
 }
+
+const TOO_DEEP = {
+  reason: `it is nested more than ${DEEPEST} levels deep`,
+  hint: 'Flatten it; if a program has written it, look for a loop.',
+};
+
+const HALF_CHARACTER = {
+  reason: 'an escape is half of a character (a lone surrogate)',
+  hint: 'Write the character itself, or both of its escapes.',
+};
 
 const DIRECTIVE = /^%/m;
 

@@ -111,7 +111,7 @@ describe('mistakes', () => {
     ['a: 1\n"a": 2\n', [2, 1]],
     ['a:\n\t- b\n', [2, 1]],
     ['a: [1, 2\nb: 1\n', [2, 1]],
-    ['a: *none', [1, 1]],
+    ['a: *none', [1, 4]],
   ])('%j has a place', (text, [line, column]) => {
     expect(mistakesOf(text)[0]).toMatchObject({line, column});
   });

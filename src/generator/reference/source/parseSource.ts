@@ -1,5 +1,7 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {jsonAsYaml} from '../../yaml/jsonAsYaml.ts';
+import {findDeepNesting} from '../../yaml/findDeepNesting.ts';
+import {findHalfCharacter} from '../../yaml/findHalfCharacter.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
 
@@ -18,7 +20,8 @@ export function parseSource(file: string, text: string): ParsedSource {
   const isJson = /\.json$/i.test(file);
   if (isJson) {
     try {
-      return {data: JSON.parse(text), problems: []};
+      const data: unknown = JSON.parse(text);
+      if (!findDeepNesting(text) && !findHalfCharacter(text, data)) return {data, problems: []};
     } catch {
       // Fall through: the YAML parser reads JSON as well, and says where the mistake is.
     }

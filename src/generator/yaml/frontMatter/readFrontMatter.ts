@@ -35,6 +35,15 @@ function fenceProblem(
   {language = '', closing}: Fences,
   {linesBefore}: CutText,
 ): Omit<Problem, 'severity'> | undefined {
+  if (language.includes('\r')) {
+    return {
+      line: 1,
+      column: 1,
+      message:
+        'The lines of this file end with a carriage return alone (CR), as on old Macs, so that it is one long line.',
+      hint: 'Save it with LF or CRLF as line ends.',
+    };
+  }
   if (!/^(?:ya?ml)?$/.test(language)) {
     const message = `The front matter is marked as \`${language}\`, but only YAML is read.`;
     return {line: 1, column: 4, message, hint: 'Begin the file with `---` alone.'};

@@ -1,0 +1,83 @@
+import {type Document, isAlias, isCollection, isPair, type Node} from 'yaml';
+
+/** What the aliases of a document stand for may have so many values, those used twice counted twice: more is an attack. */
+const MOST_VALUES = 1_000_000;
+
+/** The first alias that cannot be written out: it has no anchor, is inside of what it stands for, or stands for far too much. */
+export function findAliasMistake(
+  document: Document,
+): {offset: number; reason: string; hint: string} | undefined {
+  const anchors = new Map<string, unknown>();
+  const sizes = new Map<unknown, number>();
+  const open = new Set<unknown>();
+  let total = 0;
+
+  /** Returns how many values a node has when it is written out. */
+  function visit(node: unknown): number {
+    if (isPair(node)) return visit(node.key) + visit(node.value);
+    if (isAlias(node)) return visitAlias(node);
+    const anchor = anchorOf(node);
+    if (anchor !== undefined) anchors.set(anchor, node);
+    if (!isCollection(node)) return 1;
+    open.add(node);
+    let size = 1;
+    for (const item of node.items) size += visit(item);
+    open.delete(node);
+    sizes.set(node, size);
+    return size;
+  }
+
+  function visitAlias(node: Node & {source: string}): number {
+    const target = anchors.get(node.source);
+    const fail = (reason: string, hint: string): never => {
+      throw new AliasMistake(node.range?.[0] ?? 0, reason, hint);
+    };
+    if (target === undefined)
+      fail(
+        `the alias \`*${node.source}\` has no anchor before it`,
+        `Write \`&${node.source}\` before the value that is meant, or put the text in quotes.`,
+      );
+    if (open.has(target))
+      fail(
+        `the alias \`*${node.source}\` is inside of the value that it stands for`,
+        'Remove it: the value would have no end.',
+      );
+    const size = sizes.get(target) ?? 1;
+    total += size;
+    if (total > MOST_VALUES)
+      fail(
+        'its aliases stand for more than a million values',
+        'Write out what is meant, with fewer aliases of aliases.',
+      );
+    return size;
+  }
+
+  try {
+    visit(document.contents);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof AliasMistake)) throw error;
+    const {offset, reason, hint} = error;
+    return {offset, reason, hint};
+  }
+}
+
+function anchorOf(node: unknown): string | undefined {
+  return typeof node === 'object' && node !== null && 'anchor' in node && typeof node.anchor === 'string'
+    ? node.anchor
+    : undefined;
+}
+
+/** What is thrown to leave the walk. */
+class AliasMistake extends Error {
+  readonly offset: number;
+  readonly reason: string;
+  readonly hint: string;
+
+  constructor(offset: number, reason: string, hint: string) {
+    super(reason);
+    this.offset = offset;
+    this.reason = reason;
+    this.hint = hint;
+  }
+}
