@@ -24,13 +24,18 @@ export function parseMetastring(meta: string): CodeMeta {
 /** A range longer than any listing is cut, so that a typing error cannot fill the memory. */
 const LONGEST_RANGE = 10_000;
 
+/** No listing has more lines. */
+const LAST_LINE = 1_000_000;
+
 function parseRange(range: string): Set<number> {
   const lines = new Set<number>();
   for (const part of range.split(',')) {
     const [, from, to] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
     if (from === undefined) continue;
-    const last = Math.min(Number(to ?? from), Number(from) + LONGEST_RANGE);
-    for (let line = Number(from); line <= last; line++) lines.add(line);
+    const [first, last] = [Number(from), Number(to ?? from)];
+    // Of numbers larger than that, the next one is the same.
+    if (first > LAST_LINE) continue;
+    for (let line = first; line <= Math.min(last, first + LONGEST_RANGE); line++) lines.add(line);
   }
   return lines;
 }
