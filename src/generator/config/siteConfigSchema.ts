@@ -8,6 +8,7 @@ import {contentSecurityPolicySchema} from './schema/contentSecurityPolicySchema.
 import {docsSchema} from './schema/docsSchema.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
+import {plainJson} from './schema/plainJson.ts';
 import {productsSchema} from './schema/productsSchema.ts';
 import {searchSchema} from './schema/searchSchema.ts';
 import {redirectsSchema} from './schema/redirectsSchema.ts';
@@ -149,7 +150,7 @@ export const siteOptions = z.strictObject({
     .describe('CSS files that follow those of the theme, relative to the site folder.'),
   /** Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON. */
   customFields: z
-    .record(z.string(), z.unknown())
+    .record(z.string(), plainJson)
     .optional()
     .describe(
       'Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON.',
