@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {CONFIG_FILES} from '../../config/configFiles.ts';
+import {onLateFault} from '../../config/module/siteModules.ts';
 import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {openCache} from '../../store/openCache.ts';
@@ -58,6 +59,9 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   /** Begins when the folders are read: the first page comes before thousands of files are watched. */
   let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
+
+  /** What the configuration or the sidebars do in a timer, until they are loaded again. */
+  const stopListening = onLateFault((file, faults) => problems.set(`late:${file}`, faults));
 
   function perform(effect: SessionEffect<DevSite>): void {
     switch (effect.type) {
@@ -173,6 +177,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
     begin: () => dispatch({type: 'firstPageSent'}),
     async close() {
       dispatch({type: 'closed'});
+      stopListening();
       watch?.close();
       await closing;
     },
