@@ -1,0 +1,117 @@
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {changedFiles, hashFiles, listFiles} from '../support/listFiles.ts';
+
+const FILES = {
+  'docs/index.mdx': "---\nslug: /\n---\n\n# Start\n\nimport Dot from '@site/src/Dot';\n\n<Dot/>\n",
+  'docs/link.md': '# Link\n\n[Nowhere](./missing.md)\n',
+  'src/Dot.tsx':
+    "import styles from './dot.module.css';\nexport default () => <b className={styles.dot}>dot</b>;\n",
+  'src/dot.module.css': '.dot { color: red; }\n',
+  'site.config.ts': "export default {title: 'T', url: 'https://t.example', onBrokenLinks: 'warn'};\n",
+};
+
+let site: TestSite;
+let output: Record<string, string>;
+let problems = '';
+beforeAll(async () => {
+  site = createSite(FILES);
+  const {stderr} = await site.build('--no-cache');
+  problems = stderr;
+  expect(problems).toContain('missing.md');
+  output = hashFiles(path.join(site.dir, 'build'));
+  await site.build();
+});
+afterAll(() => site.dispose());
+
+const kept = (): string[] =>
+  listFiles(path.join(site.dir, '.cache')).map((file) => path.join(site.dir, '.cache', file));
+
+async function expectSame(): Promise<void> {
+  const {code, stderr} = await site.build();
+  expect([code, stderr]).toEqual([0, problems]);
+  expect(changedFiles(output, hashFiles(path.join(site.dir, 'build')))).toEqual([]);
+}
+
+function replace(file: string, content: string | Buffer): void {
+  rmSync(file, {recursive: true, force: true});
+  writeFileSync(file, content);
+}
+
+function flip(bytes: Buffer): Buffer {
+  const at = bytes.length >> 1;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes;
+}
+
+/** Another digit in the place of the first one. */
+function miscount(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1').replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+  return Buffer.from(text, 'latin1');
+}
+
+test.each<[string, (file: string) => void]>([
+  ['a flipped byte', (file) => replace(file, flip(readFileSync(file)))],
+  ['another digit', (file) => replace(file, miscount(readFileSync(file)))],
+  ['JSON of another shape', (file) => replace(file, '{"key":1,"written":[]}')],
+  ['half of its content', (file) => replace(file, readFileSync(file).subarray(0, 20))],
+  ['nothing in it', (file) => replace(file, '')],
+  [
+    'a folder in its place',
+    (file) => {
+      rmSync(file);
+      mkdirSync(path.join(file, 'x'), {recursive: true});
+    },
+  ],
+  [
+    'a link in its place',
+    (file) => {
+      rmSync(file);
+      symlinkSync(path.join(site.dir, 'site.config.ts'), file);
+    },
+  ],
+])(
+  'each file of the cache with %s: the output and the problems are those of a build without one',
+  async (_, damage) => {
+    const files = kept();
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) damage(file);
+    await expectSame();
+  },
+);
+
+test('each kind of file alone with a flipped byte, where the others are right', async () => {
+  const kinds = new Map(
+    kept().map((file) => [path.relative(site.dir, path.dirname(file)).replace(/\w{2,}$/, ''), file]),
+  );
+  for (const file of kinds.values()) replace(file, flip(readFileSync(file)));
+  await expectSame();
+});
+
+test('files of the cache that have exchanged their contents', async () => {
+  const files = kept();
+  for (let index = 0; index + 1 < files.length; index += 2) {
+    const [a = '', b = ''] = files.slice(index, index + 2);
+    const [first, second] = [readFileSync(a), readFileSync(b)];
+    replace(a, second);
+    replace(b, first);
+  }
+  await expectSame();
+});
+
+test('a cache serves at another place, below a folder of any name', async () => {
+  await site.build();
+  const other = createSite({}, path.join(site.dir, '..', 'a [b] {c,d} #e', 'node_modules'));
+  try {
+    cpSync(site.dir, other.dir, {recursive: true});
+    rmSync(path.join(other.dir, 'build'), {recursive: true});
+    const moved = await other.build();
+    expect(moved.stdout).toMatch(/Compiling Markdown\s+0 of 2/);
+    expect(moved.stdout).toMatch(/Bundling the app\s+unchanged/);
+    expect(changedFiles(output, hashFiles(path.join(other.dir, 'build')))).toEqual([]);
+  } finally {
+    other.dispose();
+  }
+});
