@@ -1,4 +1,4 @@
-import {createReadStream, fstatSync, openSync} from 'node:fs';
+import {closeSync, createReadStream, fstatSync, openSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
@@ -8,6 +8,7 @@ import {renderRedirectPage} from '../../output/formats/renderRedirectPage.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {dataFolder} from '../../shared/address/outputPaths.ts';
 import {moduleName, pageModule, renderPageData} from '../../render/renderRoute.ts';
+import {byteRange} from '../../http/byteRange.ts';
 import {contentType} from '../../http/contentTypes.ts';
 import {findServed} from '../../files/findInStatic.ts';
 import {isFile} from '../../files/isFile.ts';
@@ -196,12 +197,27 @@ export async function sendReply(
 /** A file that is open stays readable when the site that it belongs to is replaced. */
 async function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const fd = openSync(file, 'r');
-  response.writeHead(200, {'Content-Type': contentType(file), 'Content-Length': fstatSync(fd).size});
-  const stream = createReadStream(file, {fd});
-  if (request.method === 'HEAD') {
-    stream.destroy();
+  const {size} = fstatSync(fd);
+  response.setHeader('Accept-Ranges', 'bytes');
+  // Safari plays no video of a server that sends all of it at once.
+  const range = byteRange(request.headers.range, size);
+  if (range === 'unsatisfiable') {
+    closeSync(fd);
+    response.writeHead(416, {'Content-Range': `bytes */${size}`, 'Content-Length': 0});
     response.end();
     return;
   }
-  await pipeline(stream, response);
+  const {start, end} = range ?? {start: 0, end: size - 1};
+  response.writeHead(range ? 206 : 200, {
+    'Content-Type': contentType(file),
+    'Content-Length': end - start + 1,
+    ...(range && {'Content-Range': `bytes ${start}-${end}/${size}`}),
+  });
+  if (request.method === 'HEAD') {
+    closeSync(fd);
+    response.end();
+    return;
+  }
+  // `end` of an empty file would lie before its start.
+  await pipeline(createReadStream(file, {fd, ...(range ?? {})}), response);
 }
