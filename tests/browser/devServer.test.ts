@@ -170,7 +170,7 @@ test('a page that breaks keeps its last text, the problem is told everywhere, an
   site.write({'docs/two.mdx': doc('Two', 'Mended text.')});
   await sees(page, 'Mended text.');
   await soon(() => overlayText(page)).not.toContain('docs/two.mdx');
-  await soon(() => server.output()).toContain('All problems are mended.');
+  await soon(() => server.output()).toContain('All problems are fixed.');
   await closeContext(page.context());
 });
 
@@ -182,7 +182,7 @@ test('broken links and anchors of the open page are told while writing', async (
   site.write({'docs/two.mdx': doc('Two', 'See [part](./one.mdx#part-one).')});
   await expect
     .poll(() => server.output().split('Did you mean `#part-one`?').pop())
-    .toContain('All problems are mended.');
+    .toContain('All problems are fixed.');
   await closeContext(page.context());
 });
 
@@ -232,7 +232,7 @@ test('a component that is deleted, restored, or throws is told, and its page com
   await soon(async () => (await answer('docs/lost')).status).toBe(500);
   await soon(() => server.output()).toContain('cannot be rendered: Out of luck');
   site.write({[file]: good});
-  await expect.poll(() => server.output().split('Out of luck').pop()).toContain('All problems are mended.');
+  await expect.poll(() => server.output().split('Out of luck').pop()).toContain('All problems are fixed.');
   expect(await answer('docs/lost')).toMatchObject({
     status: 200,
     text: expect.stringContaining('Found again.'),
@@ -249,7 +249,7 @@ test('a sidebars file that goes is told, and taken when it is back', async () =>
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
   await expect
     .poll(() => server.output().split('`sidebars.ts` does not exist').pop())
-    .toContain('All problems are mended.');
+    .toContain('All problems are fixed.');
 });
 
 test('what the configuration imports is taken when it is back', async () => {

@@ -1,5 +1,5 @@
 import {StrictMode} from 'react';
-import {hydrateRoot} from 'react-dom/client';
+import {type HydrationOptions, hydrateRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {installBehaviors} from '../theme/behaviors/installBehaviors.ts';
@@ -23,11 +23,13 @@ export async function start({
   registry,
   createLoader = createPageLoader,
   View = PageView,
+  rootOptions,
 }: {
   site: SiteData;
   registry: Registry;
   createLoader?: typeof createPageLoader;
   View?: typeof PageView;
+  rootOptions?: HydrationOptions;
 }): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
@@ -54,6 +56,7 @@ export async function start({
           </App>
         </BrowserRouter>
       </StrictMode>,
+      rootOptions,
     );
     forgetReload();
   } catch (error) {

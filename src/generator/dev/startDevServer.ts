@@ -8,6 +8,8 @@ import {listen} from '../http/listen.ts';
 import {sendText} from '../http/sendText.ts';
 import {findCache} from '../store/openCache.ts';
 import {stopIdleEsbuild} from './app/stopIdleEsbuild.ts';
+import {createFaultBoard} from './faults/createFaultBoard.ts';
+import {readBody} from './server/readBody.ts';
 import {createProblemLog} from './problems/createProblemLog.ts';
 import {createProblemStore} from './problems/createProblemStore.ts';
 import {answer, type Reply, sendReply} from './server/answer.ts';
@@ -42,6 +44,9 @@ export interface DevServer {
 
 const DEFAULT_PORT = 3000;
 
+/** Longest report of what a page throws (bytes). */
+const LONGEST_REPORT = 500_000;
+
 /** The rest of the work begins when the first page was sent, or after so long (ms). */
 const FIRST_PAGE = 1200;
 
@@ -75,6 +80,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     send: events.send,
     log,
   });
+  const faults = createFaultBoard(problems, async (fault, pathname) => {
+    const {name, message} = fault;
+    return (await session.siteNow()?.locateFault(fault, pathname)) ?? {name, message, places: []};
+  });
   let isClosed = false;
   const firstPage = createDeferred();
 
@@ -93,8 +102,21 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       ]);
       return;
     }
+    if (
+      request.method === 'POST' &&
+      /\/__dev\/faults$/.test(expectDefined(request.url, 'the target of a request'))
+    )
+      return takeFaults(request, response);
     await sendReply(request, response, await replyTo(request));
     firstPage.resolve();
+  }
+
+  /** A page of another site may send no JSON without being allowed to (Fetch standard, "CORS-preflight fetch"). */
+  async function takeFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+    const body = isJson ? await readBody(request, LONGEST_REPORT) : undefined;
+    const isTaken = body !== undefined && faults.take(body);
+    sendText(request, response, isTaken ? 200 : 400, isTaken ? 'Taken.' : 'This is not a report.');
   }
 
   /** What a site that has been replaced meanwhile would have answered is answered by the next one. */
@@ -127,6 +149,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     isClosed = true;
     clearTimeout(timer);
     events.close();
+    faults.close();
     server.close();
     server.closeAllConnections();
     await session.close();

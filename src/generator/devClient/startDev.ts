@@ -1,12 +1,14 @@
 import {start} from '../client/start.tsx';
 import type {Registry} from '../client/registry.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
+import {RELOADED_KEY, STARTED_KEY} from '../shared/dev/reloadKeys.ts';
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
 import {applyHotUpdate, type HotModules} from './applyHotUpdate.ts';
 import {connect} from './connect.ts';
 import {createDevLoader, type DevLoader} from './createDevLoader.ts';
 import {createDevPageView} from './createDevPageView.tsx';
 import {createPageRefresher} from './createPageRefresher.ts';
+import {createFaultReporter} from './createFaultReporter.ts';
 import {createOverlay} from './overlay/createOverlay.ts';
 
 export interface DevStart {
@@ -23,11 +25,14 @@ export function startDev({site, registry, getHash, hot}: DevStart): void {
   let loader: DevLoader | undefined;
   const refresher = createPageRefresher(() => loader);
   const overlay = createOverlay(document);
+  const faults = createFaultReporter(`${site.baseUrl}__dev/faults`);
+  markStarted();
   let server: string | undefined;
   let updating = Promise.resolve();
 
   const update = (wanted: string | undefined): void => {
     updating = updating.then(async () => {
+      faults.forget();
       if (hot && (await applyHotUpdate(hot, getHash, wanted))) await refresher.retry();
       else window.location.reload();
     });
@@ -47,6 +52,7 @@ export function startDev({site, registry, getHash, hot}: DevStart): void {
         server = message.server;
         return;
       case 'pages':
+        faults.forget();
         void refresher.pagesChanged(message.paths);
         return;
       case 'sidebars':
@@ -73,7 +79,19 @@ export function startDev({site, registry, getHash, hot}: DevStart): void {
     View: createDevPageView((shown) => {
       refresher.onShown(shown);
       overlay.setPath(window.location.pathname);
+      faults.setPath(window.location.pathname);
     }),
+    rootOptions: faults.rootOptions,
   });
   connect(`${site.baseUrl}__dev/events`, {onMessage, onLost: () => overlay.showConnected(false)});
+}
+
+/** Says to the script of the document that the app runs, see `RELOAD_SCRIPT`. */
+function markStarted(): void {
+  document.documentElement.dataset[STARTED_KEY] = '';
+  try {
+    sessionStorage.removeItem(RELOADED_KEY);
+  } catch {
+    // Nothing was stored.
+  }
 }

@@ -42,8 +42,7 @@ export async function collectComponents(
     const {body} = cutFrontMatter(text);
     for (const key of importedComponents(body, file, siteDir)) {
       const mistake = findMistake(key);
-      const place = mistake && (locateString(text, key) ?? locateText(text, key));
-      if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
+      if (mistake) problems.push(mistakenImport(file, text, key, mistake));
       else keys.add(key);
     }
     for (const specifier of findImports(body)) {
@@ -56,6 +55,23 @@ export async function collectComponents(
   const files = [...mistaken, ...plan.missing.map(({input}) => input.file)];
   await mapConcurrent(files, scan);
   return {components: [...keys].sort(), problems};
+}
+
+/**
+ * What is wrong with the imports of one source, see `collectComponents`; its partials are not looked at.
+ *
+ * @param file Relative to the site folder.
+ */
+export function importMistakes(siteDir: string, file: string, text: string): Problem[] {
+  const findMistake = createImportCheck([siteDir, generatorDir]);
+  return importedComponents(cutFrontMatter(text).body, file, siteDir).flatMap((key): Problem[] => {
+    const mistake = findMistake(key);
+    return mistake ? [mistakenImport(file, text, key, mistake)] : [];
+  });
+}
+
+function mistakenImport(file: string, text: string, key: string, mistake: Mistake): Problem {
+  return {severity: 'error', file, ...(locateString(text, key) ?? locateText(text, key)), ...mistake};
 }
 
 type Mistake = Pick<Problem, 'message' | 'hint'>;

@@ -18,12 +18,15 @@ const ICON_TYPES: Record<string, string> = {
  * What every document of this build shares.
  *
  * @param policy The Content-Security-Policy without the hashes of inline scripts; `false` for none.
+ * @param moreScript What the last script of a document does besides; the dev server's documents do more than others.
  */
 export function createDocumentShell(
   site: SiteData,
   bundles: Bundles,
   policy: ContentSecurityPolicy | false,
+  moreScript = '',
 ): DocumentShell {
+  const lastScript = BASE_URL_SCRIPT + moreScript;
   const asset = (file: string) => `${site.baseUrl}assets/${file}`;
   const {favicon} = site;
   return {
@@ -43,9 +46,9 @@ export function createDocumentShell(
     colorMode: site.colorMode.defaultMode,
     announcement: site.announcementBar?.id,
     inlineScript: COLOR_MODE_SCRIPT,
-    lastScript: BASE_URL_SCRIPT,
+    lastScript,
     generator: GENERATOR,
     contentSecurityPolicy: policy,
-    scriptHashes: [COLOR_MODE_SCRIPT, BASE_URL_SCRIPT].map(scriptHash),
+    scriptHashes: [COLOR_MODE_SCRIPT, lastScript].map(scriptHash),
   };
 }

@@ -77,11 +77,8 @@ export function faultHint({name, message, isEndless, places}: RenderFault): stri
   if (name === ASYNC_COMPONENT) return NO_WAITING;
   if (name === INVALID_CHILD)
     return 'Show one of its properties, such as `{value.name}`, or `{JSON.stringify(value)}`.';
-  for (const {pattern, hint} of RULES) {
-    const found = pattern.exec(message);
-    const text = found && (typeof hint === 'string' ? hint : hint(found));
-    if (text) return text;
-  }
+  const known = ruleHint(message);
+  if (known !== undefined) return known;
   if (places.length === 0 && name === '')
     return 'What is thrown is not an error, so its line is not known: throw `new Error(…)`.';
   if (/^The default export of its file/.test(message)) return 'Export the component of the page as default.';
@@ -89,4 +86,14 @@ export function faultHint({name, message, isEndless, places}: RenderFault): stri
   return /\.mdx?$/.test(places[0]?.file ?? '')
     ? 'Fix the expression: pages are rendered in Node before a browser shows them.'
     : 'Fix the component: pages are rendered in Node before a browser shows them.';
+}
+
+/** What helps against an error with this message, wherever it is thrown. */
+export function ruleHint(message: string): string | undefined {
+  for (const {pattern, hint} of RULES) {
+    const found = pattern.exec(message);
+    const text = found && (typeof hint === 'string' ? hint : hint(found));
+    if (text) return text;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG} from '../shared/page/RenderTrace.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {faultHint, WAITING} from './faultHint.ts';
+import {faultHint, ruleHint, WAITING} from './faultHint.ts';
 import type {FaultPlace, RenderFault} from './RenderFault.ts';
 
 /** A page that cannot be rendered. */
@@ -40,6 +40,34 @@ function toProblem({path, file, fault}: FailedPage, others: readonly FailedPage[
     message: `${pages} cannot be rendered: ${faultReason(fault)}`,
     ...(hint !== '' && {hint}),
   };
+}
+
+/** What to say of a page that throws in the browser, or renders something else there than in Node. */
+export function browserProblem(path: string, kind: 'error' | 'hydration', fault: RenderFault): Problem {
+  const [place] = fault.places;
+  const isMismatch = kind === 'hydration';
+  const fix = isMismatch ? SAME_IN_BOTH : ruleHint(fault.message);
+  const hint = [fix, usageOf(fault, undefined)].filter((text) => text !== undefined).join('\n');
+  return {
+    severity: 'error',
+    ...(place && {file: place.file, line: place.line, ...(place.column > 1 && {column: place.column})}),
+    message: isMismatch
+      ? `The page ${path} is not rendered in the browser as it was in Node: ${differenceIn(fault.message)}`
+      : `The page ${path} throws in the browser: ${faultReason(fault)}`,
+    ...(hint !== '' && {hint}),
+  };
+}
+
+const SAME_IN_BOTH =
+  'Render the same in both at first: move what depends on the browser, on time or on chance into `useEffect`, or wrap it in `<BrowserOnly>`.';
+
+/** The first sentence of React, and the lines that differ. */
+function differenceIn(message: string): string {
+  const [first = '', ...rest] = message.split('\n');
+  const differences = rest
+    .filter((line) => /^[+-]\s{2,}/.test(line))
+    .map((line) => line.replace(/\s+/g, ' '));
+  return [first.replace(/ because the server rendered.*$/, '.'), ...differences.slice(0, 6)].join('\n');
 }
 
 /** Names of errors that say no more than that there is one. */

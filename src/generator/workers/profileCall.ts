@@ -1,7 +1,7 @@
 import {type Profiler, Session} from 'node:inspector';
 import {runWithin} from '../render/runLimited.ts';
 import type {RunLimited} from '../shared/page/PrerenderBundle.ts';
-import type {StackFrame} from './parseStack.ts';
+import type {StackFrame} from '../render/parseStack.ts';
 
 /**
  * Calls what does not return, ends it after a time, and gives where it was as a rule: the function in which most time was

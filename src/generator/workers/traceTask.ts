@@ -3,12 +3,13 @@ import {createRequire, SourceMap} from 'node:module';
 import path from 'node:path';
 import {constants, Script} from 'node:vm';
 import {generatorDir} from '../files/generatorDir.ts';
-import {createTracer} from '../markdown/trace/compileTraced.ts';
+import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
+import {textAtPlace} from '../render/textAtPlace.ts';
 import {type FaultPlace, faultOf, type RenderFault} from '../render/RenderFault.ts';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
-import {parseStack, type StackFrame} from './parseStack.ts';
+import {parseStack, type StackFrame} from '../render/parseStack.ts';
 import {profileCall} from './profileCall.ts';
 import type {TracedPage, TraceTask, TraceTaskResult} from './tasks.ts';
 
@@ -80,9 +81,9 @@ async function compileModules(
     const page = await trace({...request, ...cutFrontMatter(text)});
     const body = part === 'preview' ? page.preview : page.body;
     if (body?.type !== 'module') continue;
-    const [code = '', json = ''] = body.code.split('//# sourceMappingURL=data:application/json;base64,');
+    const {code, map} = splitTraced(body.code);
     const filename = `traced-page ${data.path} ${key}`;
-    maps.set(filename, new SourceMap(JSON.parse(Buffer.from(json, 'base64').toString('utf8'))));
+    maps.set(filename, new SourceMap(JSON.parse(map)));
     // The code stands in lines of its own, so that its first line is its first.
     const script = new Script(`(async function () {\n${code}\n})`, {filename, lineOffset: -1});
     made[key] = script.runInThisContext() as Module;
@@ -141,15 +142,5 @@ async function tracePage(
   }
   if (!fault) return undefined;
   const places = frames.flatMap((frame) => locate(frame) ?? []);
-  return {...fault, places: places.map((place) => ({...place, text: textAt(siteDir, place)}))};
-}
-
-function textAt(siteDir: string, {file, line, column}: Omit<FaultPlace, 'text'>): string {
-  try {
-    const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
-    return lines[line - 1]?.slice(column - 1) ?? '';
-  } catch {
-    // Removed since.
-    return '';
-  }
+  return {...fault, places: places.map((place) => ({...place, text: textAtPlace(siteDir, place)}))};
 }

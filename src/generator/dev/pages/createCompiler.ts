@@ -11,6 +11,7 @@ import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Model} from '../content/createModel.ts';
+import {importMistakes} from '../../pipeline/collectComponents.ts';
 import {exportProblems} from '../../pipeline/exportProblems.ts';
 import {componentFiles, findMissingComponents} from './findMissingComponents.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
@@ -186,7 +187,14 @@ export function createCompiler({
       const latest = states.get(file)?.latest;
       if (!latest) return [];
       const missing = findMissingComponents(siteDir, file, latest);
-      return [...latest.problems, ...missing, ...exportProblems(siteDir, [latest])];
+      const isOwn = (key: string): boolean => key.startsWith('@site/') || key.startsWith('@theme/');
+      const text = latest.imports.every(isOwn) ? undefined : readText(path.join(siteDir, file))?.text;
+      return [
+        ...latest.problems,
+        ...missing,
+        ...exportProblems(siteDir, [latest]),
+        ...(text === undefined ? [] : importMistakes(siteDir, file, text)),
+      ];
     },
     files: () => [...states.keys()],
     forget(file) {

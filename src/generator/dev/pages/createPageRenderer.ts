@@ -1,11 +1,15 @@
 import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
+import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
+import {renderProblems} from '../../render/renderProblems.ts';
 import {type RenderedRoute, renderRoute} from '../../render/renderRoute.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
-import {componentFiles} from './findMissingComponents.ts';
 import type {PreparedPage} from './preparePage.ts';
+
+/** What a module throws in whose place the bundler has put its mistake. */
+const FAILED_MODULE = /^Module (?:build|parse) failed|^Cannot find module/;
 
 /** A page as it was rendered, or what keeps it from being rendered. */
 export type RenderResult =
@@ -26,6 +30,8 @@ export function createPageRenderer({
   shell,
   find,
   problemsOf,
+  bundleProblems,
+  trace,
 }: {
   problems: Pick<ProblemStore, 'set'>;
   send(message: DevMessage): void;
@@ -36,6 +42,10 @@ export function createPageRenderer({
   find(pathname: string): Promise<PreparedPage | undefined>;
   /** What the compiler has reported of sources of pages. */
   problemsOf(files: string[]): Problem[];
+  /** What the bundler has reported last. */
+  bundleProblems(): readonly Problem[];
+  /** Finds out where a page throws. */
+  trace(page: PreparedPage, fault: RenderFault): Promise<RenderFault>;
 }): PageRenderer {
   /** Paths of the pages that could not be rendered. */
   const failed = new Set<string>();
@@ -61,11 +71,21 @@ export function createPageRenderer({
       note(path, undefined);
       return rendered;
     } catch (error) {
-      const files = contents.map((content) => content.file);
-      const known = problemsOf(files).filter(({severity}) => severity === 'error');
-      const problems = known.length > 0 ? known : [renderProblem(page, error)];
-      // The compiler has reported what it found, with its place, and the bundler why there is no bundle.
-      note(path, known.length > 0 || !isBundled ? [] : problems);
+      const isError = ({severity}: Problem): boolean => severity === 'error';
+      const known = problemsOf(contents.map((content) => content.file)).filter(isError);
+      if (known.length > 0) {
+        // The compiler has reported what it found, with its place.
+        note(path, []);
+        return {problems: known};
+      }
+      const fault = faultOf(error);
+      const bundled = isBundled && !FAILED_MODULE.test(fault.message) ? [] : bundleProblems().filter(isError);
+      if (bundled.length > 0) {
+        note(path, []);
+        return {problems: bundled};
+      }
+      const problems = renderProblems([{...page.route, fault: isBundled ? await trace(page, fault) : fault}]);
+      note(path, problems);
       return {problems};
     }
   }
@@ -84,16 +104,5 @@ export function createPageRenderer({
       // What cannot be rendered now is rendered after the next change.
       if (failed.size > 0) queue = queue.then(renderFailed).catch(() => undefined);
     },
-  };
-}
-
-function renderProblem({route, components}: PreparedPage, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  const files = componentFiles({components}).map((file) => `\`${file}\``);
-  return {
-    severity: 'error',
-    ...(route.file && {file: route.file}),
-    message: `The page ${route.path} cannot be rendered: ${message}`,
-    ...(files.length > 0 && {hint: `It draws ${files.join(', ')}: look for the mistake there.`}),
   };
 }

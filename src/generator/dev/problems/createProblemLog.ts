@@ -2,7 +2,7 @@ import {printProblems} from '../../problems/printProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
- * Makes what tells the terminal of problems: each once, as long as it stands; of the others only their number.
+ * Makes what tells the terminal of problems: each once, as long as it remains; of the others only their number.
  *
  * @param log Takes lines for the terminal.
  * @param print Prints problems with the lines that they are about.
@@ -17,7 +17,7 @@ export function createProblemLog(
   return (problems) => {
     const before = new Map(known);
     const fresh = problems.filter((problem) => !take(before, identity(problem)));
-    const mended = sum(before.values());
+    const fixed = sum(before.values());
     known = new Map();
     for (const problem of problems) {
       const key = identity(problem);
@@ -25,12 +25,12 @@ export function createProblemLog(
     }
     const rest = problems.length - fresh.length;
     if (fresh.length > 0) print(fresh, siteDir);
-    if (fresh.length > 0 && rest > 0) log(`${stand(rest, 'other problem')} as before.`);
-    if (fresh.length > 0 || mended === 0) return;
+    if (fresh.length > 0 && rest > 0) log(`${remain(rest, 'other problem')} as before.`);
+    if (fresh.length > 0 || fixed === 0) return;
     log(
       rest === 0
-        ? 'All problems are mended.'
-        : `${mended === 1 ? '1 problem is' : `${mended} problems are`} mended; ${stand(rest, 'other')} still.`,
+        ? 'All problems are fixed.'
+        : `${fixed === 1 ? '1 problem is' : `${fixed} problems are`} fixed; ${remain(rest, 'other')} still.`,
     );
   };
 }
@@ -51,6 +51,6 @@ function sum(counts: Iterable<number>): number {
   return [...counts].reduce((total, count) => total + count, 0);
 }
 
-function stand(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun} stands` : `${count} ${noun}s stand`;
+function remain(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun} remains` : `${count} ${noun}s remain`;
 }

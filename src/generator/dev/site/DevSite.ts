@@ -1,6 +1,8 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
+import type {BrowserFault} from '../../shared/dev/FaultReport.ts';
+import type {RenderFault} from '../../render/RenderFault.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {App} from '../app/createApp.ts';
@@ -55,6 +57,8 @@ export interface DevSite {
   /** The page at a path; see `preparePage`. */
   page(pathname: string, quick: boolean): Promise<PreparedPage | undefined>;
   render(page: PreparedPage): Promise<RenderResult>;
+  /** What a page has thrown in the browser, with its places in files of the site. */
+  locateFault(fault: BrowserFault, pathname: string): Promise<RenderFault>;
   redirects(): Promise<Redirect[]>;
   /** Bytes of a file that is made of all pages. */
   generated(pathname: string): Promise<Buffer | undefined>;

@@ -1,10 +1,13 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/createBundles.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
-import {collectComponents} from '../../pipeline/collectComponents.ts';
+import {collectComponents, importMistakes} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
+import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
 import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
 import type {ConfigSource} from '../../config/Site.ts';
+import type {CompileRequest} from '../../markdown/CompileOptions.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';
@@ -14,6 +17,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {createApp} from '../app/createApp.ts';
 import {siteComponents} from '../app/siteComponents.ts';
 import {applyTextChanges} from '../content/applyTextChanges.ts';
+import {createBrowserLocator} from '../faults/createBrowserLocator.ts';
 import {configuredFiles} from '../content/configuredFiles.ts';
 import {createContentReader} from '../content/createContentReader.ts';
 import {createModel, type Model} from '../content/createModel.ts';
@@ -29,6 +33,7 @@ import {type PreparedPage, preparePage} from '../pages/preparePage.ts';
 import {recompileDependents} from '../pages/recompileDependents.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import {watchedPaths} from '../watch/watchedPaths.ts';
+import {reloadScript} from '../server/reloadScript.ts';
 import type {DevContext, DevSite, LoadedConfig} from './DevSite.ts';
 import {nextSiteState, OPENING_SITE, type ReadContent, type SiteEffect} from './nextSiteState.ts';
 import {removeAbandoned} from './removeAbandoned.ts';
@@ -51,8 +56,11 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       if (state().type !== 'closed') context.problems.set(...found);
     },
   };
+  /** Sources that import what is not installed, and that were not compiled when that was found. */
+  const mistaken = new Set<string>();
   const waiting = new Set<{resolve(model: Model): void; reject(error: Error): void}>();
   let reading: Promise<void> = Promise.resolve();
+  let bundleProblems: readonly Problem[] = [];
 
   const sources = createSourceCache();
   const configSource: ConfigSource = {
@@ -62,15 +70,18 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   const reader = createContentReader({...context, config, configSource, sources});
   const early = createEarlyDocs({...context, config, sources});
   const compiler = createCompiler({siteDir, cacheDir, pipelineVersion, workerEntry, model});
+  const appRequest = {
+    generatorDir,
+    version: pipelineVersion,
+    siteDir,
+    aliases: IMPORT_ALIASES,
+    cacheDir,
+    transformDir: context.sharedDir,
+  };
   const app = createApp({
     entry: context.bundlerEntry,
     request: {
-      generatorDir,
-      version: pipelineVersion,
-      siteDir,
-      aliases: IMPORT_ALIASES,
-      cacheDir,
-      transformDir: context.sharedDir,
+      ...appRequest,
       useCache: true,
       customCss: config.customCss,
     },
@@ -99,8 +110,18 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     send,
     prerender: app.prerender,
     shell,
-    find: async (pathname) => (await page(pathname, true)) ?? (await page(pathname, false)),
+    find: findPage,
     problemsOf: (files) => files.flatMap(compiler.problems),
+    bundleProblems: () => bundleProblems,
+    trace: async (prepared, fault) => {
+      const {content, options, site} = await model();
+      const [found] = await traceFaults([tracedPage(prepared, requestIn(content), fault)], {
+        app: {...appRequest, site, components: app.components()},
+        options,
+        workerEntry,
+      });
+      return found ?? fault;
+    },
   });
 
   function perform(effect: SiteEffect): void {
@@ -133,6 +154,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
         app.change(effect.files);
         break;
       case 'report':
+        if (effect.place === 'app') bundleProblems = effect.problems;
         problems.set(effect.place, effect.problems);
         break;
       case 'send':
@@ -171,6 +193,10 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
 
   function batchStep<Result>(work: Promise<Result>, done: (result: Result) => void): void {
     work.then(done, (error: Error) => dispatch({type: 'batchFailed', error}));
+  }
+
+  function requestIn(content: SiteContent): (file: string) => CompileRequest | undefined {
+    return (file) => documentInputs(config, content).find(([document]) => document.file === file)?.[1];
   }
 
   function toName(file: string): string {
@@ -221,13 +247,24 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   async function finish({content}: Model): Promise<void> {
     const missing = documentInputs(config, content).map(([, input]) => ({input}));
     const found = await collectComponents(siteDir, content, {known: new Map(), missing});
-    problems.set('imports', found.problems);
+    for (const file of new Set(found.problems.flatMap((problem) => problem.file ?? []))) {
+      // What is compiled is reported as it is now.
+      if (!compiler.files().includes(file)) importProblems(file, found.problems);
+    }
     void app.include(found.components);
     await redirects();
     keep();
     await removeAbandoned(cacheDir);
     app.start();
     context.onWatch();
+  }
+
+  function importProblems(file: string, found: readonly Problem[]): void {
+    mistaken.add(file);
+    problems.set(
+      `page:${file}`,
+      found.filter((problem) => problem.file === file),
+    );
   }
 
   function keep(): void {
@@ -246,6 +283,11 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   /** Compiles again what depends on the files, and sends which pages show something new. */
   async function recompile(files: ReadonlySet<string>): Promise<void> {
     const names = toNames(files);
+    for (const file of mistaken) {
+      if (!names.has(file) || compiler.files().includes(file)) continue;
+      const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
+      importProblems(file, importMistakes(siteDir, file, text));
+    }
     const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);
     if (paths.length > 0) {
       await app.include(components);
@@ -279,11 +321,16 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const {site} = now.type === 'open' ? now.model : (early.model() ?? (await model()));
     const {app: id, styles, scripts, chunks} = app.names();
     const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
-    return createDocumentShell(site, bundles, devPolicy(config.contentSecurityPolicy));
+    const policy = devPolicy(config.contentSecurityPolicy);
+    return createDocumentShell(site, bundles, policy, reloadScript(site.baseUrl));
   }
 
   async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
     return (quick && (await earlyDoc(pathname))) || laterPage(pathname, quick);
+  }
+
+  async function findPage(pathname: string): Promise<PreparedPage | undefined> {
+    return (await page(pathname, true)) ?? page(pathname, false);
   }
 
   /** A doc of a large site, as long as nothing else is known. */
@@ -302,6 +349,14 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     return prepared;
   }
 
+  const browserFaults = createBrowserLocator({
+    siteDir,
+    browserDir: app.browserDir,
+    options: async () => (await model()).options,
+    find: findPage,
+    requestOf: async (file) => requestIn((await model()).content)(file),
+  });
+
   dispatch({type: 'started'});
   return {
     config,
@@ -313,6 +368,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     render: renderer.render,
     redirects,
     generated: siteFiles.find,
+    locateFault: browserFaults,
     visited: ({route}) => links.visit(route),
     begin: () => dispatch({type: 'begun'}),
     change: (files) => dispatch({type: 'filesChanged', files}),

@@ -1,7 +1,16 @@
 import type {Body} from '../../shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from '../CompileOptions.ts';
 import {compileWith, createTools} from '../compilePage.ts';
-import {recmaTrace} from './recmaTrace.ts';
+import {recmaTrace, type TraceSettings} from './recmaTrace.ts';
+
+/** What begins the inline source map at the end of a traced module. */
+const MAP_START = '//# sourceMappingURL=data:application/json;base64,';
+
+/** The code of a traced module, and its source map as JSON. */
+export function splitTraced(code: string): {code: string; map: string} {
+  const [text = '', map = ''] = code.split(MAP_START);
+  return {code: text, map: Buffer.from(map, 'base64').toString('utf8')};
+}
 
 /**
  * Makes a compiler that compiles pages as `compilePage` does, to modules that know their places; see `recmaTrace`. What it
@@ -9,7 +18,8 @@ import {recmaTrace} from './recmaTrace.ts';
  */
 export function createTracer(
   options: CompileOptions,
+  settings: TraceSettings = {},
 ): (input: CompileInput) => Promise<{body: Body; preview?: Body}> {
-  const tools = createTools(options, [recmaTrace]);
+  const tools = createTools(options, [[recmaTrace, settings]]);
   return (input) => compileWith(input, options, tools);
 }

@@ -9,15 +9,22 @@ import {call, identifier, member} from '../estree/estreeBuilders.ts';
 /** The function of a traced page's runtime through which the value of each expression in the text goes. */
 export const CHECK_CHILD = 'checkChild';
 
+export interface TraceSettings {
+  /** Whether the module is that of a page that is not traced: then places in that are found with its map. */
+  isPlain?: boolean;
+}
+
 /**
  * Prints a page module that knows its places: it ends in an inline source map, in which each file is named by its path
  * relative to the site folder, and what an expression shows is checked where it is written. Comes last in a pipeline.
  */
-export const recmaTrace: Plugin<[], Program, string> = function recmaTrace() {
+export const recmaTrace: Plugin<[TraceSettings?], Program, string> = function recmaTrace({
+  isPlain = false,
+} = {}) {
   this.compiler = (tree, file) => {
     // The tree of a page module is a program.
     const program = tree as Program;
-    checkChildren(program);
+    if (!isPlain) checkChildren(program);
     return print(program, file);
   };
 };
@@ -67,7 +74,7 @@ function print(program: Program, file: VFile): string {
       Reflect.apply(handler, this, [node, state]);
     },
   ]);
-  const code = generate(program, {generator: Object.fromEntries(handlers) as Generator});
+  const code = generate(program, {comments: true, generator: Object.fromEntries(handlers) as Generator});
   const map = new GenMapping();
   let line = 1;
   let lineStart = 0;

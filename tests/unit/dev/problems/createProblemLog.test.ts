@@ -19,14 +19,14 @@ test('the terminal shows each problem once, and counts those that stand', () => 
   });
   const fresh: Problem = {severity: 'error', file: 'docs/b.mdx', line: 3, message: 'New.'};
   expect(told(...old)).toHaveLength(17);
-  expect(told(...old, fresh)).toEqual(['New.', '17 other problems stand as before.']);
+  expect(told(...old, fresh)).toEqual(['New.', '17 other problems remain as before.']);
   // Lines that were written above move it.
   const moved = {...fresh, line: 8};
   expect(told(...old, moved)).toEqual([]);
   // The same mistake at a second place is another.
-  expect(told(...old, moved, {...fresh, line: 12})).toEqual(['New.', '18 other problems stand as before.']);
-  expect(told(...old)).toEqual(['2 problems are mended; 17 others stand still.']);
-  expect(told()).toEqual(['All problems are mended.']);
+  expect(told(...old, moved, {...fresh, line: 12})).toEqual(['New.', '18 other problems remain as before.']);
+  expect(told(...old)).toEqual(['2 problems are fixed; 17 others remain still.']);
+  expect(told()).toEqual(['All problems are fixed.']);
   expect(told()).toEqual([]);
   expect(told(fresh)).toEqual(['New.']);
 });

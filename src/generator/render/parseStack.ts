@@ -12,10 +12,13 @@ export interface StackFrame {
 
 const FRAME = /^\s*at (?:(?:async |new )*(?<caller>.*?) \()?(?<file>.+?):(?<line>\d+):(?<column>\d+)\)?$/;
 
-/** Reads the stack of an error (V8's stack trace API), or one that React writes in the same way. */
+/** As Firefox and Safari write it. */
+const PLAIN_FRAME = /^(?<caller>[^@]*)@(?<file>.+?):(?<line>\d+):(?<column>\d+)$/;
+
+/** Reads the stack of an error, as engines write it (of V8: "Stack trace API"), and React for elements. */
 export function parseStack(stack: string): StackFrame[] {
   return stack.split('\n').flatMap((text) => {
-    const {caller, file, line, column} = FRAME.exec(text)?.groups ?? {};
+    const {caller, file, line, column} = (FRAME.exec(text) ?? PLAIN_FRAME.exec(text))?.groups ?? {};
     if (file === undefined) return [];
     const name = caller?.replace(/^.*\./, '').replace(/ \[as .*$/, '');
     const isNamed = name !== undefined && name !== '' && !name.startsWith('<');

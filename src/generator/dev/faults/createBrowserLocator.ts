@@ -1,0 +1,123 @@
+import {readFile} from 'node:fs/promises';
+import {SourceMap} from 'node:module';
+import path from 'node:path';
+import {generatorDir} from '../../files/generatorDir.ts';
+import {sourceDir} from '../../files/ownPackage.ts';
+import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
+import {locateText} from '../../problems/locateInSource.ts';
+import {parseStack, type StackFrame} from '../../render/parseStack.ts';
+import type {FaultPlace, RenderFault} from '../../render/RenderFault.ts';
+import {moduleName, pageModule} from '../../render/renderRoute.ts';
+import {textAtPlace} from '../../render/textAtPlace.ts';
+import type {BrowserFault} from '../../shared/dev/FaultReport.ts';
+import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
+import type {PreparedPage} from '../pages/preparePage.ts';
+
+/** Frames that are looked at: those of React stand between those of components. */
+const MOST_FRAMES = 60;
+
+type Place = Omit<FaultPlace, 'text'>;
+
+/** The length of what the code of a page module follows on its first line. */
+const MODULE_START = pageModule('\n').indexOf('\n');
+
+/**
+ * Makes what finds out where in files of the site a page has thrown in the browser: by the source maps of the browser's
+ * bundle, and by compiling the page once more.
+ */
+export function createBrowserLocator({
+  siteDir,
+  browserDir,
+  options,
+  find,
+  requestOf,
+}: {
+  siteDir: string;
+  /** The folder of the browser's bundle. */
+  browserDir(): Promise<string>;
+  options(): Promise<CompileOptions>;
+  /** The page at a path. */
+  find(pathname: string): Promise<PreparedPage | undefined>;
+  /** What is requested of the compiler for a source. */
+  requestOf(file: string): Promise<CompileRequest | undefined>;
+}): (fault: BrowserFault, pathname: string) => Promise<RenderFault> {
+  async function locate(frame: StackFrame): Promise<Place | undefined> {
+    if (!URL.canParse(frame.file)) return undefined;
+    const pathname = decodeURI(new URL(frame.file).pathname);
+    const [, asset] = /\/assets\/(.+\.js)$/.exec(pathname) ?? [];
+    if (asset !== undefined) return locateInBundle(asset, frame);
+    const [, folder = '', name = ''] = /^(.*)\/([^/]+\.js)$/.exec(pathname) ?? [];
+    return name === '' ? undefined : locateInPage(folder, name, frame);
+  }
+
+  async function locateInBundle(asset: string, frame: StackFrame): Promise<Place | undefined> {
+    const json = await readFile(path.join(await browserDir(), `${asset}.map`), 'utf8').catch(() => undefined);
+    if (json === undefined) return undefined;
+    const entry = new SourceMap(JSON.parse(json)).findEntry(frame.line - 1, frame.column - 1);
+    if (!('originalSource' in entry)) return undefined;
+    // webpack names modules relative to its context.
+    const name = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
+    const absolute = path.resolve(generatorDir, name);
+    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    const isOwn = absolute.startsWith(sourceDir + path.sep);
+    if (isOwn || file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file)) return undefined;
+    return placeOf(file, entry, frame);
+  }
+
+  async function locateInPage(folder: string, name: string, frame: StackFrame): Promise<Place | undefined> {
+    const page = await find(folder === '' ? '/' : folder);
+    const content = page?.route.contents.find(({key}) => moduleName(page.route, key) === name);
+    const request = content && (await requestOf(content.file));
+    if (!page || !content || !request) return undefined;
+    const {createTracer, splitTraced} = await import('../../markdown/trace/compileTraced.ts');
+    const text = await readFile(path.join(siteDir, content.file), 'utf8');
+    const traced = await createTracer(await options(), {isPlain: true})({
+      ...request,
+      ...cutFrontMatter(text),
+    });
+    const body = content.part === 'preview' ? traced.preview : traced.body;
+    if (body?.type !== 'module') return undefined;
+    const {code, map} = splitTraced(body.code);
+    // The page was changed since the browser has loaded it.
+    if (code.trimEnd() !== page.modules[content.key]?.trimEnd()) return undefined;
+    const column = frame.column - 1 - (frame.line === 1 ? MODULE_START : 0);
+    const entry = new SourceMap(JSON.parse(map)).findEntry(frame.line - 1, column);
+    return 'originalSource' in entry ? placeOf(entry.originalSource, entry, frame) : undefined;
+  }
+
+  /** React names the components of what differs, without their places: the page has the tag of one of them. */
+  async function findTag(stack: string, pathname: string): Promise<Place | undefined> {
+    const page = await find(pathname);
+    const names = [...stack.matchAll(/^\s*at ([A-Z]\w*) \(<anonymous>\)$/gm)].map(([, name]) => name);
+    for (const {file} of page?.route.contents ?? []) {
+      const text = await readFile(path.join(siteDir, file), 'utf8');
+      for (const name of names) {
+        const position = locateText(text, `<${name}`);
+        if (position) return {file, ...position};
+      }
+    }
+    return undefined;
+  }
+
+  return async ({kind, name, message, stack}, pathname) => {
+    const frames = parseStack(stack).slice(0, MOST_FRAMES);
+    const places: FaultPlace[] = [];
+    for (const frame of frames) {
+      const place = await locate(frame).catch(() => undefined);
+      if (place) places.push({...place, text: textAtPlace(siteDir, place)});
+    }
+    if (kind === 'hydration' && places.length === 0) {
+      const place = await findTag(stack, pathname).catch(() => undefined);
+      if (place) places.push({...place, text: textAtPlace(siteDir, place)});
+    }
+    return {name, message, places};
+  };
+}
+
+function placeOf(
+  file: string,
+  {originalLine, originalColumn}: {originalLine: number; originalColumn: number},
+  {caller}: StackFrame,
+): Place {
+  return {file, line: originalLine + 1, column: originalColumn + 1, ...(caller && {caller})};
+}

@@ -1,0 +1,19 @@
+import type {IncomingMessage} from 'node:http';
+
+/**
+ * Reads the text that a request brings.
+ *
+ * @param limit Longest text (bytes).
+ * @returns Undefined for a longer one.
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > limit) return undefined;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
