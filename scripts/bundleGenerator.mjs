@@ -15,13 +15,7 @@ const external = [
   'fsevents',
 ];
 
-/**
- * Bundles what runs in Node into a few ES modules: `main.mjs` is the command, `worker.mjs` the entry of its threads.
- *
- * @param {{root: string, outdir: string, entryPoints?: Record<string, string>} & import('esbuild').BuildOptions} options
- *   Folder of the repository, where the modules go, further entries by their names, and what else esbuild is given.
- * @returns {Promise<import('esbuild').Metafile>} What the modules are made of, with paths relative to the repository.
- */
+// The types and the description are in the file of types beside this one.
 export async function bundleGenerator({root, entryPoints, ...options}) {
   const {metafile} = await build({
     absWorkingDir: root,

@@ -11,7 +11,7 @@ const common: TestOptions = {
   maxWorkers: 2,
 };
 
-/** The projects, in the order in which they run. `unit`, `sites`, `browser` and `timed` test the generator, on sites of their own. */
+/** The projects, in the order in which they run. `unit`, `sites`, `browser`, `timed` and `package` test the generator, on sites of their own. */
 const projects: TestOptions[] = [
   {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
   {name: 'sites', include: ['tests/sites/**/*.test.ts']},
@@ -28,6 +28,8 @@ const projects: TestOptions[] = [
     maxWorkers: 1,
     fileParallelism: false,
   },
+  // The generator as a package that others install.
+  {name: 'package', include: ['tests/package/*.test.ts'], globalSetup: ['tests/package/globalSetup.ts']},
   // This repository's own site.
   {name: 'site', include: ['tests/site/{unit,build}/**/*.test.ts']},
   {

@@ -4,6 +4,8 @@ declare module 'vitest' {
     chromium: string | undefined;
     /** The site that was built for all browser tests of a project. */
     builtSite: {dir: string; baseUrl: string};
+    /** The generator as others install it: the folder of the package, and the file that npm packed. */
+    package: {dir: string; tarball: string};
   }
 }
 

@@ -12,9 +12,18 @@ export interface ScriptResult {
 }
 
 /** Runs one of the project's commands as `npm run` would, and gives what it printed. */
-export function runScript(name: string, args: string[], {cwd = repositoryDir} = {}): Promise<ScriptResult> {
+export function runScript(name: string, args: string[], options?: {cwd?: string}): Promise<ScriptResult> {
+  return runCommand(process.execPath, [`${repositoryDir}scripts/run.mjs`, name, ...args], options);
+}
+
+/** Runs a command to its end, and gives what it printed. */
+export function runCommand(
+  file: string,
+  args: string[],
+  {cwd = repositoryDir}: {cwd?: string} = {},
+): Promise<ScriptResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, name, ...args], {
+    const child = spawn(file, args, {
       cwd,
       env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
       timeout: BUILD_PATIENCE,

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Message, type OnResolveArgs, type Plugin} from 'esbuild';
+import {PACKAGE_FOLDERS} from '../files/dependencies.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {missingImport} from './missingImport.ts';
 import {checkStyles} from './styles/checkStyles.ts';
@@ -23,7 +24,7 @@ export interface SourcesToCheck {
  * that lead nowhere, and what `checkStyles` finds. What is not the site's is taken as it is.
  */
 export async function checkSources(request: SourcesToCheck): Promise<Problem[]> {
-  const {siteDir, generatorDir, components, customCss} = request;
+  const {siteDir, components, customCss} = request;
   const own = components.flatMap((key) => (key.startsWith('@site/') ? key.slice('@site/'.length) : []));
   const files = [...own, ...customCss].map((name) => path.join(siteDir, name));
   const entryPoints = files.filter((file) => LOADED.test(file) && existsSync(file));
@@ -40,7 +41,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
     jsx: 'automatic',
     logLevel: 'silent',
     loader: {'.js': 'jsx'},
-    nodePaths: [path.join(siteDir, 'node_modules'), path.join(generatorDir, 'node_modules')],
+    nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
     plugins: [
       followImports(
         request,

@@ -106,8 +106,14 @@ function devPrerenderBundle(production: Configuration): Configuration {
 function shared({cache, module}: Configuration): Configuration {
   return {
     mode: 'development',
-    // Names of classes say what they are.
-    module: {...module, generator: {}},
+    module: {
+      ...module,
+      // Names of classes say what they are.
+      generator: {},
+      // webpack would take modules of packages over from the last bundling as they are; the theme of an installed generator
+      // is one of these, and dynamic imports of such a module fail in the second bundling.
+      unsafeCache: false,
+    },
     devtool: false,
     cache:
       typeof cache === 'object' && cache.type === 'filesystem'

@@ -34,7 +34,7 @@ const footerSchema = z.strictObject({
   copyright: z.string().superRefine(checkHtml).optional().describe('Last line of the footer, as HTML.'),
 });
 
-interface FooterGroup {
+export interface FooterGroup {
   title?: string;
   items: z.output<typeof footerLink>[];
 }

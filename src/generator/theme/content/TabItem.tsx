@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TabItemProps} from './tabs.ts';
+import type {TabItemProps} from './tabItems.ts';
 
 /** One tab of `Tabs`, which reads its properties and draws its panel; by itself it is its content. */
 export function TabItem({children}: TabItemProps): ReactNode {

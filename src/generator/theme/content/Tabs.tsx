@@ -5,7 +5,7 @@ import {tabs} from '../../shared/markup/tabs.ts';
 import {lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
 import {chooseTab} from './chooseTab.ts';
-import {getInitialTab, getTabItems} from './tabs.ts';
+import {getInitialTab, getTabItems} from './tabItems.ts';
 import {toReact} from './toReact.ts';
 import {useHashTarget, useTabChoice} from './useTabChoice.ts';
 

@@ -1,0 +1,63 @@
+import {execFile} from 'node:child_process';
+import {cpSync, mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
+import {generatorDir} from '../src/generator/files/generatorDir.ts';
+import {bundleGenerator} from './bundleGenerator.mjs';
+import {copyAssets} from './package/copyAssets.ts';
+import {emitModules} from './package/emitModules.ts';
+import {hashFolder} from './package/hashFolder.ts';
+import {createManifest} from './package/createManifest.ts';
+import {licensesOf} from './package/licensesOf.ts';
+
+const HELP = `Usage: npm run package [-- --out-dir DIR]
+
+Packs the generator as others install it: built ahead, without sources, tests, and the site of this repository.
+
+Options:
+  --out-dir DIR   where the package goes, as a folder and as a .tgz (default: dist)
+  --help          show this text
+`;
+
+const {values} = readCommandLine(HELP, {'out-dir': {type: 'string', default: 'dist'}});
+const outDir = path.resolve(values['out-dir']);
+const stage = path.join(outDir, 'package');
+const dist = path.join(stage, 'dist');
+
+rmSync(stage, {recursive: true, force: true});
+mkdirSync(dist, {recursive: true});
+const [metafile] = await Promise.all([
+  bundleGenerator({
+    root: generatorDir,
+    outdir: path.join(dist, 'node'),
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+  }),
+  emitModules(path.join(generatorDir, 'src/generator'), dist),
+]);
+copyAssets(path.join(generatorDir, 'src/generator'), dist);
+writeFileSync(path.join(dist, 'licenses.txt'), licensesOf(generatorDir, metafile));
+writeFileSync(
+  path.join(stage, 'package.json'),
+  `${JSON.stringify(createManifest(generatorDir, stage, metafile), null, 2)}\n`,
+);
+cpSync(path.join(generatorDir, 'scripts/package/README.md'), path.join(stage, 'README.md'));
+cpSync(path.join(generatorDir, 'scripts/package/bin.mjs'), path.join(stage, 'bin/valkyr-docs.mjs'));
+// A page that one version has compiled is not taken by another.
+writeFileSync(path.join(dist, 'node/manifest.json'), JSON.stringify({version: hashFolder(dist)}));
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const {stdout} = await promisify(execFile)(npm, ['pack', '--json', '--pack-destination', outDir], {
+  cwd: stage,
+  maxBuffer: 64 * 1024 * 1024,
+  shell: process.platform === 'win32',
+});
+const [packed]: {filename: string; unpackedSize: number; entryCount: number}[] = JSON.parse(stdout);
+if (!packed) throw new Error('npm packed nothing.');
+const file = path.join(outDir, packed.filename);
+const sizeOf = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(
+  `Packed ${path.relative(process.cwd(), file)}: ${sizeOf(statSync(file).size)}, unpacked ${sizeOf(packed.unpackedSize)} in ${packed.entryCount} files.`,
+);

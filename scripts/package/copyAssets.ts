@@ -1,0 +1,19 @@
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesIn} from './filesIn.ts';
+
+/** What the generator reads by its name: style sheets, fonts with their license, and the types of imported images and styles. */
+const ASSET = /\.(?:css|ttf)$|\/OFL\.txt$|^theme\/\w+\.d\.ts$/;
+
+/** Types that a site has as soon as it imports the configuration's. */
+const AMBIENT = ['theme/pictures.d.ts', 'theme/styles.d.ts'];
+
+/** Copies what is not compiled from the sources to the package, to the same places. */
+export function copyAssets(sourceDir: string, dist: string): void {
+  for (const file of filesIn(sourceDir)) {
+    if (ASSET.test(file)) cpSync(path.join(sourceDir, file), path.join(dist, file));
+  }
+  const index = path.join(dist, 'index.d.ts');
+  const references = AMBIENT.map((file) => `/// <reference path="./${file}" />\n`).join('');
+  writeFileSync(index, references + readFileSync(index, 'utf8'));
+}

@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+import type {Metafile} from 'esbuild';
+import {filesIn} from './filesIn.ts';
+
+/** Bundled, but with files that are found by their names while a command runs. */
+const RESOLVED = ['@resvg/resvg-wasm', 'prismjs'];
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^"']*)?\1/g;
+
+interface PackageJson {
+  name: string;
+  version: string;
+  license: string;
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/**
+ * The `package.json` of the package: its dependencies are those that its modules import or find by name, in the versions that the
+ * repository names. What is bundled is not among them.
+ *
+ * @param stage Absolute folder of the package, which holds its modules.
+ * @throws When a package is imported that the repository does not depend on.
+ */
+export function createManifest(root: string, stage: string, metafile: Metafile): object {
+  const own: PackageJson = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const names = new Set([
+    ...RESOLVED,
+    ...foundByName(own, metafile),
+    ...importedByBundle(metafile),
+    ...importedByModules(stage),
+  ]);
+  const dependencies = [...names].map((name) => dependencyOf(name, own)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    name: own.name,
+    version: own.version,
+    description: 'A generator of documentation sites: MDX docs, a blog and OpenAPI references.',
+    license: own.license,
+    type: 'module',
+    bin: {[own.name]: 'bin/valkyr-docs.mjs'},
+    exports: {
+      '.': {types: './dist/index.d.ts', default: './dist/index.js'},
+      './theme': {types: './dist/theme/index.d.ts', default: './dist/theme/index.js'},
+      './package.json': './package.json',
+    },
+    files: ['bin', 'dist'],
+    engines: own.engines,
+    dependencies: Object.fromEntries(dependencies),
+    // The types of components refer to those of React, which only a site in TypeScript has.
+    peerDependencies: {'@types/react': '>=19'},
+    peerDependenciesMeta: {'@types/react': {optional: true}},
+  };
+}
+
+/** A package with its range; for one that is imported by types alone (`hast`), the package of its types. */
+function dependencyOf(name: string, {dependencies, devDependencies}: PackageJson): [string, string] {
+  const range = dependencies[name];
+  if (range !== undefined) return [name, range];
+  const types = `@types/${name}`;
+  const typesRange = devDependencies[types];
+  if (typesRange === undefined) throw new Error(`${name} is imported, but is not among the dependencies.`);
+  return [types, typesRange];
+}
+
+/** Dependencies of which nothing is bundled: presets of Babel and the like are found by their names. */
+function foundByName({dependencies}: PackageJson, {inputs}: Metafile): string[] {
+  const files = Object.keys(inputs);
+  return Object.keys(dependencies).filter(
+    (name) => !files.some((file) => file.includes(`node_modules/${name}/`)),
+  );
+}
+
+function importedByBundle({outputs}: Pick<Metafile, 'outputs'>): string[] {
+  const externals = Object.values(outputs).flatMap(({imports}) => imports.filter(({external}) => external));
+  return externals.map(({path: name}) => packageName(name)).filter((name) => !isBuiltin(name));
+}
+
+/** Packages that modules and types import: the ranges of code and comments are not told apart, so a name must be a dependency. */
+function importedByModules(stage: string): string[] {
+  return filesIn(path.join(stage, 'dist'))
+    .filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file))
+    .flatMap((file) => [...readFileSync(path.join(stage, 'dist', file), 'utf8').matchAll(IMPORT)])
+    .map(([, , name = '']) => name);
+}
+
+function packageName(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+}

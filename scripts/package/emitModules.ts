@@ -1,0 +1,69 @@
+import {execFile} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {filesIn} from './filesIn.ts';
+
+/** What is imported by name: by a site, or by the modules that are generated for it. */
+const ENTRIES =
+  /^(?:index|theme\/index|client\/(?:start|prerender)|devClient\/startDev|compat\/(?:theme|docusaurus)\/\w+)\.js$/;
+
+/** Entries whose types a site sees. */
+const TYPED = /^(?:index|theme\/index|compat\/(?:theme|docusaurus)\/\w+)\.d\.ts$/;
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
+
+/**
+ * Compiles the modules that run in the browser, and those that a site imports for its configuration, one by one, with
+ * their types beside them. What nothing imports is left out.
+ *
+ * @param sourceDir Absolute folder of the sources.
+ * @param dist Absolute folder that receives the modules, at the same places.
+ * @throws What the compiler prints, when there is a mistake.
+ */
+export async function emitModules(sourceDir: string, dist: string): Promise<void> {
+  const tsc = createRequire(path.join(sourceDir, 'index.ts')).resolve('typescript/package.json');
+  for (const config of ['tsconfig.package.json', 'tsconfig.types.json']) {
+    await promisify(execFile)(process.execPath, [
+      path.join(path.dirname(tsc), 'bin/tsc'),
+      '--project',
+      path.join(sourceDir, config),
+      '--outDir',
+      dist,
+    ]);
+  }
+  const emitted = filesIn(dist).filter((file) => !file.startsWith('node/'));
+  for (const file of emitted.filter((name) => name.endsWith('.d.ts'))) nameJavaScript(path.join(dist, file));
+  const used = new Set([
+    ...reachable(
+      dist,
+      emitted.filter((file) => ENTRIES.test(file)),
+      '.js',
+    ),
+    ...reachable(
+      dist,
+      emitted.filter((file) => TYPED.test(file)),
+      '.d.ts',
+    ),
+  ]);
+  for (const file of emitted) if (!used.has(file)) rmSync(path.join(dist, file));
+}
+
+/** Types name the modules that they are of by their sources, which the package does not hold. */
+function nameJavaScript(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(["']\.{1,2}\/[^"']+)\.tsx?(?=["'])/g, '$1.js'));
+}
+
+/** The modules that some modules import, directly or not, and these themselves. */
+function reachable(dist: string, entries: string[], extension: '.js' | '.d.ts'): string[] {
+  const found = new Set(entries);
+  for (const file of found) {
+    for (const [, , specifier = ''] of readFileSync(path.join(dist, file), 'utf8').matchAll(IMPORT)) {
+      if (!specifier.endsWith('.js')) continue;
+      found.add(path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, extension));
+    }
+  }
+  return [...found];
+}

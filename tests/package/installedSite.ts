@@ -1,0 +1,65 @@
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {inject} from 'vitest';
+import {repositoryDir, runCommand, type ScriptResult} from '../support/runScript.ts';
+import {type RunningCommand, startCommand} from '../support/startCommand.ts';
+
+export type PackageManager = 'npm' | 'pnpm';
+
+/** A folder outside of the repository into which the packed generator was installed. */
+export interface InstalledSite {
+  dir: string;
+  write(file: string, text: string): void;
+  /** Runs a command of the generator in the folder. */
+  run(...args: string[]): Promise<ScriptResult>;
+  /** Starts one that serves the site, on a free port. */
+  start(name: 'dev' | 'serve', ...args: string[]): Promise<RunningCommand>;
+  dispose(): void;
+}
+
+const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
+
+/** pnpm's own program: it is not installed everywhere, as npm is. */
+const PNPM = path.join(repositoryDir, 'node_modules/pnpm/bin/pnpm.cjs');
+
+/**
+ * Installs the packed generator into an empty folder whose path has a space.
+ *
+ * @returns nothing when the registry cannot be reached.
+ */
+export async function installSite(manager: PackageManager): Promise<InstalledSite | undefined> {
+  const parent = mkdtempSync(path.join(realpathSync(tmpdir()), 'installed-'));
+  const dir = path.join(parent, `site of ${manager}`);
+  mkdirSync(dir);
+  const write: InstalledSite['write'] = (file, text) => {
+    mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    writeFileSync(path.join(dir, file), text);
+  };
+  const dispose = (): void => rmSync(parent, {recursive: true, force: true});
+  write('package.json', JSON.stringify({name: 'site', private: true, type: 'module'}));
+  const {tarball} = inject('package');
+  const {code, stdout, stderr} =
+    manager === 'npm'
+      ? await runCommand('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], {
+          cwd: dir,
+        })
+      : await runCommand(process.execPath, [PNPM, 'add', '--prefer-offline', tarball], {cwd: dir});
+  if (code !== 0) {
+    dispose();
+    if (UNREACHABLE.test(stdout + stderr)) return undefined;
+    throw new Error(`${manager} does not install the package:\n${stdout}${stderr}`);
+  }
+  const command = path.join(dir, 'node_modules/.bin/valkyr-docs');
+  return {
+    dir,
+    write,
+    run: (...args) => runCommand(command, args, {cwd: dir}),
+    start: (name, ...args) =>
+      startCommand(command, [name, '--port', '0', ...args], {
+        cwd: dir,
+        announced: name === 'dev' ? 'Writing at' : 'Serving .* at',
+      }),
+    dispose,
+  };
+}

@@ -1,0 +1,53 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+
+/** A command that runs until it is stopped. */
+export interface RunningCommand {
+  /** The address that it has printed. */
+  url: string;
+  pid: number;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Sends Ctrl-C and gives the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts a command that serves a site, and waits until it has printed its address.
+ *
+ * @param announced What the address comes after.
+ * @throws with what was printed, when the command ends before.
+ */
+export async function startCommand(
+  file: string,
+  args: string[],
+  {cwd, announced}: {cwd: string; announced: string},
+): Promise<RunningCommand> {
+  const child: ChildProcess = spawn(file, args, {
+    cwd,
+    env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const address = new RegExp(`${announced} (http\\S+)`);
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (data: Buffer): void => {
+      output += data;
+      const found = address.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The command ended:\n${output}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
