@@ -91,7 +91,11 @@ describe('the site that the examples of the guide make', () => {
 });
 
 test('the messages that the guide explains are those that writers get', async () => {
-  const site = createSite({'docs/one.mdx': '---\ntitle: One\ndescription: The first page.\n---\n\nText.\n'});
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'Test', url: 'https://test.example', check: {rules: {'missing-description': 'error'}}};\n",
+    'docs/one.mdx': '---\ntitle: One\ndescription: The first page.\n---\n\nText.\n',
+  });
   try {
     await runScript('check', [site.dir, '--update']);
     site.write({

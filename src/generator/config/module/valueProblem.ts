@@ -10,7 +10,10 @@ export function explainMistake({
   const name = path.length === 0 ? 'The value' : `\`${shortPath(path)}\``;
   switch (kind) {
     case 'circular':
-      return {message: `${name} contains itself.`, hint: 'Make a copy of what it holds, without the circle.'};
+      return {
+        message: `${name} contains itself.`,
+        hint: 'Write out what it holds, or leave out the part that refers back.',
+      };
     case 'deep':
       return {
         message: `${name} is nested too deep: more than 500 levels.`,
