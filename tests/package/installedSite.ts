@@ -26,9 +26,13 @@ const PNPM = path.join(repositoryDir, 'node_modules/pnpm/bin/pnpm.cjs');
 /**
  * Installs the packed generator into an empty folder whose path has a space.
  *
+ * @param packages What the site has installed besides, as npm takes it.
  * @returns nothing when the registry cannot be reached.
  */
-export async function installSite(manager: PackageManager): Promise<InstalledSite | undefined> {
+export async function installSite(
+  manager: PackageManager,
+  ...packages: string[]
+): Promise<InstalledSite | undefined> {
   const parent = mkdtempSync(path.join(realpathSync(tmpdir()), 'installed-'));
   const dir = path.join(parent, `site of ${manager}`);
   mkdirSync(dir);
@@ -41,10 +45,16 @@ export async function installSite(manager: PackageManager): Promise<InstalledSit
   const {tarball} = inject('package');
   const {code, stdout, stderr} =
     manager === 'npm'
-      ? await runCommand('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], {
+      ? await runCommand(
+          'npm',
+          ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball, ...packages],
+          {
+            cwd: dir,
+          },
+        )
+      : await runCommand(process.execPath, [PNPM, 'add', '--prefer-offline', tarball, ...packages], {
           cwd: dir,
-        })
-      : await runCommand(process.execPath, [PNPM, 'add', '--prefer-offline', tarball], {cwd: dir});
+        });
   if (code !== 0) {
     dispose();
     if (UNREACHABLE.test(stdout + stderr)) return undefined;

@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+const UNREACHABLE = 'The registry of npm cannot be reached.';
+
 /** What is installed once for all tests of the file: each of them is right whether another one was before it. */
 const installed = new Map<PackageManager, ReturnType<typeof installSite>>();
 afterAll(async () => {
@@ -24,7 +26,7 @@ afterAll(async () => {
 async function siteOf(manager: PackageManager, skip: (note: string) => never): Promise<InstalledSite> {
   const installing = installed.get(manager) ?? installSite(manager);
   installed.set(manager, installing);
-  return (await installing) ?? skip('The registry of npm cannot be reached.');
+  return (await installing) ?? skip(UNREACHABLE);
 }
 
 const COUNTER = `import {useState} from 'react';
@@ -178,6 +180,18 @@ test('a new site has at most 450 packages, and one React', async ({skip}) => {
   expect(names.length - 1).toBeLessThanOrEqual(450);
   for (const name of ['react', 'react-dom', 'react-router'])
     expect(names.filter((file) => file.endsWith(`node_modules/${name}`))).toHaveLength(1);
+});
+
+test('a site with a React of its own has one React nonetheless', async ({skip}) => {
+  const site =
+    (await installSite('npm', 'react@18', 'react-dom@18', 'react-router-dom@6')) ?? skip(UNREACHABLE);
+  onTestFinished(site.dispose);
+  await site.run('init', '--yes');
+  site.write('src/components/Counter.tsx', COUNTER);
+  site.write('docs/demo.mdx', DEMO);
+  addComponents(site);
+  expect(await site.run('build')).toMatchObject({code: 0, stderr: ''});
+  expect(readFileSync(path.join(site.dir, 'build/demo/index.html'), 'utf8')).toContain('On <!-- -->/demo');
 });
 
 test('the package holds what runs and its types alone', () => {

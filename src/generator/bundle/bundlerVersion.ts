@@ -1,5 +1,6 @@
 import {dependencyVersion} from '../files/dependencies.ts';
 import {hashOf} from '../files/hash.ts';
+import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
 
 /** What bundles and transforms the app, and is not part of the generator's own bundle. */
 const TOOLS = [
@@ -20,5 +21,5 @@ const TOOLS = [
  * @param version Version of the generator's code.
  */
 export function bundlerVersion(version: string): string {
-  return hashOf(version, TOOLS.map(dependencyVersion));
+  return hashOf(version, TOOLS.map(dependencyVersion), EXTERNAL_PACKAGES);
 }

@@ -11,6 +11,7 @@ import {
   resolveDependency,
 } from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
+import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
@@ -18,9 +19,6 @@ import {isInPackage, isToBeCompiled} from './packageFiles.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
 import {createTransform} from './transformModule.ts';
-
-/** Packages of which an app has one copy, the generator's, whatever the site has installed. */
-const SHARED = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'];
 
 /** As webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
@@ -153,15 +151,10 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     // Node loads these itself, those of the generator (see `loadPrerenderBundle`): bundling them would take as long as the
     // rest. React is its production build, since commands set NODE_ENV.
     externals: Object.fromEntries(
-      [
-        'react',
-        'react/jsx-runtime',
-        'react-dom',
-        'react-dom/server',
-        'react-router-dom',
-        'react-helmet-async',
-        'nprogress',
-      ].map((name) => [name, `commonjs ${name}`]),
+      [...EXTERNAL_PACKAGES, 'react/jsx-runtime', 'react-dom/server'].map((name) => [
+        name,
+        `commonjs ${name}`,
+      ]),
     ),
     // Size does not matter here, time does: nothing is analysed for what could be left out.
     optimization: {
@@ -268,7 +261,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
         [GENERATOR_ALIAS]: sourceDir,
         ...aliases,
         // Two copies of React or of the router in one app know nothing of each other.
-        ...Object.fromEntries(SHARED.map((name) => [name, dependencyDir(name)])),
+        ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencyDir(name)])),
       },
     },
   };

@@ -1,11 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
+import {resolveDependency} from '../../files/dependencies.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
+import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './externalPackages.ts';
 import {needsWebpack} from './webpackNames.ts';
-
-/** What Node takes from the packages as they are, as in webpack's own prerender bundle. */
-const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'nprogress'];
 
 /**
  * What esbuild has to know to bundle the app for Node.
@@ -14,15 +13,18 @@ const EXTERNAL = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'
  *   without it.
  */
 export function esbuildPlugins(onMissing: (key: string) => void): Plugin[] {
-  return [EXTERNAL_PACKAGES, missingComponents(onMissing), PLAIN_FILES];
+  return [SHARED, missingComponents(onMissing), PLAIN_FILES];
 }
 
 /** One copy of React for all bundles: the generator's, where `loadPrerenderBundle` looks for them. */
-const EXTERNAL_PACKAGES: Plugin = {
-  name: 'external',
+const SHARED: Plugin = {
+  name: 'shared',
   setup(bundler) {
-    const filter = new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`);
-    bundler.onResolve({filter}, ({path: name}) => ({path: name, external: true}));
+    const among = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})(?:/|$)`);
+    const external = among(EXTERNAL_PACKAGES);
+    bundler.onResolve({filter: among([...SHARED_PACKAGES, ...EXTERNAL_PACKAGES])}, ({path: name}) =>
+      external.test(name) ? {path: name, external: true} : {path: resolveDependency(name)},
+    );
   },
 };
 
