@@ -18,6 +18,7 @@ import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {compileSite} from './compileSite.ts';
 import {findOtherProblems} from './findOtherProblems.ts';
+import {hasHomePage} from './hasHomePage.ts';
 import {planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
 import {type WrittenSite, writeSite} from './writeSite.ts';
@@ -26,9 +27,13 @@ export interface BuildResult extends WrittenSite {
   /** False when an error kept the output from being replaced. */
   ok: boolean;
   problems: Problem[];
+  /** Base URL of a site that has no page there. */
+  withoutHome?: string;
   /** What was thrown that is nobody's mistake but the generator's. */
   bug?: unknown;
 }
+
+type Built = WrittenSite & Pick<BuildResult, 'withoutHome'>;
 
 /** How long (ms) a build that was aborted may take to remove what it has begun to write. */
 const LAST_STEPS = 1000;
@@ -52,7 +57,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   }
 }
 
-async function runBuild(request: BuildRequest, problems: Problem[]): Promise<WrittenSite | undefined> {
+async function runBuild(request: BuildRequest, problems: Problem[]): Promise<Built | undefined> {
   const {siteDir, useCache, workerEntry, reporter, signal} = request;
   // A link to the output stays a link: what it leads to is replaced.
   const outDir = realTarget(request.outDir);
@@ -100,15 +105,16 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
 }
 
 /** One direction, each stage from plain data to plain data; a stage after which the build cannot go on gives nothing. */
-async function runStages(site: Site, context: BuildContext): Promise<WrittenSite | undefined> {
+async function runStages(site: Site, context: BuildContext): Promise<Built | undefined> {
   context.problems.push(...(await foreignFileProblems(context.outDir)));
   const scanned = await scanSite(site, context);
   const compiled = await compileSite(scanned, context);
   const planned = compiled && (await planSite(compiled, context));
-  return planned && (await writeSite(planned, context));
+  const written = planned && (await writeSite(planned, context));
+  return written && {...written, ...(!hasHomePage(planned) && {withoutHome: planned.config.baseUrl})};
 }
 
-function resultOf(written: WrittenSite | undefined, problems: Problem[]): BuildResult {
+function resultOf(written: Built | undefined, problems: Problem[]): BuildResult {
   const result = written ?? {pages: 0, rendered: 0, changed: false};
   return {...result, ok: written !== undefined && !hasErrors(problems), problems: distinctProblems(problems)};
 }

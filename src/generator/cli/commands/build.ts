@@ -56,5 +56,10 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
     ? `${result.rendered} of ${result.pages} pages rendered`
     : `${result.pages} pages, nothing changed`;
   console.log(`${pc.green('Built')} ${path.relative(process.cwd(), outDir) || '.'}: ${what} in ${time}.`);
+  if (result.withoutHome !== undefined) {
+    console.log(
+      `There is no page at ${result.withoutHome}: give one \`slug: /\` in its front matter, or add src/pages/index.mdx.`,
+    );
+  }
   return 0;
 }
