@@ -144,16 +144,21 @@ test('the configuration and components of a new site have types', async ({skip})
   site.write('src/components/Counter.tsx', COUNTER);
   site.write(
     'src/pages/index.tsx',
-    `import {Head} from 'valkyr-docs/theme';
+    `import Link from '@docusaurus/Link';
+import Tabs from '@theme/Tabs';
+import {Head} from 'valkyr-docs/theme';
 import styles from './index.module.css';
 
 export default function Home() {
-  return <Head><title className={styles.title}>Home</title></Head>;
+  return <><Head><title className={styles.title}>Home</title></Head><Tabs/><Link to="/">Home</Link></>;
 }
 `,
   );
   const types = path.join(repositoryDir, 'node_modules/@types/react');
-  const paths = {react: [types], 'react/*': [`${types}/*`]};
+  const {compilerOptions}: {compilerOptions: {paths: object}} = JSON.parse(
+    readFileSync(path.join(site.dir, 'tsconfig.json'), 'utf8'),
+  );
+  const paths = {...compilerOptions.paths, react: [types], 'react/*': [`${types}/*`]};
   site.write('tsconfig.test.json', JSON.stringify({extends: './tsconfig.json', compilerOptions: {paths}}));
   const check = () =>
     runCommand(
@@ -207,4 +212,10 @@ test('the package holds what runs and its types alone', () => {
   expect(named).toEqual([]);
   // Windows and macOS take two such names for one.
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
+});
+
+test('the folder of the repository, whose site is not the generator, is not packed', async () => {
+  const {code, stderr} = await runCommand('npm', ['pack', '--dry-run']);
+  expect(code).not.toBe(0);
+  expect(stderr).toContain('The package of the generator is made by `npm run package`');
 });

@@ -53,7 +53,12 @@ const TYPESCRIPT_OPTIONS = {
     skipLibCheck: true,
     verbatimModuleSyntax: true,
     allowImportingTsExtensions: true,
-    paths: {'@site/*': ['./*']},
+    // The names that Docusaurus gives its sites are files of the generator's package.
+    paths: {
+      '@site/*': ['./*'],
+      '@theme/*': ['./node_modules/valkyr-docs/dist/compat/theme/*'],
+      '@docusaurus/*': ['./node_modules/valkyr-docs/dist/compat/docusaurus/*'],
+    },
   },
   include: ['site.config.ts', 'src'],
 };
