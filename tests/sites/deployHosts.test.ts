@@ -154,13 +154,15 @@ test.each(BASES)("Netlify's headers keep the hashed files of a site at %s, and n
 test('workflow and Netlify run commands that exist', () => {
   const {scripts} = JSON.parse(readFileSync(`${repositoryDir}package.json`, 'utf8'));
   const {jobs} = parse(readFileSync(`${deployDir}/github-pages.yml`, 'utf8'));
-  const steps: {run?: string; with?: {path?: string}}[] = jobs.publish.steps;
+  const steps: {uses?: string; run?: string; with?: {path?: string}}[] = jobs.publish.steps;
   const netlify = readFileSync(`${deployDir}/netlify.toml`, 'utf8');
   const runs = [...steps.map(({run = ''}) => run), netlify].join('\n');
   const named = [...runs.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(named).toEqual(['build', 'build']);
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
-  expect(steps.find((step) => step.with?.path)?.with?.path).toBe('build');
+  const pathOf = (action: string) => steps.find(({uses}) => uses?.startsWith(action))?.with?.path;
+  expect(pathOf('actions/upload-pages-artifact')).toBe('build');
+  expect(pathOf('actions/cache')).toBe('.cache');
   expect(netlify).toContain('publish = "build"');
 });
 
