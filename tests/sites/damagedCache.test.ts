@@ -101,7 +101,7 @@ test('files of the cache that have exchanged their contents', async () => {
   await expectSame();
 });
 
-test('a cache serves at another place, below a folder of any name', async () => {
+test('a cache serves at another place, below a folder of any name, where a build without one gives the same', async () => {
   await site.build();
   const other = createSite({}, path.join(site.dir, '..', 'a [b] {c,d} #e', 'node_modules'));
   try {
@@ -110,6 +110,9 @@ test('a cache serves at another place, below a folder of any name', async () => 
     const moved = await other.build();
     expect(moved.stdout).toMatch(/Compiling Markdown\s+0 of 2/);
     expect(moved.stdout).toMatch(/Bundling the app\s+unchanged/);
+    expect(changedFiles(output, hashFiles(path.join(other.dir, 'build')))).toEqual([]);
+    const fresh = await other.build('--no-cache');
+    expect([fresh.code, fresh.stderr]).toEqual([0, problems]);
     expect(changedFiles(output, hashFiles(path.join(other.dir, 'build')))).toEqual([]);
   } finally {
     other.dispose();

@@ -15,6 +15,7 @@ import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './prerender/externalPackages.t
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
+import {unescapePath} from './modulePath.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
@@ -122,8 +123,9 @@ function rootsOf(settings: BundleSettings): SourceRoots {
 }
 
 /** Whether a module is of a package, the generator's own left out. */
-function isFramework(file: string | null, siteDir: string): boolean {
-  return file !== null && !file.startsWith(sourceDir + path.sep) && isInPackage(file, siteDir);
+function isFramework(name: string | null, siteDir: string): boolean {
+  const file = unescapePath(name ?? '');
+  return name !== null && !file.startsWith(sourceDir + path.sep) && isInPackage(file, siteDir);
 }
 
 function prerenderBundle(settings: BundleSettings): Configuration {
@@ -270,7 +272,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
 /** Makes class names of style modules as webpack does, but of names instead of paths: they are the same wherever the site lies. */
 function createClassName({toNames}: SourceRoots) {
   return ({module, local}: PathData): string => {
-    const file = module instanceof webpack.NormalModule ? module.resource : '';
+    const file = module instanceof webpack.NormalModule ? unescapePath(module.resource) : '';
     return createHash('sha1')
       .update(`${toNames(file)}\0${local}`)
       .digest('base64url')

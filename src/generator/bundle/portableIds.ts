@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Chunk, Compiler, Module} from 'webpack';
 import {compareText} from '../shared/text/compareText.ts';
+import {unescapePath} from './modulePath.ts';
 
 /** Ids have as many digits as are needed for so many numbers for each one that is given out. */
 const ROOM = 20;
@@ -25,7 +26,8 @@ export class PortableIdsPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) => {
-      const nameOf = (module: Module): string => this.#toNames(module.identifier().replace(CONCATENATED, ''));
+      const nameOf = (module: Module): string =>
+        this.#toNames(unescapePath(module.identifier()).replace(CONCATENATED, ''));
       compilation.hooks.moduleIds.tap('PortableIdsPlugin', (modules) => {
         const {chunkGraph} = compilation;
         const open = [...modules].filter(

@@ -3,6 +3,7 @@ import type {Stats, StatsError} from 'webpack';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import {missingImport} from './missingImport.ts';
+import {unescapePath} from './modulePath.ts';
 
 /** What is wrong, and where. */
 type Told = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
@@ -18,8 +19,8 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
   const {context} = stats.compilation.compiler;
   const problemOf = (error: StatsError, severity: Problem['severity']): Problem => {
     // Those of style sheets are named with their kind.
-    const name = error.moduleName
-      ?.split('!')
+    const name = unescapePath(error.moduleName ?? '')
+      .split('!')
       .at(-1)
       ?.replace(/^css (?:module )?|\?.*$/g, '');
     if (!name) return {severity, ...told(error)};
