@@ -18,8 +18,6 @@ export interface InstalledSite {
   dispose(): void;
 }
 
-const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
-
 /** pnpm's own program: it is not installed everywhere, as npm is. */
 const PNPM = path.join(repositoryDir, 'node_modules/pnpm/bin/pnpm.cjs');
 
@@ -27,12 +25,9 @@ const PNPM = path.join(repositoryDir, 'node_modules/pnpm/bin/pnpm.cjs');
  * Installs the packed generator into an empty folder whose path has a space.
  *
  * @param packages What the site has installed besides, as npm takes it.
- * @returns nothing when the registry cannot be reached.
+ * @throws when it cannot be installed, for one because the registry cannot be reached.
  */
-export async function installSite(
-  manager: PackageManager,
-  ...packages: string[]
-): Promise<InstalledSite | undefined> {
+export async function installSite(manager: PackageManager, ...packages: string[]): Promise<InstalledSite> {
   const parent = mkdtempSync(path.join(realpathSync(tmpdir()), 'installed-'));
   const dir = path.join(parent, `site of ${manager}`);
   mkdirSync(dir);
@@ -57,7 +52,6 @@ export async function installSite(
         });
   if (code !== 0) {
     dispose();
-    if (UNREACHABLE.test(stdout + stderr)) return undefined;
     throw new Error(`${manager} does not install the package:\n${stdout}${stderr}`);
   }
   const command = path.join(dir, 'node_modules/.bin/valkyr-docs');
