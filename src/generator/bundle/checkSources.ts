@@ -3,7 +3,9 @@ import path from 'node:path';
 import {build, type Message, type OnResolveArgs, type Plugin} from 'esbuild';
 import {PACKAGE_FOLDERS} from '../files/dependencies.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
+import {importedDataProblems} from '../yaml/importedDataProblems.ts';
 import {missingImport} from './missingImport.ts';
+import {readText} from './readText.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 
 export interface SourcesToCheck {
@@ -21,16 +23,17 @@ export interface SourcesToCheck {
 
 /**
  * Finds the mistakes of a site's components and style sheets that are known without bundling the app: of syntax, imports
- * that lead nowhere, and what `checkStyles` finds. What is not the site's is taken as it is.
+ * that lead nowhere, data that cannot be read, and what `checkStyles` finds. What is not the site's is taken as it is.
  */
 export async function checkSources(request: SourcesToCheck): Promise<Problem[]> {
   const {siteDir, components, customCss} = request;
   const own = components.flatMap((key) => (key.startsWith('@site/') ? key.slice('@site/'.length) : []));
   const files = [...own, ...customCss].map((name) => path.join(siteDir, name));
-  const entryPoints = files.filter((file) => LOADED.test(file) && existsSync(file));
-  if (entryPoints.length === 0) return [];
+  const existing = files.filter((file) => existsSync(file));
+  if (existing.length === 0) return [];
+  const entryPoints = existing.filter((file) => LOADED.test(file));
   const missing: Problem[] = [];
-  const seen = new Set(entryPoints);
+  const seen = new Set(existing);
   const result = await build({
     entryPoints,
     absWorkingDir: siteDir,
@@ -54,6 +57,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
     ...missing,
     ...result.errors.flatMap((message) => syntaxProblem(message)),
     ...(await checkStyles(siteDir, seen)),
+    ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
   ];
   return distinctProblems(problems);
 }
@@ -91,6 +95,7 @@ function followImports(
         }
         const isOwn =
           errors.length === 0 && request === written && LOADED.test(file) && isBelow(file, siteDir);
+        if (errors.length === 0 && name === written && isData(file, siteDir)) onFile(file);
         if (!isOwn || name !== request) return {path: written, external: true};
         onFile(file);
         return {path: file};
@@ -113,6 +118,17 @@ function rootOf(
 
 function isBelow(file: string, folder: string): boolean {
   return file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
+}
+
+/** Whether a file is data of the site that is read when it is imported. */
+function isData(file: string, siteDir: string): boolean {
+  return /\.(?:json|ya?ml)$/.test(file) && isBelow(file, siteDir);
+}
+
+function dataProblems(file: string, siteDir: string): Problem[] {
+  const text = readText(file);
+  if (text === undefined) return [];
+  return importedDataProblems(text, path.relative(siteDir, file).split(path.sep).join('/'));
 }
 
 /** esbuild throws what it found; anything else is a fault. */

@@ -13,6 +13,7 @@ import {
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
+import {parseJson} from '../yaml/parseJson.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
 import {unescapePath} from './modulePath.ts';
@@ -250,6 +251,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
           resourceQuery: {not: COMPONENT_QUERY},
           type: 'asset',
         },
+        {test: /\.json$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseJson}},
         {test: /\.ya?ml$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseYaml}},
         {resourceQuery: /raw/, type: 'asset/source'},
       ],

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locateString, locateText} from '../problems/locateInSource.ts';
 import {missingPackage} from '../problems/missingPackage.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {readText} from './readText.ts';
 
 /**
  * Says what is wrong with an import that leads nowhere, and where it is. Its place is looked for in the file as it was
@@ -19,7 +19,7 @@ export function missingImport(
   roots: Readonly<Record<string, string>>,
 ): Pick<Problem, 'line' | 'column' | 'message' | 'hint'> {
   const [name = '', query = ''] = request.split(/(?=\?)/);
-  const text = readText(file);
+  const text = readText(file) ?? '';
   const place =
     // Names of loaders may come before it.
     locateString(text, request) ?? locateText(text, `!${name}`) ?? locateText(text, `(${request})`, 1);
@@ -34,13 +34,4 @@ export function missingImport(
     message: `The imported file \`${request}\` does not exist.`,
     hint: near ? `Did you mean \`${near}${query}\`?` : 'Check the path, or remove the import.',
   };
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // A module that is not a file, or was removed since: the problem is reported without a line.
-    return '';
-  }
 }

@@ -1,15 +1,20 @@
 import path from 'node:path';
 import type {Stats, StatsError} from 'webpack';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
+import {importedDataProblems} from '../yaml/importedDataProblems.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
+import {readText} from './readText.ts';
 
 /** What is wrong, and where. */
 type Told = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
 
 /** What names in imports stand for. */
 type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
+
+/** Files whose mistakes are found by reading them again: webpack's message has no place in them. */
+const DATA = /\.(?:json|ya?ml)$/i;
 
 /** What webpack complains of, each complaint once. */
 export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
@@ -25,10 +30,14 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
       ?.replace(/^css (?:module )?|\?.*$/g, '');
     if (!name) return {severity, ...told(error)};
     const file = path.resolve(context, name);
+    const relative = path.relative(siteDir, file).split(path.sep).join('/');
+    const data = DATA.test(file) ? readText(file) : undefined;
+    const [mistake] = data === undefined ? [] : importedDataProblems(data, relative);
+    if (mistake) return {...mistake, severity};
     const request = /Can't resolve '([^']+)'/.exec(error.message)?.[1]?.replace(/\?component$/, '');
     return {
       severity,
-      file: path.relative(siteDir, file).split(path.sep).join('/'),
+      file: relative,
       ...(request === undefined ? told(error) : missingImport(request, file, {'@site': siteDir, ...aliases})),
     };
   };

@@ -24,7 +24,7 @@ export interface YamlMistake extends Position {
   hint: string;
 }
 
-/** What `parseYaml` throws: every mistake that was found, at least one. */
+/** What `parseYaml` and `parseJson` throw: every mistake that was found, at least one. */
 export class InvalidYaml extends Error {
   readonly mistakes: readonly [YamlMistake, ...YamlMistake[]];
 
@@ -90,7 +90,8 @@ export function readAny(text: string): unknown {
   return value;
 }
 
-const TOO_DEEP = {
+/** The mistake at the place that `findDeepNesting` finds. */
+export const TOO_DEEP = {
   reason: `it is nested more than ${DEEPEST} levels deep`,
   hint: 'Flatten it; if a program has written it, look for a loop.',
 };

@@ -157,7 +157,13 @@ describe('other mistakes', () => {
     ],
     [
       "import a from './data.json';\n\n{a.b}",
-      {severity: 'error', line: 1, column: 15, message: expect.stringContaining('not valid JSON')},
+      {
+        severity: 'error',
+        file: 'docs/data.json',
+        line: 1,
+        column: 1,
+        message: expect.stringContaining('not valid JSON'),
+      },
     ],
     [
       "import A from './_loop.mdx';\n\n<A />",

@@ -2,6 +2,8 @@ import {posix} from 'node:path';
 import {copyAsset} from '../files/assets.ts';
 import type {Evaluated} from '../estree/evaluate.ts';
 import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
+import {parseJson} from '../../yaml/parseJson.ts';
+import {yamlProblems} from '../../yaml/yamlProblems.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and what it is called here. */
@@ -68,17 +70,9 @@ export function inlineImport(specifier: string, source: SourceContext, place?: P
   const text = files.read(target.file)?.bytes.toString('utf8') ?? '';
   if (target.kind === 'raw') return {value: text};
   try {
-    const value: unknown = JSON.parse(text);
-    return {value};
+    return {value: parseJson(text)};
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    report(
-      source,
-      'error',
-      place,
-      `\`${target.file}\` is not valid JSON: ${reason}.`,
-      'Correct the file that is imported here.',
-    );
+    source.page.problems.push(...yamlProblems(error, target.file, 'imported file'));
     return {value: null};
   }
 }
@@ -110,7 +104,7 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
   const path = importPath(specifier, source.file);
   let hint = 'Check the path; it is relative to this file.';
   if (path !== undefined) {
-    // Whichever of them is made later mends it.
+    // Whichever of them is made later fixes it.
     for (const file of [path, ...importGuesses(path)]) files.exists(file);
     const near = files.nearest(path, source.file);
     if (near !== undefined) hint = `Did you mean \`${spell(near, specifier, source.file)}\`?`;

@@ -1,0 +1,21 @@
+import {findDeepNesting} from './findDeepNesting.ts';
+import {findJsonMistake} from './findJsonMistake.ts';
+import {InvalidYaml, TOO_DEEP} from './parseYaml.ts';
+
+/**
+ * Reads JSON (RFC 8259) that is data of a page or a component. A byte order mark is skipped.
+ *
+ * @throws {InvalidYaml} where it is not JSON, or is nested deeper than other data may be: with its line and column
+ */
+export function parseJson(written: string): unknown {
+  const text = written.replace(/^\uFEFF/, '');
+  const deep = findDeepNesting(text);
+  if (deep) throw new InvalidYaml([{...deep, ...TOO_DEEP}]);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const mistake = findJsonMistake(text);
+    if (mistake === undefined) throw error;
+    throw new InvalidYaml([mistake]);
+  }
+}
