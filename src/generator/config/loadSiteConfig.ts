@@ -12,6 +12,7 @@ import {noConfigFile} from './noConfigFile.ts';
 import {locateInModule} from './locateInModule.ts';
 import {relativeToSite} from './relativeToSite.ts';
 import type {SiteConfig} from './SiteConfig.ts';
+import {plainThemeConfig} from './schema/plainJson.ts';
 import {siteConfigSchema} from './siteConfigSchema.ts';
 
 /** A configuration that was read. */
@@ -48,6 +49,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     file: name,
     locate,
     what: 'site configuration',
+    first: plainThemeConfig,
     ...(dialect && {schema: dialect.schema}),
   });
   const config = value && relativeToSite(value, siteDir);

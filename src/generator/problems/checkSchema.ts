@@ -1,19 +1,35 @@
 import type * as z from 'zod';
+import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type SchemaProblemOptions, schemaProblems} from './schemaProblems.ts';
+
+type CheckOptions = Omit<SchemaProblemOptions, 'schema' | 'input'> &
+  Partial<Pick<SchemaProblemOptions, 'schema'>> & {first?: z.ZodType};
 
 /**
  * Checks a value against a schema.
  *
- * @param options Its `schema`, where there is one, says in the problems what may be written.
+ * @param options Its `schema`, where there is one, says in the problems what may be written. What `first` finds is
+ *   reported instead of what the schema finds in the same place.
  * @returns The parsed value with its defaults, or the problems in our words; `value` is absent if there is one.
  */
 export function checkSchema<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  options: Omit<SchemaProblemOptions, 'schema' | 'input'> & Partial<Pick<SchemaProblemOptions, 'schema'>>,
+  {first, ...options}: CheckOptions,
 ): {value?: z.output<Schema>; problems: Problem[]} {
   const result = schema.safeParse(input);
-  if (result.success) return {value: result.data, problems: []};
-  return {problems: schemaProblems(result.error, {schema, ...options, input})};
+  const early = first?.safeParse(input).error?.issues ?? [];
+  if (result.success && early.length === 0) return {value: result.data, problems: []};
+  const others = (result.error?.issues ?? []).filter((issue) => !early.some((one) => isCovered(issue, one)));
+  return {problems: schemaProblems([...early, ...others], {schema, ...options, input})};
+}
+
+/** Whether an issue says less than another one of the same place. What a union does not accept may be any part of its value. */
+function isCovered({code, path}: z.core.$ZodIssue, by: z.core.$ZodIssue): boolean {
+  return startsWith(path, by.path) || (code === 'invalid_union' && startsWith(by.path, path));
+}
+
+function startsWith(path: KeyPath, beginning: KeyPath): boolean {
+  return beginning.every((part, index) => part === path[index]);
 }

@@ -22,13 +22,13 @@ export interface SchemaProblemOptions {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns the error of a zod schema into problems in our words, one an issue, with the place in the file.
+ * Turns the issues of a zod schema into problems in our words, one an issue, with the place in the file.
  *
  * A schema may word its own message: one that begins with a small letter continues the sentence that the key
  * begins (`must end with .css`), any other stands alone. `params: {hint}` of a refinement becomes the hint.
  */
-export function schemaProblems(error: z.core.$ZodError, options: SchemaProblemOptions): Problem[] {
-  return issuesProblems(error.issues, [], options);
+export function schemaProblems(issues: readonly Issue[], options: SchemaProblemOptions): Problem[] {
+  return issuesProblems(issues, [], options);
 }
 
 /** A key that is missing because it is misspelt is reported as misspelt alone. */

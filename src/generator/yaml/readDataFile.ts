@@ -55,7 +55,7 @@ export async function readDataFile<Data>(
   const reserved = reservedKeyProblems(input, file, locate);
   const result = schema.safeParse(input);
   if (result.success) return {exists: true, data: result.data, locate, problems: reserved};
-  const problems = schemaProblems(result.error, {file, what, schema, input, locate});
+  const problems = schemaProblems(result.error.issues, {file, what, schema, input, locate});
   return {exists: true, locate, problems: [...reserved, ...problems]};
 }
 

@@ -45,3 +45,9 @@ function className(value: object): string | undefined {
   const name = value.constructor?.name || 'class instance';
   return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+/**
+ * The theme's options in a configuration, as far as they must be plain: schemas take a `Map`, or any other class's
+ * instance, for an object without keys.
+ */
+export const plainThemeConfig = z.looseObject({themeConfig: plainJson.optional()});

@@ -48,7 +48,9 @@ export function checkFrontMatter<Output>(
 
   const result = schema.safeParse(data);
   if (result.success) return {frontMatter: result.data, body: split.body, problems, locate};
-  problems.push(...schemaProblems(result.error, {file, what: 'front matter', schema, input: data, locate}));
+  problems.push(
+    ...schemaProblems(result.error.issues, {file, what: 'front matter', schema, input: data, locate}),
+  );
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
   const second = schema.safeParse(rest);

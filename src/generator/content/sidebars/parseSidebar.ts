@@ -106,14 +106,14 @@ function parseCategory(value: object, path: KeyPath, itemsPath: KeyPath, context
 type Schema<Item> = Parameters<typeof schemaProblems>[1]['schema'] & {
   safeParse(
     value: unknown,
-  ): {success: true; data: Item} | {success: false; error: Parameters<typeof schemaProblems>[0]};
+  ): {success: true; data: Item} | {success: false; error: {issues: Parameters<typeof schemaProblems>[0]}};
 };
 
 function checkItem<Item>(value: object, schema: Schema<Item>, path: KeyPath, context: Context): Item[] {
   const result = schema.safeParse(value);
   if (result.success) return [result.data];
   const {source, problems} = context;
-  const found = schemaProblems(result.error, {
+  const found = schemaProblems(result.error.issues, {
     file: source.file,
     what: 'item',
     schema,
