@@ -72,7 +72,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
       } catch (error) {
         // The last good state stays; the overlay says what is wrong with the page.
         hasFailed = true;
-        console.warn('The page could not be shown anew.', error);
+        console.warn('The page could not be shown again.', error);
       }
     }
     isRunning = false;

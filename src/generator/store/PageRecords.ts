@@ -65,5 +65,5 @@ export function openPageRecords(cacheDir: string): PageRecords {
 }
 
 function fail(name: string): never {
-  throw new Error(`The compiled page of ${name} is gone from the cache. Build again to compile it anew.`);
+  throw new Error(`The compiled page of ${name} is missing from the cache. Build again to compile it.`);
 }

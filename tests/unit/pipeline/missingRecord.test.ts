@@ -16,7 +16,7 @@ test('no page is indexed without its text', () => {
   const pages = [{path: '/v1/docs/x', title: 'X', kind: 'guide' as const, record: 'abcdef'}];
   const search = () =>
     searchTask({type: 'search', pages, synonyms: {}, cacheDir, outDir: path.join(cacheDir, 'search')});
-  expect(search).toThrow('The compiled page of /v1/docs/x is gone from the cache.');
+  expect(search).toThrow('The compiled page of /v1/docs/x is missing from the cache.');
 });
 
 test('no post goes into the feeds without its body', async () => {
@@ -26,6 +26,6 @@ test('no post goes into the feeds without its body', async () => {
   const pages = createPageStore(records, new Map([['blog/2025-01-02-post.md', {key: 'abcdef', meta}]]));
   const feeds = feedFiles({siteDir, config: testConfig(), content: {...content, references: []}, pages}, '');
   await expect(feeds).rejects.toThrow(
-    'The compiled page of blog/2025-01-02-post.md is gone from the cache. Build again to compile it anew.',
+    'The compiled page of blog/2025-01-02-post.md is missing from the cache. Build again to compile it.',
   );
 });

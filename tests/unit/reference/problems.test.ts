@@ -9,7 +9,7 @@ test.each([
     'a document that does not exist',
     {'other.yaml': ''},
     [
-      'error The OpenAPI document `openapi.yaml` does not exist. | Create it, or mend `openapi` in the site configuration.',
+      'error The OpenAPI document `openapi.yaml` does not exist. | Create it, or fix `openapi` in the site configuration.',
     ],
   ],
   [

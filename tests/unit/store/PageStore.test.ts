@@ -33,7 +33,9 @@ test('says which page was never compiled, and which is gone from the cache', asy
     'Internal error: the compiled page of docs/other.md is missing.',
   );
   await records.remove('abc');
-  expect(() => store.text('docs/abc.md')).toThrow('The compiled page of docs/abc.md is gone from the cache.');
+  expect(() => store.text('docs/abc.md')).toThrow(
+    'The compiled page of docs/abc.md is missing from the cache.',
+  );
 });
 
 test('keeps the records that a site has and removes the others', async () => {

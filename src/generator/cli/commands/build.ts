@@ -18,7 +18,7 @@ sidebars.ts, docs/, blog/, src/pages/ and static/.
 Options:
   --out-dir DIR   where the output goes (default: SITE_DIR/build)
   --cache-dir DIR where compiled pages and bundles are kept for the next build (default: SITE_DIR/.cache)
-  --no-cache      build everything anew, and leave the cache as it is
+  --no-cache      build everything again, and leave the cache as it is
   --help          show this text
 `;
 

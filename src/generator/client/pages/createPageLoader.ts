@@ -99,7 +99,7 @@ async function fetchData(pathname: string, app: string): Promise<PageData | Move
   const answer = (await response.json()) as (PageData & {app: string}) | MovedPage;
   if ('redirect' in answer) return answer;
   const {app: builtFor, ...data} = answer;
-  if (builtFor !== app) throw new AppChangedError('The site was published anew since this page was opened.');
+  if (builtFor !== app) throw new AppChangedError('The site was published again since this page was opened.');
   return data as PageData;
 }
 

@@ -78,6 +78,6 @@ function crash(reason: string): Problem {
   return {
     severity: 'error',
     message: `The app could not be bundled: ${reason.replace(/\.$/, '')}.`,
-    hint: 'The next change of a file starts the bundler anew.',
+    hint: 'The next change of a file starts the bundler again.',
   };
 }

@@ -193,7 +193,7 @@ function run<Site>({configFiles, reading, generation}: Opening, site: Site): Ses
     running,
     {type: 'admit'},
     {type: 'watch'},
-    {type: 'log', line: 'The configuration has changed: started anew.'},
+    {type: 'log', line: 'The configuration has changed: restarted.'},
     begin(site),
     {type: 'awaitSite', site},
   );

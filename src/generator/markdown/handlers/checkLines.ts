@@ -45,7 +45,7 @@ function checkColons(line: string, number: number, source: SourceContext): void 
   const place = {line: number, column: marks.length + 1};
   if (name === undefined) {
     const message = '`:::` ends no admonition here, so it is shown as text.';
-    const hint = 'Remove it, or mend the line that is to begin the admonition; `\\:::` is text.';
+    const hint = 'Remove it, or fix the line that is to begin the admonition; `\\:::` is text.';
     report(source, 'warning', place, message, hint);
     return;
   }

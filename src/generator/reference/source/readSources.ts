@@ -65,7 +65,7 @@ export async function readSources(
       message: `The OpenAPI document \`${root}\` does not exist.`,
       hint: near
         ? `Did you mean \`${path.posix.join(folder, near)}\`?`
-        : 'Create it, or mend `openapi` in the site configuration.',
+        : 'Create it, or fix `openapi` in the site configuration.',
     });
   }
   return {root, files, problems};

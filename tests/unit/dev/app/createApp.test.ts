@@ -57,7 +57,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
     {
       severity: 'error',
       message: 'The app could not be bundled: No memory for a single page.',
-      hint: 'The next change of a file starts the bundler anew.',
+      hint: 'The next change of a file starts the bundler again.',
     },
   ]);
   app.change(new Set([path.join(dir, 'docs/page.mdx')]));

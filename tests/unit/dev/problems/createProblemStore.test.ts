@@ -15,7 +15,7 @@ test('problems carry the lines around them, each is told once, and what is mende
     line: 2,
     column: 2,
     message: 'Wrong.',
-    hint: 'Mend it.',
+    hint: 'Fix it.',
   };
   store.set('page:docs/a.mdx', [problem]);
   store.set('content', [problem]);
