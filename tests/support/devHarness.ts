@@ -112,6 +112,8 @@ export async function startDevHarness(
       response.on('close', () => listeners.delete(response));
       return;
     }
+    // What pages throw: tests read it from the console.
+    if (pathname === `${SITE.baseUrl}__dev/faults`) return send('text/plain', '', 204);
     const level = new RegExp(`^${SITE.baseUrl}assets/sidebar/(.*)\\.json$`).exec(pathname)?.[1];
     if (level !== undefined) {
       const items = levels.get(decodeURIComponent(level).replace('/_root', '/'));
