@@ -97,6 +97,8 @@ function devPrerenderBundle(production: Configuration): Configuration {
       // Another name for another content: Node keeps a module under its name.
       filename: '[name].[contenthash].cjs',
       pathinfo: false,
+      // A module that throws while it is loaded throws again for the next page, which otherwise would get nothing of it.
+      strictModuleErrorHandling: true,
     },
     optimization: {...production.optimization, nodeEnv: 'development'},
     plugins: [...(production.plugins ?? []), new MissingComponentsPlugin(), new KeepLastGoodPlugin(true)],
