@@ -1,17 +1,7 @@
-import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
-import {BUILD_PATIENCE, PATIENCE} from './support/patience.ts';
+import {defineConfig} from 'vitest/config';
+import {COMMON_OPTIONS, type TestOptions} from './support/commonOptions.ts';
 
-type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
-
-/** Two files at once, since those that build or drive a browser use several threads themselves. */
-const common: TestOptions = {
-  expect: {poll: {timeout: PATIENCE}},
-  testTimeout: BUILD_PATIENCE,
-  hookTimeout: BUILD_PATIENCE,
-  maxWorkers: 2,
-};
-
-/** The projects, in the order in which they run. `unit`, `sites`, `browser`, `timed` and `package` test the generator, on sites of their own. */
+/** The projects, in the order in which they run. `unit`, `sites`, `browser` and `timed` test the generator, on sites of their own. */
 const projects: TestOptions[] = [
   {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
   {name: 'sites', include: ['tests/sites/**/*.test.ts']},
@@ -28,8 +18,6 @@ const projects: TestOptions[] = [
     maxWorkers: 1,
     fileParallelism: false,
   },
-  // The generator as a package that others install.
-  {name: 'package', include: ['tests/package/*.test.ts'], globalSetup: ['tests/package/globalSetup.ts']},
   // This repository's own site.
   {name: 'site', include: ['tests/site/{unit,build}/**/*.test.ts']},
   {
@@ -42,6 +30,8 @@ const projects: TestOptions[] = [
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    projects: projects.map((test, groupOrder) => ({test: {...common, ...test, sequence: {groupOrder}}})),
+    projects: projects.map((test, groupOrder) => ({
+      test: {...COMMON_OPTIONS, ...test, sequence: {groupOrder}},
+    })),
   },
 });

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {systemProblem} from '../../../src/generator/problems/systemProblem.ts';
 import {isSystemFault, type SystemFault} from '../../../src/generator/shared/problems/SystemFault.ts';
 
-const SITE = '/work/my-site';
+const SITE = '/home/ann/my-site';
 
 function fault(code: string, more: Partial<SystemFault> = {}): SystemFault {
   return Object.assign(new Error(`${code}: in Node's words, open '/x'`), {code, syscall: 'open', ...more});
