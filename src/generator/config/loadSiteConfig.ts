@@ -35,6 +35,8 @@ export interface LoadedSiteConfig {
  * @param dialect How the configuration may be written besides; absent: in no other way.
  */
 export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): Promise<LoadedSiteConfig> {
+  const unusable = unusableFolder(siteDir);
+  if (unusable) return {problems: [unusable], files: []};
   const file = await findConfigFile(siteDir);
   if (file === undefined) return {problems: [noConfigFile(siteDir)], files: []};
   const loaded = await loadModule(file, siteDir, {standIn: dialect?.standIn});
@@ -109,4 +111,15 @@ async function findConfigFile(siteDir: string): Promise<string | undefined> {
     if (exists) return file;
   }
   return undefined;
+}
+
+/** What esbuild takes for a pattern and webpack for the syntax of a request. */
+function unusableFolder(siteDir: string): Problem | undefined {
+  const [sign] = /[*?!]/.exec(siteDir) ?? [];
+  if (sign === undefined) return undefined;
+  return {
+    severity: 'error',
+    message: `The path of the site folder, ${siteDir}, has a \`${sign}\` in it, which the bundlers read as syntax.`,
+    hint: 'Rename the folder, or move the site.',
+  };
 }

@@ -675,3 +675,18 @@ test('a link of the navbar has a name', async () => {
   );
   expect(config.themeConfig.navbar.items[0]).toMatchObject({ariaLabel: 'Code'});
 });
+
+test.each(['a*b', 'what?', 'now!'])(
+  'a folder whose path the bundlers cannot take is refused: %s',
+  async (name) => {
+    const {config, problems} = await loadSiteConfig(`/sites/${name}/docs`);
+    expect(config).toBeUndefined();
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        message: `The path of the site folder, /sites/${name}/docs, has a \`${name.match(/\W/)?.[0]}\` in it, which the bundlers read as syntax.`,
+        hint: 'Rename the folder, or move the site.',
+      },
+    ]);
+  },
+);
