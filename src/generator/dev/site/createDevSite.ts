@@ -115,11 +115,12 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     bundleProblems: () => bundleProblems,
     trace: async (prepared, fault) => {
       const {content, options, site} = await model();
-      const [found] = await traceFaults([tracedPage(prepared, requestIn(content), fault)], {
+      const tracing = traceFaults([tracedPage(prepared, requestIn(content), fault)], {
         app: {...appRequest, site, components: app.components()},
         options,
         workerEntry,
       });
+      const [found] = await context.withEsbuild(tracing);
       return found ?? fault;
     },
   });
