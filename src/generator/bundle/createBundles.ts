@@ -143,7 +143,7 @@ export async function createBundles(
       problems,
     };
     // Stamped after hashing: a source that was saved or removed meanwhile may be in the bundles as it was before, and
-    // without a manifest the next build makes them anew.
+    // without a manifest the next build makes them again.
     if (!isNewer(stampFiles(Object.keys(inputs)), start) && !Object.values(inputs).includes(MISSING))
       writeKept(manifestFile, manifestName(version), JSON.stringify(manifest));
     return {bundles: locate(dir, manifest), problems, reused: false};

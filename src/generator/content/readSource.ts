@@ -48,7 +48,7 @@ function understood(bytes: Buffer): Pick<Source, 'hash' | 'text'> {
   };
 }
 
-/** A file that was listed and is missing may be about to come back: editors and git write files anew. */
+/** A file that was listed and is missing may be about to come back: editors and git write files again. */
 async function readTwice(file: string): Promise<Buffer> {
   try {
     return await readBytes(file);

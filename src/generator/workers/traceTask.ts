@@ -24,7 +24,7 @@ const DEPTH = 60;
 
 type Module = (runtime: PageRuntime) => Promise<unknown>;
 
-/** Where a frame of a stack comes from; undefined for what is no file of the site. */
+/** Where a frame of a stack comes from; undefined for what is not a file of the site. */
 type Locate = (frame: StackFrame) => Omit<FaultPlace, 'text'> | undefined;
 
 /**
