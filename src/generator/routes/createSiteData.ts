@@ -16,7 +16,7 @@ const FEEDS = {
 
 /** What the browser bundle is told of the site. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
-  const {themeConfig, blog, docs} = config;
+  const {themeConfig, blog} = config;
   const feeds =
     blog && content.posts.some(({unlisted}) => !unlisted)
       ? blog.feedOptions.type.map((type) => FEEDS[type])
@@ -46,13 +46,20 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
       type,
       href: fileAddress(config.baseUrl, joinPath(blog ? blog.routeBasePath : '', file)),
     })),
-    docsVersion: docs && content.docs.length > 0 ? docs.versionLabel : undefined,
+    docs: docsInstances(config, content),
     metadata: themeConfig.metadata,
     customFields: config.customFields,
     organizationName: config.organizationName || undefined,
     projectName: config.projectName || undefined,
     products: config.products.map(({label, path}) => ({label, path})),
   };
+}
+
+function docsInstances(config: SiteConfig, {docs}: Content): SiteData['docs'] {
+  if (!config.docs || docs.length === 0) return [];
+  const path = createPermalink(config, config.docs.routeBasePath);
+  const {versionLabel: label} = config.docs;
+  return [{id: 'default', versions: [{name: 'current', label, path, badge: false, isLast: true}]}];
 }
 
 function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {

@@ -40,7 +40,12 @@ export const site: SiteData = {
   announcementBar: {id: 'news', content: '<b>News</b>', isCloseable: true},
   toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
   feeds: [{title: 'Acme Blog RSS', href: '/v1/blog/rss.xml', type: 'application/rss+xml'}],
-  docsVersion: 'Next',
+  docs: [
+    {
+      id: 'default',
+      versions: [{name: 'current', label: 'Next', path: '/v1/docs', badge: false, isLast: true}],
+    },
+  ],
   metadata: [],
   products: [],
 };

@@ -113,7 +113,22 @@ export interface AuthorData {
   count?: number;
 }
 
-export interface DocPageData extends PageDataBase {
+/** The version of the docs that a page belongs to. */
+export interface DocsVersionRef {
+  /** Id of the instance. */
+  instance: string;
+  /** Name of the version. */
+  name: string;
+  /** Addresses of the same doc in other versions of the instance, by their names; only where there are some. */
+  elsewhere?: Record<string, string>;
+}
+
+interface DocsPageBase extends PageDataBase {
+  /** Absent on a site whose docs have one instance and one version. */
+  docsVersion?: DocsVersionRef;
+}
+
+export interface DocPageData extends DocsPageBase {
   layout: 'doc';
   content: ContentData;
   /** Inner HTML of the `h1`; absent when the page hides its title and has none in the text. */
@@ -131,7 +146,7 @@ export interface DocPageData extends PageDataBase {
   unlisted: boolean;
 }
 
-export interface CategoryIndexPageData extends PageDataBase {
+export interface CategoryIndexPageData extends DocsPageBase {
   layout: 'categoryIndex';
   title: string;
   description?: string;
@@ -149,14 +164,14 @@ export interface CardData {
   description?: string;
 }
 
-export interface DocTagsPageData extends PageDataBase {
+export interface DocTagsPageData extends DocsPageBase {
   layout: 'docTags';
   title: string;
   /** Grouped by upper-case first letter. */
   groups: {letter: string; tags: TagData[]}[];
 }
 
-export interface DocTagPageData extends PageDataBase {
+export interface DocTagPageData extends DocsPageBase {
   layout: 'docTag';
   title: string;
   description?: string;

@@ -18,8 +18,8 @@ export interface SiteData {
   /** Heading levels of the table of contents. */
   toc: {minHeadingLevel: number; maxHeadingLevel: number};
   feeds: {title: string; href: string; type: string}[];
-  /** Label of the docs version, for the dropdown. */
-  docsVersion?: string;
+  /** The docs of the site, as far as they have pages: one entry for each instance, in the order of the configuration. */
+  docs: DocsInstanceData[];
   metadata: Record<string, string>[];
   /** What components of the site ask for; only what is configured. */
   customFields?: Record<string, unknown>;
@@ -29,9 +29,36 @@ export interface SiteData {
   products: {label: string; path: string}[];
 }
 
+/** One instance of the docs, such as the guides of a product beside those of another. */
+export interface DocsInstanceData {
+  /** `default` for docs that say no id. */
+  id: string;
+  /** Docs in development first, then the versions as `versions.json` lists them: newest first. */
+  versions: VersionData[];
+}
+
+/** What readers are told of a version of the docs. */
+export interface VersionData {
+  /** `current` for docs in development, else the name in `versions.json`. */
+  name: string;
+  label: string;
+  /** Permalink of its main page. */
+  path: string;
+  /** What its pages say at their top: that they are not published yet, or not kept up. */
+  banner?: 'unreleased' | 'unmaintained';
+  /** Whether its pages show its label. */
+  badge: boolean;
+  /** Class of its pages. */
+  className?: string;
+  /** Whether search engines are told to leave out its pages. */
+  noIndex?: boolean;
+  /** Whether it is the one that readers are led to. */
+  isLast: boolean;
+}
+
 /** A navbar item with its address worked out: paths carry baseUrl. */
 export interface NavItem {
-  type: 'link' | 'dropdown' | 'localeDropdown' | 'docsVersionDropdown' | 'search' | 'html';
+  type: 'link' | 'dropdown' | 'localeDropdown' | 'docsVersion' | 'docsVersionDropdown' | 'search' | 'html';
   label: string;
   /** Name for screen readers, where the label does not say it. */
   ariaLabel?: string;
@@ -45,6 +72,24 @@ export interface NavItem {
   /** The item is current on paths that begin with this; absent: on its own path only. */
   activePath?: string;
   activeBaseRegex?: string;
+  /** What an item that belongs to docs with several versions needs to know of them. */
+  docs?: NavItemDocs;
+}
+
+/** How a navbar item follows the version that the reader has chosen. */
+export interface NavItemDocs {
+  /** Id of the instance. */
+  instance: string;
+  /**
+   * Where a link to a doc or a sidebar leads, by the name of the version: for the version of the page, else the chosen one,
+   * else the last. A version that has no such doc is absent; `href` is the address in the last version that has it.
+   */
+  hrefs?: Record<string, string>;
+  /** Versions that a drop-down offers, in its order, with labels of its own; absent: all of them. */
+  versions?: {name: string; label?: string}[];
+  /** Links above and below the versions of a drop-down. */
+  itemsBefore?: NavItem[];
+  itemsAfter?: NavItem[];
 }
 
 /** A group of links of the footer; in the site's data their addresses are resolved. */

@@ -12,6 +12,7 @@ export const EMPTY_SITE_DATA: SiteData = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
   feeds: [],
+  docs: [],
   metadata: [],
   products: [],
 };

@@ -20,6 +20,8 @@ export function NavbarItem({item}: {item: NavItem}): ReactNode {
       return <VersionDropdown item={item} />;
     case 'html':
       return <HtmlItem item={item} />;
+    case 'docsVersion':
+      return <VersionLink item={item} />;
     case 'search':
       return null;
   }
@@ -74,7 +76,7 @@ function LocaleDropdown({item}: {item: NavItem}): ReactNode {
 /** The site has one docs version; choosing it is remembered in the browser. */
 function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
-  const label = useSite().docsVersion ?? item.label;
+  const label = useSite().docs[0]?.versions[0]?.label ?? item.label;
   return (
     <NavDropdown label={label} accessibleName={`Docs version: ${label}`}>
       {getMenuItems(item, {label, href: item.href}).map((version) => (
@@ -89,6 +91,15 @@ function VersionDropdown({item}: {item: NavItem}): ReactNode {
         </Anchor>
       ))}
     </NavDropdown>
+  );
+}
+
+/** The main page of the version. */
+function VersionLink({item}: {item: NavItem}): ReactNode {
+  const version = useSite().docs[0]?.versions[0];
+  const href = item.href ?? version?.path;
+  return (
+    <NavLink item={{...item, label: item.label || (version?.label ?? ''), href}} className="navbar-link" />
   );
 }
 
