@@ -14,6 +14,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   init: {summary: 'makes a new site', run: () => import('./commands/init.ts')},
   dev: {summary: 'shows the site while it is written', run: () => import('./commands/dev.ts')},
   new: {summary: 'makes a doc, a post, a page or a category', run: () => import('./commands/new.ts')},
+  'docs:version': {
+    summary: 'keeps the docs as they are as a version',
+    run: () => import('./commands/docsVersion.ts'),
+  },
   check: {summary: 'checks the content without building it', run: () => import('./commands/check.ts')},
   build: {summary: 'builds the site into build/', run: () => import('./commands/build.ts')},
   serve: {summary: 'serves the built site as a static host would', run: () => import('./commands/serve.ts')},
@@ -26,7 +30,7 @@ Makes a static site of Markdown files: docs, a blog and API references.
 
 Commands:
 ${Object.entries(COMMANDS)
-  .map(([name, {summary}]) => `  ${name.padEnd(9)} ${summary}`)
+  .map(([name, {summary}]) => `  ${name.padEnd(12)} ${summary}`)
   .join('\n')}
 
 Options:

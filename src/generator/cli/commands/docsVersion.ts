@@ -1,0 +1,56 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import pc from 'picocolors';
+import {whenAborted} from '../../files/whenAborted.ts';
+import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
+import {printProblems} from '../../problems/printProblems.ts';
+import {addVersion} from '../../scaffold/version/addVersion.ts';
+import {exitWithError} from '../exitWithError.ts';
+import {readCommandLine} from '../readCommandLine.ts';
+import {runCommand} from '../runCommand.ts';
+
+const HELP = `Usage: valkyr-docs docs:version VERSION [SITE_DIR] [options]
+
+Keeps the docs of the site in SITE_DIR (the current folder when not given) as they are now as the version VERSION: copies their
+folder to versioned_docs/version-VERSION with its translations, writes the sidebars to versioned_sidebars/, and puts the name in
+front of those in versions.json. The docs folder then holds the next version. Paths that lead elsewhere from the copy are
+reported. It is done as a whole or not at all, and nothing is ever overwritten.
+
+Options:
+  --instance ID  docs of another instance than the default one; its files begin with ID_
+  --help         show this text
+`;
+
+const {
+  values: {instance},
+  words: [version],
+  siteDir,
+} = readCommandLine(HELP, {instance: {type: 'string'}}, {words: 1});
+if (version === undefined) exitWithError('Name the version: valkyr-docs docs:version 1.0', 2);
+const made: string[] = [];
+await runCommand(
+  siteDir,
+  (stopped) => Promise.race([main(version), whenAborted(stopped)]),
+  () => {
+    for (const file of made.toReversed()) rmSync(file, {recursive: true, force: true});
+  },
+);
+
+async function main(name: string): Promise<number> {
+  const result = await addVersion({
+    siteDir,
+    dialect: CONFIG_DIALECT,
+    version: name,
+    ...(instance !== undefined && {instance}),
+    made,
+  });
+  printProblems(result.problems, siteDir);
+  if (!result.ok) {
+    if (result.mistake !== undefined) console.error(pc.red(result.mistake));
+    return 1;
+  }
+  for (const file of result.written) {
+    console.log(`${pc.green('Wrote')} ${path.join(path.relative(process.cwd(), siteDir), file)}`);
+  }
+  return 0;
+}

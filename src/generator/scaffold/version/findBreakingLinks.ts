@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type {Problem} from '../../shared/problems/Problem.ts';
+
+/** Where a document goes. */
+export interface CopiedFile {
+  text: string;
+  /** Path below the docs folder. */
+  name: string;
+  /** Path of the docs folder, relative to the site folder. */
+  docs: string;
+  /** Path of the folder of the copy, relative to the site folder. */
+  copy: string;
+}
+
+/**
+ * Relative targets and those that begin with `@site/`: of links, images, reference definitions, imports and of attributes that hold
+ * an address.
+ */
+const TARGET_RE =
+  /(?:\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?|\b(?:from|import)\s+["']|\b(?:require|import)\(\s*["'`]|\b(?:src|href|to)=\{?["'`])(?<target>(?:\.\.?|@site)\/[^\s"'`)>]*)/dg;
+
+const FENCE_RE = /^\s*(?<marks>`{3,}|~{3,})/;
+
+/**
+ * Finds what a document that is copied into another folder refers to in a way that means something else there: relative paths out
+ * of the docs folder, and paths from the site folder into the docs folder, which lead from the version back to the docs in work.
+ *
+ * The text is searched as it is, not compiled: what it finds are warnings.
+ */
+export function findBreakingLinks({text, name, docs, copy}: CopiedFile): Problem[] {
+  const problems: Problem[] = [];
+  let fence = '';
+  for (const [index, line] of text.split('\n').entries()) {
+    const marks = FENCE_RE.exec(line)?.groups?.marks ?? '';
+    if (fence === '' ? marks !== '' : marks.startsWith(fence)) {
+      fence = fence === '' ? marks : '';
+      continue;
+    }
+    if (fence !== '') continue;
+    for (const match of withoutCode(line).matchAll(TARGET_RE)) {
+      const target = match.groups?.target ?? '';
+      const mistake = mistakeOf(target, {name, docs});
+      if (!mistake) continue;
+      const column = (match.indices?.groups?.target?.[0] ?? 0) + 1;
+      problems.push({severity: 'warning', file: `${copy}/${name}`, line: index + 1, column, ...mistake});
+    }
+  }
+  return problems;
+}
+
+/** A line with its inline code blanked out, so that places stay what they are. */
+function withoutCode(line: string): string {
+  return line.replaceAll(/(`+)(?!`).*?[^`]\1(?!`)/g, (code, _marks: string, at: number) =>
+    /(?:require|import)\(\s*$/.test(line.slice(0, at)) ? code : ' '.repeat(code.length),
+  );
+}
+
+function mistakeOf(
+  target: string,
+  {name, docs}: Pick<CopiedFile, 'name' | 'docs'>,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  const file = target.replace(/[?#].*$/, '');
+  if (file.startsWith('@site/')) {
+    if (!file.startsWith(`@site/${docs}/`)) return undefined;
+    return {
+      message: `\`${target}\` leads from this version to the docs in \`${docs}\`, which go on changing.`,
+      hint: 'Write the path relative to this file, so that it stays in the version.',
+    };
+  }
+  const below = path.posix.join(path.posix.dirname(name), file);
+  if (below !== '..' && !below.startsWith('../')) return undefined;
+  const fromSite = path.posix.join(docs, below);
+  return {
+    message: `\`${target}\` leads out of the docs folder, and from the copy to another place.`,
+    hint: fromSite.startsWith('..')
+      ? 'Correct the path for the folder of the version.'
+      : `Write it from the site folder, \`@site/${fromSite}${target.slice(file.length)}\`, or as an address that begins with \`/\`.`,
+  };
+}
