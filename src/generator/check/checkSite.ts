@@ -15,6 +15,7 @@ import {checkConfig} from './checkConfig.ts';
 import {checkSocialImages} from './checkSocialImages.ts';
 import {checkPages} from './pages/checkPages.ts';
 import {checkSiteLinks} from './links/checkSiteLinks.ts';
+import {countLinks, type LinkCount} from './links/countLinks.ts';
 import {applySeverities} from './rules/applySeverities.ts';
 import {RULE_GROUPS} from './rules/ruleGroups.ts';
 import {isOn, ruleSeverities, type Severities} from './rules/ruleSeverities.ts';
@@ -40,6 +41,8 @@ export interface SiteCheck {
   /** Pages of the site, those without a source file of their own included. */
   pages: number;
   samples: number;
+  /** One for each address of `check.countLinks`. */
+  links: LinkCount[];
   problems: Problem[];
   /** Absent when the site keeps no inventory, or its configuration could not be read. */
   urls?: Omit<UrlsCheck, 'problems'>;
@@ -72,7 +75,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
       problems.push(...cache.problems, ...(await findOtherProblems(siteDir, read.fallback, context)));
       await cache.close();
     }
-    return {pages: 0, samples: 0, problems};
+    return {pages: 0, samples: 0, links: [], problems};
   }
   const {config} = read.site;
   const {configFile} = read.source;
@@ -133,6 +136,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
   return {
     pages: routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
+    links: countLinks(site, config.check.countLinks),
     problems: withoutRepeated(locateInConfig(counted, siteDir, configFile)),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
   };

@@ -35,8 +35,8 @@ Options:
   --update       add new addresses and anchors to the inventory (.site/urls.txt, see \`urlInventory\` in the
                  configuration), or create it
   --strict       fail for warnings too
-  --json         print the result as JSON: {ok, pages, samples, urls: {file, exists, added, written},
-                 problems: [{severity, file, line, column, rule, message, hint}]}
+  --json         print the result as JSON: {ok, pages, samples, links: [{to, links, pages}],
+                 urls: {file, exists, added, written}, problems: [{severity, file, line, column, rule, message, hint}]}
   --help         show this text
 
 Exit code: 0 when nothing is wrong, 1 for errors (with --strict for warnings too), 2 for wrong options.
@@ -72,9 +72,10 @@ async function main(): Promise<number> {
   return ok ? 0 : 1;
 }
 
-function summary({pages, samples, problems, urls}: SiteCheck, time: string): string {
+function summary({pages, samples, links, problems, urls}: SiteCheck, time: string): string {
   const found = problems.length === 0 ? pc.green('nothing to fix') : `${problems.length} to fix`;
   const lines = [`Checked ${pages} pages with ${samples} code samples in ${time}: ${found}.`];
+  for (const count of links) lines.push(`Links to ${count.to}: ${count.links}, on ${count.pages} pages.`);
   if (urls?.written) lines.push(`${urls.file}: ${urls.added.length} new.`);
   else if (urls && !urls.exists && urls.added.length > 0) {
     lines.push(`There is no inventory of addresses; \`npm run check -- --update\` writes ${urls.file}.`);

@@ -180,6 +180,11 @@ const rulesSchema = z.strictObject({
 });
 
 export const checkOptionsSchema = z.strictObject({
+  /** Addresses within the site whose links the report counts, such as `/docs/notes#draft`. Default: `[]`. */
+  countLinks: z
+    .array(z.string().startsWith('/', {error: 'must begin with a slash'}))
+    .default([])
+    .describe('Addresses within the site whose links the report counts, such as `/docs/notes#draft`.'),
   /** How the findings of `npm run check` count, by rule: `off`, `warn` or `error`, or an object with `severity` and the options of the rule. */
   rules: rulesSchema
     .prefault({})
