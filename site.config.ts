@@ -13,6 +13,7 @@ export default defineConfig({
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   check: {
+    countLinks: ['/docs/about-this-documentation#inferred', '/docs/about-this-documentation#planned'],
     rules: {
       'sample-syntax': 'error',
       'missing-description': 'error',
@@ -45,6 +46,7 @@ export default defineConfig({
     {label: 'Valor', path: '/docs/Products/Valor'},
     {label: 'ValorIDE', path: '/docs/Products/ValorIDE'},
   ],
+  customCss: './src/css/site.css',
   search: {
     synonyms: {
       HeimdaLLM: 'Valor',
