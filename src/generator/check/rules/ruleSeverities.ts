@@ -10,7 +10,11 @@ export type Severities = ReadonlyMap<string, CheckRules[RuleName]['severity']>;
  * @param only Rules that the run is limited to; no limit when left out.
  */
 export function ruleSeverities(
-  {check, onBrokenLinks, onBrokenAnchors}: Pick<SiteConfig, 'check' | 'onBrokenLinks' | 'onBrokenAnchors'>,
+  {
+    check: {rules},
+    onBrokenLinks,
+    onBrokenAnchors,
+  }: Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors'> & {check: Pick<SiteConfig['check'], 'rules'>},
   only?: ReadonlySet<string>,
 ): Severities {
   const ignored = [
@@ -18,7 +22,7 @@ export function ruleSeverities(
     ...(onBrokenAnchors === 'ignore' ? ['broken-anchor'] : []),
   ];
   return new Map(
-    Object.entries(check.rules).map(([name, {severity}]) => {
+    Object.entries(rules).map(([name, {severity}]) => {
       if (!only) return [name, severity];
       if (!only.has(name)) return [name, 'off'];
       const isOff = severity === 'off' || (severity === undefined && ignored.includes(name));
