@@ -1,3 +1,4 @@
+import {formatOf} from '../config/contentFormat.ts';
 import type {MarkdownDocument, Tag} from './Content.ts';
 import {toJsonObject} from './frontMatter/toJson.ts';
 import {getLastUpdate} from './getLastUpdate.ts';
@@ -57,12 +58,6 @@ export function createDocument(
     tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? toc.maxHeadingLevel,
     frontMatter: toJsonObject(frontMatter),
   };
-}
-
-/** The format of a file; takes its path and what its front matter or the site says. */
-export function formatOf(path: string, format: 'mdx' | 'md' | 'detect'): 'mdx' | 'md' {
-  if (format !== 'detect') return format;
-  return path.endsWith('.md') ? 'md' : 'mdx';
 }
 
 function editUrlOf(

@@ -1,5 +1,4 @@
-import {importedComponents} from './modules/importedComponents.ts';
-import {posix} from 'node:path';
+import {formatOf} from '../config/contentFormat.ts';
 import type {Program} from 'estree-jsx';
 import type {ElementContent, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
@@ -9,6 +8,8 @@ import {readAliases} from './links/anchorAliases.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
+import {importedComponents} from './modules/importedComponents.ts';
+import {specifiersOf} from './modules/specifiersOf.ts';
 import {isDraft} from './files/isDraft.ts';
 import {mergeConflicts} from './syntax/mergeConflicts.ts';
 import {preprocess} from './syntax/preprocess.ts';
@@ -46,8 +47,6 @@ export function prepareSource(
 ): PreparedSource {
   const {markdown} = compilation.options;
   const {admonitions, headingIds, comments} = markdown.mdx1Compat;
-  for (const key of importedComponents(text.body, file, compilation.options.siteDir))
-    compilation.imports.add(key);
   const prepared = preprocess(text, format, {
     admonitions: admonitions && compilation.input.admonitions,
     headingIds,
@@ -127,10 +126,18 @@ export function previewOf(
   };
 }
 
-function runPlugins({file, processor, tree}: PreparedSource): Program {
-  const root: unknown = tree ?? processor.parse(file);
-  // The types of MDX call the head of its transforms a program; it is the Markdown tree.
-  return processor.runSync(root as Program, file);
+function runPlugins({source, file, processor, tree}: PreparedSource): Program {
+  if (tree) return processor.runSync(asProgram(tree), file);
+  const root: unknown = processor.parse(file);
+  const {imports, options} = source.page;
+  for (const {key} of importedComponents(specifiersOf(root as Root), source.file, options.siteDir))
+    imports.add(key);
+  return processor.runSync(asProgram(root), file);
+}
+
+/** The types of MDX call the head of its transforms a program; it is the Markdown tree. */
+function asProgram(tree: unknown): Program {
+  return tree as Program;
 }
 
 /**
@@ -161,7 +168,7 @@ export function compilePartial(
   if (known !== undefined) return known;
   const text = cutFrontMatter(textOf(file, compilation));
   const {format} = compilation.options.markdown;
-  const own = format === 'md' || (format === 'detect' && posix.extname(file) === '.md') ? 'md' : 'mdx';
+  const own = formatOf(file, format);
   compilation.partials.set(file, undefined);
   const prepared = prepareSource(text, file, 'partial', own, compilation, tools);
   const {source} = prepared;

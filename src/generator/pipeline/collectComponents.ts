@@ -3,75 +3,97 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Content} from '../content/Content.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
-import {findImports} from '../markdown/modules/findImports.ts';
+import {formatOf} from '../config/contentFormat.ts';
 import {importedComponents} from '../markdown/modules/importedComponents.ts';
+import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
-import {locateString, locateText} from '../problems/locateInSource.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {isCompatImport, missingCompat} from '../compat/compatAliases.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
+import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
+import type {Specifier} from '../markdown/modules/specifiersOf.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
 
 /**
  * Registry keys of everything that pages import. Known before any page is compiled, so that bundling and compiling run
- * at once: documents that are to be compiled are scanned for import lines.
+ * at once: documents that are to be compiled are scanned for imports.
  */
 export async function collectComponents(
   siteDir: string,
   content: Content,
-  plan: {known: DocumentPlan['known']; missing: {input: {file: string}}[]},
+  plan: Pick<DocumentPlan, 'known' | 'options'> & Record<'entries' | 'missing', {input: Source}[]>,
 ): Promise<{components: string[]; problems: Problem[]}> {
   const keys = new Set<string>();
   const problems: Problem[] = [];
   const findMistake = createImportCheck([siteDir, generatorDir]);
   for (const {type, file} of content.pages) if (type === 'component') keys.add(`@site/${file}`);
-  const mistaken: string[] = [];
+  const mistaken = new Set<string>();
   for (const [file, {meta}] of plan.known) {
-    if (meta.imports.some(findMistake)) mistaken.push(file);
+    if (meta.imports.some(findMistake)) mistaken.add(file);
     else for (const key of meta.imports) keys.add(key);
   }
   const seen = new Set<string>();
 
-  const scan = async (file: string): Promise<void> => {
+  const scan = async ({file, format}: Source): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-    const {body} = cutFrontMatter(text);
-    for (const key of importedComponents(body, file, siteDir)) {
+    const specifiers = await readImports(text, format, plan.options);
+    for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);
-      if (mistake) problems.push(mistakenImport(file, text, key, mistake));
+      if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
       else keys.add(key);
     }
-    for (const specifier of findImports(body)) {
+    for (const {specifier} of specifiers) {
       const target = resolveImport(specifier, file, siteDir);
       // What a partial imports is loaded with the page that imports the partial.
-      if (target?.kind === 'markdown' && target.file) await scan(target.file);
+      if (target?.kind !== 'markdown' || !target.file) continue;
+      await scan({file: target.file, format: formatOf(target.file, plan.options.markdown.format)});
     }
   };
   // The text of a page that is compiled already says where the import stands that leads nowhere.
-  const files = [...mistaken, ...plan.missing.map(({input}) => input.file)];
-  await mapConcurrent(files, scan);
+  const again = plan.entries.filter(({input}) => mistaken.has(input.file));
+  await mapConcurrent(
+    [...again, ...plan.missing].map(({input}) => input),
+    scan,
+  );
   return {components: [...keys].sort(), problems};
+}
+
+/** A source, and how it is parsed. */
+type Source = Pick<CompileRequest, 'file' | 'format'>;
+
+/** What a text imports. The parser is loaded for the first text that could import something. */
+export async function readImports(
+  text: string,
+  format: Source['format'],
+  options: CompileOptions,
+): Promise<Specifier[]> {
+  const cut = cutFrontMatter(text);
+  if (format === 'md' || !mayImport(cut.body)) return [];
+  const {findImports} = await import('../markdown/modules/findImports.ts');
+  return findImports(cut, format, options);
 }
 
 /**
  * What is wrong with the imports of one source, see `collectComponents`; its partials are not looked at.
  *
  * @param file Relative to the site folder.
+ * @param keys Registry keys of what is imported.
  */
-export function importMistakes(siteDir: string, file: string, text: string): Problem[] {
+export function importMistakes(
+  siteDir: string,
+  file: string,
+  keys: readonly ReturnType<typeof importedComponents>[number][],
+): Problem[] {
   const findMistake = createImportCheck([siteDir, generatorDir]);
-  return importedComponents(cutFrontMatter(text).body, file, siteDir).flatMap((key): Problem[] => {
+  return keys.flatMap(({key, place}): Problem[] => {
     const mistake = findMistake(key);
-    return mistake ? [mistakenImport(file, text, key, mistake)] : [];
+    return mistake ? [{severity: 'error', file, ...place, ...mistake}] : [];
   });
-}
-
-function mistakenImport(file: string, text: string, key: string, mistake: Mistake): Problem {
-  return {severity: 'error', file, ...(locateString(text, key) ?? locateText(text, key)), ...mistake};
 }
 
 type Mistake = Pick<Problem, 'message' | 'hint'>;

@@ -1,15 +1,17 @@
 import {describe, expect, test} from 'vitest';
 import {findImports} from '../../../src/generator/markdown/modules/findImports.ts';
 import {resolveImport} from '../../../src/generator/markdown/modules/resolveImport.ts';
-import {makeSite} from './site.tsx';
+import {makeSite, OPTIONS} from './site.tsx';
 
 describe('findImports', () => {
+  const specifiersIn = (body: string, format: 'mdx' | 'md' = 'mdx') =>
+    findImports({body, linesBefore: 0}, format, OPTIONS).map(({specifier}) => specifier);
+
   test.each<[string, string[]]>([
     ['', []],
     ["import A from './A';\nimport './b.css';\n\ntext", ['./A', './b.css']],
     ['import {\n  a,\n  b,\n} from "@site/src/x";\n', ['@site/src/x']],
     ["import A from './A';\n\nexport {b} from './b';\nexport * from './c'", ['./A', './b', './c']],
-    ["---\nimport: x\n---\nimport A from './A'", ['./A']],
     ["```js\nimport A from './A';\n```\n\n~~~\nimport B from './B'\n~~~\n\nimport C from './C';", ['./C']],
     ["````md\n```js\nimport A from './A';\n```\n````\n", []],
     [
@@ -18,22 +20,46 @@ describe('findImports', () => {
     ],
     ["```mdx-code-block\nimport A from './A';\n```", ['./A']],
     ["{lazy(() => import('./L'))}", ['./L']],
+    ["<A b={() => import('./L')}>\n\n<C {...import('./M')} />\n\n</A>", ['./L', './M']],
+    ["export const a = () => {\n\n  return import('./L');\n};", ['./L']],
     ['We import goods from abroad.', []],
+    ['Use `import("x")` here, or import("x").', []],
+    ['<pre>import("y")</pre>', []],
+    ['{/* import("z") */}', []],
+    ['<!-- import("z") -->', []],
+    ['A paragraph whose next line is\nimport React from "nope" in prose.', []],
+    ["import X from './\\_partial.mdx'", ['./_partial.mdx']],
+    [
+      ":::note import('x')\n\nimport A from './A'\n\n:::\n\n# Title {#id}\n\nimport B from './B'",
+      ['./A', './B'],
+    ],
   ])('%j', (text, specifiers) => {
-    expect(findImports(text)).toEqual(specifiers);
+    expect(specifiersIn(text)).toEqual(specifiers);
+  });
+
+  test('an ordinary Markdown file imports nothing', () => {
+    expect(specifiersIn("import A from './A';", 'md')).toEqual([]);
+  });
+
+  test('an import has its place in the file, below its front matter', () => {
+    const text = {body: "\ntext\n\nimport A from './A';\n", linesBefore: 3};
+    expect(findImports(text, 'mdx', OPTIONS)).toEqual([{specifier: './A', place: {line: 7, column: 15}}]);
   });
 });
 
 describe('resolveImport', () => {
-  const siteDir = makeSite({
-    'src/A.tsx': '',
-    'src/b/index.js': '',
-    'docs/_p.mdx': '',
-    'docs/d.json': '',
-    'docs/i.png': '',
-    'docs/t.ts': '',
-    'docs/s.css': '',
+  const folder = makeSite({
+    'site/src/A.tsx': '',
+    'site/src/b/index.js': '',
+    'site/docs/_p.mdx': '',
+    'site/docs/d.json': '',
+    'site/docs/i.png': '',
+    'site/docs/t.ts': '',
+    'site/docs/s.css': '',
+    'beside/B.tsx': '',
+    'beside/_p.mdx': '',
   });
+  const siteDir = `${folder}/site`;
   test.each<[string, object | undefined]>([
     ['@theme/Tabs', {kind: 'component', key: '@theme/Tabs'}],
     ['react', {kind: 'component', key: 'react'}],
@@ -49,6 +75,9 @@ describe('resolveImport', () => {
     ['./s.css', {kind: 'component', file: 'docs/s.css', key: '@site/docs/s.css'}],
     ['./none', undefined],
     ['../../outside.ts', undefined],
+    ['../../beside/B', {kind: 'component', file: '../beside/B.tsx', key: '@site/../beside/B.tsx'}],
+    ['../../beside/_p.mdx', {kind: 'markdown', file: '../beside/_p.mdx'}],
+    ['../../beside/_p.mdx/x', undefined],
   ])('%s', (specifier, target) => {
     expect(resolveImport(specifier, 'docs/page.mdx', siteDir)).toEqual(target);
   });

@@ -2,6 +2,8 @@ import {expect, test} from 'vitest';
 import {collectComponents} from '../../../src/generator/pipeline/collectComponents.ts';
 import type {CompiledMeta} from '../../../src/generator/markdown/CompiledMeta.ts';
 import {siteFolder} from '../config/siteFolder.ts';
+import {OPTIONS} from '../markdown/site.tsx';
+import type {StoredPage} from '../../../src/generator/store/PageStore.ts';
 import {loadTestSite, written} from '../content/loadTestSite.ts';
 
 const text = [
@@ -19,14 +21,21 @@ const PROBLEMS = [
 
 const imports = ['@theme/Tabs', '@theme/Tab', 'box-maker', '@theme/Bat'];
 
-test.each([
-  ['is to be compiled', new Map(), [{input: {file: 'docs/a.md'}}]],
+const entries = [{input: {file: 'docs/a.md', format: 'mdx' as const}}];
+
+test.each<[string, Map<string, StoredPage>, boolean]>([
+  ['is to be compiled', new Map(), true],
   // Its imports alone are kept, not where they stand.
-  ['was compiled before', new Map([['docs/a.md', {key: '', meta: {imports} as CompiledMeta}]]), []],
-])('an import that leads nowhere is told with its place when the page %s', async (_, known, missing) => {
+  ['was compiled before', new Map([['docs/a.md', {key: '', meta: {imports} as CompiledMeta}]]), false],
+])('an import that leads nowhere is told with its place when the page %s', async (_, known, isMissing) => {
   const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
   const {content} = await loadTestSite({});
-  const {components, problems} = await collectComponents(siteDir, content, {known, missing});
+  const {components, problems} = await collectComponents(siteDir, content, {
+    known,
+    entries,
+    missing: isMissing ? entries : [],
+    options: OPTIONS,
+  });
   expect(components).toEqual(['@theme/Tabs']);
   expect(
     written(problems)

@@ -11,6 +11,7 @@ import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Model} from '../content/createModel.ts';
+import {locateString} from '../../problems/locateInSource.ts';
 import {importMistakes} from '../../pipeline/collectComponents.ts';
 import {exportProblems} from '../../pipeline/exportProblems.ts';
 import {componentFiles, findMissingComponents} from './findMissingComponents.ts';
@@ -193,7 +194,7 @@ export function createCompiler({
         ...latest.problems,
         ...missing,
         ...exportProblems(siteDir, [latest]),
-        ...(text === undefined ? [] : importMistakes(siteDir, file, text)),
+        ...(text === undefined ? [] : importMistakes(siteDir, file, placed(latest.imports, text))),
       ];
     },
     files: () => [...states.keys()],
@@ -202,6 +203,17 @@ export function createCompiler({
       compiled.delete(file);
     },
   };
+}
+
+/** Those of the components that the text itself imports, and not a partial, with their places. */
+function placed(
+  imports: readonly string[],
+  text: string,
+): {key: string; place: {line: number; column: number}}[] {
+  return imports.flatMap((key) => {
+    const place = locateString(text, key);
+    return place ? [{key, place}] : [];
+  });
 }
 
 function readText(file: string): {text: string; hash: string} | undefined {

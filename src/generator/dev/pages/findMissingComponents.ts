@@ -1,11 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import {findImports} from '../../markdown/modules/findImports.ts';
 import {importPath} from '../../markdown/modules/resolveImport.ts';
 import {locateString} from '../../problems/locateInSource.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
-import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 const SITE = '@site/';
@@ -32,9 +30,7 @@ export function findMissingComponents(
   const sources = [file, ...partials].map((name) => ({name, text: readText(path.join(siteDir, name))}));
   return missing.map((component) => {
     const found = sources.flatMap(({name, text}) => {
-      const request = findImports(cutFrontMatter(text).body).find((one) =>
-        isImportOf(importPath(one, name), component),
-      );
+      const request = stringsIn(text).find((one) => isImportOf(importPath(one, name), component));
       return request === undefined ? [] : [{file: name, request, ...locateString(text, request)}];
     })[0];
     const {request = SITE + component, ...place} = found ?? {file};
@@ -46,6 +42,11 @@ export function findMissingComponents(
       hint: near ? `Did you mean \`${near}\`?` : 'Write it again, or remove the import.',
     };
   });
+}
+
+/** The texts in quotes: one of them names the component that was imported when the page was compiled. */
+function stringsIn(text: string): string[] {
+  return [...text.matchAll(/(['"])(.+?)\1/g)].flatMap(([, , string = '']) => string);
 }
 
 /** Whether a path without its extension, or of a folder with an index file, is that of the file. */

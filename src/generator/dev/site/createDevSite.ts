@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/createBundles.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
-import {collectComponents, importMistakes} from '../../pipeline/collectComponents.ts';
+import {importedComponents} from '../../markdown/modules/importedComponents.ts';
+import {collectComponents, importMistakes, readImports} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
 import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
@@ -245,9 +246,10 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     }
   }
 
-  async function finish({content}: Model): Promise<void> {
+  async function finish({content, options}: Model): Promise<void> {
     const missing = documentInputs(config, content).map(([, input]) => ({input}));
-    const found = await collectComponents(siteDir, content, {known: new Map(), missing});
+    const plan = {known: new Map(), entries: [], missing, options};
+    const found = await collectComponents(siteDir, content, plan);
     for (const file of new Set(found.problems.flatMap((problem) => problem.file ?? []))) {
       // What is compiled is reported as it is now.
       if (!compiler.files().includes(file)) importProblems(file, found.problems);
@@ -287,7 +289,9 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     for (const file of mistaken) {
       if (!names.has(file) || compiler.files().includes(file)) continue;
       const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-      importProblems(file, importMistakes(siteDir, file, text));
+      const {document, options} = await model();
+      const imports = await readImports(text, document(file)?.input.format ?? 'mdx', options);
+      importProblems(file, importMistakes(siteDir, file, importedComponents(imports, file, siteDir)));
     }
     const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);
     if (paths.length > 0) {

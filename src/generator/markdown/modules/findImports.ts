@@ -1,43 +1,44 @@
-const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})(.*)$/;
-const STATEMENT = /^(?:import|export)[\s{*'"]/;
-const SPECIFIER = /^import\s*(['"])([^'"\n]+)\1|(?:^|[\s}])from\s*(['"])([^'"\n]+)\3/;
-const DYNAMIC = /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g;
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
+import type {CompileOptions} from '../CompileOptions.ts';
+import {createProcessors} from '../createProcessors.ts';
+import {preprocess} from '../syntax/preprocess.ts';
+import {importingPart, mayImport} from './mayImport.ts';
+import {type Specifier, specifiersOf} from './specifiersOf.ts';
+
+type Text = Pick<CutText, 'body' | 'linesBefore'>;
+
+/** Kept for as long as the options object itself, which a build makes once. */
+const processors = new WeakMap<CompileOptions, ReturnType<typeof createProcessors>>();
 
 /**
- * Lists the specifiers that the body of a Markdown source imports, each once, without parsing it: used before compiling
- * to build the component registry. Fenced code is skipped. May list more than MDX would see, never less.
+ * Lists what a Markdown source imports, before it is compiled: the component registry is made of it. It is parsed only as
+ * far as the last text that could be an import.
+ *
+ * @param format `md` has no imports.
+ * @returns nothing for a source with a syntax error: compiling reports it
  */
-export function findImports(body: string): string[] {
-  if (!body.includes('import') && !body.includes('export')) return [];
-  const found = new Set<string>();
-  let fence: string | undefined;
-  let statement: string | undefined;
-  for (const line of body.split(/\r?\n/)) {
-    const mark = FENCE.exec(line);
-    if (fence !== undefined) {
-      const [, ticks = '', rest = ''] = mark ?? [];
-      if (ticks.startsWith(fence) && rest.trim() === '') fence = undefined;
-      continue;
-    }
-    if (mark?.[1] !== undefined && /mdx-code-block/.test(mark[2] ?? '')) continue;
-    if (mark?.[1] !== undefined && statement === undefined) {
-      fence = mark[1];
-      continue;
-    }
-    for (const match of line.matchAll(DYNAMIC)) if (match[2] !== undefined) found.add(match[2]);
-    if (STATEMENT.test(line)) statement = '';
-    if (statement === undefined) continue;
-    if (line.trim() === '') {
-      statement = undefined;
-      continue;
-    }
-    statement = STATEMENT.test(line) ? line : `${statement} ${line}`;
-    const match = SPECIFIER.exec(statement);
-    const specifier = match?.[2] ?? match?.[4];
-    if (specifier !== undefined) {
-      found.add(specifier);
-      statement = undefined;
-    }
+export function findImports(text: Text, format: 'mdx' | 'md', options: CompileOptions): Specifier[] {
+  if (format === 'md' || !mayImport(text.body)) return [];
+  const beginning = importingPart(text.body);
+  return (
+    parseImports({...text, body: beginning}, options) ??
+    // The last statement, or an element around it, ends later.
+    (beginning === text.body ? [] : (parseImports(text, options) ?? []))
+  );
+}
+
+function parseImports(text: Text, options: CompileOptions): Specifier[] | undefined {
+  const {admonitions, headingIds, comments} = options.markdown.mdx1Compat;
+  const prepared = preprocess(text, 'mdx', {admonitions, headingIds, comments});
+  const processorFor = processors.get(options) ?? createProcessors(options);
+  processors.set(options, processorFor);
+  try {
+    const tree: unknown = processorFor('mdx', prepared.syntax).parse(new VFile({value: prepared.text}));
+    // The types of MDX call the head of its transforms a program; it is the Markdown tree.
+    return specifiersOf(tree as Root);
+  } catch {
+    return undefined;
   }
-  return [...found];
 }

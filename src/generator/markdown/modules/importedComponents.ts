@@ -1,16 +1,18 @@
-import {findImports} from './findImports.ts';
 import {resolveImport} from './resolveImport.ts';
+import type {Specifier} from './specifiersOf.ts';
 
 /**
- * Registry keys of the components that a Markdown source imports, whether it draws them or not. The registry is made of
- * these before anything is compiled, so they may depend on nothing but the text.
+ * Registry keys of the components among what a Markdown source imports, whether it draws them or not.
  *
- * @param body Its text after the front matter.
  * @param file Path of the source relative to the site folder.
  */
-export function importedComponents(body: string, file: string, siteDir: string): string[] {
-  return findImports(body).flatMap((specifier) => {
+export function importedComponents(
+  specifiers: readonly Specifier[],
+  file: string,
+  siteDir: string,
+): (Pick<Specifier, 'place'> & {key: string})[] {
+  return specifiers.flatMap(({specifier, place}) => {
     const target = resolveImport(specifier, file, siteDir);
-    return target?.kind === 'component' && target.key !== undefined ? [target.key] : [];
+    return target?.kind === 'component' && target.key !== undefined ? [{key: target.key, place}] : [];
   });
 }

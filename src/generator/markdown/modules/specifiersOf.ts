@@ -1,0 +1,62 @@
+import type {Program} from 'estree-jsx';
+import type {Root} from 'mdast';
+import type {Node as TreeNode} from 'unist';
+import {placeOf, walkEstree} from '../estree/estree.ts';
+
+/** What one `import`, `export … from` or `import()` of a source names, and where. */
+export interface Specifier {
+  specifier: string;
+  place?: {line: number; column: number};
+}
+
+/**
+ * Lists the modules that a parsed source imports, in the order of the text: by its statements, and by the expressions and
+ * attributes of its content. Prose, code and comments that only look like imports are none.
+ */
+export function specifiersOf(tree: Root): Specifier[] {
+  const found: Specifier[] = [];
+  visit(tree, found);
+  return found;
+}
+
+function visit(node: TreeNode, found: Specifier[]): void {
+  const program = programIn(node);
+  if (program) addSpecifiers(program, found);
+  for (const child of [...listIn(node, 'attributes'), ...listIn(node, 'children')]) visit(child, found);
+  // The value of an attribute, where it is an expression.
+  if ('value' in node && isTreeNode(node.value)) visit(node.value, found);
+}
+
+function addSpecifiers(program: Program, found: Specifier[]): void {
+  walkEstree(program, (node) => {
+    if (
+      node.type !== 'ImportDeclaration' &&
+      node.type !== 'ExportNamedDeclaration' &&
+      node.type !== 'ExportAllDeclaration' &&
+      node.type !== 'ImportExpression'
+    )
+      return;
+    const {source} = node;
+    if (source?.type === 'Literal' && typeof source.value === 'string')
+      found.push({specifier: source.value, place: placeOf(source)});
+  });
+}
+
+/** The code of a node of MDX: it is parsed already. */
+function programIn({data}: TreeNode): Program | undefined {
+  const program: unknown = data && 'estree' in data ? data.estree : undefined;
+  return isProgram(program) ? program : undefined;
+}
+
+function isProgram(value: unknown): value is Program {
+  return isTreeNode(value) && value.type === 'Program';
+}
+
+function listIn(node: TreeNode, key: 'attributes' | 'children'): TreeNode[] {
+  const list: unknown = Reflect.get(node, key);
+  return Array.isArray(list) ? list.filter(isTreeNode) : [];
+}
+
+function isTreeNode(value: unknown): value is TreeNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
