@@ -118,9 +118,17 @@ function browserBundle(settings: BundleSettings): Configuration {
 
 function rootsOf(settings: BundleSettings): SourceRoots {
   return sourceRoots(settings, {
+    ...foldersAbove(settings.siteDir),
     '@entry': path.dirname(settings.entries.browser),
     '@loader': path.dirname(settings.transformLoader),
   });
+}
+
+/** The folders that hold the site folder, but for the root: docs may lie beside it, and packages above. */
+function foldersAbove(siteDir: string, name = '@site'): Record<string, string> {
+  const above = path.dirname(siteDir);
+  if (above === path.dirname(above)) return {};
+  return {[`${name}/..`]: above, ...foldersAbove(above, `${name}/..`)};
 }
 
 /** Whether a module is of a package, the generator's own left out. */

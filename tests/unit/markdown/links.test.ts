@@ -37,6 +37,10 @@ describe('links', () => {
     ['[a](mailto:a@b.org)', '<a href="mailto:a@b.org">a</a>'],
     ['[a](pathname:///legacy)', '<a href="/v1/legacy" target="_blank" rel="noopener noreferrer">a</a>'],
     [
+      'see (https://e.org)',
+      'see (<a href="https://e.org" target="_blank" rel="noopener noreferrer" class="external">https://e.org</a>)',
+    ],
+    [
       'see https://e.org.',
       '<a href="https://e.org" target="_blank" rel="noopener noreferrer" class="external">https://e.org</a>.',
     ],

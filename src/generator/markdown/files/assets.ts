@@ -31,11 +31,16 @@ export function findLocalFile(
           ? posix.normalize(path.slice(6))
           : posix.join(posix.dirname(source.file), path),
       ];
-  const inside = candidates.filter((file) => !file.startsWith('../'));
+  const inside = candidates.filter((file) => stepsUp(file) <= stepsUp(source.file));
   const found = inside.find((file) => files.read(file) !== undefined);
   if (found !== undefined) return {found, isStatic};
   const nearest = inside.map((file) => files.nearest(file, source.file)).find((file) => file !== undefined);
   return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
+}
+
+/** How many folders above the site folder a path begins: that of a source whose docs are beside the site may. */
+function stepsUp(file: string): number {
+  return file.split('/').filter((part) => part === '..').length;
 }
 
 /** Writes a path of the site the way the author wrote the missing one. */

@@ -34,7 +34,6 @@ export function importPath(specifier: string, file: string): string | undefined 
 export function resolveImport(specifier: string, file: string, siteDir: string): ImportTarget | undefined {
   const target = importPath(specifier, file);
   if (target === undefined) return {kind: 'component', key: specifier};
-  if (target.startsWith('../')) return undefined;
   const exists = isFile(`${siteDir}/${target}`);
   if (/^!*raw-loader!/.test(specifier) || specifier.endsWith('?raw')) {
     return exists ? {kind: 'raw', file: target} : undefined;

@@ -104,7 +104,8 @@ function noteSyntax(line: string, syntax: Syntax): void {
 }
 
 const DIRECTIVE = /:[A-Za-z]/;
-const AUTOLINK = /(?:^|[^(<\]"'=\w/])(?:https?:\/\/|www\.)|[\w.+-]@[\w-]+\./i;
+/** A parenthesis may open the address of a link, behind `]`, or hold a bare one. */
+const AUTOLINK = /(?:^|[^(<\]"'=\w/]|(?<!\])\()(?:https?:\/\/|www\.)|[\w.+-]@[\w-]+\./i;
 
 function inlineComment(line: string): string {
   return line.replace(
