@@ -5,6 +5,7 @@ import {fillerPattern} from '../check/text/fillerPattern.ts';
 import type {RuleName} from '../config/SiteConfig.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
 import {availableNames} from '../content/availableNames.ts';
+import {impossibleDay} from '../content/frontMatter/impossibleDay.ts';
 import {parseDate} from '../content/frontMatter/parseDate.ts';
 import {newFile, splitList} from './newFile.ts';
 import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
@@ -55,7 +56,7 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
     question: 'Date',
     fallback: () => today,
     check: (answer) =>
-      /^\d{4}-\d\d-\d\d$/.test(answer) && parseDate(answer)
+      /^\d{4}-\d\d-\d\d$/.test(answer) && parseDate(answer) && !impossibleDay(answer)
         ? undefined
         : `"${answer}" is not a day of the calendar. Write it as \`${today}\`.`,
   };

@@ -156,9 +156,10 @@ async function createdAt(file: string): Promise<string | undefined> {
 function checkPost({file, frontMatter, name, truncated, locate}: PostFile, options: BlogConfig): Problem[] {
   const problems: Problem[] = [];
   if (name.impossibleDate !== undefined && frontMatter.date === undefined) {
-    const message = `The file name holds the date ${name.impossibleDate}, which is not in the calendar.`;
+    const taken = name.date === undefined ? '' : `: it is taken for ${name.date.slice(0, 10)}`;
+    const message = `The file name holds the date ${name.impossibleDate}, which is not in the calendar${taken}.`;
     problems.push({
-      severity: 'error',
+      severity: name.date === undefined ? 'error' : 'warning',
       file,
       message,
       hint: 'Rename the file, or give it a `date` in its front matter.',

@@ -1,4 +1,4 @@
-import {calendarDay, isCalendarDay} from '../frontMatter/parseDate.ts';
+import {calendarDay, isCalendarDay, isDayOfSomeMonth} from '../frontMatter/parseDate.ts';
 
 export interface PostFileName {
   /** ISO date-time; undefined when the name holds no date. */
@@ -22,11 +22,10 @@ export function parsePostFileName(path: string): PostFileName {
     return {slug: `/${plain}`, text: plain};
   }
   const [, folder = '', year = '', month = '', day = '', text = ''] = found;
-  const possible = isCalendarDay(Number(year), Number(month), Number(day));
+  const [y, m, d] = [Number(year), Number(month), Number(day)];
   return {
-    ...(possible
-      ? {date: calendarDay(Number(year), Number(month), Number(day)).toISOString()}
-      : {impossibleDate: `${year}-${month}-${day}`}),
+    ...(isDayOfSomeMonth(m, d) && {date: calendarDay(y, m, d).toISOString()}),
+    ...(!isCalendarDay(y, m, d) && {impossibleDate: `${year}-${month}-${day}`}),
     slug: `/${year}/${month}/${day}/${folder}${text}`,
     text: text || name,
   };

@@ -44,7 +44,7 @@ export function checkFrontMatter<Output>(
     }
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
-  if (schema.shape.date === undefined) problems.push(...impossibleOwnDate(data.date, file, locate));
+  problems.push(...impossibleDates(data, schema.shape.date !== undefined, file, locate));
 
   const result = schema.safeParse(data);
   if (result.success) return {frontMatter: result.data, body: split.body, problems, locate};
@@ -92,15 +92,28 @@ function withoutMeaning(file: string, key: string, place: Position | undefined, 
   };
 }
 
-/** Docs and pages have no `date`, but people write one; text that only begins with a date is left alone. */
-function impossibleOwnDate(
-  date: unknown,
+/** A date, and not a text that only begins with one. */
+const DATE = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|\s+)\d\d?:\d\d\S*)?$/;
+
+/** Days that no month has. Docs and pages have no `date`, but people write one; where it is an option, the schema reports the errors. */
+function impossibleDates(
+  data: Record<string, unknown>,
+  hasDate: boolean,
   file: string,
   locate: CheckedFrontMatter<unknown>['locate'],
 ): Problem[] {
-  if (typeof date !== 'string' || !/^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|\s+)\d\d?:\d\d\S*)?$/.test(date)) return [];
-  const mistake = impossibleDay(date);
-  return mistake ? [{severity: 'error', file, ...locate(['date']), ...mistake}] : [];
+  const update: unknown = data.last_update;
+  const updated: unknown = typeof update === 'object' && update && 'date' in update ? update.date : undefined;
+  const dates: [KeyPath, unknown, boolean][] = [
+    [['date'], data.date, hasDate],
+    [['last_update', 'date'], updated, true],
+  ];
+  return dates.flatMap(([path, date, isOption]): Problem[] => {
+    const mistake = typeof date === 'string' && DATE.test(date) ? impossibleDay(date) : undefined;
+    return mistake && !(isOption && mistake.severity === 'error')
+      ? [{file, ...locate(path), ...mistake}]
+      : [];
+  });
 }
 
 /** A number where text is meant is the text that was written: a label `010` is not `10`, nor a title `1.10` `1.1`. */

@@ -1,15 +1,20 @@
-import {calendarDay, isCalendarDay} from './parseDate.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {calendarDay, isCalendarDay, isDayOfSomeMonth} from './parseDate.ts';
 
 /**
- * The mistake of a date such as 30 February.
+ * The mistake of a date such as 30 February: `parseDate` takes it for one of the next month, and 30 of month 13 for none.
  *
  * @param text A date, or a date and time (ISO 8601).
  * @returns undefined when the day exists, or the text does not begin with one
  */
-export function impossibleDay(text: string): {message: string; hint: string} | undefined {
-  const [day, year, month, dayOfMonth] = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text.trim()) ?? [];
-  if (day === undefined || isCalendarDay(Number(year), Number(month), Number(dayOfMonth))) return undefined;
-  const days = calendarDay(Number(year), Number(month) + 1, 0).getUTCDate();
-  const hint = Number(month) > 12 ? 'A year has 12 months.' : `That month has ${days} days.`;
-  return {message: `The calendar has no day ${day}.`, hint};
+export function impossibleDay(text: string): Pick<Problem, 'severity' | 'message' | 'hint'> | undefined {
+  const [day, ...parts] = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text.trim()) ?? [];
+  const [year = 0, month = 0, dayOfMonth = 0] = parts.map(Number);
+  if (day === undefined || isCalendarDay(year, month, dayOfMonth)) return undefined;
+  const days = calendarDay(year, month + 1, 0).getUTCDate();
+  const hint = month > 12 ? 'A year has 12 months.' : `That month has ${days} days.`;
+  const message = `The calendar has no day ${day}`;
+  if (!isDayOfSomeMonth(month, dayOfMonth)) return {severity: 'error', message: `${message}.`, hint};
+  const taken = calendarDay(year, month, dayOfMonth).toISOString().slice(0, 10);
+  return {severity: 'warning', message: `${message}: it is taken for ${taken}.`, hint};
 }

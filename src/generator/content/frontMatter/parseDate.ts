@@ -2,7 +2,8 @@
  * Reads a date that a writer gave as text: ISO 8601 with or without a time, or any form that JavaScript's
  * `Date` knows. Without a time zone it is UTC.
  *
- * @returns undefined when it is not a date, or a day that no month has.
+ * @returns undefined when it is not a date, or a day that no month has. The 30th and 31st of a shorter month are days of the next,
+ *   as in Docusaurus.
  */
 export function parseDate(text: string): Date | undefined {
   const trimmed = text.trim();
@@ -10,7 +11,7 @@ export function parseDate(text: string): Date | undefined {
   if (day) {
     const [whole, ...parts] = day;
     const [year = 0, month = 0, dayOfMonth = 0] = parts.map(Number);
-    if (!isCalendarDay(year, month, dayOfMonth)) return undefined;
+    if (!isDayOfSomeMonth(month, dayOfMonth)) return undefined;
     if (whole === trimmed) return calendarDay(year, month, dayOfMonth);
   }
   const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.test(trimmed) && trimmed.length > 10;
@@ -23,6 +24,11 @@ export function calendarDay(year: number, month: number, day: number): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date;
+}
+
+/** True when some month has that day, if not this one. */
+export function isDayOfSomeMonth(month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
 /** True when the month (1 to 12) of that year has that day. */

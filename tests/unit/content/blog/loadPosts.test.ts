@@ -146,7 +146,7 @@ test.each([
   [
     '2024-01-01-x.md',
     'date: 2023-02-29',
-    'error blog/2024-01-01-x.md:2:7 The calendar has no day 2023-02-29. | That month has 28 days.',
+    'warning blog/2024-01-01-x.md:2:7 The calendar has no day 2023-02-29: it is taken for 2023-03-01. | That month has 28 days.',
   ],
   [
     '2024-13-01-x.md',

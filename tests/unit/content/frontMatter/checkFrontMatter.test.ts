@@ -40,9 +40,12 @@ test.each([
   ['last_update: {}', 'error docs/a.md:2:14 `last_update` must have a `date` or an `author`.'],
   [
     'last_update:\n  date: 2024-02-30',
-    'error docs/a.md:3:9 The calendar has no day 2024-02-30. | That month has 29 days.',
+    'warning docs/a.md:3:9 The calendar has no day 2024-02-30: it is taken for 2024-03-01. | That month has 29 days.',
   ],
-  ['date: 2024-02-31', 'error docs/a.md:2:7 The calendar has no day 2024-02-31. | That month has 29 days.'],
+  [
+    'date: 2024-02-31',
+    'warning docs/a.md:2:7 The calendar has no day 2024-02-31: it is taken for 2024-03-02. | That month has 29 days.',
+  ],
   [
     'x: 1\ndate: 2024-13-01T10:00:00',
     'error docs/a.md:3:7 The calendar has no day 2024-13-01. | A year has 12 months.',
