@@ -5,6 +5,7 @@ import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
 import {realTarget} from '../../files/realTarget.ts';
 import {abandonOutput} from '../../output/outputFolder.ts';
 import {printProblems} from '../../problems/printProblems.ts';
+import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {reportFault} from '../reportFault.ts';
@@ -31,6 +32,9 @@ const {values, siteDir} = readCommandLine(HELP, {
 // React decides by this variable which of its builds it loads.
 process.env.NODE_ENV = 'production';
 const outDir = path.resolve(values['out-dir'] ?? path.join(siteDir, 'build'));
+const cacheDir = readFolder(values['cache-dir']);
+const shownOutDir = path.relative(process.cwd(), outDir) || '.';
+enterSite(siteDir);
 await runCommand(siteDir, main, () => abandonOutput(realTarget(outDir)));
 
 async function main(stopped: AbortSignal): Promise<number | undefined> {
@@ -38,7 +42,7 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
   const result = await build({
     siteDir,
     outDir,
-    cacheDir: readFolder(values['cache-dir']),
+    cacheDir,
     useCache: values.cache,
     ...readBundle(import.meta.url),
     reporter: createReporter(process.stdout),
@@ -55,7 +59,7 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
   const what = result.changed
     ? `${result.rendered} of ${result.pages} pages rendered`
     : `${result.pages} pages, nothing changed`;
-  console.log(`${pc.green('Built')} ${path.relative(process.cwd(), outDir) || '.'}: ${what} in ${time}.`);
+  console.log(`${pc.green('Built')} ${shownOutDir}: ${what} in ${time}.`);
   if (result.withoutHome !== undefined) {
     console.log(
       `There is no page at ${result.withoutHome}: give one \`slug: /\` in its front matter, or add src/pages/index.mdx.`,

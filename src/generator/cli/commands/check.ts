@@ -5,6 +5,7 @@ import {checkSite, type SiteCheck} from '../../check/checkSite.ts';
 import {readSelection} from '../../check/rules/readSelection.ts';
 import {RULE_GROUPS} from '../../check/rules/ruleGroups.ts';
 import {exitWithError} from '../exitWithError.ts';
+import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
@@ -52,13 +53,15 @@ const {values, siteDir} = readCommandLine(HELP, {
 const selection = values.only && readSelection(values.only);
 if (selection && 'mistake' in selection) exitWithError(selection.mistake, 2);
 const only = selection?.rules;
+const cacheDir = readFolder(values['cache-dir']);
+enterSite(siteDir);
 await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
 async function main(): Promise<number> {
   const start = performance.now();
   const result = await checkSite({
     siteDir,
-    cacheDir: readFolder(values['cache-dir']),
+    cacheDir,
     update: values.update,
     only,
     ...readBundle(import.meta.url),

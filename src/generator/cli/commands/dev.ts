@@ -2,6 +2,7 @@ import {isMainThread} from 'node:worker_threads';
 import pc from 'picocolors';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {exitWithError} from '../exitWithError.ts';
+import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
@@ -37,26 +38,28 @@ async function start(): Promise<void> {
     open: {type: 'boolean', default: true},
   });
   const port = readPort(values.port);
-  await runCommand(siteDir, (stopped) => serve(stopped, {...values, siteDir, port}));
+  const settings = {...values, siteDir, port, cacheDir: readFolder(values['cache-dir'])};
+  enterSite(siteDir);
+  await runCommand(siteDir, (stopped) => serve(stopped, settings));
 }
 
 interface Settings {
   siteDir: string;
   port: number | undefined;
   host: string;
-  'cache-dir'?: string | undefined;
+  cacheDir: string | undefined;
   'allow-host': string[];
   open: boolean;
 }
 
 async function serve(
   stopped: AbortSignal,
-  {siteDir, port, ...values}: Settings,
+  {siteDir, port, cacheDir, ...values}: Settings,
 ): Promise<number | undefined> {
   const {startDevServer} = await import('../../dev/startDevServer.ts');
   const starting = startDevServer({
     siteDir,
-    cacheDir: readFolder(values['cache-dir']),
+    cacheDir,
     host: values.host,
     allowedHosts: values['allow-host'],
     ...(port !== undefined && {port}),

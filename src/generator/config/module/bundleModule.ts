@@ -2,6 +2,7 @@ import type {SourceMapPayload} from 'node:module';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {requirePrefix} from './siteRequire.ts';
 import {moduleShims, SHIM_DEFINE, type ShimContext} from './moduleShims.ts';
 
 /** A module of the site with everything local that it imports, as one ES module. */
@@ -39,9 +40,7 @@ export async function bundleModule(
     sourcesContent: false,
     logLevel: 'silent',
     define: SHIM_DEFINE,
-    banner: {
-      js: `import {createRequire as __siteCreateRequire} from 'node:module';const require = __siteCreateRequire(${JSON.stringify(entry)});`,
-    },
+    banner: {js: requirePrefix(entry)},
     plugins: [moduleShims(context)],
   });
   const text = (end: string) =>

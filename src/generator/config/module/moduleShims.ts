@@ -3,6 +3,7 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {OWN_MODULES} from '../../files/ownPackage.ts';
+import {isCommonJs, loadCommonJs, requiredFile} from './commonJs.ts';
 import type {Loader, OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild';
 
 export interface ShimContext {
@@ -59,6 +60,7 @@ export function moduleShims(context: ShimContext): Plugin {
   return {
     name: 'site-module',
     setup(builder) {
+      loadCommonJs(builder);
       builder.onResolve({filter: /^[^.]/}, (args) =>
         context.standIn?.(args.path) === undefined
           ? resolvePackage(args, builder, context)
@@ -96,5 +98,7 @@ async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context
 /** Packages stay outside the bundle; what a workspace link leads to is source of the site and goes into it. */
 function asExternal(found: ResolveResult, kind: OnResolveArgs['kind']) {
   if (found.external || !found.path.split(path.sep).includes('node_modules')) return found;
-  return {path: kind === 'require-call' ? found.path : pathToFileURL(found.path).href, external: true};
+  if (kind === 'require-call') return {path: found.path, external: true};
+  if (kind === 'import-statement' && isCommonJs(found.path)) return requiredFile(found.path);
+  return {path: pathToFileURL(found.path).href, external: true};
 }

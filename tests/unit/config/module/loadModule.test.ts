@@ -45,6 +45,32 @@ describe('what a module may be', () => {
     expect(await loadedValue(name, {[name]: text})).toEqual({a: 1});
   });
 
+  test.each([
+    ['a name that only running it shows', "import {load} from 'plain'; export default load;"],
+    ['all of it', "import * as plain from 'plain'; export default plain.load;"],
+    ['what was its default export', "import load from 'compiled'; export default load;"],
+    ['what it exports', "import plain from 'plain'; export default plain.load;"],
+    ['a module', "import load from 'modern'; export default load;"],
+    ['a dynamic import', "export default import('modern').then(({default: load}) => load);"],
+  ])('an import of a package, for %s', async (_, text) => {
+    const files = {
+      'a.ts': text,
+      'node_modules/plain/package.json': '{"name": "plain"}',
+      'node_modules/plain/index.js': "Object.assign(exports, {['lo' + 'ad']: 1});",
+      'node_modules/compiled/package.json': '{"name": "compiled"}',
+      'node_modules/compiled/index.js':
+        'Object.defineProperty(exports, "__esModule", {value: true}); exports.default = 1;',
+      'node_modules/modern/package.json': '{"name": "modern", "type": "module", "exports": "./index.js"}',
+      'node_modules/modern/index.js': 'export default 1;',
+    };
+    expect(await loadedValue('a.ts', files)).toBe(1);
+  });
+
+  test('require.resolve finds TypeScript without its extension', async () => {
+    const files = {'a.js': "module.exports = require.resolve('./src/sidebars');", 'src/sidebars.ts': ''};
+    expect(await loadedValue('a.js', files)).toMatch(/src\/sidebars\.ts$/);
+  });
+
   test('module.exports in a package of type module', async () => {
     const files = {'package.json': '{"type": "module"}', 'a.js': 'module.exports = {a: 1};'};
     expect(await loadedValue('a.js', files)).toEqual({a: 1});

@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {PluginBuild} from 'esbuild';
+
+const NAMESPACE = 'common-js';
+
+/** A package's file that is loaded by `require`, for esbuild's `onResolve`. */
+export function requiredFile(file: string): {path: string; namespace: string} {
+  return {path: file, namespace: NAMESPACE};
+}
+
+/**
+ * Loads CommonJS packages with `require`, and leaves to esbuild what an `import` of them means: a named import need not be
+ * visible without running the package, and a default import is its `exports.default` where it was compiled from a module.
+ * Node's own imports of CommonJS do neither, the loader of Docusaurus does both.
+ */
+export function loadCommonJs(builder: PluginBuild): void {
+  builder.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path: file}) => ({
+    contents: `module.exports = __siteCreateRequire(${JSON.stringify(file)})(${JSON.stringify(file)});`,
+  }));
+}
+
+/** Whether a file of a package is CommonJS, or JSON, which `require` reads as well. */
+export function isCommonJs(file: string): boolean {
+  switch (path.extname(file)) {
+    case '.cjs':
+    case '.json':
+      return true;
+    case '.js':
+      return packageType(path.dirname(file)) !== 'module';
+    default:
+      return false;
+  }
+}
+
+function packageType(folder: string): unknown {
+  const file = path.join(folder, 'package.json');
+  if (existsSync(file)) {
+    const data: unknown = createRequire(file)(file);
+    return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+  }
+  const above = path.dirname(folder);
+  return above === folder || path.basename(folder) === 'node_modules' ? undefined : packageType(above);
+}
