@@ -4,12 +4,14 @@ import {CardGrid} from '../content/CardGrid.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
+import {VersionTop} from '../regions/VersionTop.tsx';
 
 /** The generated index page of a sidebar category: a card for each of its items. */
 export function CategoryIndexLayout({data}: {data: CategoryIndexPageData}): ReactNode {
   return (
     <Main width="wide">
       <Breadcrumbs items={data.breadcrumbs} />
+      <VersionTop data={data} />
       <header className="page-header">
         <h1 tabIndex={-1}>{data.title}</h1>
         {data.description && <p className="lead">{data.description}</p>}

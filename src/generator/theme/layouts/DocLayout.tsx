@@ -10,6 +10,7 @@ import {Pagination} from '../regions/Pagination.tsx';
 import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.tsx';
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+import {VersionTop} from '../regions/VersionTop.tsx';
 
 /** A page of the docs. */
 export function DocLayout({data}: {data: DocPageData}): ReactNode {
@@ -19,6 +20,7 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
         <PageTop path={data.path}>
           <Breadcrumbs items={data.breadcrumbs} />
         </PageTop>
+        <VersionTop data={data} />
         {data.unlisted && <UnlistedBanner />}
         <article>
           <PageTitle html={data.titleHtml} />

@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import type {DocTagPageData} from '../../shared/page/PageData.ts';
 import {Main} from '../regions/Main.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+import {VersionTop} from '../regions/VersionTop.tsx';
 
 /** The docs that have a tag. */
 export function DocTagLayout({data}: {data: DocTagPageData}): ReactNode {
   return (
     <Main>
+      <VersionTop data={data} />
       {data.unlisted && <UnlistedBanner />}
       <header className="page-header">
         <h1 tabIndex={-1}>{data.title}</h1>

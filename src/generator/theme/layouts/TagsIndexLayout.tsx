@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import type {BlogTagsPageData, DocTagsPageData} from '../../shared/page/PageData.ts';
 import {Main} from '../regions/Main.tsx';
 import {TagLink} from '../regions/TagList.tsx';
+import {VersionTop} from '../regions/VersionTop.tsx';
 
 /** All tags of the docs or of the blog, by first letter. */
 export function TagsIndexLayout({data}: {data: DocTagsPageData | BlogTagsPageData}): ReactNode {
   return (
     <Main width="wide">
+      <VersionTop data={data} />
       <header className="page-header">
         <h1 tabIndex={-1}>{data.title}</h1>
       </header>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import type {NavItem} from '../../shared/page/SiteData.ts';
 import {Icon} from '../regions/Icon.tsx';
 
 interface NavDropdownProps {
-  label: string;
+  label: ReactNode;
   /** Where the visible label does not say what is chosen. */
   accessibleName?: string;
   icon?: string;
@@ -32,9 +31,4 @@ export function NavDropdown({label, accessibleName, icon, isActive, children}: N
       </ul>
     </details>
   );
-}
-
-/** The links that a menu of the configuration holds; without any, one that leads to `fallback`. */
-export function getMenuItems(item: NavItem, fallback: Pick<NavItem, 'label' | 'href'>): NavItem[] {
-  return item.items?.length ? item.items : [{type: 'link', position: item.position, ...fallback}];
 }

@@ -4,19 +4,26 @@ import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {isNavItemActive} from '../links/isNavItemActive.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
+import {useDocsVersions} from '../versions/useDocsVersions.ts';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 
-/** A navbar item that is a link; it says whether it leads to this page or to the part of the site that holds it. */
+/**
+ * A navbar item that is a link; it says whether it leads to this page or to the part of the site that holds it. A link to docs
+ * leads to the version of the page, else to the one that the reader has chosen.
+ */
 export function NavLink({item, className}: {item: NavItem; className: string}): ReactNode {
   const {path} = usePage();
   const {baseUrl} = useSite();
-  const isActive = isNavItemActive(item, path, baseUrl);
+  const {candidates} = useDocsVersions(item.docs?.instance);
+  const href =
+    candidates.map(({name}) => item.docs?.hrefs?.[name]).find((one) => one !== undefined) ?? item.href;
+  const isActive = isNavItemActive({...item, href}, path, baseUrl);
   return (
     <Anchor
-      href={item.href ?? path}
+      href={href ?? path}
       className={item.className ? `${className} ${item.className}` : className}
       aria-label={item.ariaLabel}
-      aria-current={isActive ? (isSamePage(item.href, path) ? 'page' : 'true') : undefined}
+      aria-current={isActive ? (isSamePage(href, path) ? 'page' : 'true') : undefined}
     >
       {item.label}
     </Anchor>

@@ -32,7 +32,7 @@ function NavbarGroup({items}: {items: NavItem[]}): ReactNode {
     shown.length > 0 && (
       <ul className="navbar-group">
         {shown.map((item) => (
-          <li key={`${item.type} ${item.label} ${item.href}`}>
+          <li key={`${item.type} ${item.docs?.instance} ${item.label} ${item.href}`}>
             <NavbarItem item={item} />
           </li>
         ))}

@@ -81,7 +81,10 @@ export function MobileSidebar(): ReactNode {
             <nav aria-label="Main">
               <ul className="sidebar-list">
                 {items.map((item) => (
-                  <MenuItem key={`${item.type} ${item.label} ${item.href}`} item={item} />
+                  <MenuItem
+                    key={`${item.type} ${item.docs?.instance} ${item.label} ${item.href}`}
+                    item={item}
+                  />
                 ))}
               </ul>
             </nav>

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import type {NavItem, NavItemDocs, VersionData} from '../../shared/page/SiteData.ts';
+import {usePage} from '../context/PageContext.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {Anchor} from '../links/Anchor.tsx';
+import {rememberVersion} from '../versions/preferredVersion.ts';
+import {useDocsVersions} from '../versions/useDocsVersions.ts';
+import {MenuLink} from './MenuLink.tsx';
+import {NavDropdown} from './NavDropdown.tsx';
+import {VersionLabel} from './VersionLabel.tsx';
+
+/**
+ * The versions of an instance of the docs: each leads to this page in that version, or to its main page where it has no
+ * such page. The choice is remembered in the browser.
+ */
+export function VersionDropdown({item}: {item: NavItem}): ReactNode {
+  const {path} = usePage();
+  const {docs} = useSite();
+  const {instance = 'default', versions: offered, itemsBefore = [], itemsAfter = []} = item.docs ?? {};
+  const {all, active, candidates, elsewhere} = useDocsVersions(instance);
+  const versions = offerVersions(all, offered);
+  const shown = candidates.find(({name}) => versions.some((one) => one.name === name)) ?? candidates[0];
+  const label = versions.find(({name}) => name === shown?.name)?.label ?? shown?.label ?? item.label;
+  const isOnly = all.length === 1 && docs.length === 1;
+  const addressOf = ({name, path: main}: VersionData): string =>
+    isOnly || name === active?.name ? path : (elsewhere[name] ?? main);
+  return (
+    <NavDropdown
+      label={<VersionLabel label={label} all={versions} />}
+      accessibleName={`Docs version: ${label}`}
+    >
+      {[
+        ...itemsBefore.map((one) => <MenuLink key={`before ${one.label} ${one.href}`} item={one} />),
+        ...versions.map((version) => (
+          <Anchor
+            key={version.name}
+            className="dropdown-link"
+            href={addressOf(version)}
+            aria-current={version.name === shown?.name ? 'true' : undefined}
+            onClick={() => rememberVersion(instance, version.name)}
+          >
+            {version.label}
+          </Anchor>
+        )),
+        ...itemsAfter.map((one) => <MenuLink key={`after ${one.label} ${one.href}`} item={one} />),
+      ]}
+    </NavDropdown>
+  );
+}
+
+/** The versions that a menu offers, in its order and with its labels. */
+function offerVersions(
+  all: readonly VersionData[],
+  offered: NavItemDocs['versions'],
+): readonly VersionData[] {
+  if (!offered) return all;
+  return offered.flatMap(({name, label}) => {
+    const version = all.find((one) => one.name === name);
+    if (!version) return [];
+    return [label === undefined ? version : {...version, label}];
+  });
+}

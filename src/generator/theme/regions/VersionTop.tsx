@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import type {PageData} from '../../shared/page/PageData.ts';
+import type {VersionData} from '../../shared/page/SiteData.ts';
+import {Admonition} from '../content/Admonition.tsx';
+import {Head} from '../content/Head.tsx';
+import {useSite} from '../context/SiteContext.ts';
+import {rememberVersion} from '../versions/preferredVersion.ts';
+import {docsVersionOf, instanceOf} from '../versions/useDocsVersions.ts';
+
+/** What a page of the docs says of its version, above its text; nothing on a site with one version. */
+export function VersionTop({data}: {data: PageData}): ReactNode {
+  const site = useSite();
+  const ref = docsVersionOf(data);
+  const versions = ref && instanceOf(site, ref.instance)?.versions;
+  const version = versions?.find(({name}) => name === ref?.name);
+  if (!ref || !version) return null;
+  const last = versions?.find(({isLast}) => isLast);
+  return (
+    <>
+      <Head>
+        {/* biome-ignore lint/a11y/useHtmlLang: what stands in a Head is added to the element, which has a language */}
+        <html className={version.className ?? `docs-version-${version.name}`} />
+      </Head>
+      {version.banner && (
+        <VersionBanner
+          kind={version.banner}
+          label={version.label}
+          last={
+            last && last !== version ? {...last, path: ref.elsewhere?.[last.name] ?? last.path} : undefined
+          }
+          onChoose={(name) => rememberVersion(ref.instance, name)}
+        />
+      )}
+      {version.badge && <p className="version-badge">Version: {version.label}</p>}
+    </>
+  );
+}
+
+interface VersionBannerProps {
+  kind: 'unreleased' | 'unmaintained';
+  label: string;
+  /** The version to read instead, with the address of the same page there. */
+  last?: VersionData;
+  onChoose: (name: string) => void;
+}
+
+/** Says that a version is not released yet or no longer kept up, and leads to the same page of the one that is. */
+function VersionBanner({kind, label, last, onChoose}: VersionBannerProps): ReactNode {
+  const isUnreleased = kind === 'unreleased';
+  return (
+    <Admonition
+      type={isUnreleased ? 'caution' : 'warning'}
+      className="version-banner"
+      title={
+        isUnreleased ? `Version ${label} is not released yet` : `Version ${label} is no longer maintained`
+      }
+    >
+      {last && (
+        <p>
+          {isUnreleased ? 'The released version is ' : 'The current version is '}
+          <a href={last.path} onClick={() => onChoose(last.name)}>
+            {last.label}
+          </a>
+          .
+        </p>
+      )}
+    </Admonition>
+  );
+}

@@ -1,0 +1,35 @@
+const CHANGE_EVENT = 'docsversionchange';
+
+/** Where Docusaurus keeps the choice: readers of a site that was moved here keep theirs. */
+function storageKey(instance: string): string {
+  return `docs-preferred-version-${instance}`;
+}
+
+/** Name of the docs version that the reader has chosen; undefined without a choice, and where storage is forbidden. */
+export function readPreferredVersion(instance: string): string | undefined {
+  try {
+    return localStorage.getItem(storageKey(instance)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the version that the reader has chosen, in this and in later pages. */
+export function rememberVersion(instance: string, name: string): void {
+  try {
+    localStorage.setItem(storageKey(instance), name);
+  } catch {
+    // Storage may be forbidden: links go on leading to the last version.
+  }
+  document.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+/** Calls back when a version is chosen, here or in another tab. */
+export function watchPreferredVersion(onChange: () => void): () => void {
+  document.addEventListener(CHANGE_EVENT, onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    document.removeEventListener(CHANGE_EVENT, onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
