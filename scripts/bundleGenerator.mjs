@@ -13,6 +13,7 @@ const external = [
   'tinypool',
   'playwright',
   'fsevents',
+  'happy-dom',
 ];
 
 // The types and the description are in the file of types beside this one.

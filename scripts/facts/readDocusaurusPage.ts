@@ -1,0 +1,88 @@
+import {linksOf, optional, readHead, textOf} from '../../tests/support/facts/readElements.ts';
+import type {ReadPage} from '../../tests/support/facts/readPages.ts';
+import type {PageFacts, SidebarFact} from '../../tests/support/facts/SiteFacts.ts';
+
+/** Facts of a page that Docusaurus with its classic theme has built. */
+export const readDocusaurusPage: ReadPage = (page) => {
+  const sidebar = page.querySelector('.theme-doc-sidebar-menu');
+  return {
+    facts: {...readHead(page), ...readNavbar(page), ...readMain(page)},
+    ...(sidebar && {sidebar: readItems(sidebar)}),
+  };
+};
+
+function readNavbar(page: Document): Pick<PageFacts, 'navbar' | 'versions' | 'languages'> {
+  const dropdowns = [...page.querySelectorAll('.navbar__items .dropdown')];
+  const isLanguages = (dropdown: Element) => dropdown.querySelector('.dropdown__link[lang]') !== null;
+  return {
+    navbar: linksOf(page.querySelectorAll('.navbar__items > a.navbar__link')),
+    versions: dropdowns
+      .filter((dropdown) => !isLanguages(dropdown))
+      .map((dropdown) => ({
+        label: textOf(dropdown.querySelector('.navbar__link')),
+        items: linksOf(dropdown.querySelectorAll('.dropdown__link')),
+      })),
+    languages: dropdowns
+      .filter(isLanguages)
+      .flatMap((dropdown) => [...dropdown.querySelectorAll('.dropdown__link')])
+      .map((link) => ({
+        label: textOf(link),
+        href: link.getAttribute('href') ?? '',
+        lang: link.getAttribute('lang') ?? '',
+      })),
+  };
+}
+
+function readMain(page: Document): Partial<PageFacts> {
+  const breadcrumbs = [...page.querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item')]
+    .filter((item) => !item.querySelector('[aria-label]'))
+    .map((item) => ({
+      label: textOf(item),
+      ...optional('href', item.querySelector('a')?.getAttribute('href')),
+    }));
+  const pagination = (side: string) => {
+    const link = page.querySelector(`.pagination-nav__link--${side}`);
+    if (!link || !page.querySelector('.theme-doc-breadcrumbs')) return undefined;
+    return {
+      label: textOf(link.querySelector('.pagination-nav__label')),
+      href: link.getAttribute('href') ?? '',
+    };
+  };
+  const badge = textOf(page.querySelector('.theme-doc-version-badge')).replace(/^[^:]*: ?/, '');
+  const tags = linksOf(page.querySelectorAll('.theme-doc-footer-tags-row a[rel="tag"]'));
+  const isList = /docs-tags-doc-list-page/.test(page.documentElement.className);
+  const listed = page.querySelectorAll(isList ? 'main article > a' : 'main a.theme-doc-card-container');
+  return {
+    ...(page.querySelector('.theme-doc-breadcrumbs') && {breadcrumbs}),
+    ...optional('banner', readBanner(page)),
+    ...optional('badge', badge),
+    ...(listed.length > 0 && {listed: linksOf(listed).map(({href}) => href)}),
+    ...(tags.length > 0 && {tags}),
+    ...optional('previous', pagination('prev')),
+    ...optional('next', pagination('next')),
+  };
+}
+
+function readBanner(page: Document): PageFacts['banner'] {
+  const banner = page.querySelector('.theme-doc-version-banner');
+  if (!banner) return undefined;
+  const isUnreleased = /unreleased|version à venir|pas encore publiée|non publiée/i.test(textOf(banner));
+  return {
+    kind: isUnreleased ? 'unreleased' : 'unmaintained',
+    href: banner.querySelector('a')?.getAttribute('href') ?? '',
+  };
+}
+
+function readItems(list: Element): SidebarFact[] {
+  return [...list.children].map((item) => {
+    const link = item.querySelector('a');
+    const below = [...item.children].find(({tagName}) => tagName === 'UL');
+    const href = link?.getAttribute('href');
+    return {
+      label: textOf(link),
+      // A category without a page has a link to `#`.
+      ...(href && href !== '#' && {href}),
+      ...(below && {items: readItems(below)}),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import type {LinkFact, PageFacts} from './SiteFacts.ts';
+
+/** Text as a reader sees it. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replaceAll(/[\u200B\s]+/g, ' ').trim();
+}
+
+/** Texts and addresses of links. */
+export function linksOf(elements: Iterable<Element>): LinkFact[] {
+  return [...elements].map((link) => ({label: textOf(link), href: link.getAttribute('href') ?? ''}));
+}
+
+/** A property, if there is something to say. */
+export function optional<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined | null | '',
+): Partial<Record<Key, Value>> {
+  return value === undefined || value === null || value === '' ? {} : ({[key]: value} as Record<Key, Value>);
+}
+
+type HeadFacts = Pick<
+  PageFacts,
+  'title' | 'h1' | 'description' | 'lang' | 'dir' | 'canonical' | 'alternates' | 'robots'
+>;
+
+/** What is in the same place whatever made the page. */
+export function readHead(page: Document): HeadFacts {
+  const find = (selector: string, attribute: string) =>
+    page.querySelector(selector)?.getAttribute(attribute) ?? undefined;
+  const alternates = [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  return {
+    title: textOf(page.querySelector('title')),
+    ...optional('h1', textOf(page.querySelector('main h1'))),
+    ...optional('description', find('meta[name="description"]', 'content')),
+    lang: page.documentElement.lang,
+    dir: page.documentElement.dir || 'ltr',
+    ...optional('canonical', find('link[rel="canonical"]', 'href')),
+    alternates: Object.fromEntries(alternates),
+    ...optional('robots', find('meta[name="robots"]', 'content')),
+  };
+}

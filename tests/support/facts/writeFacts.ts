@@ -1,0 +1,13 @@
+import type {SiteFacts} from './SiteFacts.ts';
+
+/** Facts as JSON with one line for each page, so that a change of one shows as such. */
+export function writeFacts(facts: SiteFacts): string {
+  const parts = Object.entries(facts).map(([key, value]) => {
+    if (typeof value === 'string') return `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    const lines = Object.entries(value).map(
+      ([name, one]) => `    ${JSON.stringify(name)}: ${JSON.stringify(one)}`,
+    );
+    return `  ${JSON.stringify(key)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
