@@ -38,9 +38,6 @@ export const IGNORED_OPTIONS: readonly string[] = [
   ...within('themeConfig.navbar.logo', ['width', 'height', 'target', 'style', 'className']),
   ...NAVBAR_ITEMS.flatMap((item) =>
     within(item, [
-      'target',
-      'rel',
-      'title',
       'docsPluginId',
       'prependBaseUrlToHref',
       'autoAddBaseUrl',
@@ -49,7 +46,7 @@ export const IGNORED_OPTIONS: readonly string[] = [
     ]),
   ),
   ...[`${FOOTER_LINKS}.items[]`, FOOTER_LINKS].flatMap((link) =>
-    within(link, ['className', 'target', 'rel', 'prependBaseUrlToHref', 'autoAddBaseUrl']),
+    within(link, ['prependBaseUrlToHref', 'autoAddBaseUrl']),
   ),
   'themeConfig.docs.versionPersistence',
   'themeConfig.blog',
@@ -105,6 +102,7 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'themeConfig.algolia',
   'themeConfig.prism.theme',
   'themeConfig.prism.darkTheme',
+  'themeConfig.prism.themes',
   'themeConfig.mermaid',
   'themeConfig.liveCodeBlock',
   'themeConfig.zoom',
@@ -153,6 +151,7 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'themeConfig.navbar.items[].items[].html': 'Use `label`, or an item of type `html`.',
   'themeConfig.prism.theme': CODE_COLORS,
   'themeConfig.prism.darkTheme': CODE_COLORS,
+  'themeConfig.prism.themes': CODE_COLORS,
   stylesheets: 'Use `customCss` for style sheets of the site.',
 };
 

@@ -1,3 +1,4 @@
+import {isPlainObject} from './isPlainObject.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {
   BUILT_IN_VALUES,
@@ -71,10 +72,4 @@ function requested(value: unknown, path: KeyPath, option: string): Found[] {
 function requestsNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

@@ -10,6 +10,7 @@ import {
   UNSUPPORTED_OPTIONS,
   UNSUPPORTED_PRESET_OPTIONS,
 } from './docusaurusOptions.ts';
+import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
 import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
 import {type Found, type Removal, type Removed, removeOptions} from './removeOptions.ts';
 
@@ -36,13 +37,16 @@ function isInPart(option: string): boolean {
  */
 export function translateConfig(written: unknown, file: ConfigFile): Translation {
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
-  const {value, unsupported} = removeUnsupported(written);
+  const {value: rest, unsupported} = removeUnsupported(written);
+  const theme = takeForeignKeys(rest.themeConfig);
+  const value = rest.themeConfig === undefined ? rest : {...rest, themeConfig: theme.value};
   const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
   const {presets, onBrokenMarkdownLinks, ...own} = value;
   const warnings = [
     ...unsupportedWarning(unsupported, file),
     ...doubledWarnings(own, presets, file),
     ...localeWarnings(written, file),
+    ...customItemWarnings(theme.customItems, file),
   ];
   // A mistake is reported where it was written, and not again where it would move to.
   if (errors.length > 0) return {value: own, problems: [...errors, ...warnings], originOf: (path) => path};
@@ -52,6 +56,7 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
     problems: warnings,
     originOf: (path) => {
       const key = String(path[0]);
+      if (key === 'themeConfig') return [key, ...theme.originOf(path.slice(1))];
       const origin = own[key] === undefined ? origins[key] : undefined;
       return origin ? [...origin, ...path.slice(1)] : path;
     },
@@ -141,6 +146,15 @@ function localeWarnings({i18n}: Options, {file, locate}: ConfigFile): Problem[] 
     problems.push(warn('defaultLocale', message, 'Translations of the theme are not supported yet.'));
   }
   return problems;
+}
+
+/** Items that components of `src/theme` draw in Docusaurus. */
+function customItemWarnings(items: ForeignThemeConfig['customItems'], {file, locate}: ConfigFile): Problem[] {
+  return items.map(({path, type}): Problem => {
+    const message = `The navbar item of type \`${type}\` is left out: nothing here draws it.`;
+    const hint = 'Use an item of type `html`, or a link.';
+    return {severity: 'warning', file, ...locate([...path, 'type'], 'value'), message, hint};
+  });
 }
 
 function unsupportedWarning(unsupported: readonly Found[], {file, locate}: ConfigFile): Problem[] {

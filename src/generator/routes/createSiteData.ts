@@ -49,6 +49,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     docs: docsInstances(config, content),
     metadata: themeConfig.metadata,
     customFields: config.customFields,
+    themeFields: themeConfig.customFields,
     organizationName: config.organizationName || undefined,
     projectName: config.projectName || undefined,
     products: config.products.map(({label, path}) => ({label, path})),
@@ -68,6 +69,7 @@ function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavIte
     position: item.position ?? 'right',
     ariaLabel: item.ariaLabel || undefined,
     className: item.className || undefined,
+    attributes: item.attributes,
     activeBaseRegex: item.activeBaseRegex || undefined,
   };
   switch (item.type) {

@@ -60,3 +60,52 @@ test('options of footnotes besides their label are ignored', () => {
   expect(problems).toEqual([]);
   expect(config.markdown.footnoteLabel).toBe('Notes');
 });
+
+test('what other themes and components read in `themeConfig` is kept for them', () => {
+  const {config, problems} = translate({
+    themeConfig: {typesense: {host: 'a', make: () => 1}, languageTabs: [1]},
+  });
+  expect(problems).toEqual([]);
+  expect(config.themeConfig.customFields).toEqual({typesense: {host: 'a'}, languageTabs: [1]});
+});
+
+test('further attributes of navbar and footer items are kept, unless they run code', () => {
+  const attributes = {'data-x': 'y', id: 'a', target: '_self', onClick: 'alert(1)', style: {color: 'red'}};
+  const {config, problems} = translate({
+    themeConfig: {
+      navbar: {
+        items: [
+          {to: '/a', label: 'A', ...attributes},
+          {label: 'B', items: [{to: '/b', label: 'C', 'data-z': 1}]},
+        ],
+      },
+      footer: {links: [{items: [{to: '/a', label: 'A', type: 'doc', formAction: 'javascript:x'}]}]},
+    },
+  });
+  expect(problems).toEqual([]);
+  const [first, second] = config.themeConfig.navbar.items;
+  expect(first?.attributes).toEqual({'data-x': 'y', id: 'a', target: '_self'});
+  expect(second?.items?.[0]?.attributes).toEqual({'data-z': 1});
+  expect(config.themeConfig.footer.links[0]?.items[0]?.attributes).toEqual({type: 'doc'});
+});
+
+test('a misspelled key of a navbar item is no attribute', () => {
+  expect(() => translate({themeConfig: {navbar: {items: [{to: '/a', lable: 'A'}]}}})).toThrow('lable');
+});
+
+test('an item of an own type is left out with a warning, and those behind it keep their places', () => {
+  const {config, problems, originOf} = translate({
+    themeConfig: {navbar: {items: [{type: 'custom-x'}, {to: '/a', label: 'A'}]}},
+  });
+  expect(config.themeConfig.navbar.items).toHaveLength(1);
+  expect(problems.map(([message]) => message)).toEqual([
+    'The navbar item of type `custom-x` is left out: nothing here draws it.',
+  ]);
+  expect(originOf(['themeConfig', 'navbar', 'items', 0, 'to'])).toEqual([
+    'themeConfig',
+    'navbar',
+    'items',
+    1,
+    'to',
+  ]);
+});

@@ -6,7 +6,7 @@ interface DocusaurusContext {
     SiteData,
     'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'trailingSlash' | 'organizationName' | 'projectName'
   > & {
-    themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'>;
+    themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'> & Record<string, unknown>;
     customFields: Record<string, unknown>;
   };
   i18n: {currentLocale: string; defaultLocale: string; locales: string[]};
@@ -24,7 +24,7 @@ export default function useDocusaurusContext(): DocusaurusContext {
       baseUrl,
       favicon,
       trailingSlash,
-      themeConfig: {navbar, footer, colorMode},
+      themeConfig: {...site.themeFields, navbar, footer, colorMode},
       customFields: site.customFields ?? {},
       organizationName: site.organizationName,
       projectName: site.projectName,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {attributesSchema} from './attributesSchema.ts';
 import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
 
 const ITEM_TYPES = [
@@ -40,6 +41,10 @@ const itemFields = z.strictObject({
     .describe('Name of the sidebar that an item of type `docSidebar` leads to.'),
   /** Class of the item. */
   className: z.string().optional().describe('Class of the item.'),
+  /** Further attributes of the link, for example `title` or `data-x`. */
+  attributes: attributesSchema
+    .optional()
+    .describe('Further attributes of the link, for example `title` or `data-x`.'),
   /** HTML of an item of type `html`. */
   value: z.string().superRefine(checkHtml).optional().describe('HTML of an item of type `html`.'),
   /** The item is current on paths that begin so. */

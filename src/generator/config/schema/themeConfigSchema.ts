@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {attributesSchema} from './attributesSchema.ts';
 import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
 import {navbarSchema} from './navbarSchema.ts';
 import {prismLanguage} from './prismLanguage.ts';
@@ -12,6 +13,12 @@ const footerLink = z.strictObject({
   href: z.string().superRefine(checkLink).optional().describe('Address outside the site.'),
   /** HTML in place of a link. */
   html: z.string().superRefine(checkHtml).optional().describe('HTML in place of a link.'),
+  /** Class of the link. */
+  className: z.string().optional().describe('Class of the link.'),
+  /** Further attributes of the link, for example `title` or `data-x`. */
+  attributes: attributesSchema
+    .optional()
+    .describe('Further attributes of the link, for example `title` or `data-x`.'),
 });
 
 const footerGroup = z.strictObject({
@@ -165,6 +172,11 @@ export const themeConfigSchema = z.strictObject({
     .superRefine(checkImage)
     .optional()
     .describe('Social image of pages that name none, as a site path.'),
+  /** Values for own components, which read them with `useThemeConfig`; they must be plain JSON. */
+  customFields: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Values for own components, which read them with `useThemeConfig`; they must be plain JSON.'),
   /** Attributes of `<meta>` elements that each page gets. Default: `[]`. */
   metadata: z
     .array(z.record(z.string(), z.string()))

@@ -23,6 +23,8 @@ export interface SiteData {
   metadata: Record<string, string>[];
   /** What components of the site ask for; only what is configured. */
   customFields?: Record<string, unknown>;
+  /** The same for `useThemeConfig`. */
+  themeFields?: Record<string, unknown>;
   organizationName?: string;
   projectName?: string;
   /** The products whose pages search puts first for readers who are in their docs. */
@@ -68,6 +70,7 @@ export interface NavItem {
   position: 'left' | 'right';
   items?: NavItem[];
   className?: string;
+  attributes?: LinkAttributes;
   value?: string;
   /** The item is current on paths that begin with this; absent: on its own path only. */
   activePath?: string;
@@ -92,8 +95,18 @@ export interface NavItemDocs {
   itemsAfter?: NavItem[];
 }
 
+/** Further attributes of a link of the navbar or the footer. */
+export type LinkAttributes = Record<string, string | number | boolean>;
+
 /** A group of links of the footer; in the site's data their addresses are resolved. */
 export interface FooterGroup {
   title?: string;
-  items: {label?: string; to?: string; href?: string; html?: string}[];
+  items: {
+    label?: string;
+    to?: string;
+    href?: string;
+    html?: string;
+    className?: string;
+    attributes?: LinkAttributes;
+  }[];
 }

@@ -20,6 +20,7 @@ export function NavLink({item, className}: {item: NavItem; className: string}): 
   const isActive = isNavItemActive({...item, href}, path, baseUrl);
   return (
     <Anchor
+      {...item.attributes}
       href={href ?? path}
       className={item.className ? `${className} ${item.className}` : className}
       aria-label={item.ariaLabel}

@@ -37,7 +37,11 @@ function FooterColumn({group}: {group: FooterGroup}): ReactNode {
             <li key={item.html} dangerouslySetInnerHTML={{__html: item.html}} />
           ) : (
             <li key={`${item.label} ${item.to ?? item.href}`}>
-              <Anchor className="footer-link" href={item.to ?? item.href ?? '/'}>
+              <Anchor
+                {...item.attributes}
+                className={item.className ? `footer-link ${item.className}` : 'footer-link'}
+                href={item.to ?? item.href ?? '/'}
+              >
                 {item.label}
               </Anchor>
             </li>

@@ -1,0 +1,108 @@
+import {isPlainAttribute} from '../config/schema/attributesSchema.ts';
+import {themeConfigSchema} from '../config/schema/themeConfigSchema.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
+import {isPlainObject} from './isPlainObject.ts';
+import {knownKeys} from '../problems/knownKeys.ts';
+import {nearest} from '../shared/text/nearest.ts';
+
+type Options = Record<string, unknown>;
+
+/** A `themeConfig` whose foreign keys have a place of their own. */
+export interface ForeignThemeConfig {
+  value: unknown;
+  /** Items of the navbar that only a component of the site can draw: where each was written, and its type. */
+  customItems: {path: KeyPath; type: string}[];
+  /** Where what a key path below `themeConfig` leads to was written. */
+  originOf(path: KeyPath): KeyPath;
+}
+
+/**
+ * Takes up what Docusaurus leaves to other themes and to components of the site: keys of `themeConfig` that it does not know
+ * become `customFields`, those of navbar and footer items `attributes`, as far as they are safe. A key that is nearly a
+ * known one stays, and is reported.
+ */
+export function takeForeignKeys(themeConfig: unknown): ForeignThemeConfig {
+  if (!isPlainObject(themeConfig)) return {value: themeConfig, customItems: [], originOf: (path) => path};
+  const {known, foreign} = split(themeConfig, knownKeys(themeConfigSchema, []));
+  const {navbar, footer} = known;
+  const written: unknown[] = isPlainObject(navbar) && Array.isArray(navbar.items) ? navbar.items : [];
+  const kept = written.flatMap((item, index) => (customType(item) === undefined ? [index] : []));
+  const customFields = plainJson(foreign);
+  return {
+    value: {
+      ...known,
+      ...(isPlainObject(navbar) &&
+        Array.isArray(navbar.items) && {
+          navbar: {...navbar, items: kept.map((index) => withAttributes(written[index], ITEM_KEYS))},
+        }),
+      ...(isPlainObject(footer) &&
+        Array.isArray(footer.links) && {footer: {...footer, links: footer.links.map(footerLink)}}),
+      ...(Object.keys(customFields).length > 0 && {customFields}),
+    },
+    customItems: written.flatMap((item, index) => {
+      const type = customType(item);
+      return type === undefined ? [] : [{path: ['themeConfig', 'navbar', 'items', index], type}];
+    }),
+    originOf: (path) => {
+      const [first, second, index, ...rest] = path.filter(
+        (key) => key !== 'attributes' && key !== 'customFields',
+      );
+      if (first !== 'navbar' || second !== 'items' || typeof index !== 'number') return path;
+      return [first, second, kept[index] ?? index, ...rest];
+    },
+  };
+}
+
+const ITEM_KEYS = knownKeys(themeConfigSchema, ['navbar', 'items', 0]);
+const LINK_KEYS = knownKeys(themeConfigSchema, ['footer', 'links', 0, 'items', 0]);
+
+function customType(item: unknown): string | undefined {
+  const type = isPlainObject(item) ? item.type : undefined;
+  return typeof type === 'string' && type.startsWith('custom-') ? type : undefined;
+}
+
+function footerLink(link: unknown): unknown {
+  if (!isPlainObject(link)) return link;
+  if (!Array.isArray(link.items)) return withAttributes(link, LINK_KEYS);
+  return {...link, items: link.items.map((item) => withAttributes(item, LINK_KEYS))};
+}
+
+function withAttributes(item: unknown, keys: readonly string[]): unknown {
+  if (!isPlainObject(item)) return item;
+  const {known, foreign} = split(item, keys);
+  const attributes = Object.fromEntries(
+    Object.entries(foreign).filter(([name, value]) => isPlainAttribute(name) && isAttributeValue(value)),
+  );
+  const {items} = known;
+  return {
+    ...known,
+    ...(Array.isArray(items) && {items: items.map((one) => withAttributes(one, keys))}),
+    ...(Object.keys(attributes).length > 0 && {attributes}),
+  };
+}
+
+function isAttributeValue(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Attributes that every element may have, which are no misspelled options. */
+const ATTRIBUTES =
+  /^(?:(?:data|aria)-.+|on.+|style|id|title|lang|dir|role|target|rel|type|download|hreflang|tabIndex)$/i;
+
+function split(options: Options, keys: readonly string[]): {known: Options; foreign: Options} {
+  const isForeign = (key: string): boolean =>
+    !keys.includes(key) && (ATTRIBUTES.test(key) || nearest(key, [...keys]) === undefined);
+  const entries = Object.entries(options);
+  return {
+    known: Object.fromEntries(entries.filter(([key]) => !isForeign(key))),
+    foreign: Object.fromEntries(entries.filter(([key]) => isForeign(key))),
+  };
+}
+
+/** What JSON can hold of a value: functions and the like never reach a browser. */
+function plainJson(value: Options): Options {
+  const text: unknown = JSON.parse(
+    JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? undefined : one)),
+  );
+  return isPlainObject(text) ? text : {};
+}
