@@ -13,7 +13,7 @@ import {renderDocument} from '../../src/generator/render/renderDocument.ts';
 import type {DevMessage} from '../../src/generator/shared/dev/DevMessage.ts';
 import {escapeJson} from '../../src/generator/shared/html/escapeJson.ts';
 import type {PageData, SidebarNode} from '../../src/generator/shared/page/PageData.ts';
-import {EMPTY_SITE_DATA} from '../../src/generator/shared/page/emptySiteData.ts';
+import {EMPTY_SITE_DATA} from './emptySiteData.ts';
 import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';
 import {repositoryDir} from './runScript.ts';
 

@@ -33,7 +33,7 @@ export async function start({
 }): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  installBehaviors(document);
+  installBehaviors(document, site.messages);
   const {app, data} = readEmbeddedPage(document);
   const loader = createLoader({app, baseUrl: site.baseUrl, registry});
   loader.keep(data);

@@ -14,6 +14,7 @@ import {relativeToSite} from './relativeToSite.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 import {plainThemeConfig} from './schema/plainJson.ts';
 import {siteConfigSchema} from './siteConfigSchema.ts';
+import {languageProblems} from './languageProblems.ts';
 
 /** A configuration that was read. */
 export interface LoadedSiteConfig {
@@ -59,6 +60,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
   const all = [
     ...problems,
     ...(missing?.problems ?? []),
+    ...(config ? languageProblems([config.locale], {file: name, locate}) : []),
     ...translation.problems,
     ...(dialect?.findFiles(siteDir) ?? []),
   ];

@@ -15,6 +15,8 @@ import {redirectsSchema} from './schema/redirectsSchema.ts';
 import {referencesSchema} from './schema/referenceSchema.ts';
 import {sitemapSchema} from './schema/sitemapSchema.ts';
 import {themeConfigSchema} from './schema/themeConfigSchema.ts';
+import type {Messages} from '../shared/messages/Messages.ts';
+import {messagesOf} from '../shared/messages/messagesOf.ts';
 
 const url = z.string().superRefine((text, context) => {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
@@ -36,10 +38,23 @@ const baseUrl = z
   })
   .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context));
 
+const localeTag = z.string().refine(isLocale, {
+  error: 'must be a language tag',
+  params: {hint: 'Write it as the web does, for example `en`, `pt-BR` or `zh-Hans`.'},
+});
+
 const i18nSchema = z.strictObject({
   /** Language of the site. Default: `'en'`. */
-  defaultLocale: z.string().min(1).default('en').describe('Language of the site.'),
+  defaultLocale: localeTag.default('en').describe('Language of the site.'),
 });
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 function orFalse<Schema extends z.ZodType>(schema: Schema) {
   return z.union([z.literal(false), schema]);
@@ -162,19 +177,22 @@ export const siteOptions = z.strictObject({
 /** The options, and what they make together: the one configuration that the stages read. */
 export const siteConfigSchema = siteOptions.transform(({i18n, ...site}) => {
   const locale = i18n.defaultLocale;
+  const messages = messagesOf(locale);
   const {remarkRehypeOptions, ...markdown} = site.markdown;
   const keywords = [site.docs, site.blog, site.pages].flatMap((part) => (part ? keywordsOf(part) : []));
   return {
     ...site,
     locale,
+    /** The theme's own words in the language of the site. */
+    messages,
     markdown: {
       ...markdown,
-      footnoteLabel: remarkRehypeOptions.footnoteLabel,
+      footnoteLabel: remarkRehypeOptions.footnoteLabel ?? messages.build.footnotes,
       // The compiler knows them on all pages.
       admonitionKeywords: [...new Set(keywords)],
     },
     docs: site.docs && resolveDocs(site.docs),
-    blog: site.blog && resolveBlog(site.blog, locale),
+    blog: site.blog && resolveBlog(site.blog, locale, messages.build),
     pages: site.pages && withoutAdmonitions(site.pages),
   };
 });
@@ -197,7 +215,13 @@ function resolveDocs({versions, admonitions, ...docs}: Part<'docs'>) {
   return {...docs, admonitions: admonitions !== false, versionLabel: versions?.current?.label ?? 'Next'};
 }
 
-function resolveBlog({feedOptions, ...blog}: Part<'blog'>, locale: string) {
+function resolveBlog({feedOptions, ...blog}: Part<'blog'>, locale: string, words: Messages['build']) {
   const language = feedOptions.language ?? locale;
-  return {...withoutAdmonitions(blog), feedOptions: {...feedOptions, language}};
+  return {
+    ...withoutAdmonitions(blog),
+    blogTitle: blog.blogTitle ?? words.blog,
+    blogDescription: blog.blogDescription ?? words.blog,
+    blogSidebarTitle: blog.blogSidebarTitle ?? words.recentPosts,
+    feedOptions: {...feedOptions, language},
+  };
 }

@@ -1,5 +1,6 @@
 import type {MarkdownConfig, ThemeConfig} from '../config/SiteConfig.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
+import type {ContentMessages} from '../shared/messages/contentMessages.ts';
 
 /** Site-wide settings of the compiler; the same for every page of a build. Plain data. */
 export interface CompileOptions {
@@ -8,6 +9,8 @@ export interface CompileOptions {
   baseUrl: string;
   /** Undefined, true or false as in `SiteConfig`. */
   trailingSlash?: boolean;
+  /** The words that the compiler adds to the text. */
+  messages: ContentMessages;
   markdown: MarkdownConfig;
   prism: ThemeConfig['prism'];
   /** Static folders, relative to the site folder. */

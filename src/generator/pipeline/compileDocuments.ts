@@ -12,6 +12,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
+import {contentMessages} from '../shared/messages/contentMessages.ts';
 
 /** One document and the key its compiled form is kept under. */
 interface Entry {
@@ -111,6 +112,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     siteDir,
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
+    messages: contentMessages(config.messages),
     markdown: config.markdown,
     prism: config.themeConfig.prism,
     staticDirectories: config.staticDirectories,

@@ -2,17 +2,25 @@ import type {Doc} from '../content/Content.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {CardData} from '../shared/page/PageData.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 
 type DocsById = ReadonlyMap<string, Doc>;
+type Language = Pick<SiteConfig, 'locale' | 'messages'>;
 
 /** Cards for the items of the category that a doc stands for; of a doc that stands for none, for its siblings (Docusaurus `DocCardList`). */
-export function categoryCards(doc: Doc, sidebar: SidebarItem[], docsById: DocsById): CardData[] {
+export function categoryCards(
+  doc: Doc,
+  sidebar: SidebarItem[],
+  docsById: DocsById,
+  language: Language,
+): CardData[] {
   const items = itemsOf(doc, sidebar) ?? siblingsOf(doc, sidebar) ?? [];
-  return items.flatMap((item) => (isDoc(item, doc) ? [] : cardOf(item, docsById)));
+  return items.flatMap((item) => (isDoc(item, doc) ? [] : cardOf(item, docsById, language)));
 }
 
 /** The card of a sidebar item; items that lead nowhere have none. */
-export function cardOf(item: SidebarItem, docsById: DocsById): CardData[] {
+export function cardOf(item: SidebarItem, docsById: DocsById, {locale, messages}: Language): CardData[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') {
     const {label, href, description} = item;
@@ -20,7 +28,7 @@ export function cardOf(item: SidebarItem, docsById: DocsById): CardData[] {
   }
   if (item.type === 'category') {
     const href = item.link?.href ?? firstHref(item.items);
-    const count = item.items.length === 1 ? '1 item' : `${item.items.length} items`;
+    const count = pluralMessage(messages.build.items, item.items.length, locale);
     return href ? [{type: 'category', label: item.label, href, description: item.description ?? count}] : [];
   }
   if (item.unlisted) return [];

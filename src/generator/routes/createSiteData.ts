@@ -7,21 +7,23 @@ import {isExternal} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink, joinPath} from '../shared/address/permalink.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
+import {fillMessage} from '../shared/messages/fillMessage.ts';
 
 const FEEDS = {
-  rss: {file: 'rss.xml', type: 'application/rss+xml', title: 'RSS Feed'},
-  atom: {file: 'atom.xml', type: 'application/atom+xml', title: 'Atom Feed'},
-  json: {file: 'feed.json', type: 'application/json', title: 'JSON Feed'},
-};
+  rss: {file: 'rss.xml', type: 'application/rss+xml', title: 'rssFeed'},
+  atom: {file: 'atom.xml', type: 'application/atom+xml', title: 'atomFeed'},
+  json: {file: 'feed.json', type: 'application/json', title: 'jsonFeed'},
+} as const;
 
 /** What the browser bundle is told of the site. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
-  const {themeConfig, blog} = config;
+  const {themeConfig, blog, messages} = config;
   const feeds =
     blog && content.posts.some(({unlisted}) => !unlisted)
       ? blog.feedOptions.type.map((type) => FEEDS[type])
       : [];
   return {
+    messages: {theme: messages.theme, dialogs: messages.dialogs},
     title: config.title,
     tagline: config.tagline,
     url: config.url,
@@ -42,7 +44,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     announcementBar: themeConfig.announcementBar,
     toc: themeConfig.tableOfContents,
     feeds: feeds.map(({file, type, title}) => ({
-      title: `${config.title} ${title}`,
+      title: fillMessage(messages.build[title], {title: config.title}),
       type,
       href: fileAddress(config.baseUrl, joinPath(blog ? blog.routeBasePath : '', file)),
     })),

@@ -6,12 +6,14 @@ import {getPagination} from '../content/sidebars/paginate.ts';
 import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import {cardOf, categoryCards} from './categoryCards.ts';
 import {createHead} from './createHead.ts';
-import {countOf, createRoute, documentsByTag, pageMeta, tagData, titleHtml, visibleToc} from './pageParts.ts';
+import {createRoute, documentsByTag, pageMeta, tagData, titleHtml, visibleToc} from './pageParts.ts';
 import type {Route} from './Route.ts';
 import type {SidebarLevels} from './createSidebarLevels.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {breadcrumbList} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
+import {fillMessage} from '../shared/messages/fillMessage.ts';
+import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 
 /** What the pages of the docs have in common. */
 export interface DocSite {
@@ -76,7 +78,9 @@ export function docRoute(site: DocSite, doc: Doc): Route {
       toc: visibleToc(doc, meta),
       breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
       sidebar,
-      cards: meta?.rendersCards ? categoryCards(doc, inSidebar?.items ?? [], navigation.docsById) : undefined,
+      cards: meta?.rendersCards
+        ? categoryCards(doc, inSidebar?.items ?? [], navigation.docsById, config)
+        : undefined,
       previous,
       next,
       tags: doc.tags.map((tag) => tagData(tag)),
@@ -124,7 +128,7 @@ function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite):
           description: description || undefined,
           breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
           sidebar: sidebars[name]?.pageSidebar(href),
-          cards: category.items.flatMap((item) => cardOf(item, navigation.docsById)),
+          cards: category.items.flatMap((item) => cardOf(item, navigation.docsById, config)),
           previous,
           next,
         }),
@@ -136,6 +140,7 @@ function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite):
 
 function tagRoutes({config, docs, content}: DocSite): Route[] {
   if (content.docsTags.length === 0) return [];
+  const {theme, build: words} = config.messages;
   const indexPath = createPermalink(config, docs.routeBasePath, docs.tagsBasePath);
   const byTag = documentsByTag(content.docs);
   const collator = new Intl.Collator(config.locale);
@@ -144,8 +149,8 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
   const index = createRoute({
     layout: 'docTags',
     path: indexPath,
-    head: createHead(config, {title: 'Tags', description: 'All tags of the documentation', path: indexPath}),
-    title: 'Tags',
+    head: createHead(config, {title: theme.tags, description: words.tagsOfDocs, path: indexPath}),
+    title: theme.tags,
     groups: groupTags(
       content.docsTags
         .filter(({permalink}) => listedCount(permalink) > 0)
@@ -157,13 +162,16 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
     const members = byTag.get(tag.permalink) ?? [];
     const unlisted = members.every((doc) => doc.unlisted);
     const listed = unlisted ? members : members.filter((doc) => !doc.unlisted);
-    const title = `${countOf(listed.length, 'doc')} tagged with "${tag.label}"`;
+    const title = fillMessage(words.docTagTitle, {
+      nDocsTagged: pluralMessage(words.docsTagged, listed.length, config.locale),
+      tagName: tag.label,
+    });
     return createRoute({
       layout: 'docTag',
       path: tag.permalink,
       head: createHead(config, {
         title,
-        description: tag.description ?? aboutTag(tag.label, listed),
+        description: tag.description ?? aboutTag(config, tag.label, listed),
         path: tag.permalink,
         noIndex: unlisted,
       }),
@@ -184,10 +192,15 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
 }
 
 /** What search engines are told of a tag that its file does not describe: it names the first pages. */
-function aboutTag(label: string, docs: Doc[]): string {
+function aboutTag({locale, messages}: SiteConfig, label: string, docs: Doc[]): string {
   const titles = docs.slice(0, 3).map(({title}) => title);
-  const more = docs.length > titles.length ? ` and ${docs.length - titles.length} more` : '';
-  return `Documentation tagged ${label}: ${titles.join(', ')}${more}.`;
+  const {aboutTag: whole, aboutTagMore} = messages.build;
+  const more = docs.length - titles.length;
+  return fillMessage(more > 0 ? aboutTagMore : whole, {
+    label,
+    titles: titles.join(', '),
+    count: new Intl.NumberFormat(locale).format(more),
+  });
 }
 
 function categoriesOf(items: SidebarItem[]): SidebarCategory[] {

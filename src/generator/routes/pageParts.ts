@@ -55,8 +55,3 @@ export function documentsByTag<Document extends {tags: Tag[]}>(
   }
   return byTag;
 }
-
-/** A number of things as a title begins with it: `One post`, `2 posts`. */
-export function countOf(count: number, singular: string): string {
-  return `${count === 1 ? 'One' : count} ${count === 1 ? singular : `${singular}s`}`;
-}

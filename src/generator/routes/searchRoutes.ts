@@ -9,6 +9,7 @@ import {createHead} from './createHead.ts';
 import type {LinkData, SearchPageData} from '../shared/page/PageData.ts';
 import {createRoute} from './pageParts.ts';
 import type {Route} from './Route.ts';
+import {fillMessage} from '../shared/messages/fillMessage.ts';
 
 /** A category with more items than this is listed by its own page, which lists them. */
 const MOST_ITEMS = 30;
@@ -16,20 +17,21 @@ const MOST_ITEMS = 30;
 /** The search page, on sites that have search. No search engine lists it. */
 export function searchRoutes(config: SiteConfig, content: Content): Route[] {
   if (!hasSearch(config)) return [];
+  const {theme, build: words} = config.messages;
   const path = createPermalink(config, '/search');
   const data: SearchPageData = {
     layout: 'search',
     path,
     head: createHead(config, {
-      title: 'Search',
-      description: `Search every page of ${config.title}, or find your way by lists of pages and tags.`,
+      title: theme.search,
+      description: fillMessage(words.aboutSearch, {title: config.title}),
       path,
       noIndex: true,
     }),
     component: SEARCH_COMPONENT,
     lists: [
-      {title: 'All pages of a kind', links: overviews(config, content)},
-      ...sidebarLists(content),
+      {title: words.allOfAKind, links: overviews(config, content)},
+      ...sidebarLists(content, words.docs),
     ].filter(({links}) => links.length > 0),
   };
   return [createRoute(data)];
@@ -37,20 +39,27 @@ export function searchRoutes(config: SiteConfig, content: Content): Route[] {
 
 /** Pages that list other pages: tags, references, posts. */
 function overviews(config: SiteConfig, content: Content): LinkData[] {
-  const {docs, blog} = config;
+  const {docs, blog, messages} = config;
+  const words = messages.build;
   const posts = content.posts.some(({unlisted}) => !unlisted) ? blog : false;
   const link = (label: string, ...parts: string[]) => ({label, href: createPermalink(config, ...parts)});
   return [
     ...(docs && content.docsTags.length > 0
-      ? [link('Documentation by tag', docs.routeBasePath, docs.tagsBasePath)]
+      ? [link(words.docsByTag, docs.routeBasePath, docs.tagsBasePath)]
       : []),
     ...Object.values(content.sidebars).flatMap(largeCategories),
     ...(posts ? [link(posts.blogTitle, posts.routeBasePath)] : []),
     ...(posts && content.blogTags.length > 0
-      ? [link(`${posts.blogTitle} by tag`, posts.routeBasePath, posts.tagsBasePath)]
+      ? [link(fillMessage(words.blogByTag, {blog: posts.blogTitle}), posts.routeBasePath, posts.tagsBasePath)]
       : []),
     ...(posts && posts.archiveBasePath !== null
-      ? [link(`${posts.blogTitle} by date`, posts.routeBasePath, posts.archiveBasePath)]
+      ? [
+          link(
+            fillMessage(words.blogByDate, {blog: posts.blogTitle}),
+            posts.routeBasePath,
+            posts.archiveBasePath,
+          ),
+        ]
       : []),
   ];
 }
@@ -63,9 +72,9 @@ function largeCategories(items: SidebarItem[]): LinkData[] {
 }
 
 /** A list for each category at the first level of a sidebar, and one for the pages beside them. */
-function sidebarLists({sidebars}: Content): SearchPageData['lists'] {
+function sidebarLists({sidebars}: Content, title: string): SearchPageData['lists'] {
   return Object.values(sidebars).flatMap((items) => [
-    {title: 'Documentation', links: items.flatMap((item) => (item.type === 'category' ? [] : toLink(item)))},
+    {title, links: items.flatMap((item) => (item.type === 'category' ? [] : toLink(item)))},
     ...items.flatMap((item) =>
       item.type === 'category' && item.items.length <= MOST_ITEMS
         ? [{title: item.label, links: [...ownPage(item), ...item.items.flatMap(toLink)]}]

@@ -4,7 +4,7 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import {type BundleRequest, createBundles} from '../../../src/generator/bundle/createBundles.ts';
 import type {runWebpack} from '../../../src/generator/bundle/runWebpack.ts';
 import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
-import {EMPTY_SITE_DATA} from '../../../src/generator/shared/page/emptySiteData.ts';
+import {EMPTY_SITE_DATA} from '../../support/emptySiteData.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 /** What happens while webpack runs. */

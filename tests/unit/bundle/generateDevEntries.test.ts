@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {generateDevEntries} from '../../../src/generator/bundle/generateDevEntries.ts';
-import {EMPTY_SITE_DATA} from '../../../src/generator/shared/page/emptySiteData.ts';
+import {EMPTY_SITE_DATA} from '../../support/emptySiteData.ts';
 
 const entriesFor = (components: string[]) =>
   generateDevEntries({

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
 import {CONFIG_DIALECT} from '../../../src/generator/pipeline/compatibility.ts';
+import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 import {siteFolder} from './siteFolder.ts';
 
 async function load(text: string, name = 'site.config.ts', files: Record<string, string> = {}) {
@@ -46,6 +47,7 @@ test('the defaults', async () => {
     noIndex: false,
     titleDelimiter: '|',
     locale: 'en',
+    messages: ENGLISH,
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'throw',

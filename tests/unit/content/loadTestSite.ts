@@ -8,6 +8,7 @@ import type {
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import type {Problem} from '../../../src/generator/shared/problems/Problem.ts';
 import {siteFolder} from '../config/siteFolder.ts';
+import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 
 const exclude = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
@@ -81,6 +82,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     contentSecurityPolicy: false,
     check: checkOptionsSchema.parse({rules: {}}),
     locale: 'en',
+    messages: ENGLISH,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',

@@ -9,10 +9,13 @@ import type {Body} from '../../../src/generator/shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from '../../../src/generator/markdown/CompileOptions.ts';
 import {compilePage} from '../../../src/generator/markdown/compilePage.ts';
 import {readFrontMatter} from '../../../src/generator/yaml/frontMatter/readFrontMatter.ts';
+import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
+import {contentMessages} from '../../../src/generator/shared/messages/contentMessages.ts';
 
 export const OPTIONS: CompileOptions = {
   siteDir: '',
   baseUrl: '/v1/',
+  messages: contentMessages(ENGLISH),
   markdown: {
     format: 'mdx',
     mermaid: true,

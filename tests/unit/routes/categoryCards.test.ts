@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {categoryCards} from '../../../src/generator/routes/categoryCards.ts';
 import {loadTestSite} from '../content/loadTestSite.ts';
+import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 
 const FILES = {
   'docs/guide/index.md': '---\ntitle: Guide\n---\nAll of it.',
@@ -14,7 +15,10 @@ async function cardsOf(id: string) {
   const {content} = await loadTestSite(FILES);
   const docsById = new Map(content.docs.map((doc) => [doc.id, doc]));
   const doc = docsById.get(id);
-  return doc && categoryCards(doc, Object.values(content.sidebars)[0] ?? [], docsById);
+  return (
+    doc &&
+    categoryCards(doc, Object.values(content.sidebars)[0] ?? [], docsById, {locale: 'en', messages: ENGLISH})
+  );
 }
 
 test('the doc of a category has the cards of its items, as a generated index page has', async () => {

@@ -18,7 +18,7 @@ import {dataAddress} from '../../../src/generator/shared/address/pageAddress.ts'
 import {isSamePage, pageKey} from '../../../src/generator/shared/address/pageKey.ts';
 import {createPermalink} from '../../../src/generator/shared/address/permalink.ts';
 import {resolveLink} from '../../../src/generator/shared/address/resolveLink.ts';
-import {EMPTY_SITE_DATA} from '../../../src/generator/shared/page/emptySiteData.ts';
+import {EMPTY_SITE_DATA} from '../../support/emptySiteData.ts';
 import {Link} from '../../../src/generator/theme/content/Link.tsx';
 import {Anchor} from '../../../src/generator/theme/links/Anchor.tsx';
 import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';

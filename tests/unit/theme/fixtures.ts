@@ -7,8 +7,10 @@ import type {
   SidebarData,
 } from '../../../src/generator/shared/page/PageData.ts';
 import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
+import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 
 export const site: SiteData = {
+  messages: ENGLISH,
   title: 'Acme',
   tagline: '',
   url: 'https://acme.test',

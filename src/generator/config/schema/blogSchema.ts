@@ -51,12 +51,21 @@ export const blogSchema = z.strictObject({
   include: globs.default(['**/*.{md,mdx}']).describe('Files of the folder that are posts.'),
   /** Files of the folder that are not posts. */
   exclude: globs.default(DEFAULT_EXCLUDE).describe('Files of the folder that are not posts.'),
-  /** Title of the list page. Default: `'Blog'`. */
-  blogTitle: z.string().default('Blog').describe('Title of the list page.'),
-  /** Description of the list page. Default: `'Blog'`. */
-  blogDescription: z.string().default('Blog').describe('Description of the list page.'),
-  /** Title of the blog sidebar. Default: `'Recent posts'`. */
-  blogSidebarTitle: z.string().default('Recent posts').describe('Title of the blog sidebar.'),
+  /** Title of the list page; `Blog` in the language of the site if left out. */
+  blogTitle: z
+    .string()
+    .optional()
+    .describe('Title of the list page; `Blog` in the language of the site if left out.'),
+  /** Description of the list page; `Blog` in the language of the site if left out. */
+  blogDescription: z
+    .string()
+    .optional()
+    .describe('Description of the list page; `Blog` in the language of the site if left out.'),
+  /** Title of the blog sidebar; `Recent posts` in the language of the site if left out. */
+  blogSidebarTitle: z
+    .string()
+    .optional()
+    .describe('Title of the blog sidebar; `Recent posts` in the language of the site if left out.'),
   /** How many posts the blog sidebar lists; `ALL` for all, 0 for no sidebar. Default: `5`. */
   blogSidebarCount: z
     .union([z.number().int().min(0), z.literal('ALL')])

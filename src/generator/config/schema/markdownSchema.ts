@@ -47,8 +47,11 @@ export const markdownSchema = z.strictObject({
   /** Options of the step from Markdown to HTML. */
   remarkRehypeOptions: z
     .strictObject({
-      /** Label of the footnote section. Default: `'Footnotes'`. */
-      footnoteLabel: z.string().default('Footnotes').describe('Label of the footnote section.'),
+      /** Label of the footnote section; `Footnotes` in the language of the site if left out. */
+      footnoteLabel: z
+        .string()
+        .optional()
+        .describe('Label of the footnote section; `Footnotes` in the language of the site if left out.'),
     })
     .prefault({})
     .describe('Options of the step from Markdown to HTML.'),

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {ThemeConfig} from '../../config/SiteConfig.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
-import {codeBlock, codeLine} from '../../shared/markup/codeBlock.ts';
+import {codeBlock, codeLine, type CopyMessages} from '../../shared/markup/codeBlock.ts';
 import {type MarkupElement, text} from '../../shared/markup/element.ts';
 import {highlightTokens, type Run, runsToHtml, splitLines} from './highlightTokens.ts';
 import {applyMagicComments} from './magicComments.ts';
@@ -58,12 +58,16 @@ export function highlightCode(source: CodeSource, settings: CodeSettings): Highl
 }
 
 /** The element of a highlighted code block. */
-export function codeElement({language, title, firstLine, html}: HighlightedCode): MarkupElement {
+export function codeElement(
+  {language, title, firstLine, html}: HighlightedCode,
+  messages: CopyMessages,
+): MarkupElement {
   return codeBlock<ElementContent>({
     language,
     title: title === undefined ? undefined : [text(title)],
     firstLine,
     code: [{type: 'raw', value: html}],
+    messages,
   });
 }
 

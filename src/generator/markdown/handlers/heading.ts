@@ -8,6 +8,7 @@ import {evaluateProgram} from '../estree/evaluate.ts';
 import {heading as headingElement} from '../../shared/markup/heading.ts';
 import {inlineHtml} from './inlineHtml.ts';
 import {sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
 /** Headings: levels 2 to 6 get an id, an entry in the table of contents and a link to themselves. */
 export function heading(state: State, node: Heading): Element {
@@ -18,7 +19,7 @@ export function heading(state: State, node: Heading): Element {
   const children = state.all(node);
   const label = text.replace(/\s+/g, ' ').trim();
   if (node.depth === 1 || (explicit === undefined && label === '')) {
-    return headingElement({level: node.depth, label, children});
+    return headingElement({level: node.depth, linkLabel: label, children});
   }
   const {maintainCase} = source.page.options.markdown.anchors;
   const id = explicit ?? source.slugger.slug(text, maintainCase);
@@ -26,7 +27,8 @@ export function heading(state: State, node: Heading): Element {
   const html = inlineHtml(children);
   if (html.trim() !== '') source.toc.push({html, id, level: node.depth});
   const aliases = source.aliases.get(id);
-  return headingElement({level: node.depth, id, aliases, label: label || id, children});
+  const linkLabel = fillMessage(source.page.options.messages.headingLink, {heading: label || id});
+  return headingElement({level: node.depth, id, aliases, linkLabel, children});
 }
 
 /** Reads and removes `{#id}`, `{/* #id *\/}` or, in MDX, `<!-- #id -->` at the end of a heading. */

@@ -4,7 +4,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {State} from 'mdast-util-to-hast';
 import {addressUse} from '../../shared/html/addressAttributes.ts';
 import {summaryOf} from '../../shared/markup/details.ts';
-import {element} from '../../shared/markup/element.ts';
+import {element, text} from '../../shared/markup/element.ts';
 import {checkComponent, checkExpression} from '../estree/checkExpression.ts';
 import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
@@ -70,7 +70,8 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   if (name === 'a' && typeof href === 'string') recordLink(href, source, node.position);
   checkAttributes(node, name, source);
   const children = elementChildren(state, node);
-  if (name === 'details' && !node.children.some(hasSummary)) children.unshift(summaryOf());
+  if (name === 'details' && !node.children.some(hasSummary))
+    children.unshift(summaryOf([text(source.page.options.messages.details)]));
   if (properties !== undefined) return element(name, properties, children);
   prepareAttributes(node, source);
   return kept(node, children);

@@ -11,6 +11,7 @@ import type {Binding, SourceContext, SourceNames} from '../SourceContext.ts';
 import {codeFigure, reportLanguage} from './code.ts';
 import {elementChildren} from './elementChildren.ts';
 import {followLink} from './link.ts';
+import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
 
 type Convert = (
   state: State,
@@ -102,6 +103,7 @@ function admonitionElement(
   state: State,
   node: JsxElement,
   values: Map<string, unknown>,
+  source: SourceContext,
 ): Element | undefined {
   const {type, title, id, className, ...rest} = Object.fromEntries(values);
   if (
@@ -113,7 +115,7 @@ function admonitionElement(
   }
   return admonition({
     type,
-    title: [text(title ?? type)],
+    title: [text(title ?? admonitionTitle(type, source.page.options.messages))],
     id: typeof id === 'string' ? id : undefined,
     className: typeof className === 'string' ? className : undefined,
     children: state.all(node),

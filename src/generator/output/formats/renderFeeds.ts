@@ -6,6 +6,7 @@ import {createPermalink} from '../../shared/address/permalink.ts';
 import type {TextFile} from './TextFile.ts';
 import {withoutControls} from '../../shared/html/escapeXml.ts';
 import {toFeedHtml} from './toFeedHtml.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
 /** What the feeds are made of. */
 export interface FeedInput {
@@ -67,19 +68,20 @@ function feedOptions(
   {blogDescription, routeBasePath, feedOptions: options}: BlogConfig,
   {type, path, posts}: {type: FeedType; path: string; posts: BlogPost[]},
 ) {
-  const {url, title, favicon} = config;
+  const {url, title, favicon, messages} = config;
+  const feedBlog = fillMessage(messages.build.feedBlog, {title});
   const blogUrl = url + createPermalink(config, routeBasePath);
   const newest = posts[0]?.date;
   return {
     id: blogUrl,
-    title: clean(options.title ?? `${title} Blog`),
+    title: clean(options.title ?? feedBlog),
     // The newest post, not now: `feed` takes the time of the build when this is missing.
     updated: newest === undefined ? undefined : new Date(newest),
     generator: false as const,
     language: options.language,
     link: blogUrl,
     feedLinks: {[type]: fileUrl(config, path)},
-    description: clean(options.description ?? (blogDescription || `${title} Blog`)),
+    description: clean(options.description ?? (blogDescription || feedBlog)),
     favicon: favicon === undefined ? undefined : fileUrl(config, favicon),
     copyright: options.copyright === undefined ? undefined : clean(options.copyright),
     // An Atom feed needs an author of its own when an entry has none (RFC 4287, section 4.1.1).

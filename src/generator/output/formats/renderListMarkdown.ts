@@ -3,6 +3,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData, PageData, PostPreview, TagData} from '../../shared/page/PageData.ts';
 import {singleLine} from './renderPageMarkdown.ts';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
 /** The content of a page that has no source of its own: what it lists, as lists of links. */
 export function renderListMarkdown(data: PageData, config: SiteConfig): string {
@@ -12,26 +13,30 @@ export function renderListMarkdown(data: PageData, config: SiteConfig): string {
 }
 
 function blocksOf(data: PageData, config: SiteConfig): string[] {
+  const words = config.messages.build;
   switch (data.layout) {
     case 'categoryIndex':
       return [list(data.cards.map(({label, href, description}) => item(label, href, description)))];
     case 'docTags':
     case 'blogTags':
-      return data.groups.flatMap(({letter, tags}) => [`## ${escapeText(letter)}`, list(tags.map(tagItem))]);
+      return data.groups.flatMap(({letter, tags}) => [
+        `## ${escapeText(letter)}`,
+        list(tags.map((tag) => tagItem(tag, config))),
+      ]);
     case 'docTag':
       return [
         list(data.docs.map(({title, href, description}) => item(title, href, description))),
-        list([item('All tags', data.allTagsHref)]),
+        list([item(words.allTags, data.allTagsHref)]),
       ];
     case 'blogList':
       return [posts(data.posts), neighbours(data)];
     case 'blogTag':
-      return [posts(data.posts), neighbours(data), list([item('All tags', data.allTagsHref)])];
+      return [posts(data.posts), neighbours(data), list([item(words.allTags, data.allTagsHref)])];
     case 'blogAuthor':
       return [
         posts(data.posts),
         neighbours(data),
-        data.allAuthorsHref ? list([item('All authors', data.allAuthorsHref)]) : '',
+        data.allAuthorsHref ? list([item(words.allAuthors, data.allAuthorsHref)]) : '',
       ];
     case 'blogAuthors':
       return [
@@ -75,8 +80,8 @@ function neighbours({newer, older}: {newer?: LinkData; older?: LinkData}): strin
   return list([newer, older].flatMap((link) => (link ? [item(link.label, link.href)] : [])));
 }
 
-function tagItem({label, href, count, description}: TagData): string {
-  const pages = count === undefined ? '' : `${count} ${count === 1 ? 'page' : 'pages'}`;
+function tagItem({label, href, count, description}: TagData, {locale, messages}: SiteConfig): string {
+  const pages = count === undefined ? '' : pluralMessage(messages.build.pageCount, count, locale);
   return item(label, href, [pages, description].filter(Boolean).join('. '));
 }
 

@@ -10,6 +10,7 @@ import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
 import {hashOf} from '../../files/hash.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import type {MarkdownPage} from './markdownPages.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
 /** Pages that stand together in an `llms.txt`. */
 interface Section {
@@ -26,6 +27,7 @@ interface Section {
  */
 export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], version: string): OutputFile[] {
   const {config} = site;
+  const words = config.messages.build;
   const listed = pages.filter(({isWritten, isListed}) => isWritten && isListed);
   if (listed.length === 0) return [];
   const base = config.baseUrl.slice(1);
@@ -41,13 +43,13 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
   const address = (file: string) => fileUrl(config, file);
   const filesOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
     const full = `${file}-full.txt`;
-    const all: LlmsLink = {title: 'All of these pages in one file', href: address(full)};
+    const all: LlmsLink = {title: words.allInOneFile, href: address(full)};
     const text = renderLlms(title, about, [
       ...own.map((section) => ({
         title: section.title,
         links: section.pages.map((page) => linkTo(page, config)),
       })),
-      {title: 'Files for tools', links: [all, ...more]},
+      {title: words.filesForTools, links: [all, ...more]},
     ]);
     return [
       textFile(`${base}${file}.txt`, text),
@@ -69,7 +71,7 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
       products.map(({label, name}) => ({
         title: label,
         href: address(`llms/${name}.txt`),
-        description: `The pages of ${label} alone`,
+        description: fillMessage(words.pagesOfOne, {label}),
       })),
     ),
     ...products.flatMap(({label, name, pages: own}) =>
@@ -77,8 +79,8 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
         `llms/${name}`,
         label,
         own[0]?.description ?? '',
-        [{title: 'Pages', pages: own}],
-        [{title: config.title, href: address('llms.txt'), description: 'The pages of the whole site'}],
+        [{title: words.pages, pages: own}],
+        [{title: config.title, href: address('llms.txt'), description: words.pagesOfAll}],
       ),
     ),
   ];
@@ -99,14 +101,23 @@ function fullFile(
     note,
     textHash,
   ]);
-  const {url} = config;
+  const {url, messages} = config;
   function* parts(): Iterable<string> {
     for (const [index, page] of pages.entries()) {
-      const text = renderPageMarkdown(page, page.read(), `Page: <${url}${page.path}>`);
+      const text = renderPageMarkdown(
+        page,
+        page.read(),
+        fillMessage(messages.build.pageAddress, {address: `<${url}${page.path}>`}),
+      );
       yield index === 0 ? text : `\n${text}`;
     }
   }
-  return {id: `llms:${to}`, key: hashOf(version, url, title, facts), to, source: {type: 'parts', parts}};
+  return {
+    id: `llms:${to}`,
+    key: hashOf(version, url, messages.build.pageAddress, title, facts),
+    to,
+    source: {type: 'parts', parts},
+  };
 }
 
 function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): LlmsLink {
@@ -131,15 +142,15 @@ function sectionsOf(
     if (pages) pages.push(page);
     else sections.set(name, [page]);
   };
-  const docs = 'Documentation';
+  const words = config.messages.build;
   for (const items of Object.values(content.sidebars)) {
     for (const item of items) {
-      for (const path of pathsOf(item)) take(item.type === 'category' ? item.label : docs, path);
+      for (const path of pathsOf(item)) take(item.type === 'category' ? item.label : words.docs, path);
     }
   }
-  for (const {permalink} of content.docs) take(docs, permalink);
-  for (const {permalink} of content.posts) take(config.blog ? config.blog.blogTitle : 'Blog', permalink);
-  for (const {permalink} of content.pages) take('Pages', permalink);
+  for (const {permalink} of content.docs) take(words.docs, permalink);
+  for (const {permalink} of content.posts) take(config.blog ? config.blog.blogTitle : words.blog, permalink);
+  for (const {permalink} of content.pages) take(words.pages, permalink);
   return [...sections].map(([title, pages]) => ({title, pages}));
 }
 

@@ -5,6 +5,7 @@ import {printHtml} from '../../markdown/printHtml.ts';
 import {tabs} from '../../shared/markup/tabs.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
+import {ENGLISH} from '../../shared/messages/languages/en.ts';
 
 /** One of several codes that say the same. */
 export interface CodeSample {
@@ -58,7 +59,7 @@ export function labelledCode(
   let html = codeBlocks.get(key);
   if (html === undefined) {
     const highlighted = highlightCode({code, language, meta: ''}, {...settings, magicComments: []});
-    html = printHtml([codeElement(highlighted)]);
+    html = printHtml([codeElement(highlighted, ENGLISH.theme)]);
     if (codeBlocks.size >= BLOCKS_KEPT) codeBlocks.clear();
     codeBlocks.set(key, html);
   }

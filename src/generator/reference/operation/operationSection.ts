@@ -21,6 +21,8 @@ import {operationCode} from './operationCode.ts';
 import {parameterTables} from './parameterTables.ts';
 import {requestBody} from './requestBody.ts';
 import {responseList} from './responseList.ts';
+import {linkLabel} from '../elements/linkLabel.ts';
+import {ENGLISH} from '../../shared/messages/languages/en.ts';
 
 /** One operation as a section: what it does, samples, what it takes, what it answers. */
 export function operationSection(operation: Operation, context: RenderContext, page: PageState): Element {
@@ -29,7 +31,12 @@ export function operationSection(operation: Operation, context: RenderContext, p
   const {id, method, path, summary, description, docs, deprecated, security} = operation;
   const own = readDescription(description === summary ? undefined : description, context);
   const title = {
-    ...heading<ElementContent>({level: 2, id: anchor, label: summary, children: [text(summary)]}),
+    ...heading<ElementContent>({
+      level: 2,
+      id: anchor,
+      linkLabel: linkLabel(summary),
+      children: [text(summary)],
+    }),
     data: {label: [methodBadge(method), text(` ${summary}`)], text: {names: [path, id]}},
   };
   const about = element('div', {className: ['operation-text']}, [
@@ -60,7 +67,7 @@ function endpoint({method, path}: Operation, {plain}: Description): Element {
     ...element<ElementContent>('div', {className: ['endpoint']}, [
       methodBadge(method),
       pathCode(path),
-      copyButton('Copy path'),
+      copyButton(ENGLISH.theme.copy, 'Copy path'),
     ]),
     data: {text: {markdown: codeSpan(words), plain: `${sentence([words, plain])} `}},
   };

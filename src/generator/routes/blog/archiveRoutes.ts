@@ -4,18 +4,24 @@ import {createRoute} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {groupByYear} from './groupByYear.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
 /** The page that lists all posts by year, for a blog that has one. */
 export function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
   if (blog.archiveBasePath === null || listed.length === 0) return [];
+  const words = config.messages.build;
   const path = createPermalink(config, blog.routeBasePath, blog.archiveBasePath);
   const years = groupByYear(listed);
   return [
     createRoute({
       layout: 'blogArchive',
       path,
-      head: createHead(config, {title: `${blog.blogTitle} archive`, description: 'All posts by year', path}),
-      title: 'Archive',
+      head: createHead(config, {
+        title: fillMessage(words.blogArchive, {blog: blog.blogTitle}),
+        description: words.aboutArchive,
+        path,
+      }),
+      title: words.archive,
       years: [...years]
         .sort(([a], [b]) => b.localeCompare(a))
         .map(([year, posts]) => ({

@@ -1,17 +1,20 @@
 import type {Author} from '../../content/Content.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
-import {countOf, createRoute} from '../pageParts.ts';
+import {createRoute} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import {authorData} from './authorData.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {paginatePosts, relativeParts} from './paginatePosts.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
 /** The list of the authors, and the pages of each author who has one. */
 export function authorRoutes(site: BlogSite): Route[] {
   const {config, blog, content, listed, sidebar} = site;
   const authors = Object.values(content.authors);
   if (authors.length === 0) return [];
+  const {theme, build: words} = config.messages;
   const path = createPermalink(config, blog.routeBasePath, blog.authorsBasePath);
   const postsOf = (author: Author) =>
     listed.filter((post) => post.authors.some(({key}) => key === author.key));
@@ -19,11 +22,11 @@ export function authorRoutes(site: BlogSite): Route[] {
     layout: 'blogAuthors',
     path,
     head: createHead(config, {
-      title: `${blog.blogTitle} authors`,
-      description: 'The authors of the blog',
+      title: fillMessage(words.blogAuthors, {blog: blog.blogTitle}),
+      description: words.aboutAuthors,
       path,
     }),
-    title: 'Authors',
+    title: words.authors,
     authors: authors.map((author) => authorData(author, postsOf(author).length)),
     blogSidebar: sidebar,
   });
@@ -31,7 +34,10 @@ export function authorRoutes(site: BlogSite): Route[] {
     const {permalink} = author;
     if (!permalink) return [];
     const posts = postsOf(author);
-    const title = `${author.name ?? author.key} - ${countOf(posts.length, 'post')}`;
+    const title = fillMessage(words.authorTitle, {
+      authorName: author.name ?? author.key ?? '',
+      nPosts: pluralMessage(theme.posts, posts.length, config.locale),
+    });
     return paginatePosts(site, posts, relativeParts(config, permalink)).map(
       ({posts: previews, contents, path: pagePath, newer, older}) =>
         createRoute(

@@ -25,6 +25,7 @@ export function paginatePosts(
   posts: BlogPost[],
   base: string[],
 ): ListPage[] {
+  const {newerEntries, olderEntries} = config.messages.theme;
   const size = blog.postsPerPage === 'ALL' ? Math.max(posts.length, 1) : blog.postsPerPage;
   const pageCount = Math.max(1, Math.ceil(posts.length / size));
   const pathOf = (page: number) =>
@@ -48,8 +49,8 @@ export function paginatePosts(
         file: post.file,
         part: post.truncated ? 'preview' : 'body',
       })),
-      newer: page > 1 ? {label: 'Newer entries', href: pathOf(page - 1)} : undefined,
-      older: page < pageCount ? {label: 'Older entries', href: pathOf(page + 1)} : undefined,
+      newer: page > 1 ? {label: newerEntries, href: pathOf(page - 1)} : undefined,
+      older: page < pageCount ? {label: olderEntries, href: pathOf(page + 1)} : undefined,
     };
   });
 }

@@ -1,16 +1,19 @@
 import type {BlogPost, Tag} from '../../content/Content.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
-import {countOf, createRoute, documentsByTag, tagData} from '../pageParts.ts';
+import {createRoute, documentsByTag, tagData} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import {groupTags} from '../tagGroups.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {paginatePosts, relativeParts} from './paginatePosts.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
 /** The list of the tags of the blog, and the pages of each tag. */
 export function tagRoutes(site: BlogSite): Route[] {
   const {config, blog, content, listed, sidebar} = site;
   if (content.blogTags.length === 0) return [];
+  const words = config.messages.build;
   const indexPath = createPermalink(config, blog.routeBasePath, blog.tagsBasePath);
   const byTag = documentsByTag(listed);
   const listedTags = content.blogTags.filter(({permalink}) => byTag.has(permalink));
@@ -18,11 +21,11 @@ export function tagRoutes(site: BlogSite): Route[] {
     layout: 'blogTags',
     path: indexPath,
     head: createHead(config, {
-      title: `${blog.blogTitle} tags`,
-      description: 'All tags of the blog',
+      title: fillMessage(words.blogTags, {blog: blog.blogTitle}),
+      description: words.tagsOfBlog,
       path: indexPath,
     }),
-    title: 'Tags',
+    title: config.messages.theme.tags,
     groups: groupTags(
       listedTags.map((tag) => tagData(tag, byTag.get(tag.permalink)?.length)),
       config.locale,
@@ -37,11 +40,15 @@ export function tagRoutes(site: BlogSite): Route[] {
 
 function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref: string): Route[] {
   const {config, blog, content, sidebar} = site;
+  const {theme, build: words} = config.messages;
   const unlisted = posts.length === 0;
   const shown = unlisted
     ? content.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink))
     : posts;
-  const title = `${countOf(shown.length, 'post')} tagged with "${tag.label}"`;
+  const title = fillMessage(words.postTagTitle, {
+    nPosts: pluralMessage(theme.posts, shown.length, config.locale),
+    tagName: tag.label,
+  });
   return paginatePosts(site, shown, relativeParts(config, tag.permalink)).map(
     ({posts: previews, contents, path, newer, older}) =>
       createRoute(
@@ -50,7 +57,8 @@ function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref:
           path,
           head: createHead(config, {
             title,
-            description: tag.description ?? `${blog.blogTitle}: ${title}.`,
+            description:
+              tag.description ?? fillMessage(words.postTagDescription, {blog: blog.blogTitle, title}),
             path,
             noIndex: unlisted,
           }),

@@ -1,4 +1,8 @@
 import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
+import type {ThemeMessages} from '../messages/Messages.ts';
+
+/** The words of the copy button. */
+export type CopyMessages = Pick<ThemeMessages, 'copy' | 'copyCode'>;
 
 export interface CodeBlockData<Leaf> {
   language: string;
@@ -7,6 +11,7 @@ export interface CodeBlockData<Leaf> {
   firstLine?: number;
   /** The code: highlighted, cut into lines or as it is. */
   code: Markup<Leaf>[];
+  messages: CopyMessages;
 }
 
 /** A code block with its title and its copy button. */
@@ -15,6 +20,7 @@ export function codeBlock<Leaf>({
   title,
   firstLine,
   code,
+  messages,
 }: CodeBlockData<Leaf>): MarkupElement<Leaf> {
   const isShifted = firstLine !== undefined && firstLine !== 1;
   return element('figure', {className: ['code'], 'data-language': language}, [
@@ -31,7 +37,7 @@ export function codeBlock<Leaf>({
         code,
       ),
     ]),
-    copyButton('Copy code'),
+    copyButton(messages.copy, messages.copyCode),
   ]);
 }
 
@@ -41,8 +47,8 @@ export function codeLine<Leaf>(code: Markup<Leaf>, className?: string): MarkupEl
 }
 
 /** The button that copies the `<code>` which stands next to it. */
-export function copyButton<Leaf>(label: string): MarkupElement<Leaf> {
+export function copyButton<Leaf>(word: string, label: string): MarkupElement<Leaf> {
   return element<Leaf>('button', {type: 'button', className: ['code-copy'], 'aria-label': label}, [
-    text('Copy'),
+    text(word),
   ]);
 }

@@ -1,8 +1,8 @@
-import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
+import {classNames, element, type Markup, type MarkupElement} from './element.ts';
 
 export interface DetailsData<Leaf> {
   /** What stands in the `<summary>`. */
-  summary?: Markup<Leaf>[];
+  summary: Markup<Leaf>[];
   className?: string;
   children: Markup<Leaf>[];
 }
@@ -12,7 +12,7 @@ export function details<Leaf>({summary, className, children}: DetailsData<Leaf>)
   return element('details', {className: classNames(className)}, [summaryOf(summary), ...children]);
 }
 
-/** The label of a part that readers open; without one it is the word that browsers show too. */
-export function summaryOf<Leaf>(label: Markup<Leaf>[] = [text('Details')]): MarkupElement<Leaf> {
+/** The label of a part that readers open. */
+export function summaryOf<Leaf>(label: Markup<Leaf>[]): MarkupElement<Leaf> {
   return element('summary', {}, label);
 }

@@ -6,8 +6,8 @@ export interface HeadingData<Leaf> {
   id?: string;
   /** Former ids, which links to the heading may still have. */
   aliases?: readonly string[];
-  /** The heading as plain text. */
-  label: string;
+  /** The name of the link to it. */
+  linkLabel: string;
   children: Markup<Leaf>[];
 }
 
@@ -16,7 +16,7 @@ export function heading<Leaf>({
   level,
   id,
   aliases = [],
-  label,
+  linkLabel,
   children,
 }: HeadingData<Leaf>): MarkupElement<Leaf> {
   return element(
@@ -24,7 +24,7 @@ export function heading<Leaf>({
     {id},
     id === undefined || level === 1
       ? children
-      : [...aliases.map((alias) => element<Leaf>('a', {id: alias})), ...children, selfLink(id, label)],
+      : [...aliases.map((alias) => element<Leaf>('a', {id: alias})), ...children, selfLink(id, linkLabel)],
   );
 }
 
@@ -33,6 +33,6 @@ function selfLink<Leaf>(id: string, label: string): MarkupElement<Leaf> {
   return element('a', {
     className: ['hash-link'],
     href: `#${encodeURI(id)}`,
-    'aria-label': `Direct link to ${label}`,
+    'aria-label': label,
   });
 }

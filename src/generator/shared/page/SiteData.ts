@@ -1,5 +1,9 @@
+import type {SiteMessages} from '../messages/Messages.ts';
+
 /** What the theme knows of the whole site: it is part of the browser bundle, so it must stay small and never name all pages. */
 export interface SiteData {
+  /** The theme's own words in the language of the site. */
+  messages: SiteMessages;
   title: string;
   tagline: string;
   url: string;

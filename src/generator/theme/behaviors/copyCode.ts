@@ -1,5 +1,6 @@
 import {announce} from './announce.ts';
 import {getCodeText} from './getCodeText.ts';
+import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 
 /** How long the button says that the code was copied. */
 const SHOWN_MS = 2000;
@@ -7,34 +8,38 @@ const SHOWN_MS = 2000;
 /**
  * Makes the Copy buttons of all code blocks work, through one listener.
  */
-export function installCopyCode(document: Document, signal?: AbortSignal): void {
+export function installCopyCode(document: Document, messages: ThemeMessages, signal?: AbortSignal): void {
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button.code-copy') : null;
     const code = button?.parentElement?.querySelector('code');
     if (button && code) {
-      void copy(document, button, code);
+      void copy(document, {button, code, messages});
     }
   };
   document.addEventListener('click', onClick, {signal});
 }
 
-async function copy(document: Document, button: Element, code: Element): Promise<void> {
+async function copy(
+  document: Document,
+  {button, code, messages}: {button: Element; code: Element; messages: ThemeMessages},
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(getCodeText(code));
-    showCopied(button);
-    announce(document, 'Code copied');
+    showCopied(button, messages);
+    announce(document, messages.codeCopied);
   } catch {
     // Without permission or HTTPS there is no clipboard: the reader copies what is selected here.
     document.getSelection()?.selectAllChildren(code);
-    announce(document, 'Code selected: copy it with the keyboard');
+    announce(document, messages.codeSelected);
   }
 }
 
-function showCopied(button: Element): void {
-  button.textContent = 'Copied';
-  button.setAttribute('aria-label', 'Copied');
+function showCopied(button: Element, {copied, copy, copyCode}: ThemeMessages): void {
+  const label = button.getAttribute('aria-label') ?? copyCode;
+  button.textContent = copied;
+  button.setAttribute('aria-label', copied);
   setTimeout(() => {
-    button.textContent = 'Copy';
-    button.setAttribute('aria-label', 'Copy code');
+    button.textContent = copy;
+    button.setAttribute('aria-label', label);
   }, SHOWN_MS);
 }

@@ -1,3 +1,6 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {SiteMessages} from '../../shared/messages/Messages.ts';
+
 /** An image is worth enlarging when it has at least so many times the pixels across that the page shows. */
 const WORTHWHILE = 1.2;
 
@@ -7,11 +10,15 @@ const WORTHWHILE = 1.2;
  * pictures become buttons for pointer and keyboard; the dialog is loaded when it is first wanted. Images that are
  * links stay links.
  */
-export function installImageZoom(document: Document, signal?: AbortSignal): void {
+export function installImageZoom(document: Document, messages: SiteMessages, signal?: AbortSignal): void {
+  const {theme, dialogs} = messages;
   const offer = (image: EventTarget | null): void => {
     if (image instanceof HTMLImageElement && isWorthwhile(image)) {
       makeButton(image);
-      image.setAttribute('aria-label', image.alt ? `Enlarge image: ${image.alt}` : 'Enlarge image');
+      image.setAttribute(
+        'aria-label',
+        image.alt ? fillMessage(theme.enlargeImageOf, {alt: image.alt}) : theme.enlargeImage,
+      );
     }
   };
   const onLoad = (event: Event): void => offer(event.target);
@@ -23,7 +30,7 @@ export function installImageZoom(document: Document, signal?: AbortSignal): void
     // Its picture is the rest of the name: a label would hide the words in it from who speaks to the computer.
     const verb = document.createElement('span');
     verb.className = 'sr-only';
-    verb.textContent = 'Enlarge diagram: ';
+    verb.textContent = theme.enlargeDiagram;
     figure.prepend(verb);
   };
   const open = (event: Event): void => {
@@ -37,7 +44,9 @@ export function installImageZoom(document: Document, signal?: AbortSignal): void
     // Without the dialog the picture stays as large as it is.
     import('./showImage.ts').then(
       ({showDiagram, showImage}) =>
-        picture instanceof HTMLImageElement ? showImage(document, picture) : showDiagram(document, picture),
+        picture instanceof HTMLImageElement
+          ? showImage(document, picture, dialogs)
+          : showDiagram(document, picture, dialogs),
       () => undefined,
     );
   };

@@ -1,4 +1,5 @@
 import {showModal} from './showModal.ts';
+import type {DialogMessages} from '../../shared/messages/Messages.ts';
 
 /**
  * Opens a modal dialog and removes it when it is closed. The browser keeps the focus inside, closes it on Escape and
@@ -6,7 +7,12 @@ import {showModal} from './showModal.ts';
  */
 export function openDialog(
   document: Document,
-  {label, className, content}: {label: string; className: string; content: Node[]},
+  {
+    label,
+    className,
+    content,
+    messages,
+  }: {label: string; className: string; content: Node[]; messages: DialogMessages},
 ): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${className}`;
@@ -14,7 +20,7 @@ export function openDialog(
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'icon-button dialog-close';
-  close.setAttribute('aria-label', 'Close');
+  close.setAttribute('aria-label', messages.close);
   const icon = document.createElement('span');
   icon.className = 'icon icon-close';
   close.append(icon);

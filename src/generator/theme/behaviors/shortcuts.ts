@@ -1,4 +1,5 @@
 import {areShortcutsOff} from './shortcutSetting.ts';
+import type {SiteMessages} from '../../shared/messages/Messages.ts';
 
 /** What keys press. */
 const TARGETS: Record<string, string> = {
@@ -12,7 +13,7 @@ const TARGETS: Record<string, string> = {
  * while typing, not while a dialog is open, and not when the reader has turned them off. Control or Command with K opens
  * search always. The footer's button opens the list as well.
  */
-export function installShortcuts(document: Document, signal?: AbortSignal): void {
+export function installShortcuts(document: Document, messages: SiteMessages, signal?: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
     const isSearch = event.key.toLowerCase() === 'k' && isCommandAlone(event);
@@ -20,7 +21,7 @@ export function installShortcuts(document: Document, signal?: AbortSignal): void
       return;
     if (event.key === '?') {
       event.preventDefault();
-      openList(document);
+      openList(document, messages);
       return;
     }
     const selector = TARGETS[isSearch ? '/' : event.key];
@@ -31,16 +32,16 @@ export function installShortcuts(document: Document, signal?: AbortSignal): void
     target.click();
   };
   const onClick = ({target}: Event): void => {
-    if (target instanceof Element && target.closest('.footer-shortcuts')) openList(document);
+    if (target instanceof Element && target.closest('.footer-shortcuts')) openList(document, messages);
   };
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener('click', onClick, {signal});
 }
 
 /** Opens the list, which is loaded for that. Without it the keys work all the same. */
-function openList(document: Document): void {
+function openList(document: Document, messages: SiteMessages): void {
   import('./showShortcuts.ts').then(
-    ({showShortcuts}) => showShortcuts(document),
+    ({showShortcuts}) => showShortcuts(document, messages),
     () => undefined,
   );
 }

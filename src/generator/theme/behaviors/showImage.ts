@@ -1,15 +1,16 @@
 import {openDialog} from './openDialog.ts';
+import type {DialogMessages} from '../../shared/messages/Messages.ts';
 
 /** Shows an image as large as the window allows, in a dialog that any click closes. */
-export function showImage(document: Document, image: HTMLImageElement): void {
+export function showImage(document: Document, image: HTMLImageElement, messages: DialogMessages): void {
   const large = document.createElement('img');
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;
-  show(document, image.alt || 'Image', large);
+  show(document, {label: image.alt || messages.image, picture: large, messages});
 }
 
 /** Shows a diagram across the window, in a dialog that any click closes. */
-export function showDiagram(document: Document, figure: HTMLElement): void {
+export function showDiagram(document: Document, figure: HTMLElement, messages: DialogMessages): void {
   // A place to scroll, as the figure was before it became a button.
   const large = document.importNode(figure, false);
   for (const attribute of ['data-zoom', 'role']) large.removeAttribute(attribute);
@@ -17,11 +18,14 @@ export function showDiagram(document: Document, figure: HTMLElement): void {
   const picture = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
   if (picture) large.append(document.importNode(picture, true));
   for (const element of large.querySelectorAll('*')) renameIds(element);
-  show(document, picture?.getAttribute('aria-label') ?? 'Diagram', large);
+  show(document, {label: picture?.getAttribute('aria-label') ?? messages.diagram, picture: large, messages});
 }
 
-function show(document: Document, label: string, picture: HTMLElement): void {
-  const dialog = openDialog(document, {label, className: 'zoom', content: [picture]});
+function show(
+  document: Document,
+  {label, picture, messages}: {label: string; picture: HTMLElement; messages: DialogMessages},
+): void {
+  const dialog = openDialog(document, {label, className: 'zoom', content: [picture], messages});
   dialog.addEventListener('click', () => dialog.close());
 }
 

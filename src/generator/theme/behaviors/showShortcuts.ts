@@ -1,24 +1,24 @@
 import {searchKeys} from '../search/searchKeys.ts';
 import {openDialog} from './openDialog.ts';
 import {areShortcutsOff, SHORTCUTS_KEY} from './shortcutSetting.ts';
+import type {DialogMessages, SiteMessages} from '../../shared/messages/Messages.ts';
 
 type Shortcut = [keys: string[], action: string];
 
-const SHORTCUTS: Shortcut[] = [
-  [['['], 'Previous page'],
-  [[']'], 'Next page'],
-  [['?'], 'This list'],
-  [['Esc'], 'Close what is open'],
-];
-
 /** Shows the list of keyboard shortcuts, and the switch that turns those of one key off. */
-export function showShortcuts(document: Document): void {
+export function showShortcuts(document: Document, {theme, dialogs}: SiteMessages): void {
   const heading = document.createElement('h2');
-  heading.textContent = 'Keyboard shortcuts';
+  heading.textContent = theme.keyboardShortcuts;
   const list = document.createElement('dl');
   list.className = 'shortcuts';
-  const search: Shortcut = [['/', searchKeys(navigator.userAgent)], 'Search'];
-  const shortcuts = document.querySelector('.search-button') ? [search, ...SHORTCUTS] : SHORTCUTS;
+  const search: Shortcut = [['/', searchKeys(navigator.userAgent)], theme.search];
+  const shortcuts: Shortcut[] = [
+    ...(document.querySelector('.search-button') ? [search] : []),
+    [['['], dialogs.previousPage],
+    [[']'], dialogs.nextPage],
+    [['?'], dialogs.thisList],
+    [['Esc'], dialogs.closeOpen],
+  ];
   for (const [keys, action] of shortcuts) {
     const term = document.createElement('dt');
     term.textContent = action;
@@ -31,13 +31,14 @@ export function showShortcuts(document: Document): void {
     list.append(term, description);
   }
   openDialog(document, {
-    label: 'Keyboard shortcuts',
+    label: theme.keyboardShortcuts,
     className: 'shortcuts-dialog',
-    content: [heading, list, createSwitch(document)],
+    content: [heading, list, createSwitch(document, dialogs)],
+    messages: dialogs,
   });
 }
 
-function createSwitch(document: Document): Element {
+function createSwitch(document: Document, {shortcutsOn}: DialogMessages): Element {
   const label = document.createElement('label');
   label.className = 'shortcuts-switch';
   const box = document.createElement('input');
@@ -52,6 +53,6 @@ function createSwitch(document: Document): Element {
       box.checked = true;
     }
   });
-  label.append(box, 'Shortcuts of one key are on');
+  label.append(box, shortcutsOn);
   return label;
 }

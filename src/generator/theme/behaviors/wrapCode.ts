@@ -1,32 +1,33 @@
 import {announce} from './announce.ts';
+import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 
 /**
  * Gives each code block whose lines are cut off a button that wraps them. The button is added when the reader first
  * points at the block or focuses it, so that prerendered pages need not carry one for every block.
  */
-export function installWrapCode(document: Document, signal?: AbortSignal): void {
+export function installWrapCode(document: Document, messages: ThemeMessages, signal?: AbortSignal): void {
   const offer = (event: Event): void => {
     const block = event.target instanceof Element ? event.target.closest('figure.code') : null;
     const pre = block?.querySelector('pre');
     if (block && pre && pre.scrollWidth > pre.clientWidth && !block.querySelector('.code-wrap')) {
-      pre.after(createButton(document, block));
+      pre.after(createButton(document, block, messages));
     }
   };
   document.addEventListener('pointerover', offer, {passive: true, signal});
   document.addEventListener('focusin', offer, {signal});
 }
 
-function createButton(document: Document, block: Element): Element {
+function createButton(document: Document, block: Element, messages: ThemeMessages): Element {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-wrap';
-  button.textContent = 'Wrap';
-  button.setAttribute('aria-label', 'Wrap long lines');
+  button.textContent = messages.wrap;
+  button.setAttribute('aria-label', messages.wrapLines);
   button.setAttribute('aria-pressed', 'false');
   button.addEventListener('click', () => {
     const isWrapped = block.toggleAttribute('data-wrap');
     button.setAttribute('aria-pressed', String(isWrapped));
-    announce(document, isWrapped ? 'Long lines are wrapped' : 'Long lines scroll');
+    announce(document, isWrapped ? messages.linesWrap : messages.linesScroll);
   });
   return button;
 }

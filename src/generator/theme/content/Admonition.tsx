@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {admonition} from '../../shared/markup/admonition.ts';
 import {toReact} from './toReact.ts';
+import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 interface AdmonitionProps {
   type?: string;
@@ -14,16 +16,17 @@ interface AdmonitionProps {
 /** A note beside the text. */
 export function Admonition({
   type = 'note',
-  title = type,
+  title,
   icon,
   className = '',
   id,
   children,
 }: AdmonitionProps): ReactNode {
+  const messages = useMessages();
   return toReact(
     admonition({
       type,
-      title: [icon, title],
+      title: [icon, title ?? admonitionTitle(type, messages)],
       id,
       className: icon === undefined ? className : `admonition-own-icon ${className}`.trim(),
       children: [children],

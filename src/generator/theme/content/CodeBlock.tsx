@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {codeBlock, codeLine} from '../../shared/markup/codeBlock.ts';
 import {toReact} from './toReact.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 interface CodeBlockProps {
   children?: ReactNode;
@@ -19,6 +20,7 @@ export function CodeBlock({
   title,
   showLineNumbers,
 }: CodeBlockProps): ReactNode {
+  const messages = useMessages();
   const code = typeof children === 'string' ? children.replace(/\n$/, '') : children;
   const firstLine = showLineNumbers ? Number(showLineNumbers) : undefined;
   const tree = codeBlock<ReactNode>({
@@ -29,6 +31,7 @@ export function CodeBlock({
       firstLine !== undefined && typeof code === 'string'
         ? code.split('\n').map((line) => codeLine<ReactNode>(`${line}\n`))
         : [code],
+    messages,
   });
   // React takes a style only as an object.
   return toReact(tree, ({properties}) =>

@@ -1,10 +1,15 @@
 import {createContext, useContext} from 'react';
-import {EMPTY_SITE_DATA} from '../../shared/page/emptySiteData.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 
-export const SiteContext = createContext<SiteData>(EMPTY_SITE_DATA);
+export const SiteContext = createContext<SiteData | undefined>(undefined);
 
-/** Returns what the theme knows of the whole site. */
+/**
+ * Returns what the theme knows of the whole site.
+ *
+ * @throws outside of a page, where there is no site.
+ */
 export function useSite(): SiteData {
-  return useContext(SiteContext);
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('This component needs the data of the site, which only pages of the site have.');
+  return site;
 }

@@ -13,6 +13,8 @@ import {Pagination} from '../regions/Pagination.tsx';
 import {PostHeader} from '../regions/PostHeader.tsx';
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 /** Short names of feeds, which their titles hold. */
 const FEED_NAMES = ['RSS', 'Atom', 'JSON'];
@@ -21,6 +23,7 @@ type BlogListData = BlogListPageData | BlogTagPageData | BlogAuthorPageData;
 
 /** A list of posts: all of them, those with a tag, or those by an author. */
 export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
+  const messages = useMessages();
   return (
     <Main>
       {data.layout === 'blogTag' && data.unlisted && <UnlistedBanner />}
@@ -32,17 +35,18 @@ export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
         <Preview key={post.href} post={post} />
       ))}
       <Pagination
-        label="Blog pages"
+        label={messages.listPagination}
         previous={data.newer}
         next={data.older}
-        previousLabel="Newer entries"
-        nextLabel="Older entries"
+        previousLabel={messages.newerEntries}
+        nextLabel={messages.olderEntries}
       />
     </Main>
   );
 }
 
 function ListIntroduction({data}: {data: BlogListData}): ReactNode {
+  const messages = useMessages();
   switch (data.layout) {
     case 'blogList':
       return <BlogIntroduction data={data} />;
@@ -51,7 +55,7 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
         <>
           {data.description && <p className="lead">{data.description}</p>}
           <p>
-            <a href={data.allTagsHref}>View all tags</a>
+            <a href={data.allTagsHref}>{messages.allTags}</a>
           </p>
         </>
       );
@@ -61,7 +65,7 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
           <AuthorCard author={data.author} size="full" />
           {data.allAuthorsHref && (
             <p>
-              <a href={data.allAuthorsHref}>View all authors</a>
+              <a href={data.allAuthorsHref}>{messages.allAuthors}</a>
             </p>
           )}
         </>
@@ -71,16 +75,19 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
 
 /** What the blog is about and where to follow it; on later pages the number of the page. */
 function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
-  const {feeds} = useSite();
+  const {feeds, locale} = useSite();
+  const messages = useMessages();
   if (data.page > 1) {
-    return <p className="lead">{`Page ${data.page} of ${data.pageCount}`}</p>;
+    const numbers = new Intl.NumberFormat(locale);
+    const values = {page: numbers.format(data.page), count: numbers.format(data.pageCount)};
+    return <p className="lead">{fillMessage(messages.pageOf, values)}</p>;
   }
   return (
     <>
       {data.head.description && <p className="lead">{data.head.description}</p>}
       {feeds.length > 0 && (
         <p className="feed-links">
-          Follow it:
+          {messages.follow}
           {feeds.map(({href, title}) => (
             <a key={href} href={href}>
               {FEED_NAMES.find((name) => title.includes(name)) ?? title}
@@ -93,6 +100,7 @@ function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
 }
 
 function Preview({post}: {post: PostPreview}): ReactNode {
+  const messages = useMessages();
   return (
     <article className="post-preview">
       <PostHeader post={post} place="preview" />
@@ -101,7 +109,8 @@ function Preview({post}: {post: PostPreview}): ReactNode {
         <TagList tags={post.tags} />
         {post.truncated && (
           <a className="read-more" href={post.href}>
-            Read more<span className="sr-only"> about {post.title}</span>
+            {messages.readMore}
+            <span className="sr-only">{fillMessage(messages.readMoreAbout, {title: post.title})}</span>
           </a>
         )}
       </footer>

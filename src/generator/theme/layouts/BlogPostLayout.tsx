@@ -9,9 +9,11 @@ import {PostHeader} from '../regions/PostHeader.tsx';
 import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.tsx';
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** A post of the blog. */
 export function BlogPostLayout({data}: {data: BlogPostPageData}): ReactNode {
+  const messages = useMessages();
   return (
     <>
       <Main>
@@ -27,11 +29,11 @@ export function BlogPostLayout({data}: {data: BlogPostPageData}): ReactNode {
           </footer>
         </article>
         <Pagination
-          label="Blog posts"
+          label={messages.postPagination}
           previous={data.newer}
           next={data.older}
-          previousLabel="Newer post"
-          nextLabel="Older post"
+          previousLabel={messages.newerPost}
+          nextLabel={messages.olderPost}
         />
       </Main>
       <TableOfContents toc={data.toc} />

@@ -5,9 +5,11 @@ import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** The generated index page of a sidebar category: a card for each of its items. */
 export function CategoryIndexLayout({data}: {data: CategoryIndexPageData}): ReactNode {
+  const messages = useMessages();
   return (
     <Main width="wide">
       <Breadcrumbs items={data.breadcrumbs} />
@@ -18,11 +20,11 @@ export function CategoryIndexLayout({data}: {data: CategoryIndexPageData}): Reac
       </header>
       <CardGrid cards={data.cards} />
       <Pagination
-        label="Docs pages"
+        label={messages.docsPagination}
         previous={data.previous}
         next={data.next}
-        previousLabel="Previous"
-        nextLabel="Next"
+        previousLabel={messages.previous}
+        nextLabel={messages.next}
       />
     </Main>
   );

@@ -11,9 +11,11 @@ import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.ts
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** A page of the docs. */
 export function DocLayout({data}: {data: DocPageData}): ReactNode {
+  const messages = useMessages();
   return (
     <>
       <Main>
@@ -32,11 +34,11 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
           </footer>
         </article>
         <Pagination
-          label="Docs pages"
+          label={messages.docsPagination}
           previous={data.previous}
           next={data.next}
-          previousLabel="Previous"
-          nextLabel="Next"
+          previousLabel={messages.previous}
+          nextLabel={messages.next}
         />
       </Main>
       <TableOfContents toc={data.toc} />

@@ -3,9 +3,11 @@ import type {DocTagPageData} from '../../shared/page/PageData.ts';
 import {Main} from '../regions/Main.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** The docs that have a tag. */
 export function DocTagLayout({data}: {data: DocTagPageData}): ReactNode {
+  const messages = useMessages();
   return (
     <Main>
       <VersionTop data={data} />
@@ -14,7 +16,7 @@ export function DocTagLayout({data}: {data: DocTagPageData}): ReactNode {
         <h1 tabIndex={-1}>{data.title}</h1>
         {data.description && <p className="lead">{data.description}</p>}
         <p>
-          <a href={data.allTagsHref}>View all tags</a>
+          <a href={data.allTagsHref}>{messages.allTags}</a>
         </p>
       </header>
       <ul className="doc-list">

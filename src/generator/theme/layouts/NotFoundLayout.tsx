@@ -6,25 +6,25 @@ import {isSamePage} from '../../shared/address/pageKey.ts';
 import {SearchMissing} from '../notFound/SearchMissing.tsx';
 import {useNearestRoutes} from '../notFound/useNearestRoutes.ts';
 import {Main} from '../regions/Main.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** What is shown at an address that has no page: where to go on from there. */
 export function NotFoundLayout(): ReactNode {
   const {baseUrl, navbar} = useSite();
+  const messages = useMessages();
   const nearest = useNearestRoutes(baseUrl);
   const links = navbar.items.filter(
     ({type, href, external}) => type === 'link' && href && !external && !isSamePage(href, baseUrl),
   );
   return (
     <Main className="not-found">
-      <p className="eyebrow">Error 404</p>
-      <h1 tabIndex={-1}>Page Not Found</h1>
-      <p className="lead">
-        There is no page at this address. It may have moved, or the link may be misspelt.
-      </p>
+      <p className="eyebrow">{messages.error404}</p>
+      <h1 tabIndex={-1}>{messages.notFound}</h1>
+      <p className="lead">{messages.notFoundText}</p>
       {navbar.items.some(({type}) => type === 'search') && <SearchMissing />}
       <ul className="not-found-links">
         <li>
-          <a href={baseUrl}>Home page</a>
+          <a href={baseUrl}>{messages.homePage}</a>
         </li>
         {links.map(({label, href = baseUrl}) => (
           <li key={href}>
@@ -32,10 +32,10 @@ export function NotFoundLayout(): ReactNode {
           </li>
         ))}
       </ul>
-      <section className="not-found-nearest" aria-label="Similar addresses" aria-live="polite">
+      <section className="not-found-nearest" aria-label={messages.similarAddresses} aria-live="polite">
         {nearest.length > 0 && (
           <>
-            <h2>Did you mean one of these?</h2>
+            <h2>{messages.didYouMean}</h2>
             <ul>
               {nearest.map(({label, href}) => (
                 <li key={href}>

@@ -3,6 +3,7 @@ import type {BlogTagsPageData, DocTagsPageData} from '../../shared/page/PageData
 import {Main} from '../regions/Main.tsx';
 import {TagLink} from '../regions/TagList.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** All tags of the docs or of the blog, by first letter. */
 export function TagsIndexLayout({data}: {data: DocTagsPageData | BlogTagsPageData}): ReactNode {
@@ -12,7 +13,7 @@ export function TagsIndexLayout({data}: {data: DocTagsPageData | BlogTagsPageDat
       <header className="page-header">
         <h1 tabIndex={-1}>{data.title}</h1>
       </header>
-      <nav className="letter-index" aria-label="Letters">
+      <nav className="letter-index" aria-label={useMessages().letters}>
         {data.groups.map(({letter}) => (
           <a key={letter} href={`#${letter}`}>
             {letter}

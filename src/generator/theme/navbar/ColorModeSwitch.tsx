@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '../colorMode/useColorMode.ts';
 import {useSite} from '../context/SiteContext.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 /** The button that turns dark mode on and off; which icon it shows is up to CSS, so nothing flickers on load. */
 export function ColorModeSwitch(): ReactNode {
   const {mode, setMode} = useColorMode();
+  const messages = useMessages();
   if (useSite().colorMode.disableSwitch) {
     return null;
   }
@@ -12,9 +14,9 @@ export function ColorModeSwitch(): ReactNode {
     <button
       type="button"
       className="icon-button color-mode-switch"
-      aria-label="Dark mode"
+      aria-label={messages.darkMode}
       aria-pressed={mode === 'dark'}
-      title="Switch between light and dark mode"
+      title={messages.switchColorMode}
       onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
     >
       <span className="icon icon-mode" aria-hidden="true" />

@@ -6,16 +6,18 @@ import {ColorModeSwitch} from './ColorModeSwitch.tsx';
 import {MobileSidebar} from '../sidebar/MobileSidebar.tsx';
 import {NavbarItem} from './NavbarItem.tsx';
 import {SiteLogo} from './SiteLogo.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** The bar at the top of every page: site name, items on the left and on the right, colour mode, and the Menu button. */
 export function Navbar(): ReactNode {
   const {items} = useSite().navbar;
+  const messages = useMessages();
   return (
     <header className="navbar">
       <div className="navbar-inner">
         <MobileSidebar />
         <SiteLogo />
-        <nav className="navbar-items" aria-label="Main">
+        <nav className="navbar-items" aria-label={messages.mainNavigation}>
           <NavbarGroup items={items.filter((item) => item.position === 'left')} />
           <NavbarGroup items={items.filter((item) => item.position === 'right')} />
         </nav>

@@ -8,6 +8,8 @@ import {NavDropdown} from './NavDropdown.tsx';
 import {NavLink} from './NavLink.tsx';
 import {VersionDropdown} from './VersionDropdown.tsx';
 import {VersionLink} from './VersionLink.tsx';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 /** One item of the navbar by its type. Search stands beside the list of items, where narrow windows show it too, so its slot is empty. */
 export function NavbarItem({item}: {item: NavItem}): ReactNode {
@@ -47,9 +49,10 @@ function LinkDropdown({item}: {item: NavItem}): ReactNode {
 function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
   const {locale} = useSite();
+  const messages = useMessages();
   const label = item.label || 'English';
   return (
-    <NavDropdown label={label} icon="globe" accessibleName={`Language: ${label}`}>
+    <NavDropdown label={label} icon="globe" accessibleName={fillMessage(messages.language, {label})}>
       {[
         <a
           key={locale}

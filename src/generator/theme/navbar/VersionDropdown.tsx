@@ -8,6 +8,8 @@ import {useDocsVersions} from '../versions/useDocsVersions.ts';
 import {MenuLink} from './MenuLink.tsx';
 import {NavDropdown} from './NavDropdown.tsx';
 import {VersionLabel} from './VersionLabel.tsx';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 /**
  * The versions of an instance of the docs: each leads to this page in that version, or to its main page where it has no
@@ -16,6 +18,7 @@ import {VersionLabel} from './VersionLabel.tsx';
 export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
   const {docs} = useSite();
+  const {docsVersion} = useMessages();
   const {instance = 'default', versions: offered, itemsBefore = [], itemsAfter = []} = item.docs ?? {};
   const {all, active, candidates, elsewhere} = useDocsVersions(instance);
   const versions = offerVersions(all, offered);
@@ -27,7 +30,7 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   return (
     <NavDropdown
       label={<VersionLabel label={label} all={versions} />}
-      accessibleName={`Docs version: ${label}`}
+      accessibleName={fillMessage(docsVersion, {label})}
     >
       {[
         ...itemsBefore.map((one) => <MenuLink key={`before ${one.label} ${one.href}`} item={one} />),

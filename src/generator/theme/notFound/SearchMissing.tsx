@@ -5,6 +5,8 @@ import {openSearch, preloadSearch} from '../search/openSearch.ts';
 import {searchPath} from '../search/searchPath.ts';
 import {useIsBrowser} from '../useIsBrowser.ts';
 import {pathWords} from './pathWords.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 /**
  * Searches for the words of the address that leads nowhere: in the dialog, or on the search page before the scripts are
@@ -12,6 +14,7 @@ import {pathWords} from './pathWords.ts';
  */
 export function SearchMissing(): ReactNode {
   const site = useSite();
+  const messages = useMessages();
   const words = useIsBrowser() ? pathWords(belowBaseUrl(window.location.pathname, site.baseUrl) ?? '') : '';
   const open = (event: FormEvent): void => {
     event.preventDefault();
@@ -21,7 +24,7 @@ export function SearchMissing(): ReactNode {
     <form className="not-found-search" action={searchPath(site)} onSubmit={open}>
       {words !== '' && <input type="hidden" name="q" value={words} />}
       <button type="submit" className="button" onPointerEnter={preloadSearch} onFocus={preloadSearch}>
-        {words === '' ? 'Search this site' : `Search for “${words}”`}
+        {words === '' ? messages.searchSite : fillMessage(messages.searchFor, {words})}
       </button>
     </form>
   );

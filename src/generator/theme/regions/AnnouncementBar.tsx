@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useLayoutEffect, useState} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Icon} from './Icon.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 const STORAGE_KEY = 'announcement.dismissed';
 
@@ -11,6 +12,7 @@ const STORAGE_KEY = 'announcement.dismissed';
  */
 export function AnnouncementBar(): ReactNode {
   const bar = useSite().announcementBar;
+  const messages = useMessages();
   const [isDismissed, setDismissed] = useState(false);
   const id = bar?.id;
   useLayoutEffect(() => {
@@ -31,10 +33,15 @@ export function AnnouncementBar(): ReactNode {
     }
   };
   return (
-    <section className="announcement" aria-label="Announcement">
+    <section className="announcement" aria-label={messages.announcement}>
       <div className="announcement-text" dangerouslySetInnerHTML={{__html: bar.content}} />
       {bar.isCloseable && (
-        <button type="button" className="icon-button" aria-label="Dismiss announcement" onClick={dismiss}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={messages.dismissAnnouncement}
+          onClick={dismiss}
+        >
           <Icon name="close" />
         </button>
       )}

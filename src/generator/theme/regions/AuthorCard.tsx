@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import type {AuthorData} from '../../shared/page/PageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 interface AuthorCardProps {
   author: AuthorData;
@@ -12,6 +15,8 @@ interface AuthorCardProps {
 export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode {
   const {name, title, imageURL, description, socials, count} = author;
   const href = author.href ?? author.url;
+  const {locale} = useSite();
+  const messages = useMessages();
   return (
     <div className="author" data-size={size}>
       {imageURL ? (
@@ -34,7 +39,7 @@ export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode
         {title && <p className="author-title">{title}</p>}
         {size === 'full' && description && <p className="author-description">{description}</p>}
         {size === 'full' && count !== undefined && (
-          <p className="author-title author-count">{count === 1 ? 'One post' : `${count} posts`}</p>
+          <p className="author-title author-count">{pluralMessage(messages.posts, count, locale)}</p>
         )}
         {size === 'full' && socials.length > 0 && (
           <ul className="author-socials">

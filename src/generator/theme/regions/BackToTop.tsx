@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from './Icon.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** Scrolls without a step in the history, and takes the focus along, so that the next Tab starts at the top. */
 function goToTop(): void {
@@ -12,6 +13,7 @@ function goToTop(): void {
 export function BackToTop(): ReactNode {
   const firstScreen = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
+  const {backToTop} = useMessages();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setShown(!entries.at(-1)?.isIntersecting));
     if (firstScreen.current) {
@@ -24,7 +26,7 @@ export function BackToTop(): ReactNode {
       <div ref={firstScreen} className="first-screen" aria-hidden="true" />
       <button type="button" className="back-to-top" hidden={!isShown} onClick={goToTop}>
         <Icon name="up" />
-        <span className="sr-only">Back to top</span>
+        <span className="sr-only">{backToTop}</span>
       </button>
     </>
   );

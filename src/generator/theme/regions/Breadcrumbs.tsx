@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Icon} from './Icon.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** The way from the home page to this page; the last step is the page itself. */
 export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}): ReactNode {
   const {baseUrl} = useSite();
+  const messages = useMessages();
   if (items.length === 0) {
     return null;
   }
   const last = items.length - 1;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
       <ol>
         <li>
-          <a href={baseUrl} aria-label="Home page">
+          <a href={baseUrl} aria-label={messages.homePage}>
             <Icon name="home" />
           </a>
         </li>

@@ -4,11 +4,12 @@ import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {announce} from '../behaviors/announce.ts';
 import {copyFetchedText} from '../behaviors/copyFetchedText.ts';
 import {Icon} from './Icon.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** How long the menu says that the page was copied. */
 const SHOWN_MS = 2000;
 
-const LABELS = {idle: 'Copy as Markdown', done: 'Copied', failed: 'Not copied'};
+const LABELS = {idle: 'copyAsMarkdown', done: 'copied', failed: 'notCopied'} as const;
 
 /**
  * The page as Markdown: a menu that copies it, or leads to it without JavaScript too. It is a `details` element as the
@@ -19,6 +20,7 @@ const LABELS = {idle: 'Copy as Markdown', done: 'Copied', failed: 'Not copied'};
 export function CopyPage({path}: {path: string}): ReactNode {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const href = markdownAddress(path);
+  const messages = useMessages();
   useEffect(() => {
     if (state === 'idle') return;
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
@@ -29,27 +31,27 @@ export function CopyPage({path}: {path: string}): ReactNode {
     try {
       await copyFetchedText(href);
       setState('done');
-      announce(document, 'Page copied as Markdown');
+      announce(document, messages.pageCopied);
     } catch {
       setState('failed');
-      announce(document, 'The page could not be copied: view it as Markdown and copy it there');
+      announce(document, messages.pageNotCopied);
     }
   };
   return (
     <details className="dropdown copy-page" name="navbar-menu">
       <summary className="navbar-link">
-        Copy page
+        {messages.copyPage}
         <Icon name="chevron" />
       </summary>
       <ul className="dropdown-menu">
         <li>
           <button type="button" className="dropdown-link" onClick={() => void copy()}>
-            {LABELS[state]}
+            {messages[LABELS[state]]}
           </button>
         </li>
         <li>
           <a className="dropdown-link" href={href} type="text/markdown">
-            View as Markdown
+            {messages.viewAsMarkdown}
           </a>
         </li>
       </ul>

@@ -2,15 +2,17 @@ import type {ReactNode} from 'react';
 import type {FooterGroup} from '../../shared/page/SiteData.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** The foot of every page: groups of links, and the copyright line. */
 export function Footer(): ReactNode {
   const {links, copyright, style} = useSite().footer;
+  const messages = useMessages();
   return (
     <footer className="footer" data-style={style} id="site-footer">
       <div className="footer-inner">
         {links.length > 0 && (
-          <nav className="footer-groups" aria-label="Footer">
+          <nav className="footer-groups" aria-label={messages.footer}>
             {links.map((group) => (
               <FooterColumn key={group.title ?? group.items[0]?.label ?? ''} group={group} />
             ))}
@@ -19,7 +21,7 @@ export function Footer(): ReactNode {
         <div className="footer-end">
           {copyright && <div className="footer-copyright" dangerouslySetInnerHTML={{__html: copyright}} />}
           <button type="button" className="footer-shortcuts">
-            Keyboard shortcuts
+            {messages.keyboardShortcuts}
           </button>
         </div>
       </div>

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
-import {formatDate} from '../formatDate.ts';
+import {formatDate} from '../../shared/messages/formatDate.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {useMessages} from '../context/useMessages.ts';
+import {Filled} from '../messages/Filled.tsx';
 import {Anchor} from '../links/Anchor.tsx';
 import {Icon} from './Icon.tsx';
 
@@ -10,6 +13,7 @@ interface PageMetaProps {
 
 /** The row below a page's text: where to edit it, when and by whom it was last changed. */
 export function PageMeta({editUrl, lastUpdate}: PageMetaProps): ReactNode {
+  const messages = useMessages();
   const isUpdateKnown = Boolean(lastUpdate?.date ?? lastUpdate?.author);
   if (!editUrl && !isUpdateKnown) {
     return null;
@@ -19,21 +23,28 @@ export function PageMeta({editUrl, lastUpdate}: PageMetaProps): ReactNode {
       {editUrl && (
         <Anchor className="edit-link" href={editUrl}>
           <Icon name="edit" />
-          Edit this page
+          {messages.editThisPage}
         </Anchor>
       )}
       {isUpdateKnown && (
         <span className="last-update">
-          Last updated
-          {lastUpdate?.date && (
-            <>
-              {' on '}
-              <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date)}</time>
-            </>
-          )}
-          {lastUpdate?.author && ` by ${lastUpdate.author}`}
+          <Filled
+            text={messages.lastUpdated}
+            values={{
+              atDate: lastUpdate?.date && (
+                <Filled text={messages.lastUpdatedAt} values={{date: <Day date={lastUpdate.date} />}} />
+              ),
+              byUser: lastUpdate?.author && (
+                <Filled text={messages.lastUpdatedBy} values={{user: lastUpdate.author}} />
+              ),
+            }}
+          />
         </span>
       )}
     </div>
   );
+}
+
+function Day({date}: {date: string}): ReactNode {
+  return <time dateTime={date}>{formatDate(date, useSite().locale)}</time>;
 }

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import type {PostSummary} from '../../shared/page/PageData.ts';
-import {formatDate} from '../formatDate.ts';
+import {formatDate} from '../../shared/messages/formatDate.ts';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {useMessages} from '../context/useMessages.ts';
 import {AuthorCard} from './AuthorCard.tsx';
 
 interface PostHeaderProps {
@@ -11,6 +14,8 @@ interface PostHeaderProps {
 
 /** Title, date, reading time and authors of a post. */
 export function PostHeader({post, place}: PostHeaderProps): ReactNode {
+  const {locale} = useSite();
+  const {readingTime} = useMessages();
   return (
     <header className="post-header">
       {place === 'page' ? (
@@ -21,8 +26,10 @@ export function PostHeader({post, place}: PostHeaderProps): ReactNode {
         </h2>
       )}
       <p className="post-meta">
-        <time dateTime={post.date}>{formatDate(post.date)}</time>
-        {post.readingTime !== undefined && <span>{readingTimeLabel(post.readingTime)}</span>}
+        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        {post.readingTime !== undefined && (
+          <span>{pluralMessage(readingTime, Math.ceil(post.readingTime), locale, 'readingTime')}</span>
+        )}
       </p>
       {post.authors.length > 0 && (
         <ul className="post-authors">
@@ -42,10 +49,4 @@ function titleContent(post: PostSummary): {dangerouslySetInnerHTML: {__html: str
   return post.titleHtml === undefined
     ? {children: post.title}
     : {dangerouslySetInnerHTML: {__html: post.titleHtml}};
-}
-
-/** Rounds up to whole minutes (Docusaurus blog). */
-function readingTimeLabel(minutes: number): string {
-  const rounded = Math.ceil(minutes);
-  return rounded === 1 ? 'One min read' : `${rounded} min read`;
 }

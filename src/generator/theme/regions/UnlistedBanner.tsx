@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {Admonition} from '../content/Admonition.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** Says on an unlisted page what that means. */
 export function UnlistedBanner(): ReactNode {
+  const {unlistedTitle, unlistedText} = useMessages();
   return (
-    <Admonition type="caution" title="Unlisted page">
-      <p>
-        Only readers who have its address find this page: neither the navigation nor search engines list it.
-      </p>
+    <Admonition type="caution" title={unlistedTitle}>
+      <p>{unlistedText}</p>
     </Admonition>
   );
 }

@@ -6,10 +6,14 @@ import {Head} from '../content/Head.tsx';
 import {useSite} from '../context/SiteContext.ts';
 import {rememberVersion} from '../versions/preferredVersion.ts';
 import {docsVersionOf, instanceOf} from '../versions/useDocsVersions.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useMessages} from '../context/useMessages.ts';
+import {Filled} from '../messages/Filled.tsx';
 
 /** What a page of the docs says of its version, above its text; nothing on a site with one version. */
 export function VersionTop({data}: {data: PageData}): ReactNode {
   const site = useSite();
+  const {versionBadge} = useMessages();
   const ref = docsVersionOf(data);
   const versions = ref && instanceOf(site, ref.instance)?.versions;
   const version = versions?.find(({name}) => name === ref?.name);
@@ -31,7 +35,9 @@ export function VersionTop({data}: {data: PageData}): ReactNode {
           onChoose={(name) => rememberVersion(ref.instance, name)}
         />
       )}
-      {version.badge && <p className="version-badge">Version: {version.label}</p>}
+      {version.badge && (
+        <p className="version-badge">{fillMessage(versionBadge, {versionLabel: version.label})}</p>
+      )}
     </>
   );
 }
@@ -46,22 +52,26 @@ interface VersionBannerProps {
 
 /** Says that a version is not released yet or no longer kept up, and leads to the same page of the one that is. */
 function VersionBanner({kind, label, last, onChoose}: VersionBannerProps): ReactNode {
+  const messages = useMessages();
   const isUnreleased = kind === 'unreleased';
   return (
     <Admonition
       type={isUnreleased ? 'caution' : 'warning'}
       className="version-banner"
-      title={
-        isUnreleased ? `Version ${label} is not released yet` : `Version ${label} is no longer maintained`
-      }
+      title={fillMessage(isUnreleased ? messages.unreleasedTitle : messages.unmaintainedTitle, {label})}
     >
       {last && (
         <p>
-          {isUnreleased ? 'The released version is ' : 'The current version is '}
-          <a href={last.path} onClick={() => onChoose(last.name)}>
-            {last.label}
-          </a>
-          .
+          <Filled
+            text={isUnreleased ? messages.releasedVersion : messages.currentVersion}
+            values={{
+              version: (
+                <a href={last.path} onClick={() => onChoose(last.name)}>
+                  {last.label}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
     </Admonition>

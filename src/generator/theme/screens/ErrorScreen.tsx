@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {getErrorMessages} from './getErrorMessages.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 interface ErrorScreenProps {
   error: unknown;
@@ -7,20 +9,21 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** Stands in place of a page that threw while it was drawn. It depends on no data and no context. */
+/** Stands in place of a page that threw while it was drawn. It depends on no data of the page. */
 export function ErrorScreen({error, onRetry}: ErrorScreenProps): ReactNode {
+  const messages = useMessages();
   const [message, ...causes] = getErrorMessages(error);
   return (
     <main className="main screen" id="content" role="alert">
-      <h1 tabIndex={-1}>This page crashed</h1>
+      <h1 tabIndex={-1}>{messages.pageCrashed}</h1>
       <div className="screen-messages">
         <p>{message}</p>
         {causes.map((cause) => (
-          <p key={cause}>Cause: {cause}</p>
+          <p key={cause}>{fillMessage(messages.cause, {cause})}</p>
         ))}
       </div>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </main>
   );

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import type {SearchAnswer} from '../../search/client/SearchClient.ts';
-import {KIND_LABELS} from './kindLabels.ts';
+import {kindLabel} from './kindLabels.ts';
 import type {Wanted} from './searchAddress.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useDialogMessages} from '../context/useMessages.ts';
 
 interface FilterChipsProps {
   answer: SearchAnswer;
@@ -23,6 +25,7 @@ export interface Here {
  * one that puts the pages of the reader's own product first.
  */
 export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps): ReactNode {
+  const messages = useDialogMessages();
   const {query, kind, product} = wanted;
   // A filter that is on stays, so that it can be turned off, when nothing is left below it.
   const kinds =
@@ -36,11 +39,11 @@ export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps):
   if (kinds.length === 0 && products.length === 0) return null;
   return (
     <div className="search-filters">
-      <ChipRow label="Kind">
+      <ChipRow label={messages.kind}>
         {kinds.map((item) => (
           <Chip
             key={item.kind}
-            label={KIND_LABELS[item.kind].many}
+            label={kindLabel(item.kind, 'many', messages)}
             count={item.count}
             isOn={item.kind === kind}
             onToggle={(isOn) =>
@@ -50,9 +53,13 @@ export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps):
         ))}
       </ChipRow>
       {products.length > 0 && (
-        <ChipRow label="Product">
+        <ChipRow label={messages.product}>
           {here && product === undefined && products.some((item) => item.product === here.product) && (
-            <Chip label={`${here.product} first`} isOn={here.isFirst} onToggle={here.onToggle} />
+            <Chip
+              label={fillMessage(messages.productFirst, {product: here.product})}
+              isOn={here.isFirst}
+              onToggle={here.onToggle}
+            />
           )}
           {products.map((item) => (
             <Chip

@@ -2,28 +2,37 @@ import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {searchPath} from './searchPath.ts';
 import {type Wanted, writeSearch} from './searchAddress.ts';
+import {useDialogMessages} from '../context/useMessages.ts';
+import {Filled} from '../messages/Filled.tsx';
+
+const ARROWS = (
+  <>
+    <kbd>↑</kbd> <kbd>↓</kbd>
+  </>
+);
 
 /** The last line of the dialog: what the keys do, and the way to the page with all results, where there are some. */
 export function KeyHints({wanted, hasOptions}: {wanted: Wanted; hasOptions: boolean}): ReactNode {
   const site = useSite();
+  const messages = useDialogMessages();
   return (
     <div className="search-keys">
       {hasOptions && (
         <>
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> to move
+            <Filled text={messages.toMove} values={{keys: ARROWS}} />
           </span>
           <span>
-            <kbd>Enter</kbd> to open
+            <Filled text={messages.toOpen} values={{key: <kbd>Enter</kbd>}} />
           </span>
         </>
       )}
       <span>
-        <kbd>Esc</kbd> to close
+        <Filled text={messages.toClose} values={{key: <kbd>Esc</kbd>}} />
       </span>
       {hasOptions && (
         <a href={searchPath(site) + writeSearch(wanted)}>
-          {wanted.query.trim() === '' ? 'Search page' : 'All results'}
+          {wanted.query.trim() === '' ? messages.searchPage : messages.allResults}
         </a>
       )}
     </div>

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
-import {KIND_LABELS} from './kindLabels.ts';
+import {kindLabel} from './kindLabels.ts';
 import type {Wanted} from './searchAddress.ts';
 import {usefulLinks} from './usefulLinks.ts';
+import {useDialogMessages} from '../context/useMessages.ts';
+import {Filled} from '../messages/Filled.tsx';
 
 /** What to do when nothing was found: without the filters, with other words, or by hand. */
 export function NoResults({
@@ -12,19 +14,23 @@ export function NoResults({
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
 }): ReactNode {
+  const messages = useDialogMessages();
   const {query, kind, product} = wanted;
-  const filters = [kind && KIND_LABELS[kind].many, product].filter(Boolean).join(', ');
+  const filters = [kind && kindLabel(kind, 'many', messages), product].filter(Boolean).join(', ');
   return (
     <div className="search-message">
       <p className="search-message-title">
-        No page matches “<span className="search-query">{query.trim()}</span>”{filters && ` in ${filters}`}.
+        <Filled
+          text={filters ? messages.noMatchIn : messages.noMatch}
+          values={{query: <span className="search-query">{query.trim()}</span>, filters}}
+        />
       </p>
       {filters ? (
         <button type="button" className="button" onClick={() => onChange({query})}>
-          Remove filters
+          {messages.removeFilters}
         </button>
       ) : (
-        <p>Fewer words find more. Look at the spelling, or start from one of these pages:</p>
+        <p>{messages.advice}</p>
       )}
       <ul className="search-links">
         {usefulLinks(useSite()).map(({label, href}) => (

@@ -1,9 +1,10 @@
 import {type ReactNode, useId} from 'react';
 import type {SearchEntry, SearchHit} from '../../search/client/SearchClient.ts';
 import {Icon} from '../regions/Icon.tsx';
-import {KIND_LABELS} from './kindLabels.ts';
+import {kindLabel} from './kindLabels.ts';
 import {Marked} from './Marked.tsx';
 import {orderEntries} from './orderEntries.ts';
+import {useDialogMessages} from '../context/useMessages.ts';
 
 /** What makes a result an option of a list box; without it results are links like others. */
 export interface OptionProps {
@@ -31,6 +32,7 @@ function ResultGroup({
   optionProps: ResultGroupsProps['optionProps'];
 }): ReactNode {
   const id = useId();
+  const messages = useDialogMessages();
   const {page, headings} = orderEntries(hit);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
@@ -42,7 +44,7 @@ function ResultGroup({
             <Marked text={hit.title} />
           </span>
           <span className="search-badges">
-            <span className="search-badge">{KIND_LABELS[hit.kind].one}</span>
+            <span className="search-badge">{kindLabel(hit.kind, 'one', messages)}</span>
             {hit.product !== undefined && <span className="search-badge">{hit.product}</span>}
           </span>
         </span>

@@ -5,6 +5,7 @@ import {useIsBrowser} from '../useIsBrowser.ts';
 import {openSearch, preloadSearch} from './openSearch.ts';
 import {searchKeys} from './searchKeys.ts';
 import {searchPath} from './searchPath.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 /**
  * The navbar's way to search: a button that opens the dialog. It belongs to a form that leads to the search page, for
@@ -12,6 +13,7 @@ import {searchPath} from './searchPath.ts';
  */
 export function SearchButton(): ReactNode {
   const site = useSite();
+  const {search} = useMessages();
   const href = searchPath(site);
   const keys = searchKeys(useIsBrowser() ? navigator.userAgent : '');
   const open = (event: FormEvent): void => {
@@ -29,14 +31,14 @@ export function SearchButton(): ReactNode {
           onFocus={preloadSearch}
         >
           <Icon name="search" />
-          <span className="search-button-text">Search</span>
+          <span className="search-button-text">{search}</span>
           <span className="search-button-key" aria-hidden="true">
             {keys}
           </span>
         </button>
       </form>
       <a className="search-link" href={href}>
-        Search
+        {search}
       </a>
     </>
   );

@@ -25,6 +25,7 @@ import type {Wanted} from './searchAddress.ts';
 import {useOptions} from './useOptions.ts';
 import {usefulLinks} from './usefulLinks.ts';
 import {isBusy, shownHits, useSearch} from './useSearch.ts';
+import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 
 /** Pages that the dialog shows at most; the search page shows more. */
 const LIMIT = 12;
@@ -49,6 +50,8 @@ export function SearchDialog({
   onClosed: () => void;
 }): ReactNode {
   const site = useSite();
+  const {search} = useMessages();
+  const messages = useDialogMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState<Wanted>({query: start.typed || start.query});
@@ -95,7 +98,7 @@ export function SearchDialog({
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label="Search"
+      aria-label={search}
       onClose={onClosed}
       onClick={closeOnLink}
     >
@@ -116,7 +119,7 @@ export function SearchDialog({
           <button
             type="button"
             className="icon-button"
-            aria-label="Close search"
+            aria-label={messages.closeSearch}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
@@ -143,11 +146,11 @@ export function SearchDialog({
                 field.current?.focus();
               }}
             >
-              Clear recent searches
+              {messages.clearRecent}
             </button>
           )}
           {isStart ? (
-            <div role="listbox" aria-label="Suggestions" {...options.listProps}>
+            <div role="listbox" aria-label={messages.suggestions} {...options.listProps}>
               <StartOptions
                 recent={recent}
                 links={links}
@@ -158,11 +161,11 @@ export function SearchDialog({
           ) : (
             <SearchResults state={state} wanted={wanted} onChange={change} options={options} />
           )}
-          {state.isSlow && !answer && <p className="search-message">Searching…</p>}
+          {state.isSlow && !answer && <p className="search-message">{messages.searching}</p>}
         </div>
         <KeyHints wanted={wanted} hasOptions={keys.length > 0 || isBusy(state)} />
       </div>
-      <Announcement text={isStart ? '' : describeState(state)} />
+      <Announcement text={isStart ? '' : describeState(state, messages, site.locale)} />
     </dialog>
   );
 }

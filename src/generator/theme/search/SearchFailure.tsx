@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
+import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 
 /** Says that the index could not be loaded, and lets the reader try again. */
 export function SearchFailure({hasAnswer, onRetry}: {hasAnswer: boolean; onRetry: () => void}): ReactNode {
+  const {retry} = useMessages();
+  const messages = useDialogMessages();
   return (
     <div className="search-message" role="alert">
-      <p>
-        {hasAnswer
-          ? 'Only titles and headings were searched: the rest of the index could not be loaded.'
-          : 'The search index could not be loaded. The connection may be interrupted.'}
-      </p>
+      <p>{hasAnswer ? messages.titlesOnly : messages.searchFailed}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Retry
+        {retry}
       </button>
     </div>
   );

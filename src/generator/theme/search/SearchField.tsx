@@ -1,10 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {MAX_QUERY} from './searchAddress.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {onChange: (query: string) => void};
 
 /** The field that queries are typed into. Its type is `text`: in a search field Escape would first delete the query. */
 export function SearchField({onChange, ...rest}: SearchFieldProps): ReactNode {
+  const {search} = useMessages();
   return (
     <input
       className="search-field"
@@ -12,8 +14,8 @@ export function SearchField({onChange, ...rest}: SearchFieldProps): ReactNode {
       type="text"
       inputMode="search"
       enterKeyHint="search"
-      placeholder="Search"
-      aria-label="Search"
+      placeholder={search}
+      aria-label={search}
       autoComplete="off"
       autoCapitalize="off"
       autoCorrect="off"

@@ -12,6 +12,8 @@ import {SearchResults} from './SearchResults.tsx';
 import {writeSearch} from './searchAddress.ts';
 import {useAddress} from './useAddress.ts';
 import {isBusy, useSearch} from './useSearch.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 
 /** Pages shown at first, and how many more each time. */
 const STEP = 30;
@@ -19,6 +21,9 @@ const STEP = 30;
 /** The search page: what the dialog does, at an address that can be shared. Without JavaScript its lists lead on. */
 export function SearchPage(): ReactNode {
   const page = usePage();
+  const {locale} = useSite();
+  const {search} = useMessages();
+  const messages = useDialogMessages();
   const {wanted, type, choose, flush} = useAddress();
   const subject = writeSearch(wanted);
   const [more, setMore] = useState({subject, steps: 1});
@@ -26,6 +31,7 @@ export function SearchPage(): ReactNode {
   const state = useSearch(wanted, {limit: steps * STEP, atOnce: false});
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
+  const summary = describeState(state, messages, locale);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     flush();
@@ -38,21 +44,17 @@ export function SearchPage(): ReactNode {
   return (
     <div className="search-page" onClickCapture={leave}>
       <header className="page-header">
-        <h1 tabIndex={-1}>Search</h1>
+        <h1 tabIndex={-1}>{search}</h1>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers without the search element know the role */}
       <form className="search-bar" role="search" onSubmit={submit}>
         {state.isSlow ? <span className="spinner-ring" aria-hidden="true" /> : <Icon name="search" />}
         <SearchField value={wanted.query} onChange={type} />
       </form>
-      <p className="search-no-script">
-        Searching needs JavaScript. The lists below lead to every page without it.
-      </p>
+      <p className="search-no-script">{messages.needsScript}</p>
       {answer && <FilterChips answer={answer} wanted={wanted} onChange={choose} />}
       {!answer && !isStart && isBusy(state) && <div className="search-filters" />}
-      {!isStart && (
-        <p className="search-summary">{state.isSlow && !answer ? 'Searching…' : describeState(state)}</p>
-      )}
+      {!isStart && <p className="search-summary">{state.isSlow && !answer ? messages.searching : summary}</p>}
       {isStart ? (
         page.layout === 'search' && <Lists lists={page.lists} />
       ) : (
@@ -62,10 +64,10 @@ export function SearchPage(): ReactNode {
       )}
       {answer && answer.total > answer.hits.length && (
         <button type="button" className="button" onClick={() => setMore({subject, steps: steps + 1})}>
-          Show more
+          {messages.showMore}
         </button>
       )}
-      <Announcement text={isStart ? '' : describeState(state)} />
+      <Announcement text={isStart ? '' : summary} />
     </div>
   );
 }

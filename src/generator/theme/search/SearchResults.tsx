@@ -5,6 +5,8 @@ import {SearchFailure} from './SearchFailure.tsx';
 import type {Wanted} from './searchAddress.ts';
 import type {Options} from './useOptions.ts';
 import {type SearchState, shownHits} from './useSearch.ts';
+import {useDialogMessages} from '../context/useMessages.ts';
+import {Filled} from '../messages/Filled.tsx';
 
 interface SearchResultsProps {
   state: SearchState;
@@ -16,6 +18,7 @@ interface SearchResultsProps {
 
 /** What is known of a search: its results, that there are none, or that it failed. */
 export function SearchResults({state, wanted, onChange, options}: SearchResultsProps): ReactNode {
+  const messages = useDialogMessages();
   const {answer, isCurrent, hasFailed, retry} = state;
   const hits = shownHits(state);
   return (
@@ -23,12 +26,15 @@ export function SearchResults({state, wanted, onChange, options}: SearchResultsP
       {hasFailed && <SearchFailure hasAnswer={isCurrent} onRetry={retry} />}
       {isCurrent && answer?.correctedTo && hits.length > 0 && (
         <p className="search-corrected">
-          Searched for <strong>{inCaseOf(wanted.query, answer.correctedTo)}</strong> instead.
+          <Filled
+            text={messages.corrected}
+            values={{words: <strong>{inCaseOf(wanted.query, answer.correctedTo)}</strong>}}
+          />
         </p>
       )}
       {hits.length > 0 &&
         (options ? (
-          <div role="listbox" aria-label="Results" {...options.listProps}>
+          <div role="listbox" aria-label={messages.results} {...options.listProps}>
             <ResultGroups hits={hits} optionProps={options.optionProps} />
           </div>
         ) : (

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {LinkData} from '../../shared/page/PageData.ts';
 import {Icon} from '../regions/Icon.tsx';
 import type {OptionProps} from './ResultGroups.tsx';
+import {useDialogMessages} from '../context/useMessages.ts';
 
 interface StartOptionsProps {
   recent: string[];
@@ -17,13 +18,14 @@ export function recentKey(query: string): string {
 
 /** What the list box offers before anything is typed: recent queries and some pages. */
 export function StartOptions({recent, links, optionProps, onRecent}: StartOptionsProps): ReactNode {
+  const messages = useDialogMessages();
   return (
     <>
       {recent.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
-        <div className="search-group" role="group" aria-label="Recent searches">
+        <div className="search-group" role="group" aria-label={messages.recentSearches}>
           <span className="search-group-title" role="presentation">
-            Recent searches
+            {messages.recentSearches}
           </span>
           {recent.map((query) => (
             <button
@@ -40,9 +42,9 @@ export function StartOptions({recent, links, optionProps, onRecent}: StartOption
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div className="search-group" role="group" aria-label="Places to start">
+      <div className="search-group" role="group" aria-label={messages.placesToStart}>
         <span className="search-group-title" role="presentation">
-          Places to start
+          {messages.placesToStart}
         </span>
         {links.map(({label, href}) => (
           <a key={href} className="search-result search-start" href={href} {...optionProps(href)}>

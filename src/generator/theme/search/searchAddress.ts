@@ -1,5 +1,5 @@
 import type {SearchKind} from '../../search/client/SearchClient.ts';
-import {KIND_LABELS} from './kindLabels.ts';
+import {KINDS} from './kindLabels.ts';
 
 /** What the reader searches for. */
 export interface Wanted {
@@ -37,5 +37,5 @@ export function writeSearch({query, kind, product}: Wanted): string {
 }
 
 function isKind(kind: string | null): kind is SearchKind {
-  return kind !== null && Object.hasOwn(KIND_LABELS, kind);
+  return kind !== null && KINDS.some((known) => known === kind);
 }

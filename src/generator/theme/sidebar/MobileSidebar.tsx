@@ -7,6 +7,7 @@ import {Icon} from '../regions/Icon.tsx';
 import {NavbarItem} from '../navbar/NavbarItem.tsx';
 import {NavLink} from '../navbar/NavLink.tsx';
 import {PageSidebar} from './PageSidebar.tsx';
+import {useMessages} from '../context/useMessages.ts';
 
 /** Windows that have the sidebar beside the page, as in the style sheet. */
 const DESKTOP = '(min-width: 997px)';
@@ -18,6 +19,7 @@ const DESKTOP = '(min-width: 997px)';
 export function MobileSidebar(): ReactNode {
   const {path} = usePage();
   const {title, items} = useSite().navbar;
+  const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -52,16 +54,16 @@ export function MobileSidebar(): ReactNode {
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{messages.menu}</span>
       </button>
       <a className="menu-link" href="#site-footer">
-        Menu
+        {messages.menu}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape */}
       <dialog
         ref={dialog}
         className="menu-dialog"
-        aria-label="Menu"
+        aria-label={messages.menu}
         onClose={() => setOpen(false)}
         onClick={closeOnLink}
       >
@@ -72,13 +74,13 @@ export function MobileSidebar(): ReactNode {
               <button
                 type="button"
                 className="icon-button"
-                aria-label="Close menu"
+                aria-label={messages.closeMenu}
                 onClick={() => dialog.current?.close()}
               >
                 <Icon name="close" />
               </button>
             </div>
-            <nav aria-label="Main">
+            <nav aria-label={messages.mainNavigation}>
               <ul className="sidebar-list">
                 {items.map((item) => (
                   <MenuItem

@@ -6,6 +6,8 @@ import type {SidebarTree} from './useSidebarTree.ts';
 import {Icon} from '../regions/Icon.tsx';
 import {SidebarFailure} from './SidebarFailure.tsx';
 import {SidebarLabel} from './SidebarLabel.tsx';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 interface SidebarCategoryProps {
   category: Extract<SidebarNode, {type: 'category'}>;
@@ -20,6 +22,7 @@ interface SidebarCategoryProps {
  */
 export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryProps): ReactNode {
   const {label, href, firstHref, level, collapsible} = category;
+  const messages = useMessages();
   const isOpen = tree.isOpen(category);
   const isCurrent = isSamePage(href, tree.path);
   const nodes = isOpen ? tree.nodesOf(level) : undefined;
@@ -70,7 +73,7 @@ export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryPr
             type="button"
             className="sidebar-toggle"
             aria-expanded={isOpen}
-            aria-label={`${label}: pages`}
+            aria-label={fillMessage(messages.pagesOf, {label})}
             onClick={() => tree.setOpen(category, !isOpen)}
           >
             <Icon name="chevron" />
@@ -82,7 +85,7 @@ export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryPr
         (failure ? (
           <SidebarFailure error={failure} onRetry={() => load(level)} />
         ) : (
-          <p className="sidebar-loading">Loading…</p>
+          <p className="sidebar-loading">{messages.loading}</p>
         ))}
     </li>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useMessages} from '../context/useMessages.ts';
 
 interface SidebarFailureProps {
   error: Error;
@@ -11,7 +12,7 @@ export function SidebarFailure({error, onRetry}: SidebarFailureProps): ReactNode
     <div className="sidebar-failure" role="alert">
       <p>{error.message}</p>
       <button type="button" className="link-button" onClick={onRetry}>
-        Retry
+        {useMessages().retry}
       </button>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   type Need,
   nextAppState,
 } from '../../../../src/generator/dev/app/nextAppState.ts';
-import {EMPTY_SITE_DATA} from '../../../../src/generator/shared/page/emptySiteData.ts';
+import {EMPTY_SITE_DATA} from '../../../support/emptySiteData.ts';
 import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts';
 
 const SITE = {...EMPTY_SITE_DATA, title: 'One'};

@@ -1,5 +1,6 @@
 import {checkOptionsSchema} from '../../../../src/generator/config/schema/checkRulesSchema.ts';
 import type {BlogConfig, SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
+import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
 
 export const blog: BlogConfig = {
   path: 'blog',
@@ -39,6 +40,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     contentSecurityPolicy: false,
     check: checkOptionsSchema.parse({rules: {}}),
     locale: 'en',
+    messages: ENGLISH,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',

@@ -10,6 +10,7 @@ import {image} from '../../../../src/generator/shared/markup/image.ts';
 import {link} from '../../../../src/generator/shared/markup/link.ts';
 import {scrollBox, table} from '../../../../src/generator/shared/markup/table.ts';
 import {tabs} from '../../../../src/generator/shared/markup/tabs.ts';
+import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
 
 const paragraph = (value: string): ElementContent => element('p', {}, [text(value)]);
 const COPY = '<button type="button" class="code-copy" aria-label="Copy code">Copy</button>';
@@ -27,22 +28,28 @@ const cases: [name: string, node: ElementContent, html: string][] = [
   ],
   [
     'code block',
-    codeBlock({language: 'ts', code: [text('let a = 1')]}),
+    codeBlock({language: 'ts', code: [text('let a = 1')], messages: ENGLISH.theme}),
     `<figure class="code" data-language="ts"><pre tabindex="0"><code class="language-ts">let a = 1</code></pre>${COPY}</figure>`,
   ],
   [
     'code block with a title and numbers from 1',
-    codeBlock({language: 'ts', title: [text('a.ts')], firstLine: 1, code: [text('a')]}),
+    codeBlock({
+      language: 'ts',
+      title: [text('a.ts')],
+      firstLine: 1,
+      code: [text('a')],
+      messages: ENGLISH.theme,
+    }),
     `<figure class="code" data-language="ts"><figcaption class="code-title">a.ts</figcaption><pre tabindex="0" class="line-numbers"><code class="language-ts">a</code></pre>${COPY}</figure>`,
   ],
   [
     'code block with numbers from 5',
-    codeBlock({language: 'text', firstLine: 5, code: [text('a')]}),
+    codeBlock({language: 'text', firstLine: 5, code: [text('a')], messages: ENGLISH.theme}),
     `<figure class="code" data-language="text"><pre tabindex="0" class="line-numbers"><code class="language-text" data-start="5" style="counter-reset:line 4">a</code></pre>${COPY}</figure>`,
   ],
   [
     'copy button',
-    copyButton('Copy path'),
+    copyButton('Copy', 'Copy path'),
     '<button type="button" class="code-copy" aria-label="Copy path">Copy</button>',
   ],
   [
@@ -50,24 +57,29 @@ const cases: [name: string, node: ElementContent, html: string][] = [
     details({summary: [text('More')], className: 'nested', children: [paragraph('So.')]}),
     '<details class="nested"><summary>More</summary><p>So.</p></details>',
   ],
-  [
-    'details without a label',
-    details({children: [text('So.')]}),
-    '<details><summary>Details</summary>So.</details>',
-  ],
   ['summary', summaryOf([text('More')]), '<summary>More</summary>'],
   [
     'heading',
-    heading({level: 2, id: 'größe', label: 'Größe "a"', children: [text('Größe "a"')]}),
+    heading({level: 2, id: 'größe', linkLabel: 'Direct link to Größe "a"', children: [text('Größe "a"')]}),
     '<h2 id="größe">Größe "a"<a class="hash-link" href="#gr%C3%B6%C3%9Fe" aria-label="Direct link to Größe &#x22;a&#x22;"></a></h2>',
   ],
   [
     'heading with former ids',
-    heading({level: 3, id: 'new', aliases: ['old'], label: 'New', children: [text('New')]}),
+    heading({
+      level: 3,
+      id: 'new',
+      aliases: ['old'],
+      linkLabel: 'Direct link to New',
+      children: [text('New')],
+    }),
     '<h3 id="new"><a id="old"></a>New<a class="hash-link" href="#new" aria-label="Direct link to New"></a></h3>',
   ],
-  ['title of a page', heading({level: 1, id: 'a', label: 'A', children: [text('A')]}), '<h1 id="a">A</h1>'],
-  ['heading without an id', heading({level: 2, label: 'A', children: [text('A')]}), '<h2>A</h2>'],
+  [
+    'title of a page',
+    heading({level: 1, id: 'a', linkLabel: 'A', children: [text('A')]}),
+    '<h1 id="a">A</h1>',
+  ],
+  ['heading without an id', heading({level: 2, linkLabel: 'A', children: [text('A')]}), '<h2>A</h2>'],
   [
     'first image',
     image({src: '/a.png', alt: 'A', title: 'T', width: 2, height: 1, isFirst: true}),

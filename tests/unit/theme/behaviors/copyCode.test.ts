@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {installBehaviors} from '../../../../src/generator/theme/behaviors/installBehaviors.ts';
+import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
 
 let copied: string[] = [];
 let listeners: AbortController;
@@ -9,7 +10,7 @@ beforeEach(() => {
   copied = [];
   vi.stubGlobal('navigator', {clipboard: {writeText: async (text: string) => void copied.push(text)}});
   listeners = new AbortController();
-  installBehaviors(document, listeners.signal);
+  installBehaviors(document, ENGLISH, listeners.signal);
 });
 
 afterEach(() => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import Translate, {translate} from '../../../../src/generator/compat/docusaurus/Translate.tsx';
 import useBaseUrl from '../../../../src/generator/compat/docusaurus/useBaseUrl.ts';
@@ -13,6 +12,7 @@ import {mdxComponents} from '../../../../src/generator/theme/content/mdxComponen
 import {PageContext} from '../../../../src/generator/theme/context/PageContext.ts';
 import {SiteContext} from '../../../../src/generator/theme/context/SiteContext.ts';
 import {pages, site} from '../fixtures.ts';
+import {render, renderToString} from '../inSite.tsx';
 
 afterEach(cleanup);
 

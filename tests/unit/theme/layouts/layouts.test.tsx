@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import type {PageData} from '../../../../src/generator/shared/page/PageData.ts';
 import {NotFoundLayout} from '../../../../src/generator/theme/layouts/NotFoundLayout.tsx';
 import {pages} from '../fixtures.ts';
+import {renderToString as renderInSite} from '../inSite.tsx';
 import {pageElement} from '../renderPage.tsx';
 
 function prerender(data: PageData): Document {
@@ -101,8 +102,8 @@ test('the blog sidebar leaves out a year whose posts are all unlisted', () => {
   expect(years('/v1/blog/secret')).toEqual(['2025', '2019']);
 });
 
-test('the not-found page can be drawn without any data', () => {
-  const html = renderToString(<NotFoundLayout />);
+test('the not-found page can be drawn without any data of a page', () => {
+  const html = renderInSite(<NotFoundLayout />);
   expect(html).toContain('Page Not Found');
-  expect(html).toContain('href="/"');
+  expect(html).toContain('href="/v1/"');
 });

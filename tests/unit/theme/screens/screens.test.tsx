@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {ErrorScreen} from '../../../../src/generator/theme/screens/ErrorScreen.tsx';
 import {getErrorMessages} from '../../../../src/generator/theme/screens/getErrorMessages.ts';
 import {LoadFailedScreen} from '../../../../src/generator/theme/screens/LoadFailedScreen.tsx';
+import {render} from '../inSite.tsx';
 
 afterEach(cleanup);
 

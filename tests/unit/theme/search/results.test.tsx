@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import type {SearchAnswer, SearchHit} from '../../../../src/generator/search/client/SearchClient.ts';
 import {FilterChips} from '../../../../src/generator/theme/search/FilterChips.tsx';
@@ -7,6 +7,7 @@ import {bestPlace, resultAddresses} from '../../../../src/generator/theme/search
 import {ResultGroups} from '../../../../src/generator/theme/search/ResultGroups.tsx';
 import {SearchResults} from '../../../../src/generator/theme/search/SearchResults.tsx';
 import type {Wanted} from '../../../../src/generator/theme/search/searchAddress.ts';
+import {render} from '../inSite.tsx';
 
 afterEach(cleanup);
 

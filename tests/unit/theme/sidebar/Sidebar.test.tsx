@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test} from 'vitest';
 import type {PageData, SidebarData, SidebarNode} from '../../../../src/generator/shared/page/PageData.ts';
 import {PageContext} from '../../../../src/generator/theme/context/PageContext.ts';
 import {SidebarContext} from '../../../../src/generator/theme/context/SidebarContext.ts';
 import {Sidebar} from '../../../../src/generator/theme/sidebar/Sidebar.tsx';
 import {pages, sidebar} from '../fixtures.ts';
+import {render, renderToString} from '../inSite.tsx';
 
 afterEach(() => {
   cleanup();

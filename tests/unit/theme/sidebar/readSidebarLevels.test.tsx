@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import type {SidebarNode} from '../../../../src/generator/shared/page/PageData.ts';
 import {Sidebar} from '../../../../src/generator/theme/sidebar/Sidebar.tsx';
 import {readSidebarLevels} from '../../../../src/generator/theme/sidebar/readSidebarLevels.ts';
 import {isReadable} from '../../../../src/generator/shared/page/isReadable.ts';
+import {renderToStaticMarkup} from '../inSite.tsx';
 
 const LEVELS: Record<string, SidebarNode[]> = {
   '': [

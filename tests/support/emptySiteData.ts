@@ -1,7 +1,9 @@
-import type {SiteData} from './SiteData.ts';
+import {ENGLISH} from '../../src/generator/shared/messages/languages/en.ts';
+import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';
 
-/** A nameless site at `/`: what components see in a test, or when the site's data could not be loaded. */
+/** A nameless site at `/`. */
 export const EMPTY_SITE_DATA: SiteData = {
+  messages: ENGLISH,
   title: '',
   tagline: '',
   url: '',

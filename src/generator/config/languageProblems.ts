@@ -1,0 +1,19 @@
+import {hasMessages, TRANSLATED_LANGUAGES} from '../shared/messages/messagesOf.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import type {ConfigFile} from './ConfigDialect.ts';
+
+/** Says which languages of the site have no words of the theme's own. */
+export function languageProblems(locales: readonly string[], {file, locate}: ConfigFile): Problem[] {
+  const missing = locales.filter((locale) => !hasMessages(locale));
+  if (missing.length === 0) return [];
+  const names = missing.map((locale) => `\`${locale}\``).join(', ');
+  return [
+    {
+      severity: 'warning',
+      file,
+      ...locate(['i18n'], 'key'),
+      message: `The words of the theme, such as “Next” and “Search”, have no translation into ${names}: they are in English.`,
+      hint: `There are tables for ${TRANSLATED_LANGUAGES.join(', ')}.`,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type {ENGLISH} from './languages/en.ts';
+
+/** The theme's own words in one language, in three groups by where they are needed. */
+export type Messages = {
+  [Group in keyof typeof ENGLISH]: {[Key in keyof (typeof ENGLISH)[Group]]: string};
+};
+
+/** The words that components draw. */
+export type ThemeMessages = Messages['theme'];
+
+/** The words of what readers open: search, the list of shortcuts, enlarged pictures. */
+export type DialogMessages = Messages['dialogs'];
+
+/** The words that the browser needs. */
+export type SiteMessages = Pick<Messages, 'theme' | 'dialogs'>;
+
+/** Where a message stands: group and key. */
+export type MessagePlace = {
+  [Group in keyof Messages]: `${Group}.${keyof Messages[Group] & string}`;
+}[keyof Messages];

@@ -1,0 +1,59 @@
+import {ARABIC} from './languages/ar.ts';
+import {GERMAN} from './languages/de.ts';
+import {ENGLISH} from './languages/en.ts';
+import {SPANISH} from './languages/es.ts';
+import {FRENCH} from './languages/fr.ts';
+import {JAPANESE} from './languages/ja.ts';
+import {PORTUGUESE} from './languages/pt.ts';
+import {SIMPLIFIED_CHINESE} from './languages/zhHans.ts';
+import type {Messages} from './Messages.ts';
+import {adaptPlural} from './pluralMessage.ts';
+
+const TABLES: Readonly<Record<string, Messages>> = {
+  ar: ARABIC,
+  de: GERMAN,
+  en: ENGLISH,
+  es: SPANISH,
+  fr: FRENCH,
+  ja: JAPANESE,
+  pt: PORTUGUESE,
+  'zh-Hans': SIMPLIFIED_CHINESE,
+};
+
+/** Names of the languages that have a table of messages, for messages to writers. */
+export const TRANSLATED_LANGUAGES = Object.keys(TABLES);
+
+/** Whether the theme's own words are there in the language of a locale. */
+export function hasMessages(locale: string): boolean {
+  return tableOf(locale) !== undefined;
+}
+
+/** The theme's own words for a locale, in English where there is no table of its language. */
+export function messagesOf(locale: string): Messages {
+  return tableOf(locale) ?? adaptMessages(ENGLISH, locale);
+}
+
+/** The table of a locale's language and script: `pt-BR` is Portuguese, `zh-CN` simplified Chinese and `zh-TW` not. */
+function tableOf(locale: string): Messages | undefined {
+  const {language, script} = new Intl.Locale(locale).maximize();
+  return TABLES[`${language}-${script}`] ?? TABLES[language];
+}
+
+function adaptMessages(messages: Messages, locale: string): Messages {
+  return mapMessages(messages, (text) => adaptPlural(text, 'en', locale));
+}
+
+/** Messages that are made of others one by one. */
+export function mapMessages(
+  {theme, dialogs, build}: Messages,
+  change: (text: string, group: keyof Messages, key: string) => string,
+): Messages {
+  const mapGroup = <Group extends Record<string, string>>(name: keyof Messages, group: Group): Group =>
+    // The keys are those of the group.
+    Object.fromEntries(Object.entries(group).map(([key, text]) => [key, change(text, name, key)])) as Group;
+  return {
+    theme: mapGroup('theme', theme),
+    dialogs: mapGroup('dialogs', dialogs),
+    build: mapGroup('build', build),
+  };
+}

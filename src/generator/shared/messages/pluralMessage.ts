@@ -1,0 +1,33 @@
+import {fillMessage} from './fillMessage.ts';
+
+/** The plural categories in the order in which a message gives their forms. */
+const ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * Fills the form of a plural message that fits a number. A language whose categories outnumber the forms takes the last
+ * form for the rest, as Docusaurus does.
+ *
+ * @param name Place of the number in the message.
+ */
+export function pluralMessage(text: string, count: number, locale: string, name = 'count'): string {
+  const forms = text.split('|');
+  const rules = new Intl.PluralRules(locale);
+  const index = categoriesOf(rules).indexOf(rules.select(count));
+  const form = forms[Math.min(index, forms.length - 1)] ?? text;
+  return fillMessage(form, {[name]: new Intl.NumberFormat(locale).format(count)});
+}
+
+/** The forms of a message of one language, in number and order as another language needs them. */
+export function adaptPlural(text: string, from: string, to: string): string {
+  const forms = text.split('|');
+  if (forms.length === 1) return text;
+  const known = categoriesOf(new Intl.PluralRules(from));
+  return categoriesOf(new Intl.PluralRules(to))
+    .map((category) => forms[known.indexOf(category)] ?? forms.at(-1))
+    .join('|');
+}
+
+function categoriesOf(rules: Intl.PluralRules): Intl.LDMLPluralRule[] {
+  const {pluralCategories} = rules.resolvedOptions();
+  return ORDER.filter((category) => pluralCategories.includes(category));
+}

@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest';
+import {fillMessage} from '../../../../src/generator/shared/messages/fillMessage.ts';
+import {formatDate} from '../../../../src/generator/shared/messages/formatDate.ts';
+import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
+import {hasMessages, mapMessages, messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
+import {pluralMessage} from '../../../../src/generator/shared/messages/pluralMessage.ts';
+
+test.each([
+  ['en', 1, 'One post'],
+  ['en', 1200, '1,200 posts'],
+  ['fr', 0, 'Un article'],
+  ['fr', 2, '2 articles'],
+  ['fr', 1_000_000, '1 000 000 articles'],
+  ['ja', 1, '1件の記事'],
+  ['ar', 0, 'لا توجد تدوينات'],
+  ['ar', 2, 'تدوينتان'],
+  ['pt-BR', 2, '2 publicações'],
+  // Languages without a table: English forms in the number and order that they need.
+  ['ko', 1, '1 posts'],
+  ['pl', 1, 'One post'],
+  ['pl', 3, '3 posts'],
+  ['pl', 5, '5 posts'],
+])('in %s, %i posts are “%s”', (locale, count, expected) => {
+  const text = pluralMessage(messagesOf(locale).theme.posts, count, locale);
+  expect(text.replace(/\s/g, ' ')).toBe(expected);
+});
+
+test.each([
+  ['pt-BR', 'Pesquisar'],
+  ['zh-CN', '搜索'],
+  ['zh-Hans', '搜索'],
+  ['zh', '搜索'],
+  ['de-CH', 'Suchen'],
+  ['zh-TW', 'Search'],
+  ['nl', 'Search'],
+])('the language of %s calls search “%s”', (locale, expected) => {
+  expect(messagesOf(locale).theme.search).toBe(expected);
+  expect(hasMessages(locale)).toBe(expected !== 'Search');
+});
+
+describe.each(['ar', 'de', 'es', 'fr', 'ja', 'pt', 'zh-Hans'])('the messages in %s', (locale) => {
+  test('have the places of the English ones', () => {
+    mapMessages(messagesOf(locale), (text, group, key) => {
+      const english = Object.entries(ENGLISH[group]).find(([name]) => name === key)?.[1] ?? '';
+      const lacking = placesOf(english).filter((place) => !placesOf(text).includes(place));
+      // French and others write the one of a plural as a word; what stands for more than one has the number.
+      expect(lacking, key).toEqual([]);
+      return text;
+    });
+  });
+
+  test('have the forms of a plural that the language needs, or one for all', () => {
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
+    for (const text of [messagesOf(locale).theme.posts, messagesOf(locale).build.items]) {
+      expect([1, 2, needed]).toContain(text.split('|').length);
+    }
+  });
+});
+
+test('places without a value stay, and values are not read as messages', () => {
+  expect(fillMessage('{a} and {b}', {a: '{b}'})).toBe('{b} and {b}');
+});
+
+test('dates are written as the language writes them, in UTC', () => {
+  expect(formatDate('2025-07-04T23:30:00Z', 'en')).toBe('July 4, 2025');
+  expect(formatDate('2025-07-04', 'de')).toBe('4. Juli 2025');
+  expect(formatDate('2025-07-04', 'ja')).toBe('2025年7月4日');
+  expect(formatDate('soon', 'de')).toBe('soon');
+});
+
+function placesOf(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place);
+}

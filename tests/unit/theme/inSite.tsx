@@ -1,0 +1,24 @@
+import {render as renderInDocument} from '@testing-library/react';
+import type {ReactElement, ReactNode} from 'react';
+import {renderToStaticMarkup as toMarkup, renderToString as toText} from 'react-dom/server';
+import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';
+import {site} from './fixtures.ts';
+
+function InSite({children}: {children: ReactNode}) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** Draws an element as a page of the fixture site does. */
+export function render(element: ReactElement) {
+  return renderInDocument(element, {wrapper: InSite});
+}
+
+/** The HTML of an element on a page of the fixture site. */
+export function renderToString(element: ReactElement): string {
+  return toText(<InSite>{element}</InSite>);
+}
+
+/** The same without what React adds for hydration. */
+export function renderToStaticMarkup(element: ReactElement): string {
+  return toMarkup(<InSite>{element}</InSite>);
+}
