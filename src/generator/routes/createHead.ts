@@ -14,6 +14,8 @@ export interface HeadSource {
   noIndex?: boolean;
   type?: HeadData['type'];
   publishedTime?: string;
+  authorAddresses?: string[];
+  tags?: string[];
   structuredData?: Record<string, unknown>[];
 }
 
@@ -32,6 +34,8 @@ export function createHead(config: SiteConfig, source: HeadSource): HeadData {
     ...(noIndex && {noIndex}),
     type: source.type ?? 'website',
     ...(source.publishedTime && {publishedTime: source.publishedTime}),
+    ...(source.authorAddresses?.length && {authorAddresses: source.authorAddresses}),
+    ...(source.tags?.length && {tags: source.tags}),
     ...(source.structuredData?.length && {structuredData: source.structuredData}),
   };
 }

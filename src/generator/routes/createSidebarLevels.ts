@@ -27,6 +27,10 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
   const trails = new Map<string, string[]>();
   const slugger = new GithubSlugger();
 
+  // A page that stands in several categories has all of them open.
+  const addTrail = (href: string, trail: string[]): void => {
+    trails.set(href, [...new Set([...(trails.get(href) ?? []), ...trail])]);
+  };
   const addLevel = (level: string, trail: string[], children: SidebarItem[]): void => {
     levels[level] = children.map((item) => {
       if (item.type === 'html') {
@@ -34,7 +38,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
         return {type, value, defaultStyle, className: className || undefined};
       }
       if (item.type !== 'category') {
-        if (item.type !== 'link' && !trails.has(item.href)) trails.set(item.href, trail);
+        if (item.type !== 'link') addTrail(item.href, trail);
         const unlisted = item.type !== 'link' && item.unlisted;
         return {
           type: 'link',
@@ -49,7 +53,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
         slugger.slug('category');
       const inner = [...trail, key];
       const href = item.link?.href;
-      if (href) trails.set(href, inner);
+      if (href) addTrail(href, inner);
       categories.push({level: key, parents: trail, startsOpen: !item.collapsible || !item.collapsed});
       addLevel(key, inner, item.items);
       const first = href ? undefined : firstHref(item.items);

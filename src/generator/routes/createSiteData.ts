@@ -54,8 +54,21 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     themeFields: themeConfig.customFields,
     organizationName: config.organizationName || undefined,
     projectName: config.projectName || undefined,
+    withoutHome: hasHome(config, content) ? undefined : true,
     products: config.products.map(({label, path}) => ({label, path})),
   };
+}
+
+/** Whether some page has the site's own address. */
+function hasHome(config: SiteConfig, {docs, posts, pages}: Content): boolean {
+  const {baseUrl, blog} = config;
+  const documents = [...docs, ...posts, ...pages.map((page) => page.document ?? page)];
+  const hasList = blog && posts.length > 0 && createPermalink(config, blog.routeBasePath) === baseUrl;
+  return (
+    hasList ||
+    documents.some(({permalink}) => permalink === baseUrl) ||
+    config.redirects.some(({from}) => [from].flat().includes('/'))
+  );
 }
 
 function docsInstances(config: SiteConfig, {docs}: Content): SiteData['docs'] {

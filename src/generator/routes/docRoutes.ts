@@ -64,7 +64,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
     keywords: doc.keywords,
     image: meta?.image ?? doc.image,
     noIndex: doc.unlisted,
-    structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
+    structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs, doc.permalink) : [],
   });
   const heading = meta?.titleHtml ?? (doc.hideTitle ? undefined : titleHtml(doc.title));
   const sidebar = inSidebar?.levels?.pageSidebar(doc.permalink);
@@ -122,7 +122,7 @@ function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite):
             path: href,
             image,
             keywords,
-            structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs) : [],
+            structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs, href) : [],
           }),
           title,
           description: description || undefined,

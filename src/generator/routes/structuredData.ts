@@ -2,14 +2,16 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogPost} from '../content/Content.ts';
 import {absoluteUrl} from '../shared/address/absoluteUrl.ts';
 
-/** schema.org BreadcrumbList of a docs page; empty when nothing in the trail has an address. */
+/** schema.org BreadcrumbList of a docs page, which is the last of it; empty for a page without breadcrumbs. */
 export function breadcrumbList(
   config: SiteConfig,
   breadcrumbs: {label: string; href?: string}[],
+  path: string,
 ): Record<string, unknown>[] {
-  const linked = breadcrumbs.filter(
-    (crumb): crumb is {label: string; href: string} => crumb.href !== undefined,
-  );
+  const linked = breadcrumbs.flatMap(({label, href}, index) => {
+    const address = index === breadcrumbs.length - 1 ? path : href;
+    return address === undefined ? [] : [{label, href: address}];
+  });
   if (linked.length === 0) return [];
   return [
     {
@@ -25,11 +27,32 @@ export function breadcrumbList(
   ];
 }
 
-/** schema.org BlogPosting. */
-export function blogPosting(config: SiteConfig, post: BlogPost): Record<string, unknown> {
-  const address = config.url + post.permalink;
+/** schema.org Blog of a page that lists posts. */
+export function blogOf(
+  config: SiteConfig,
+  {path, title, description}: {path: string; title: string; description: string},
+  posts: readonly BlogPost[],
+): Record<string, unknown> {
+  const address = config.url + path;
   return {
     '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': address,
+    mainEntityOfPage: address,
+    headline: title,
+    description,
+    blogPost: posts.map((post) => postData(config, post)),
+  };
+}
+
+/** schema.org BlogPosting. */
+export function blogPosting(config: SiteConfig, post: BlogPost): Record<string, unknown> {
+  return {'@context': 'https://schema.org', ...postData(config, post)};
+}
+
+function postData(config: SiteConfig, post: BlogPost): Record<string, unknown> {
+  const address = config.url + post.permalink;
+  return {
     '@type': 'BlogPosting',
     '@id': address,
     mainEntityOfPage: address,

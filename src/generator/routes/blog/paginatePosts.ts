@@ -12,6 +12,8 @@ import {postSummary} from './postSummary.ts';
 export interface ListPage {
   path: string;
   posts: PostPreview[];
+  /** The same as they were loaded. */
+  members: BlogPost[];
   contents: RouteContent[];
   newer?: LinkData;
   older?: LinkData;
@@ -37,6 +39,7 @@ export function paginatePosts(
     const members = posts.slice(index * size, page * size);
     return {
       path: pathOf(page),
+      members,
       page,
       pageCount,
       posts: members.map((post, position) => ({

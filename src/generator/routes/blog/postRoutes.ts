@@ -25,6 +25,8 @@ export function postRoutes(site: BlogSite): Route[] {
       noIndex: post.unlisted,
       type: 'article',
       publishedTime: post.date,
+      authorAddresses: post.authors.flatMap(({url}) => url || []),
+      tags: post.tags.map(({label}) => label),
       structuredData: [blogPosting(config, {...post, image})],
     });
     return createRoute(

@@ -44,6 +44,9 @@ export interface HeadData {
   type: 'website' | 'article';
   /** ISO date-time, for posts. */
   publishedTime?: string;
+  /** Addresses of the authors, and labels of the tags, of posts. */
+  authorAddresses?: string[];
+  tags?: string[];
   /** JSON-LD objects. */
   structuredData?: Record<string, unknown>[];
 }

@@ -29,6 +29,8 @@ export interface SiteData {
   customFields?: Record<string, unknown>;
   /** The same for `useThemeConfig`. */
   themeFields?: Record<string, unknown>;
+  /** Set when no page has the site's own address. */
+  withoutHome?: true;
   organizationName?: string;
   projectName?: string;
   /** The products whose pages search puts first for readers who are in their docs. */

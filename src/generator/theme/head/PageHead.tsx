@@ -82,6 +82,8 @@ function pageTags(head: HeadData): Attributes[] {
       'og:url': head.canonical,
       'og:image': head.image,
       'article:published_time': head.publishedTime,
+      'article:author': head.authorAddresses?.join(','),
+      'article:tag': head.tags?.join(','),
     }),
   ];
 }

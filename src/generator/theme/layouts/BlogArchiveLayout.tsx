@@ -14,7 +14,7 @@ export function BlogArchiveLayout({data}: {data: BlogArchivePageData}): ReactNod
         {data.description && <p className="lead">{data.description}</p>}
       </header>
       {data.years.map(({year, posts}) => (
-        <section className="archive-year" key={year} aria-labelledby={`year-${year}`}>
+        <section className="archive-year" key={year} id={year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ul className="archive-list">
             {posts.map((post) => (

@@ -5,7 +5,7 @@ import {useMessages} from '../context/useMessages.ts';
 
 /** The way from the home page to this page; the last step is the page itself. */
 export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}): ReactNode {
-  const {baseUrl} = useSite();
+  const {baseUrl, withoutHome} = useSite();
   const messages = useMessages();
   if (items.length === 0) {
     return null;
@@ -14,11 +14,13 @@ export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}):
   return (
     <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
       <ol>
-        <li>
-          <a href={baseUrl} aria-label={messages.homePage}>
-            <Icon name="home" />
-          </a>
-        </li>
+        {!withoutHome && (
+          <li>
+            <a href={baseUrl} aria-label={messages.homePage}>
+              <Icon name="home" />
+            </a>
+          </li>
+        )}
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two categories on the way may have one label
           <li key={index}>

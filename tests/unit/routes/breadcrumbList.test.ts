@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {breadcrumbList} from '../../../src/generator/routes/structuredData.ts';
+import {testConfig} from '../output/formats/testConfig.ts';
+
+test('the list of breadcrumbs ends with the page, and leaves out categories without one', () => {
+  const config = {...testConfig(), url: 'https://a.example'};
+  const crumbs = [{label: 'A', href: '/a'}, {label: 'B'}, {label: 'C'}];
+  expect(breadcrumbList(config, crumbs, '/a/c')).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {position: 1, name: 'A', item: 'https://a.example/a'},
+        {position: 2, name: 'C', item: 'https://a.example/a/c'},
+      ],
+    },
+  ]);
+  expect(breadcrumbList(config, [], '/a')).toEqual([]);
+});
