@@ -1,12 +1,6 @@
 /** Options that each content plugin of Docusaurus has. */
 const IGNORED_PLUGIN_OPTIONS = ['id', 'editLocalizedFiles'];
-const UNSUPPORTED_PLUGIN_OPTIONS = [
-  'remarkPlugins',
-  'rehypePlugins',
-  'recmaPlugins',
-  'beforeDefaultRemarkPlugins',
-  'beforeDefaultRehypePlugins',
-];
+const UNSUPPORTED_PLUGIN_OPTIONS = ['recmaPlugins'];
 
 const within = (place: string, options: readonly string[]): string[] =>
   options.map((option) => `${place}.${option}`);

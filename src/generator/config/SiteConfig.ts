@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type {PluginBundle} from './plugins/PluginBundle.ts';
 import type {reaction} from './schema/common.ts';
 import type {dropdownItem} from './schema/navbarSchema.ts';
 import type {siteConfigSchema} from './siteConfigSchema.ts';
@@ -7,7 +8,10 @@ import type {siteConfigSchema} from './siteConfigSchema.ts';
 export type UserSiteConfig = z.input<typeof siteConfigSchema>;
 
 /** The configuration that the stages read: every default filled in, every value in one form. */
-export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type SiteConfig = z.output<typeof siteConfigSchema> & {
+  /** The plugins of the Markdown compiler, ready to be loaded; absent when there is none. */
+  pluginBundle?: PluginBundle;
+};
 
 /** What happens when a check finds something. `log` prints like `warn`; `throw` fails the build. */
 export type Reaction = z.output<typeof reaction>;

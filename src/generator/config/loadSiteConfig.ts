@@ -8,6 +8,7 @@ import type {ConfigDialect, ConfigFile, Translation} from './ConfigDialect.ts';
 import {createFallback, type Fallback} from './createFallback.ts';
 import {findMissingFiles} from './findMissingFiles.ts';
 import {loadModule} from './module/loadModule.ts';
+import {bundlePlugins} from './plugins/bundlePlugins.ts';
 import {noConfigFile} from './noConfigFile.ts';
 import {locateInModule} from './locateInModule.ts';
 import {relativeToSite} from './relativeToSite.ts';
@@ -55,10 +56,15 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     first: plainThemeConfig,
     ...(dialect && {schema: dialect.schema}),
   });
-  const config = value && relativeToSite(value, siteDir);
-  const missing = config && findMissingFiles(translation.value, config, siteDir, {file: name, locate});
+  const checked = value && relativeToSite(value, siteDir);
+  const missing = checked && findMissingFiles(translation.value, checked, siteDir, {file: name, locate});
+  const plugins =
+    checked &&
+    (await bundlePlugins(checked, siteDir, {file: name, locate}, translation.originOf, dialect?.standIn));
+  const config = checked && plugins?.bundle ? {...checked, pluginBundle: plugins.bundle} : checked;
   const all = [
     ...problems,
+    ...(plugins?.problems ?? []),
     ...(missing?.problems ?? []),
     ...(config ? languageProblems([config.locale], {file: name, locate}) : []),
     ...translation.problems,
@@ -70,7 +76,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     config: isValid ? config : undefined,
     ...(fallback && {fallback}),
     problems: all,
-    files: [...loaded.files, ...(missing?.files ?? [])],
+    files: [...new Set([...loaded.files, ...(missing?.files ?? []), ...(plugins?.files ?? [])])],
     locate,
   };
 }

@@ -6,6 +6,7 @@ import {folder, reaction} from './schema/common.ts';
 import {checkOptionsSchema} from './schema/checkRulesSchema.ts';
 import {contentSecurityPolicySchema} from './schema/contentSecurityPolicySchema.ts';
 import {docsSchema} from './schema/docsSchema.ts';
+import type {PluginLists} from './schema/markdownPlugins.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
 import {plainJson} from './schema/plainJson.ts';
@@ -178,13 +179,16 @@ export const siteOptions = z.strictObject({
 export const siteConfigSchema = siteOptions.transform(({i18n, ...site}) => {
   const locale = i18n.defaultLocale;
   const messages = messagesOf(locale);
-  const {remarkRehypeOptions, ...markdown} = site.markdown;
+  const {remarkRehypeOptions, ...options} = site.markdown;
+  const {lists, rest: markdown} = withoutPlugins(options);
   const keywords = [site.docs, site.blog, site.pages].flatMap((part) => (part ? keywordsOf(part) : []));
   return {
     ...site,
     locale,
     /** The theme's own words in the language of the site. */
     messages,
+    /** Plugins for Markdown of every kind; absent when there is none. */
+    ...(Object.values(lists).some(Boolean) && {markdownPlugins: lists}),
     markdown: {
       ...markdown,
       footnoteLabel: remarkRehypeOptions.footnoteLabel ?? messages.build.footnotes,
@@ -196,6 +200,18 @@ export const siteConfigSchema = siteOptions.transform(({i18n, ...site}) => {
     pages: site.pages && withoutAdmonitions(site.pages),
   };
 });
+
+/** Takes the lists of plugins, which may hold functions, out of options that travel to workers. */
+function withoutPlugins<Options extends PluginLists>(
+  options: Options,
+): {lists: PluginLists; rest: Omit<Options, keyof PluginLists>} {
+  const {beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins, ...rest} =
+    options;
+  return {
+    lists: {beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins},
+    rest,
+  };
+}
 
 type Part<Key extends 'docs' | 'blog' | 'pages'> = Exclude<z.output<typeof siteOptions>[Key], false>;
 type Admonitions = Part<'docs'>['admonitions'];

@@ -1,3 +1,4 @@
+import type {PluginBundle} from '../config/plugins/PluginBundle.ts';
 import type {MarkdownConfig, ThemeConfig} from '../config/SiteConfig.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {ContentMessages} from '../shared/messages/contentMessages.ts';
@@ -13,6 +14,8 @@ export interface CompileOptions {
   messages: ContentMessages;
   markdown: MarkdownConfig;
   prism: ThemeConfig['prism'];
+  /** The plugins of the site; absent when it has none. */
+  plugins?: PluginBundle;
   /** Static folders, relative to the site folder. */
   staticDirectories: string[];
   /** Permalinks of all Markdown documents by source file (relative to the site folder). */

@@ -6,6 +6,8 @@ import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {loadLanguages} from './code/loadLanguages.ts';
 import {compilePartial, prepareSource, previewOf, compileBody, type SharedTools} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
+import {compileForeignBody} from './foreign/compileForeign.ts';
+import {loadPlugins} from './foreign/loadPlugins.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
 import {createSourceFiles} from './files/SourceFiles.ts';
@@ -15,7 +17,7 @@ import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';
 
 /** Kept for as long as the options object itself, which a build makes once. */
-const toolsByOptions = new WeakMap<CompileOptions, SharedTools>();
+const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
 
 /**
  * Compiles one Markdown source to one page: wholly static pages to HTML, others to the code of a page module.
@@ -24,7 +26,7 @@ const toolsByOptions = new WeakMap<CompileOptions, SharedTools>();
  * @throws only when the compiler itself is wrong
  */
 export async function compilePage(input: CompileInput, options: CompileOptions): Promise<CompiledPage> {
-  return compileWith(input, options, toolsFor(options));
+  return compileWith(input, options, await toolsFor(options));
 }
 
 /** Compiles a source as `compilePage` does, with tools that `createTools` made for the same options. */
@@ -34,14 +36,14 @@ export async function compileWith(
   tools: SharedTools,
 ): Promise<CompiledPage> {
   if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(tools);
-  const result = compile(input, options, tools);
+  const result = await compile(input, options, tools);
   if (!result.needsDiagrams) return result.page;
   // A partial holds the first diagram: the tools are loaded only where one is used.
   await loadDiagrams(tools);
-  return compile(input, options, tools).page;
+  return (await compile(input, options, tools)).page;
 }
 
-function toolsFor(options: CompileOptions): SharedTools {
+function toolsFor(options: CompileOptions): Promise<SharedTools> {
   let tools = toolsByOptions.get(options);
   if (tools === undefined) {
     tools = createTools(options);
@@ -55,9 +57,17 @@ function toolsFor(options: CompileOptions): SharedTools {
  *
  * @param printers Plugins that come last, in the place of the one that prints page modules.
  */
-export function createTools(options: CompileOptions, printers: PluggableList = []): SharedTools {
+export async function createTools(
+  options: CompileOptions,
+  printers: PluggableList = [],
+): Promise<SharedTools> {
   loadLanguages(options.prism.additionalLanguages);
-  return {processorFor: createProcessors(options, printers), highlightCode: cachedHighlightCode(options)};
+  const plugins = options.plugins && (await loadPlugins(options.plugins));
+  return {
+    processorFor: createProcessors(options, printers, plugins),
+    highlightCode: cachedHighlightCode(options),
+    ...(plugins && {plugins}),
+  };
 }
 
 async function loadDiagrams(tools: SharedTools): Promise<void> {
@@ -83,16 +93,16 @@ function cachedHighlightCode(options: CompileOptions): Compilation['highlightCod
   };
 }
 
-function compile(
+async function compile(
   input: CompileInput,
   options: CompileOptions,
   tools: SharedTools,
-): {page: CompiledPage; needsDiagrams: boolean} {
+): Promise<{page: CompiledPage; needsDiagrams: boolean}> {
   const compilation: Compilation = {
     input,
     options,
     files: createSourceFiles(options.siteDir),
-    problems: [],
+    problems: [...(tools.plugins?.problems ?? [])],
     assets: new Map(),
     components: new Set(),
     knownComponents: new Set(),
@@ -115,9 +125,10 @@ function compile(
   let problem = encodingProblem(input, input.file, compilation.files);
   try {
     if (problem === undefined) {
-      body = compileBody(prepared);
+      const toBody = tools.plugins ? compileForeignBody : compileBody;
+      body = await toBody(prepared, tools);
       text = pageText(source);
-      if (source.preview !== undefined) preview = compileBody(previewOf(prepared, source.preview));
+      if (source.preview !== undefined) preview = await toBody(previewOf(prepared, source.preview), tools);
       checkAliases(source);
     }
   } catch (error) {

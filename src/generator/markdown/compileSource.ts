@@ -6,6 +6,10 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {readAliases} from './links/anchorAliases.ts';
 import type {Body} from '../shared/page/PageModule.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {foreignFile} from './foreign/foreignFile.ts';
+import type {LoadedPlugins} from './foreign/loadPlugins.ts';
+import {partOf} from './foreign/partOf.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
 import {importedComponents} from './modules/importedComponents.ts';
@@ -23,6 +27,8 @@ export interface SharedTools {
   processorFor: ReturnType<typeof createProcessors>;
   highlightCode: Compilation['highlightCode'];
   diagramTools?: Compilation['diagramTools'];
+  /** Those of the site, where it has some. */
+  plugins?: LoadedPlugins;
 }
 
 /** A source that is ready to be compiled. */
@@ -75,11 +81,13 @@ export function prepareSource(
   }
   const conflicts = mergeConflicts(prepared.text, prepared.conflicts, file);
   compilation.problems.push(...conflicts);
-  const vfile = new VFile({path: file, value: prepared.text, data: {source}});
+  const vfile = tools.plugins
+    ? foreignFile(source)
+    : new VFile({path: file, value: prepared.text, data: {source}});
   return {
     source,
     file: vfile,
-    processor: tools.processorFor(format, prepared.syntax),
+    processor: tools.processorFor(format, prepared.syntax, partOf(compilation.input.kind)),
     hasConflicts: conflicts.length > 0,
   };
 }
@@ -119,24 +127,35 @@ export function previewOf(
   };
   return {
     source: preview,
-    file: new VFile({path: file.path, value: file.value, data: {source: preview}}),
+    file: new VFile({
+      path: file.path,
+      cwd: file.cwd,
+      value: file.value,
+      data: {...file.data, source: preview},
+    }),
     processor,
     hasConflicts: false,
     tree,
   };
 }
 
-function runPlugins({source, file, processor, tree}: PreparedSource): Program {
-  if (tree) return processor.runSync(asProgram(tree), file);
+/** The tree that a processor begins with; what it imports is noted. */
+export function treeOf({source, file, processor, tree}: PreparedSource): Root {
+  if (tree) return tree;
+  // The types of MDX call the head of its transforms a program; it is the Markdown tree.
   const root: unknown = processor.parse(file);
   const {imports, options} = source.page;
   for (const {key} of importedComponents(specifiersOf(root as Root), source.file, options.siteDir))
     imports.add(key);
-  return processor.runSync(asProgram(root), file);
+  return root as Root;
 }
 
-/** The types of MDX call the head of its transforms a program; it is the Markdown tree. */
-function asProgram(tree: unknown): Program {
+function runPlugins(prepared: PreparedSource): Program {
+  return prepared.processor.runSync(asProgram(treeOf(prepared)), prepared.file);
+}
+
+/** The tree as the types of MDX have it, see `treeOf`. */
+export function asProgram(tree: unknown): Program {
   return tree as Program;
 }
 
@@ -146,8 +165,11 @@ function asProgram(tree: unknown): Program {
  * @throws a `VFileMessage` for a syntax error in the source
  */
 export function compileBody(prepared: PreparedSource): Body {
-  const {file, processor} = prepared;
-  const program = runPlugins(prepared);
+  return bodyOf(prepared, runPlugins(prepared));
+}
+
+/** What the plugins have made of a source: HTML or, where it is not all static, code. */
+export function bodyOf({file, processor}: PreparedSource, program: Program): Body {
   const {staticContent} = file.data;
   return staticContent === undefined
     ? {type: 'module', code: processor.stringify(program, file)}
@@ -166,29 +188,62 @@ export function compilePartial(
 ): Partial | undefined {
   const known = compilation.partials.get(file);
   if (known !== undefined) return known;
+  const begun = beginPartial(file, compilation, tools);
+  const {prepared} = begun;
+  let body: Program['body'] = [];
+  let {problem} = begun;
+  try {
+    if (problem === undefined) body = runPlugins(prepared).body;
+  } catch (error) {
+    problem = syntaxProblem(error, prepared.source);
+  }
+  return finishPartial(begun, {body, problem, module: () => moduleOf(begun)});
+}
+
+/** An imported file whose compilation has begun. */
+export interface BegunPartial {
+  file: string;
+  compilation: Compilation;
+  prepared: PreparedSource;
+  /** Prepares it once more, for its module. */
+  again(): PreparedSource;
+  problem: Problem | undefined;
+}
+
+/** Reads an imported file, and notes that it is being compiled. */
+export function beginPartial(file: string, compilation: Compilation, tools: SharedTools): BegunPartial {
   const text = cutFrontMatter(textOf(file, compilation));
   const {format} = compilation.options.markdown;
   const own = formatOf(file, format);
   compilation.partials.set(file, undefined);
-  const prepared = prepareSource(text, file, 'partial', own, compilation, tools);
+  const silent = {...compilation, problems: []};
+  return {
+    file,
+    compilation,
+    prepared: prepareSource(text, file, 'partial', own, compilation, tools),
+    again: () => prepareSource(text, file, 'partial', own, silent, tools),
+    problem: encodingProblem(text, file, compilation.files),
+  };
+}
+
+/**
+ * Adds an imported file to those that the page has compiled.
+ *
+ * @param result What its plugins made; `module` is what they make when all of it is static and it is used as a value.
+ */
+export function finishPartial(
+  {file, compilation, prepared}: BegunPartial,
+  {body, problem, module}: {body: Program['body']; problem?: Problem; module: () => Program['body']},
+): Partial {
   const {source} = prepared;
-  let body: Program['body'] = [];
-  let children: ElementContent[] | undefined;
-  let problem = encodingProblem(text, file, compilation.files);
-  try {
-    if (problem === undefined) body = runPlugins(prepared).body;
-    children = prepared.file.data.staticContent?.filter(isContent);
-  } catch (error) {
-    problem = syntaxProblem(error, source);
-  }
+  let children = prepared.file.data.staticContent?.filter(isContent);
   if (problem !== undefined) {
     if (!prepared.hasConflicts) compilation.problems.push(problem);
     children = [];
   }
   const partial: Partial = {
     children,
-    body: () =>
-      children === undefined ? structuredClone(body) : moduleOf(file, text, own, compilation, tools),
+    body: () => (children === undefined ? structuredClone(body) : module()),
     toc: source.toc,
     anchors: [...source.anchors],
     links: source.links,
@@ -200,14 +255,8 @@ export function compilePartial(
 }
 
 /** The module of a static partial, for the rare page that uses it as a value. */
-function moduleOf(
-  file: string,
-  text: CutText,
-  format: 'mdx' | 'md',
-  compilation: Compilation,
-  tools: SharedTools,
-): Program['body'] {
-  const prepared = prepareSource(text, file, 'partial', format, {...compilation, problems: []}, tools);
+function moduleOf({again}: BegunPartial): Program['body'] {
+  const prepared = again();
   prepared.source.forceModule = true;
   try {
     return runPlugins(prepared).body;

@@ -1,9 +1,15 @@
 import {createProcessor} from '@mdx-js/mdx';
 import rehypeRaw from 'rehype-raw';
+import type {Handler, Handlers} from 'mdast-util-to-hast';
 import type {PluggableList} from 'unified';
 import remarkDirective from 'remark-directive';
+import type {PluginPart} from '../config/plugins/PluginBundle.ts';
 import type {CompileOptions} from './CompileOptions.ts';
+import {afterPlugins, beforePlugins, plainCode, titledRoot} from './foreign/foreignTree.ts';
+import type {LoadedPlugins, StagePlugins} from './foreign/loadPlugins.ts';
+import {withNodeData} from './foreign/nodeData.ts';
 import {handlers} from './handlers/index.ts';
+import {root} from './handlers/root.ts';
 import {rehypeStatic} from './plugins/rehypeStatic.ts';
 import {remarkGfm} from './plugins/remarkGfm.ts';
 import {remarkHtmlComments} from './plugins/remarkHtmlComments.ts';
@@ -17,47 +23,75 @@ export type Processor = ReturnType<typeof createProcessor>;
 
 /**
  * Puts the compiler together. The order is the meaning: syntax, then what is taken off the top of the tree (module,
- * title, truncate marker), then one walk from Markdown to HTML (`handlers`), then static collapse.
+ * title, truncate marker), then one walk from Markdown to HTML (`handlers`), then static collapse. The plugins of the
+ * site come where Docusaurus has them, as far as there is a difference to see.
  */
 function createPipeline(
   format: 'mdx' | 'md',
   syntax: Syntax,
   options: CompileOptions,
   printers: PluggableList,
+  plugins: StagePlugins | undefined,
 ): Processor {
   const isMdx = format === 'mdx';
+  const {
+    beforeDefaultRemarkPlugins = [],
+    remarkPlugins = [],
+    beforeDefaultRehypePlugins = [],
+    rehypePlugins = [],
+  } = plugins ?? {};
+  const changesHtml = beforeDefaultRehypePlugins.length + rehypePlugins.length > 0;
   return createProcessor({
     format,
     outputFormat: 'function-body',
     remarkPlugins: [
+      ...beforeDefaultRemarkPlugins,
       [remarkGfm, syntax],
       ...(syntax.directives ? [remarkDirective] : []),
       ...(isMdx && options.markdown.mdx1Compat.comments ? [remarkHtmlComments] : []),
-      ...(isMdx ? [remarkModule] : []),
+      // The title is the layout's: a plugin that puts something at the top puts it below.
       remarkTitle,
+      ...remarkPlugins,
+      ...(isMdx ? [remarkModule] : []),
       remarkTruncate,
     ],
-    remarkRehypeOptions: {footnoteLabel: options.markdown.footnoteLabel, handlers},
-    rehypePlugins: [...(isMdx ? [] : [rehypeRaw]), rehypeStatic],
+    remarkRehypeOptions: {
+      footnoteLabel: options.markdown.footnoteLabel,
+      handlers: plugins === undefined ? handlers : foreignHandlers(changesHtml),
+    },
+    rehypePlugins: [
+      ...(isMdx ? [] : [rehypeRaw]),
+      ...(changesHtml ? [beforePlugins, ...beforeDefaultRehypePlugins, ...rehypePlugins, afterPlugins] : []),
+      rehypeStatic,
+    ],
     recmaPlugins: printers,
   }).freeze();
 }
 
+/** Handlers for trees that plugins have changed. */
+function foreignHandlers(changesHtml: boolean): Handlers {
+  const {code} = handlers;
+  if (!changesHtml || !code) return withNodeData(handlers);
+  // The types forget that the handler of a root gives a root.
+  return withNodeData({...handlers, code: plainCode(code), root: titledRoot(root) as Handler});
+}
+
 /**
- * Returns a function that gives the processor for a format and syntax, each made once.
+ * Returns a function that gives the processor for a format, a syntax and the plugins of a part of the site, each made once.
  *
  * @param printers Plugins that come last, in the place of the one that prints page modules.
  */
 export function createProcessors(
   options: CompileOptions,
   printers: PluggableList = [],
-): (format: 'mdx' | 'md', syntax: Syntax) => Processor {
+  plugins?: LoadedPlugins,
+): (format: 'mdx' | 'md', syntax: Syntax, part: PluginPart) => Processor {
   const made = new Map<string, Processor>();
-  return (format, syntax) => {
-    const key = [format, ...Object.values(syntax)].join(' ');
+  return (format, syntax, part) => {
+    const key = [format, ...Object.values(syntax), ...(plugins ? [part] : [])].join(' ');
     let processor = made.get(key);
     if (processor === undefined) {
-      processor = createPipeline(format, syntax, options, printers);
+      processor = createPipeline(format, syntax, options, printers, plugins?.parts[part]);
       made.set(key, processor);
     }
     return processor;

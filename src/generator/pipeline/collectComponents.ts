@@ -37,11 +37,11 @@ export async function collectComponents(
   }
   const seen = new Set<string>();
 
-  const scan = async ({file, format}: Source): Promise<void> => {
+  const scan = async ({file, format, kind}: Source): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-    const specifiers = await readImports(text, format, plan.options);
+    const specifiers = await readImports(text, {format, kind}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);
       if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
@@ -51,7 +51,8 @@ export async function collectComponents(
       const target = resolveImport(specifier, file, siteDir);
       // What a partial imports is loaded with the page that imports the partial.
       if (target?.kind !== 'markdown' || !target.file) continue;
-      await scan({file: target.file, format: formatOf(target.file, plan.options.markdown.format)});
+      const own = formatOf(target.file, plan.options.markdown.format);
+      await scan({file: target.file, format: own, kind});
     }
   };
   // The text of a page that is compiled already says where the import stands that leads nowhere.
@@ -64,18 +65,18 @@ export async function collectComponents(
 }
 
 /** A source, and how it is parsed. */
-type Source = Pick<CompileRequest, 'file' | 'format'>;
+type Source = Pick<CompileRequest, 'file' | 'format' | 'kind'>;
 
 /** What a text imports. The parser is loaded for the first text that could import something. */
 export async function readImports(
   text: string,
-  format: Source['format'],
+  source: Pick<Source, 'format' | 'kind'>,
   options: CompileOptions,
 ): Promise<Specifier[]> {
   const cut = cutFrontMatter(text);
-  if (format === 'md' || !mayImport(cut.body)) return [];
+  if (source.format === 'md' || !mayImport(cut.body)) return [];
   const {findImports} = await import('../markdown/modules/findImports.ts');
-  return findImports(cut, format, options);
+  return findImports(cut, source, options);
 }
 
 /**
@@ -102,7 +103,7 @@ type Mistake = Pick<Problem, 'message' | 'hint'>;
  * Makes a function that says what is wrong with a registry key: it leads to no theme component, nor to a package in a
  * `node_modules` at or above one of the folders. Files were looked for already.
  */
-function createImportCheck(folders: string[]): (key: string) => Mistake | undefined {
+export function createImportCheck(folders: string[]): (key: string) => Mistake | undefined {
   const known = new Map<string, Mistake | undefined>();
   const isInstalled = (name: string): boolean =>
     folders.some((folder) => {

@@ -91,9 +91,9 @@ export async function compileDocuments(
  */
 export function hashSettings(
   pipelineVersion: string,
-  {permalinks: _, siteDir: __, ...settings}: CompileOptions,
+  {permalinks: _, siteDir: __, plugins, ...settings}: CompileOptions,
 ): string {
-  return hashOf(pipelineVersion, settings);
+  return hashOf(pipelineVersion, settings, ...(plugins ? [plugins.hash] : []));
 }
 
 /** The key that a page is kept under: settings, what is asked of the compiler, and the source's SHA-1. */
@@ -115,6 +115,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     messages: contentMessages(config.messages),
     markdown: config.markdown,
     prism: config.themeConfig.prism,
+    ...(config.pluginBundle && {plugins: config.pluginBundle}),
     staticDirectories: config.staticDirectories,
     permalinks: Object.fromEntries(documents.map(({file, permalink}) => [file, permalink])),
   };

@@ -10,6 +10,7 @@ import type {CompiledSite} from '../store/CompiledSite.ts';
 import {createPageStore} from '../store/PageStore.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {IMPORT_ALIASES} from './compatibility.ts';
+import {addedImports} from './addedImports.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
@@ -36,21 +37,23 @@ export async function compileSite(
   const data = createSiteData(config, content);
   const documents = await planDocuments(site, context);
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
-  const bundled = reporter.phase('Bundling the app', async (count) => {
-    const {customCss} = config;
-    const folders = {generatorDir, siteDir, cacheDir: cache.dir, transformDir: cache.sharedDir};
-    const result = await createBundles({
-      ...folders,
-      version: context.pipelineVersion,
-      aliases: IMPORT_ALIASES,
-      useCache,
-      site: data,
-      components,
-      customCss,
+  const bundle = (keys: string[]) =>
+    reporter.phase('Bundling the app', async (count) => {
+      const {customCss} = config;
+      const folders = {generatorDir, siteDir, cacheDir: cache.dir, transformDir: cache.sharedDir};
+      const result = await createBundles({
+        ...folders,
+        version: context.pipelineVersion,
+        aliases: IMPORT_ALIASES,
+        useCache,
+        site: data,
+        components: keys,
+        customCss,
+      });
+      count(result.reused ? 'unchanged' : `${keys.length} components`);
+      return result;
     });
-    count(result.reused ? 'unchanged' : `${components.length} components`);
-    return result;
-  });
+  const bundled = bundle(components);
   const referencing = reporter.phase('Rendering the reference', async (count) => {
     const result = await compileReferences(site, context);
     count(`${result.rendered} of ${result.pages.size}`);
@@ -64,12 +67,12 @@ export async function compileSite(
   // page that is rendered says; that it could not be made, whoever waits for `bundled`.
   if (documents.missing.length > 0) void bundled.then(preload).catch(() => undefined);
 
-  const [{bundles, problems: bundleProblems}, reference, compiled] = await waitForAll([
-    bundled,
-    referencing,
-    compiling,
-  ]);
+  const [first, reference, compiled] = await waitForAll([bundled, referencing, compiling]);
   const pages = createPageStore(context.records, new Map([...compiled, ...reference.pages]));
+  const added = config.pluginBundle ? addedImports(siteDir, components, pages, importProblems) : undefined;
+  problems.push(...(added?.problems ?? []));
+  const {bundles, problems: bundleProblems} =
+    added && added.components.length > 0 ? await bundle([...components, ...added.components].sort()) : first;
   problems.push(
     ...importProblems,
     ...[...pages.metas()].flatMap((meta) => meta.problems),

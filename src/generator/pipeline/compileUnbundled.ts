@@ -1,7 +1,7 @@
 import {checkSources} from '../bundle/checkSources.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {CompileContext} from './BuildContext.ts';
 import {collectComponents} from './collectComponents.ts';
@@ -29,5 +29,5 @@ export async function compileUnbundled(
   const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
   const problems = [...pages.metas()].flatMap((meta) => meta.problems);
   const names = exportProblems(site.siteDir, pages.metas());
-  return {site: {...site, pages}, problems: [...appProblems, ...problems, ...names]};
+  return {site: {...site, pages}, problems: distinctProblems([...appProblems, ...problems, ...names])};
 }

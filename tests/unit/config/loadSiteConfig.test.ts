@@ -70,6 +70,7 @@ test('the defaults', async () => {
         'filler-word': {severity: 'off', words: expect.arrayContaining(['powerful'])},
         'missing-last-update': {severity: 'off'},
       },
+      countLinks: [],
     },
     contentSecurityPolicy: {
       'default-src': ["'self'"],
@@ -564,12 +565,12 @@ describe('Docusaurus options that are not supported', () => {
   test('one warning names them all, and the site is configured', async () => {
     expect(
       await problemsOf(
-        "  plugins: ['x'],\n  docs: {remarkPlugins: [() => 1], editUrl: () => 'x', docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
+        "  plugins: ['x'],\n  docs: {recmaPlugins: [() => 1], editUrl: () => 'x', docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
       ),
     ).toEqual([
       [
         'warning 4:3',
-        'These Docusaurus options are not supported here: `plugins`, `docs.remarkPlugins`, `docs.editUrl`, `docs.docItemComponent`, `themeConfig.algolia`.',
+        'These Docusaurus options are not supported here: `plugins`, `docs.recmaPlugins`, `docs.editUrl`, `docs.docItemComponent`, `themeConfig.algolia`.',
         'The site is built without; remove what you do not need to silence this warning.',
       ],
     ]);

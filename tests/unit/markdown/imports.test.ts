@@ -4,8 +4,10 @@ import {resolveImport} from '../../../src/generator/markdown/modules/resolveImpo
 import {makeSite, OPTIONS} from './site.tsx';
 
 describe('findImports', () => {
-  const specifiersIn = (body: string, format: 'mdx' | 'md' = 'mdx') =>
-    findImports({body, linesBefore: 0}, format, OPTIONS).map(({specifier}) => specifier);
+  const specifiersIn = async (body: string, format: 'mdx' | 'md' = 'mdx') => {
+    const found = await findImports({body, linesBefore: 0}, {format, kind: 'doc'}, OPTIONS);
+    return found.map(({specifier}) => specifier);
+  };
 
   test.each<[string, string[]]>([
     ['', []],
@@ -33,17 +35,18 @@ describe('findImports', () => {
       ":::note import('x')\n\nimport A from './A'\n\n:::\n\n# Title {#id}\n\nimport B from './B'",
       ['./A', './B'],
     ],
-  ])('%j', (text, specifiers) => {
-    expect(specifiersIn(text)).toEqual(specifiers);
+  ])('%j', async (text, specifiers) => {
+    expect(await specifiersIn(text)).toEqual(specifiers);
   });
 
-  test('an ordinary Markdown file imports nothing', () => {
-    expect(specifiersIn("import A from './A';", 'md')).toEqual([]);
+  test('an ordinary Markdown file imports nothing', async () => {
+    expect(await specifiersIn("import A from './A';", 'md')).toEqual([]);
   });
 
-  test('an import has its place in the file, below its front matter', () => {
+  test('an import has its place in the file, below its front matter', async () => {
     const text = {body: "\ntext\n\nimport A from './A';\n", linesBefore: 3};
-    expect(findImports(text, 'mdx', OPTIONS)).toEqual([{specifier: './A', place: {line: 7, column: 15}}]);
+    const found = await findImports(text, {format: 'mdx', kind: 'doc'}, OPTIONS);
+    expect(found).toEqual([{specifier: './A', place: {line: 7, column: 15}}]);
   });
 });
 

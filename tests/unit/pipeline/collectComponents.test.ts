@@ -21,7 +21,7 @@ const PROBLEMS = [
 
 const imports = ['@theme/Tabs', '@theme/Tab', 'box-maker', '@theme/Bat'];
 
-const entries = [{input: {file: 'docs/a.md', format: 'mdx' as const}}];
+const entries = [{input: {file: 'docs/a.md', format: 'mdx' as const, kind: 'doc' as const}}];
 
 test.each<[string, Map<string, StoredPage>, boolean]>([
   ['is to be compiled', new Map(), true],

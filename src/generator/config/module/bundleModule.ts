@@ -17,16 +17,20 @@ export interface ModuleBundle {
 /**
  * Bundles a module of the site.
  *
+ * @param entry Absolute path, or the text of a module that stands in the site folder.
  * @param outfile Absolute path that the bundle is to have; it is not written.
  * @throws esbuild's `BuildFailure`
  */
 export async function bundleModule(
-  entry: string,
+  entry: string | {text: string},
   outfile: string,
   context: ShimContext,
 ): Promise<ModuleBundle> {
+  const base = typeof entry === 'string' ? entry : path.join(context.siteDir, 'package.json');
   const result = await build({
-    entryPoints: [entry],
+    ...(typeof entry === 'string'
+      ? {entryPoints: [entry]}
+      : {stdin: {contents: entry.text, resolveDir: context.siteDir}}),
     absWorkingDir: context.siteDir,
     outfile,
     bundle: true,
@@ -40,13 +44,13 @@ export async function bundleModule(
     sourcesContent: false,
     logLevel: 'silent',
     define: SHIM_DEFINE,
-    banner: {js: requirePrefix(entry)},
+    banner: {js: requirePrefix(base)},
     plugins: [moduleShims(context)],
   });
   const text = (end: string) =>
     expectDefined(
       result.outputFiles.find((output) => output.path.endsWith(end)),
-      `the ${end} file of ${entry}`,
+      `the ${end} file of ${base}`,
     ).text;
   return {code: text('.mjs'), map: JSON.parse(text('.map')), dir: path.dirname(outfile)};
 }

@@ -11,6 +11,7 @@ import {buildProblem} from './buildProblem.ts';
 import {bundleModule, type ModuleBundle} from './bundleModule.ts';
 import {copyValue, type ValueMistake} from './copyValue.ts';
 import {evaluate} from './evaluate.ts';
+import {exportedValue} from './exportedValue.ts';
 import {siteName} from './moduleNames.ts';
 import {describeModule} from './moduleProblem.ts';
 import type {ShimContext} from './moduleShims.ts';
@@ -134,11 +135,9 @@ async function readValue(
   const evaluated = await evaluate(
     module,
     async (step) => {
-      const exported = defaultExport(await import(/* @vite-ignore */ pathToFileURL(file).href));
+      const exports: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
       step();
-      if (!exported) return undefined;
-      const value: unknown = typeof exported.value === 'function' ? exported.value() : exported.value;
-      return {value: await value};
+      return exportedValue(exports);
     },
     timeLimit,
   );
@@ -162,14 +161,6 @@ async function readValue(
       ...explainMistake({...mistake, kind: mistake.kind}),
     },
   };
-}
-
-/** `module.exports` arrives as the default export too; Babel's and TypeScript's `exports.default` inside it. */
-function defaultExport(module: unknown): {value: unknown} | undefined {
-  if (typeof module !== 'object' || module === null || !('default' in module)) return undefined;
-  const value = module.default;
-  const compiled = typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value;
-  return {value: compiled ? value.default : value};
 }
 
 async function readSources(files: Iterable<string>): Promise<Map<string, string>> {

@@ -12,6 +12,8 @@ export interface ShimContext {
   files: Set<string>;
   /** Receives the packages that were imported and not found. */
   missing: string[];
+  /** Receives every module of a package that stays outside of the bundle, absolute. */
+  externals?: Set<string>;
   /** Text of the module that stands in for a package; undefined for any other. */
   standIn?(request: string): string | undefined;
 }
@@ -89,7 +91,10 @@ async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context
   const {path: name, kind} = args;
   for (const resolveDir of [args.resolveDir, context.siteDir, path.dirname(fileURLToPath(import.meta.url))]) {
     const found = await builder.resolve(name, {kind, resolveDir, pluginData: 'resolved'});
-    if (found.errors.length === 0) return asExternal(found, kind);
+    if (found.errors.length > 0) continue;
+    const result = asExternal(found, kind);
+    if (result !== found || found.external) context.externals?.add(found.path);
+    return result;
   }
   context.missing.push(name);
   return undefined;

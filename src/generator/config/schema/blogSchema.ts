@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {markdownPlugins} from './markdownPlugins.ts';
 import {
   admonitions,
   DEFAULT_EXCLUDE,
@@ -109,4 +110,5 @@ export const blogSchema = z.strictObject({
   /** The feeds of the blog. */
   feedOptions: feedOptions.prefault({}).describe('The feeds of the blog.'),
   ...admonitions,
+  ...markdownPlugins,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {markdownPlugins} from './markdownPlugins.ts';
 import {
   admonitions,
   DEFAULT_EXCLUDE,
@@ -55,6 +56,7 @@ export const docsSchema = z.strictObject({
   /** What to do about tags that the tags file does not name. Default: `'warn'`. */
   onInlineTags: reaction.default('warn').describe('What to do about tags that the tags file does not name.'),
   ...admonitions,
+  ...markdownPlugins,
   /** Options of the docs version `current`. */
   versions: z
     .strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {reaction} from './common.ts';
+import {markdownPlugins} from './markdownPlugins.ts';
 
 /** Options of the Markdown compiler (Docusaurus docs: `markdown` of the site configuration). */
 export const markdownSchema = z.strictObject({
@@ -55,4 +56,5 @@ export const markdownSchema = z.strictObject({
     })
     .prefault({})
     .describe('Options of the step from Markdown to HTML.'),
+  ...markdownPlugins,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {markdownPlugins} from './markdownPlugins.ts';
 import {admonitions, DEFAULT_EXCLUDE, fileInfo, folder, globs, routePart} from './common.ts';
 
 /** Options of the single pages (Docusaurus docs: plugin-content-pages). */
@@ -13,4 +14,5 @@ export const pagesSchema = z.strictObject({
   exclude: globs.default(DEFAULT_EXCLUDE).describe('Files of the folder that are not pages.'),
   ...fileInfo,
   ...admonitions,
+  ...markdownPlugins,
 });

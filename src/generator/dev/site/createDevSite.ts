@@ -290,7 +290,8 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       if (!names.has(file) || compiler.files().includes(file)) continue;
       const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
       const {document, options} = await model();
-      const imports = await readImports(text, document(file)?.input.format ?? 'mdx', options);
+      const source = document(file)?.input ?? {format: 'mdx', kind: 'doc'};
+      const imports = await readImports(text, source, options);
       importProblems(file, importMistakes(siteDir, file, importedComponents(imports, file, siteDir)));
     }
     const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);

@@ -1,4 +1,5 @@
 import type {Text} from 'mdast';
+import {markProblem} from '../syntax/formula.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 const IMPORT = /^[ \t]*import\s+(?:(.+?)\s+from\s+)?['"][^'"]+['"];?\s*$/;
@@ -8,18 +9,24 @@ const COLONS = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*):{3,}[ \t]*([A-Za-z][\w-]*
 
 /**
  * Reports lines that are shown as text though they look like something else: imports and exports that go on with a
- * paragraph, and `:::` that begins or ends no admonition.
+ * paragraph, `:::` that begins or ends no admonition, and `$$` that begins no formula.
  */
 export function checkLines({value, position}: Text, source: SourceContext): void {
   const hasModule = source.format === 'mdx' && /\n[ \t]*(?:im|ex)port\s/.test(value);
   const hasColons = value.includes(':::') && source.page.input.admonitions;
-  if (position === undefined || (!hasModule && !hasColons)) return;
+  const hasFormula = value.includes('$$');
+  if (position === undefined || (!hasModule && !hasColons && !hasFormula)) return;
   const lines = source.text.split('\n');
   const {start} = position;
   for (let number = start.line; number < start.line + value.split('\n').length; number++) {
     const line = lines[number - 1] ?? '';
     const isContinued = number > start.line;
     if (hasModule && isContinued) checkModuleLine(line, number, source);
+    const formula = hasFormula ? markProblem(source, number) : undefined;
+    if (formula) {
+      report(source, 'warning', {line: number, column: line.indexOf('$') + 1}, formula.message, formula.hint);
+      continue;
+    }
     const [, marks = ''] = COLONS.exec(line) ?? [];
     if (hasColons && (isContinued || start.column - 1 === marks.length)) checkColons(line, number, source);
   }

@@ -33,6 +33,8 @@ export function heading(state: State, node: Heading): Element {
 
 /** Reads and removes `{#id}`, `{/* #id *\/}` or, in MDX, `<!-- #id -->` at the end of a heading. */
 function takeExplicitId(node: Heading, source: SourceInput): string | undefined {
+  const given = givenId(node);
+  if (given !== undefined) return given;
   const last = node.children.at(-1);
   if (last === undefined) return undefined;
   const comment = source.format === 'mdx' ? commentText(last) : undefined;
@@ -47,6 +49,13 @@ function takeExplicitId(node: Heading, source: SourceInput): string | undefined 
   last.value = match[1] ?? '';
   if (last.value === '') node.children.pop();
   return match[2];
+}
+
+/** The id that a plugin has given a heading. */
+function givenId({data}: Heading): string | undefined {
+  if (data === undefined) return undefined;
+  const id: unknown = data.hProperties?.id ?? ('id' in data ? data.id : undefined);
+  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 function trimEnd(node: Heading): void {

@@ -56,7 +56,7 @@ export function expression(
 /** Reports an expression that is part of a formula, once on each line. */
 function reportFormula({position}: MdxFlowExpression | MdxTextExpression, source: SourceContext): boolean {
   if (position === undefined) return false;
-  const formula = formulaProblem(source.text, position.start);
+  const formula = formulaProblem(source, position.start);
   if (formula === undefined) return false;
   const {line} = position.start;
   const isReported = source.page.problems.some((one) => one.line === line && one.message === formula.message);

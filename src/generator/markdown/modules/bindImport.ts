@@ -33,6 +33,8 @@ export function bindImport(
   }
   if (target.kind === 'component') {
     const key = target.key ?? specifier;
+    // A plugin may have added the import: no text has it.
+    if (source.page.options.plugins) source.page.imports.add(key);
     if (names.length === 0) source.sideEffects.push(key);
     for (const {imported, local} of names) {
       source.bindings.set(local, {kind: 'component', key, imported});

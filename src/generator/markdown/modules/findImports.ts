@@ -1,16 +1,18 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
-import type {CompileOptions} from '../CompileOptions.ts';
-import {createProcessors} from '../createProcessors.ts';
-import {preprocess} from '../syntax/preprocess.ts';
+import type {CompileOptions, CompileRequest} from '../CompileOptions.ts';
+import {createProcessors, type Processor} from '../createProcessors.ts';
+import {loadPlugins} from '../foreign/loadPlugins.ts';
+import {partOf} from '../foreign/partOf.ts';
+import {preprocess, type Syntax} from '../syntax/preprocess.ts';
 import {importingPart, mayImport} from './mayImport.ts';
 import {type Specifier, specifiersOf} from './specifiersOf.ts';
 
 type Text = Pick<CutText, 'body' | 'linesBefore'>;
 
 /** Kept for as long as the options object itself, which a build makes once. */
-const processors = new WeakMap<CompileOptions, ReturnType<typeof createProcessors>>();
+const processors = new WeakMap<CompileOptions, Promise<ReturnType<typeof createProcessors>>>();
 
 /**
  * Lists what a Markdown source imports, before it is compiled: the component registry is made of it. It is parsed only as
@@ -19,23 +21,43 @@ const processors = new WeakMap<CompileOptions, ReturnType<typeof createProcessor
  * @param format `md` has no imports.
  * @returns nothing for a source with a syntax error: compiling reports it
  */
-export function findImports(text: Text, format: 'mdx' | 'md', options: CompileOptions): Specifier[] {
+export async function findImports(
+  text: Text,
+  {format, kind}: Pick<CompileRequest, 'format' | 'kind'>,
+  options: CompileOptions,
+): Promise<Specifier[]> {
   if (format === 'md' || !mayImport(text.body)) return [];
   const beginning = importingPart(text.body);
+  // Plugins may read a syntax of their own.
+  const processorFor = await processorsOf(options);
+  const parse = (part: Text) =>
+    parseImports(part, options, (syntax) => processorFor('mdx', syntax, partOf(kind)));
   return (
-    parseImports({...text, body: beginning}, options) ??
+    parse({...text, body: beginning}) ??
     // The last statement, or an element around it, ends later.
-    (beginning === text.body ? [] : (parseImports(text, options) ?? []))
+    (beginning === text.body ? [] : (parse(text) ?? []))
   );
 }
 
-function parseImports(text: Text, options: CompileOptions): Specifier[] | undefined {
+function processorsOf(options: CompileOptions): Promise<ReturnType<typeof createProcessors>> {
+  const known = processors.get(options);
+  if (known) return known;
+  const made = (options.plugins ? loadPlugins(options.plugins) : Promise.resolve(undefined)).then((plugins) =>
+    createProcessors(options, [], plugins),
+  );
+  processors.set(options, made);
+  return made;
+}
+
+function parseImports(
+  text: Text,
+  options: CompileOptions,
+  processorFor: (syntax: Syntax) => Processor,
+): Specifier[] | undefined {
   const {admonitions, headingIds, comments} = options.markdown.mdx1Compat;
   const prepared = preprocess(text, 'mdx', {admonitions, headingIds, comments});
-  const processorFor = processors.get(options) ?? createProcessors(options);
-  processors.set(options, processorFor);
   try {
-    const tree: unknown = processorFor('mdx', prepared.syntax).parse(new VFile({value: prepared.text}));
+    const tree: unknown = processorFor(prepared.syntax).parse(new VFile({value: prepared.text}));
     // The types of MDX call the head of its transforms a program; it is the Markdown tree.
     return specifiersOf(tree as Root);
   } catch {

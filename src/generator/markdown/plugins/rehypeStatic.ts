@@ -2,16 +2,10 @@ import type {Node, Program} from 'estree-jsx';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {VFile} from 'vfile';
-import {IMAGE_LOADING} from '../../shared/markup/image.ts';
-import {linkProperties} from '../../shared/markup/link.ts';
 import {buildModule} from '../modules/buildModule.ts';
+import {treatElement} from '../links/treatElement.ts';
 import {collectNames, collectTags} from '../estree/estree.ts';
 import {innerHtmlElement} from '../estree/jsxAttributes.ts';
-import {withBaseUrl} from '../../shared/address/baseUrl.ts';
-import {hasScheme} from '../../shared/address/scheme.ts';
-import {isSafeAddress} from '../links/safeAddress.ts';
-import {addressUse} from '../../shared/html/addressAttributes.ts';
-import {isWebAddress} from '../../shared/address/external.ts';
 import type {SourceContext, SourceInput} from '../SourceContext.ts';
 
 /**
@@ -47,7 +41,7 @@ function survey(nodes: RootContent[], source: SourceContext): boolean {
     if (node.type === 'element') {
       const {id} = node.properties;
       if (typeof id === 'string') source.anchors.add(id);
-      if (source.format === 'md') treatRaw(node, source);
+      if (source.format === 'md') treatElement(node, source);
       if (node.children.length > 0 && !survey(node.children, source)) isStatic = false;
     } else if (node.type.startsWith('mdx')) {
       if (isFragment(node) && survey(node.children, source)) continue;
@@ -68,39 +62,6 @@ type Fragment = RootContent & {name: null; children: ElementContent[]};
 
 function isFragment(node: RootContent): node is Fragment {
   return 'name' in node && node.name === null;
-}
-
-/** Links and pictures that were written as HTML get what Markdown ones have (Docusaurus, `format: md`). */
-function treatRaw(node: Element, source: SourceContext): void {
-  dropUnsafe(node, source);
-  const {href} = node.properties;
-  if (node.tagName === 'img') {
-    for (const [name, value] of Object.entries(IMAGE_LOADING)) node.properties[name] ??= value;
-  }
-  if (node.tagName !== 'a' || typeof href !== 'string') return;
-  if (
-    node.properties.className?.toString() === 'hash-link' ||
-    'dataFootnoteRef' in node.properties ||
-    'dataFootnoteBackref' in node.properties
-  )
-    return;
-  if (source.links.some((link) => link.href === href)) return;
-  const resolved = withBaseUrl(href, source.page.options.baseUrl);
-  const isExternal = isWebAddress(resolved);
-  Object.assign(node.properties, linkProperties(resolved, isExternal ? 'external' : 'page'));
-  if (isExternal || !hasScheme(resolved)) {
-    source.links.push({href: resolved, line: node.position?.start.line, column: node.position?.start.column});
-  }
-}
-
-/** Leaves out addresses that can run code. */
-function dropUnsafe({tagName, properties, position}: Element, source: SourceContext): void {
-  for (const [name, value] of Object.entries(properties)) {
-    const use = addressUse(tagName, name);
-    if (use === undefined || value === null || value === undefined || typeof value === 'boolean') continue;
-    const address = Array.isArray(value) ? value.join(' ') : String(value);
-    if (!isSafeAddress(address, use, `\`${name}\``, source, position)) delete properties[name];
-  }
 }
 
 /** Puts the content of static partials and static fragments in their place. */

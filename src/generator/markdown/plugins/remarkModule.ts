@@ -20,31 +20,36 @@ export function remarkModule() {
     const programs = tree.children.filter((node): node is MdxjsEsm => node.type === 'mdxjsEsm');
     if (programs.length === 0) return;
     tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
-    const statements = programs.flatMap((node) => node.data?.estree?.body ?? []);
-    // Imports are hoisted, as in any module.
-    for (const statement of statements)
-      if (statement.type === 'ImportDeclaration') addImport(statement, source);
-    let layout: number | undefined;
-    for (const statement of statements) {
-      if (statement.type === 'ImportDeclaration') continue;
-      if (statement.type === 'ExportDefaultDeclaration') layout = checkLayout(statement, layout, source);
-      if (statement.type === 'ExportNamedDeclaration') addExport(statement, source);
-      else if (statement.type === 'ExportAllDeclaration') {
-        report(
-          source,
-          'error',
-          placeOf(statement),
-          '`export * from` is not supported in Markdown.',
-          "Name what you export: `export {a, b} from '…'`.",
-        );
-        continue;
-      }
-      source.statements.push(statement);
-    }
-    for (const statement of source.statements) {
-      checkExpression({type: 'Program', sourceType: 'module', body: [statement]}, source, undefined);
-    }
+    takeModule(programs, source);
   };
+}
+
+/** Adds the imports and exports of some nodes to the module of a source. */
+export function takeModule(programs: readonly MdxjsEsm[], source: SourceContext): void {
+  const statements = programs.flatMap((node) => node.data?.estree?.body ?? []);
+  // Imports are hoisted, as in any module.
+  for (const statement of statements)
+    if (statement.type === 'ImportDeclaration') addImport(statement, source);
+  let layout: number | undefined;
+  for (const statement of statements) {
+    if (statement.type === 'ImportDeclaration') continue;
+    if (statement.type === 'ExportDefaultDeclaration') layout = checkLayout(statement, layout, source);
+    if (statement.type === 'ExportNamedDeclaration') addExport(statement, source);
+    else if (statement.type === 'ExportAllDeclaration') {
+      report(
+        source,
+        'error',
+        placeOf(statement),
+        '`export * from` is not supported in Markdown.',
+        "Name what you export: `export {a, b} from '…'`.",
+      );
+      continue;
+    }
+    source.statements.push(statement);
+  }
+  for (const statement of source.statements) {
+    checkExpression({type: 'Program', sourceType: 'module', body: [statement]}, source, undefined);
+  }
 }
 
 function addImport(node: ImportDeclaration, source: SourceContext): void {

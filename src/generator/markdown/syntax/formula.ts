@@ -1,24 +1,73 @@
 import type {Position} from '../../shared/problems/Position.ts';
+import type {SourceContext} from '../SourceContext.ts';
 
 /** What comes before a brace of TeX: a subscript, an exponent, or a command with the groups that it has so far. */
 const TEX = /(?:[_^]|\\[A-Za-z]+(?:\[[^\]]*\]|\{[^{}]*\})*)\s*$/;
 
+/** A line that is a formula. */
+const WHOLE = /^[\s>]*\$\$[^$]+\$\$\s*$/;
+
+/** A line that begins or ends a formula of several lines. */
+const MARK = /^[\s>]*\$\$\s*$/;
+
+type FormulaSource = Pick<SourceContext, 'text' | 'page'>;
+
 /**
- * What to say of a brace that is part of a TeX formula (`$…$` on its line, or `$$` on lines of their own), for which
- * there is no support; undefined for any other brace.
+ * What to say of a brace that is part of a TeX formula (`$…$` on its line, or `$$` on lines of their own) on a page
+ * without a plugin for math; undefined for any other brace.
  */
 export function formulaProblem(
-  text: string,
+  source: FormulaSource,
   {line, column}: Position,
 ): {message: string; hint: string} | undefined {
-  const lines = text.split('\n');
+  if (readsFormulas(source)) return undefined;
+  const lines = source.text.split('\n');
   const current = lines[line - 1] ?? '';
   const before = current.slice(0, column - 1);
   const isInline = before.includes('$') && current.slice(column).includes('$');
-  const isBlock = lines.slice(0, line - 1).filter((one) => /^[\s>]*\$\$\s*$/.test(one)).length % 2 === 1;
+  const isBlock = isAfterMark(lines, line);
   if (!TEX.test(before) || (!isInline && !isBlock)) return undefined;
   return {
-    message: 'This looks like a formula, but math is not supported: its braces are read as an expression.',
-    hint: 'Put the formula in a code block or in backticks, or write `\\{` and `\\}` for its braces.',
+    message:
+      'This looks like a formula, but no plugin reads formulas here: its braces are read as an expression.',
+    hint: `${installMath(source)} A plain brace is \`\\{\`.`,
   };
+}
+
+/**
+ * What to say of a line that begins a formula, on a page without a plugin for math; undefined for any other line, and where
+ * braces in the formula say it.
+ *
+ * @param line 1-based.
+ */
+export function markProblem(
+  source: FormulaSource,
+  line: number,
+): {message: string; hint: string} | undefined {
+  const lines = source.text.split('\n');
+  const text = lines[line - 1] ?? '';
+  const isMark = MARK.test(text) && !isAfterMark(lines, line);
+  if ((!isMark && !WHOLE.test(text)) || readsFormulas(source)) return undefined;
+  const end = isMark ? lines.findIndex((one, index) => index >= line && MARK.test(one)) : line;
+  if (lines.slice(line - 1, end).some((one) => one.includes('{'))) return undefined;
+  const message = 'This looks like a formula, but no plugin reads formulas here: it is shown as text.';
+  return {message, hint: `${installMath(source)} A plain dollar sign is \`\\$\`.`};
+}
+
+/** Whether a formula has begun above a line. */
+function isAfterMark(lines: readonly string[], line: number): boolean {
+  return lines.slice(0, line - 1).filter((one) => MARK.test(one)).length % 2 === 1;
+}
+
+const PARTS = {doc: 'docs', post: 'blog', page: 'pages'};
+
+function installMath({page}: FormulaSource): string {
+  const part = PARTS[page.input.kind];
+  return `Install \`remark-math\` and \`rehype-katex\`, and add them to \`${part}.remarkPlugins\` and \`${part}.rehypePlugins\`.`;
+}
+
+/** Whether one of the page's plugins may read formulas, as its name says. */
+function readsFormulas({page}: FormulaSource): boolean {
+  const uses = Object.values(page.options.plugins?.parts ?? {}).flat();
+  return uses.some(({name}) => /math|katex|tex/i.test(name));
 }

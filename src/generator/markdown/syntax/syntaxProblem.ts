@@ -1,6 +1,7 @@
 import {VFileMessage} from 'vfile-message';
 import {positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {PluginFault, pluginProblem} from '../foreign/PluginFault.ts';
 import {UNCLOSED_COMMENT} from './comments.ts';
 import {formulaProblem} from './formula.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
@@ -25,6 +26,7 @@ const VOID = new Set('area base br col embed hr img input link meta param source
  */
 export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   if (isOverflow(error)) return nestingProblem(source.text, source.file);
+  if (error instanceof PluginFault) return pluginProblem(error, source.file);
   if (!(error instanceof VFileMessage)) throw error;
   const isUnclosed = error.reason.startsWith('Expected a closing tag');
   if (isUnclosed && source.openFence !== undefined) {
@@ -35,7 +37,7 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   if (comment !== undefined) return {severity: 'error', file: source.file, ...comment, ...UNCLOSED_COMMENT};
   const place = placeOf(error, source.text);
   const isBrace = error.ruleId === 'acorn' || error.reason.includes('expression');
-  const formula = isBrace && place ? formulaProblem(source.text, place) : undefined;
+  const formula = isBrace && place ? formulaProblem(source, place) : undefined;
   if (formula !== undefined) return {severity: 'error', file: source.file, ...place, ...formula};
   const line = source.text.split('\n')[(place?.line ?? 0) - 1] ?? '';
   const hasComments = source.page.options.markdown.mdx1Compat.comments;

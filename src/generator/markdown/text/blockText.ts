@@ -4,6 +4,7 @@ import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blo
 import {drawingOf} from './diagramWords.ts';
 import {inlineText} from './inlineText.ts';
 import {isInlineTag, jsxBlocks} from './jsxBlocks.ts';
+import {isInlineMath, mathText} from './mathText.ts';
 import {listText} from './listText.ts';
 import {escapeLineStarts, prefixLines, tableText} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
@@ -62,7 +63,7 @@ const INLINE: ReadonlySet<string> = new Set([
 
 function isInline(node: Nodes): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return isInlineTag(node);
-  return INLINE.has(node.type);
+  return INLINE.has(node.type) || isInlineMath(node);
 }
 
 function blocksOf(node: Nodes, writer: TextWriter): string[] {
@@ -118,7 +119,7 @@ function blocksOf(node: Nodes, writer: TextWriter): string[] {
     case 'definition':
       return [];
     default:
-      return 'children' in node ? blockTexts(node.children, writer) : [];
+      return 'children' in node ? blockTexts(node.children, writer) : [mathText(node)].filter(Boolean);
   }
 }
 

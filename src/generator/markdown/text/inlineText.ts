@@ -4,6 +4,7 @@ import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {imageText, linkText, marked, plainText} from './inlineParts.ts';
 import {inlineTag} from './jsxInline.ts';
+import {mathText} from './mathText.ts';
 import {codeSpan, escapeText} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
@@ -71,6 +72,6 @@ function nodeText(node: Nodes, writer: TextWriter): string {
         return plainText(`:${node.name}`, writer);
       return inlineText(node.children, writer);
     default:
-      return 'children' in node ? inlineText(node.children, writer) : '';
+      return 'children' in node ? inlineText(node.children, writer) : mathText(node);
   }
 }

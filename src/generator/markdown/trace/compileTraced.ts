@@ -21,5 +21,5 @@ export function createTracer(
   settings: TraceSettings = {},
 ): (input: CompileInput) => Promise<{body: Body; preview?: Body}> {
   const tools = createTools(options, [[recmaTrace, settings]]);
-  return (input) => compileWith(input, options, tools);
+  return async (input) => compileWith(input, options, await tools);
 }

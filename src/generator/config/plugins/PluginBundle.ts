@@ -1,0 +1,33 @@
+import type {PluginStage} from '../schema/markdownPlugins.ts';
+
+/** The plugins of a site's Markdown compiler. Plain data: each thread loads the module for itself. */
+export interface PluginBundle {
+  /** Absolute path of a module that exports `modules`, those that are named, and `config`, the configuration's module. */
+  file: string;
+  /** Hash of the plugins' code, the versions of their packages, and their options. */
+  hash: string;
+  /** The configuration file, relative to the site folder. */
+  configFile: string;
+  /** The plugins of each part of the site, in the order in which they run. */
+  parts: Record<PluginPart, PluginUse[]>;
+}
+
+/** The part of the site that plugins are for. */
+export type PluginPart = 'docs' | 'blog' | 'pages';
+
+/** One entry of a list of plugins. */
+export interface PluginUse {
+  /** What problems call it. */
+  name: string;
+  stage: PluginStage;
+  /** Where it stands in the configuration file. */
+  line?: number;
+  column?: number;
+  source: PluginSource;
+}
+
+export type PluginSource =
+  /** One of the bundle's modules, by what the configuration calls it. */
+  | {type: 'module'; request: string; options: unknown[]}
+  /** The value at a path of the configuration as it was written: a function, or a list that begins with one. */
+  | {type: 'config'; path: (string | number)[]};

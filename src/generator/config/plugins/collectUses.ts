@@ -1,0 +1,73 @@
+import type {KeyPath} from '../../shared/problems/Position.ts';
+import {formatKeyPath} from '../../problems/schemaProblems.ts';
+import type {ConfigFile} from '../ConfigDialect.ts';
+import {
+  type MarkdownPlugin,
+  PLUGIN_STAGES,
+  type PluginLists,
+  type PluginStage,
+} from '../schema/markdownPlugins.ts';
+import type {SiteConfig} from '../SiteConfig.ts';
+import type {PluginPart, PluginUse} from './PluginBundle.ts';
+
+/** What the configuration says of plugins, and what is to be bundled for them. */
+export interface CollectedUses {
+  parts: Record<PluginPart, PluginUse[]>;
+  /** The packages and files that are named. */
+  requests: string[];
+  /** Whether one of them is a function of the configuration. */
+  needsConfig: boolean;
+}
+
+/**
+ * Lists the plugins of each part of a site: those for all Markdown first, stage by stage.
+ *
+ * @param originOf Where the value of a key path was written; functions are found there once more.
+ */
+export function collectUses(
+  config: Pick<SiteConfig, 'markdownPlugins' | 'docs' | 'blog' | 'pages'>,
+  {locate}: Pick<ConfigFile, 'locate'>,
+  originOf: (path: KeyPath) => KeyPath,
+): CollectedUses {
+  const requests = new Set<string>();
+  let needsConfig = false;
+
+  function useOf(plugin: MarkdownPlugin, stage: PluginStage, path: KeyPath): PluginUse {
+    const common = {stage, ...locate(path, 'value')};
+    const [name, ...options]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
+    if (typeof name === 'string' && options.every(isPlain)) {
+      requests.add(name);
+      return {name, ...common, source: {type: 'module', request: name, options}};
+    }
+    needsConfig = true;
+    const own = typeof name === 'string' ? name : typeof name === 'function' ? name.name : '';
+    // A module that a list of options names is loaded by its name all the same.
+    const origin = originOf(path).map((part) => (typeof part === 'symbol' ? String(part) : part));
+    if (typeof name === 'string') requests.add(name);
+    return {name: own || formatKeyPath(path), ...common, source: {type: 'config', path: origin}};
+  }
+
+  const usesOf = (lists: PluginLists, key: string): PluginUse[] =>
+    PLUGIN_STAGES.flatMap((stage) =>
+      (lists[stage] ?? []).map((plugin, index) => useOf(plugin, stage, [key, stage, index])),
+    );
+  const common = usesOf(config.markdownPlugins ?? {}, 'markdown');
+  const partOf = (key: PluginPart): PluginUse[] => {
+    const part = config[key];
+    const own = part ? usesOf(part, key) : [];
+    return PLUGIN_STAGES.flatMap((stage) => [...common, ...own].filter((use) => use.stage === stage));
+  };
+  const parts = {docs: partOf('docs'), blog: partOf('blog'), pages: partOf('pages')};
+  return {parts, requests: [...requests], needsConfig};
+}
+
+/** Whether a value is the same after it was written as JSON. */
+function isPlain(value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean')
+    return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.every(isPlain);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === null || prototype === Object.prototype) && Object.values(value).every(isPlain);
+}

@@ -1,0 +1,70 @@
+import {VFileMessage} from 'vfile-message';
+import type {Position} from '../../shared/problems/Position.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+
+/** What a plugin of the site threw, and which one. */
+export class PluginFault extends Error {
+  readonly plugin: string;
+
+  constructor(plugin: string, cause: unknown) {
+    super(`The plugin ${plugin} failed.`, {cause});
+    this.plugin = plugin;
+  }
+}
+
+/**
+ * Puts what a plugin threw into words.
+ *
+ * @param file The Markdown file, relative to the site folder.
+ */
+export function pluginProblem({plugin, cause}: PluginFault, file: string): Problem {
+  const reason = reasonOf(cause);
+  return {
+    severity: 'error',
+    file,
+    ...placeOf(cause),
+    message: `The plugin \`${plugin}\` failed: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
+    hint: 'Correct what it is given here, or the plugin.',
+  };
+}
+
+/** The messages that plugins left with a file, as remark and rehype plugins do for what they can go on with. */
+export function messageProblem(message: VFileMessage, file: string): Problem {
+  const {source: plugin = ''} = message;
+  const reason = reasonOf(message);
+  return {
+    severity: 'warning',
+    file,
+    ...placeOf(message),
+    message: `${plugin === '' ? 'A plugin' : `The plugin \`${plugin}\``} says: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
+  };
+}
+
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof VFileMessage || isMessage(thrown)) {
+    const inner = thrown.cause instanceof Error ? thrown.cause.message : '';
+    const reason =
+      inner === '' || thrown.reason.includes(inner) ? thrown.reason : `${thrown.reason}: ${inner}`;
+    // KaTeX underlines what it quotes, letter by letter.
+    return reason.replaceAll('\u0332', '');
+  }
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** A message of another copy of the package, of which a site may have one. */
+function isMessage(thrown: unknown): thrown is VFileMessage {
+  return thrown instanceof Error && 'reason' in thrown && typeof thrown.reason === 'string';
+}
+
+/** Where in the text it happened: messages of vfile have a line, other errors perhaps the node's position. */
+function placeOf(thrown: unknown): Position | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined;
+  if ('line' in thrown && typeof thrown.line === 'number') {
+    const column = 'column' in thrown && typeof thrown.column === 'number' ? thrown.column : 1;
+    return {line: thrown.line, column};
+  }
+  const place: unknown =
+    'position' in thrown ? thrown.position : 'place' in thrown ? thrown.place : undefined;
+  const start = typeof place === 'object' && place !== null && 'start' in place ? place.start : undefined;
+  return start === undefined ? undefined : placeOf(start);
+}

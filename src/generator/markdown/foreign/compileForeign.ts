@@ -1,0 +1,74 @@
+import type {Program} from 'estree-jsx';
+import {VFileMessage} from 'vfile-message';
+import type {Body} from '../../shared/page/PageModule.ts';
+import {
+  asProgram,
+  beginPartial,
+  bodyOf,
+  finishPartial,
+  type PreparedSource,
+  type SharedTools,
+  treeOf,
+} from '../compileSource.ts';
+import {resolveImport} from '../modules/resolveImport.ts';
+import {specifiersOf} from '../modules/specifiersOf.ts';
+import {isOverflow} from '../syntax/nestingProblem.ts';
+import {syntaxProblem} from '../syntax/syntaxProblem.ts';
+import type {Compilation} from '../SourceContext.ts';
+import {messageProblem, PluginFault} from './PluginFault.ts';
+
+/**
+ * Compiles a source whose plugins may take their time. The Markdown files that it imports are compiled before: while a
+ * source itself is compiled, nothing of ours waits for anything.
+ *
+ * @throws a `PluginFault` for what a plugin throws, a `VFileMessage` for a syntax error in the source
+ */
+export async function compileForeignBody(prepared: PreparedSource, tools: SharedTools): Promise<Body> {
+  return bodyOf(prepared, await runForeign(prepared, tools));
+}
+
+async function runForeign(prepared: PreparedSource, tools: SharedTools): Promise<Program> {
+  const {file, processor, source} = prepared;
+  const {page} = source;
+  try {
+    const tree = treeOf(prepared);
+    for (const {specifier} of specifiersOf(tree)) {
+      const target = resolveImport(specifier, source.file, page.options.siteDir);
+      if (target?.kind !== 'markdown' || target.file === undefined || page.partials.has(target.file))
+        continue;
+      await compilePartial(target.file, page, tools);
+    }
+    const program = await processor.run(asProgram(tree), file);
+    page.problems.push(...file.messages.map((message) => messageProblem(message, source.file)));
+    return program;
+  } catch (error) {
+    if (error instanceof PluginFault || error instanceof VFileMessage || isOverflow(error)) throw error;
+    throw new PluginFault(namesOf(prepared), error);
+  }
+}
+
+async function compilePartial(file: string, compilation: Compilation, tools: SharedTools): Promise<void> {
+  const begun = beginPartial(file, compilation, tools);
+  const {prepared, again} = begun;
+  let body: Program['body'] = [];
+  let module: Program['body'] = [];
+  let {problem} = begun;
+  try {
+    if (problem === undefined) body = (await runForeign(prepared, tools)).body;
+    if (prepared.file.data.staticContent !== undefined) {
+      const whole = again();
+      whole.source.forceModule = true;
+      module = (await runForeign(whole, tools)).body;
+    }
+  } catch (error) {
+    problem = syntaxProblem(error, prepared.source);
+  }
+  finishPartial(begun, {body, problem, module: () => structuredClone(module)});
+}
+
+/** Nobody knows which plugin made what the compiler cannot read: all of them are named. */
+function namesOf({source}: PreparedSource): string {
+  const {plugins} = source.page.options;
+  const names = Object.values(plugins?.parts ?? {}).flatMap((uses) => uses.map(({name}) => name));
+  return [...new Set(names)].join('`, `');
+}

@@ -1,0 +1,60 @@
+import type {Node} from 'unist';
+import type {Processor} from 'unified';
+import type {VFile} from 'vfile';
+import {PluginFault} from './PluginFault.ts';
+
+/** A plugin that a site brings. */
+export interface ForeignPlugin {
+  name: string;
+  attach: Callable;
+  settings: unknown[];
+}
+
+/** A function of the site, of which nothing is known. */
+export type Callable = (...all: unknown[]) => unknown;
+
+export function isCallable(value: unknown): value is Callable {
+  return typeof value === 'function';
+}
+
+/** A plugin whose errors say that they are its own. */
+export type Guarded = (this: Processor) => Transform | undefined;
+
+type Transform = (tree: Node, file: VFile) => unknown;
+
+/** Makes a plugin that throws a `PluginFault` whenever the site's plugin throws. */
+export function guardPlugin({name, attach, settings}: ForeignPlugin): Guarded {
+  const fault = (error: unknown): PluginFault =>
+    error instanceof PluginFault ? error : new PluginFault(name, error);
+  const guard = (run: () => unknown): unknown => {
+    try {
+      const result = run();
+      if (result instanceof Error) throw result;
+      return result instanceof Promise
+        ? result.catch((error: unknown) => {
+            throw fault(error);
+          })
+        : result;
+    } catch (error) {
+      throw fault(error);
+    }
+  };
+  return function attachGuarded(this: Processor): Transform | undefined {
+    const transform = guard(() => Reflect.apply(attach, this, settings));
+    if (!isCallable(transform)) return undefined;
+    return (tree, file) =>
+      guard(() => (transform.length > 2 ? withCallback(transform, tree, file) : transform(tree, file)));
+  };
+}
+
+/** A transformer of the older kind, which says through its third parameter that it is done. */
+function withCallback(transform: Callable, tree: Node, file: VFile): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const done = (error: unknown, result?: unknown): void => {
+      if (error) reject(error);
+      else resolve(result);
+    };
+    const returned = transform(tree, file, done);
+    if (returned instanceof Promise) returned.then(resolve, reject);
+  });
+}

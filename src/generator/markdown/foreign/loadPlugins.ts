@@ -1,0 +1,105 @@
+import {pathToFileURL} from 'node:url';
+import {defaultExport, exportedValue} from '../../config/module/exportedValue.ts';
+import type {PluginBundle, PluginPart, PluginUse} from '../../config/plugins/PluginBundle.ts';
+import {isPreset, type PluginStage} from '../../config/schema/markdownPlugins.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
+
+/** The plugins for one kind of page, by stage. */
+export type StagePlugins = Record<PluginStage, Guarded[]>;
+
+export interface LoadedPlugins {
+  parts: Record<PluginPart, StagePlugins>;
+  /** What kept plugins from being loaded. */
+  problems: Problem[];
+}
+
+interface BundleModule {
+  modules: Record<string, unknown>;
+  config?: unknown;
+}
+
+const HINT = 'A plugin is a function that its module exports with `export default` or `module.exports`.';
+
+/** Loads the plugins of a site in this thread. */
+export async function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> {
+  const problems: Problem[] = [];
+  const refuse = ({name, line, column}: PluginUse, what: string): void => {
+    const place = {file: bundle.configFile, ...(line !== undefined && {line, column})};
+    problems.push({severity: 'error', ...place, message: `The plugin \`${name}\` ${what}.`, hint: HINT});
+  };
+  let module: BundleModule = {modules: {}};
+  let config: unknown;
+  try {
+    module = await import(/* @vite-ignore */ pathToFileURL(bundle.file).href);
+    config = module.config === undefined ? undefined : (await exportedValue(module.config))?.value;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The plugins of the Markdown compiler cannot be loaded: ${reason}`;
+    problems.push({severity: 'error', file: bundle.configFile, message});
+    return {parts: {docs: noPlugins(), blog: noPlugins(), pages: noPlugins()}, problems};
+  }
+
+  const load = (uses: PluginUse[]): StagePlugins => {
+    const stages = noPlugins();
+    for (const use of uses) {
+      const value =
+        use.source.type === 'module'
+          ? [module.modules[use.source.request], ...use.source.options]
+          : valueAt(config, use.source.path);
+      const found = flatten(value, use.name, (name) => module.modules[name] ?? name);
+      if (typeof found === 'string') refuse(use, found);
+      else stages[use.stage].push(...(isForMarkdown(use.stage) ? found.map(oncePerPage) : found));
+    }
+    return stages;
+  };
+  const {docs, blog, pages} = bundle.parts;
+  return {parts: {docs: load(docs), blog: load(blog), pages: load(pages)}, problems};
+}
+
+function isForMarkdown(stage: PluginStage): boolean {
+  return stage === 'beforeDefaultRemarkPlugins' || stage === 'remarkPlugins';
+}
+
+/** The preview of a post is cut from the tree that these plugins have been through. */
+function oncePerPage(attach: Guarded): Guarded {
+  return function (this) {
+    const transform = attach.call(this);
+    return (
+      transform &&
+      ((tree, file) => (file.data.source?.role === 'preview' ? undefined : transform(tree, file)))
+    );
+  };
+}
+
+function noPlugins(): StagePlugins {
+  return {
+    beforeDefaultRemarkPlugins: [],
+    remarkPlugins: [],
+    beforeDefaultRehypePlugins: [],
+    rehypePlugins: [],
+  };
+}
+
+/** The plugins that an entry stands for, or what is wrong with it. */
+function flatten(value: unknown, name: string, load: (name: string) => unknown): Guarded[] | string {
+  const [first, ...settings]: unknown[] = Array.isArray(value) ? value : [value];
+  const loaded = typeof first === 'string' ? load(first) : first;
+  const plugin = typeof loaded === 'object' ? (defaultExport(loaded)?.value ?? loaded) : loaded;
+  if (isCallable(plugin)) return [guardPlugin({name, attach: plugin, settings})];
+  if (!isPreset(plugin)) return 'has no default export that is a function';
+  const plugins: Guarded[] = [];
+  for (const one of plugin.plugins) {
+    const found = flatten(one, name, load);
+    if (typeof found === 'string') return found;
+    plugins.push(...found);
+  }
+  return plugins;
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
