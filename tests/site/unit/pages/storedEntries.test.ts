@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {listFiles} from '../../../support/listFiles.ts';
+import {repositoryDir} from '../../../support/runScript.ts';
+
+const SOURCES = `${repositoryDir}src/`;
+/** The server that writers run: none of it is on the published site. */
+const DEV_ONLY = /^generator\/(?:dev|devClient)\//;
+
+const modules = listFiles(SOURCES)
+  .filter((file) => /\.tsx?$/.test(file) && !DEV_ONLY.test(file))
+  .map((file) => ({file, code: readFileSync(SOURCES + file, 'utf8')}));
+
+/** `local theme` for an entry of the table on the privacy page; what varies in a name is `<>`. */
+function listedEntries(): string[] {
+  const page = readFileSync(`${repositoryDir}docs/Legal/privacy.mdx`, 'utf8');
+  const rows = page.matchAll(/^\| `([^`]+)` \| (local|session) \|/gm);
+  return [...rows].map(([, name = '', storage]) => `${storage} ${name.replaceAll(/<\w+>/g, '<>')}`).sort();
+}
+
+/** The same for every entry that the code writes. */
+function writtenEntries(): string[] {
+  const written = modules.flatMap(({file, code}) =>
+    [...code.matchAll(/\b(local|session)Storage\.setItem\(([^,]+),/g)].map(
+      ([, storage, key = '']) => `${storage} ${nameOf(key, code, file)}`,
+    ),
+  );
+  return [...new Set(written)].sort();
+}
+
+/** The name that an expression stands for: a text, a constant, the start of a sum, or a function that returns a template. */
+function nameOf(expression: string, code: string, file: string): string {
+  const text = /^'([^']+)'$/.exec(expression)?.[1];
+  if (text !== undefined) return text;
+  const [, name, rest = ''] = /^(\w+)(.*)$/.exec(expression) ?? [];
+  const everywhere = [code, ...modules.map((module) => module.code)];
+  const constant = everywhere.map((source) => new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1]);
+  const found = constant.find((value) => value !== undefined);
+  if (found !== undefined) return rest === '' ? found : `${found}<>`;
+  const template = new RegExp(`function ${name}\\([^)]*\\)[^{]*\\{\\s*return \`([^\`]+)\``).exec(code)?.[1];
+  if (template === undefined)
+    throw new Error(`${file}: the entry \`${expression}\` has no name that can be read from the code.`);
+  return template.replaceAll(/\$\{[^}]+\}/g, '<>');
+}
+
+test('the privacy page lists what the site keeps in a browser, and nothing else', () => {
+  expect(listedEntries()).toEqual(writtenEntries());
+});
+
+test('nothing is kept in cookies, databases or caches, as the privacy page says', () => {
+  const used = /\bdocument\.cookie\b|\bindexedDB\.open\(|\bcaches\.open\(|\bserviceWorker\.register\(/;
+  expect(modules.filter(({code}) => used.test(code)).map(({file}) => file)).toEqual([]);
+});
