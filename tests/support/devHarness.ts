@@ -16,6 +16,7 @@ import type {PageData, SidebarNode} from '../../src/generator/shared/page/PageDa
 import {EMPTY_SITE_DATA} from './emptySiteData.ts';
 import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';
 import {repositoryDir} from './runScript.ts';
+import {appFacts} from '../../src/generator/shared/page/AppFacts.ts';
 
 export interface HarnessPage {
   data: PageData;
@@ -77,7 +78,7 @@ export async function startDevHarness(
       aliases: IMPORT_ALIASES,
       cacheDir: path.join(siteDir, '.cache'),
       useCache: true,
-      site: SITE,
+      site: appFacts(SITE),
       components,
       customCss: ['custom.css'],
     },
@@ -140,6 +141,7 @@ export async function startDevHarness(
     const bundle = await loadPrerenderBundle(made.prerender);
     const key = 'content' in page.data ? page.data.content.key : '';
     const rendered = await bundle.renderPage(
+      SITE,
       page.data,
       page.code === undefined ? {} : {[key]: page.code},
       (work) => work(),

@@ -3,7 +3,8 @@ import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';
 
 /** A nameless site at `/`. */
 export const EMPTY_SITE_DATA: SiteData = {
-  messages: ENGLISH,
+  messages: ENGLISH.theme,
+  dialogs: ENGLISH.dialogs,
   title: '',
   tagline: '',
   url: '',

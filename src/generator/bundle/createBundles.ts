@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
-import type {SiteData} from '../shared/page/SiteData.ts';
+import type {AppFacts} from '../shared/page/AppFacts.ts';
 import {hashOf} from '../files/hash.ts';
 import {readKeptJson, replaceBy, writeKept, writeWhole} from '../files/keptFile.ts';
 import {type FileHashes, hashFolder, isAsHashed} from '../files/keptFolder.ts';
@@ -45,7 +45,7 @@ export interface BundleRequest {
   useCache: boolean;
   /** Hash of the generator's own code. */
   version: string;
-  site: SiteData;
+  site: AppFacts;
   components: string[];
   customCss: string[];
 }

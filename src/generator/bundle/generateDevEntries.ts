@@ -22,16 +22,14 @@ export function generateDevEntries({
     keys.map((key) => [key, `component-${slug(key)}-${hashOf(key).slice(0, 8)}`]),
   );
   const inGenerator = (file: string) => JSON.stringify(`${GENERATOR_ALIAS}/${file}`);
-  const data = `const site = ${JSON.stringify(site)};`;
   return {
     registry: `export ${registrySource(chunkNames)}\n`,
     browser: [
       `import {startDev} from ${inGenerator('devClient/startDev')};`,
       `import {registry} from './registry.ts';`,
       ...styleImports(customCss),
-      data,
       'const known = {...registry};',
-      'startDev({site, registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot});',
+      'startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot});',
       // A component that a page imports anew must not cost a reload: the app looks the registry up when it loads a page.
       `import.meta.webpackHot.accept('./registry.ts', () => void Object.assign(known, registry));`,
       '',
@@ -39,8 +37,7 @@ export function generateDevEntries({
     prerender: [
       `import {createPrerenderBundle} from ${inGenerator('client/prerender')};`,
       `import {registry} from './registry.ts';`,
-      data,
-      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({site, registry});',
+      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({registry});',
       '',
     ].join('\n'),
     chunkNames,

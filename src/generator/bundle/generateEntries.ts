@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
-import type {SiteData} from '../shared/page/SiteData.ts';
+import type {AppFacts} from '../shared/page/AppFacts.ts';
 import {GENERATOR_ALIAS} from './sourceRoots.ts';
 
 export interface EntrySources {
@@ -11,7 +11,7 @@ export interface EntrySources {
 }
 
 /**
- * The source text of the two entry modules: they hand the site's data and its components to the client. It holds no paths, so
+ * The source text of the two entry modules: they hand the site's components to the client. It holds no paths, so
  * it is the same wherever the site lies.
  */
 export function generateEntries({
@@ -19,28 +19,24 @@ export function generateEntries({
   components,
   customCss,
 }: {
-  site: SiteData;
+  site: AppFacts;
   /** Registry keys, see `resolveImport`. */
   components: string[];
   customCss: string[];
 }): EntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(keys.map((key, index) => [key, `component-${index}-${slug(key)}`]));
-  const data = [`const site = ${JSON.stringify(site)};`, registrySource(chunkNames)].join('\n');
+  const data = registrySource(chunkNames);
   const client = (file: string) => JSON.stringify(`${GENERATOR_ALIAS}/client/${file}`);
   const styles = styleImports(customCss);
   return {
-    browser: [
-      `import {start} from ${client('start')};`,
-      ...styles,
-      data,
-      'start({site, registry});',
-      '',
-    ].join('\n'),
+    browser: [`import {start} from ${client('start')};`, ...styles, data, 'start({registry});', ''].join(
+      '\n',
+    ),
     prerender: [
       `import {createPrerenderBundle} from ${client('prerender')};`,
       data,
-      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({site, registry});',
+      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({registry});',
       '',
     ].join('\n'),
     chunkNames,
@@ -48,8 +44,8 @@ export function generateEntries({
 }
 
 /** Keys of everything the registry holds, sorted: what pages import, and the search page on sites that have search. */
-export function registryKeys({navbar}: Pick<SiteData, 'navbar'>, components: string[]): string[] {
-  const own = navbar.items.some(({type}) => type === 'search') ? [SEARCH_COMPONENT] : [];
+export function registryKeys({hasSearch}: AppFacts, components: string[]): string[] {
+  const own = hasSearch ? [SEARCH_COMPONENT] : [];
   return [...new Set([...components, ...own])].sort();
 }
 

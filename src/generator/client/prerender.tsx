@@ -21,14 +21,8 @@ const SITE_START = '<div class="site"';
 const AsyncFunction = (async () => undefined).constructor as new (code: string) => PageModule;
 
 /** Called once by the prerender bundle's generated entry. */
-export function createPrerenderBundle({
-  site,
-  registry,
-}: {
-  site: SiteData;
-  registry: Registry;
-}): PrerenderBundle {
-  const treeOf = (page: LoadedPage, heads: HeadTags[]): ReactElement => (
+export function createPrerenderBundle({registry}: {registry: Registry}): PrerenderBundle {
+  const treeOf = (site: SiteData, page: LoadedPage, heads: HeadTags[]): ReactElement => (
     <StrictMode>
       <StaticRouter location={page.data.path}>
         <HeadCollector value={(tags) => heads.push(tags)}>
@@ -39,8 +33,8 @@ export function createPrerenderBundle({
       </StaticRouter>
     </StrictMode>
   );
-  const render = (page: LoadedPage, heads: HeadTags[], run: RunLimited): RenderedPage => {
-    const html = run(() => renderToString(treeOf(page, heads)));
+  const render = (site: SiteData, page: LoadedPage, heads: HeadTags[], run: RunLimited): RenderedPage => {
+    const html = run(() => renderToString(treeOf(site, page, heads)));
     // React puts the tags it hoists in front of everything else.
     const start = html.indexOf(SITE_START);
     const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
@@ -53,20 +47,20 @@ export function createPrerenderBundle({
   };
 
   return {
-    async renderPage(data, code, run) {
+    async renderPage(site, data, code, run) {
       const modules = Object.fromEntries(
         Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
       );
       const page = await instantiatePage(data, modules, registry);
       if ('component' in data) expectComponent(page.component);
       const heads: HeadTags[] = [];
-      const rendered = render(page, heads, run);
+      const rendered = render(site, page, heads, run);
       if (heads.length === 0) return {...rendered, data};
       // Only now are the tags known that win over those of the page, which come before.
       const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
-      return {...render({...page, data: own}, [], run), data: own};
+      return {...render(site, {...page, data: own}, [], run), data: own};
     },
-    async traceRender(data, modules, run) {
+    async traceRender(site, data, modules, run) {
       try {
         const traced = Object.entries(modules).map(([key, module]): [string, PageModule] => [
           key,
@@ -75,14 +69,14 @@ export function createPrerenderBundle({
         ]);
         const page = await instantiatePage(data, Object.fromEntries(traced), registry);
         if ('component' in data) expectComponent(page.component);
-        if (!run) return await traceRender(treeOf(page, []));
-        run(() => renderToString(treeOf(page, [])));
+        if (!run) return await traceRender(treeOf(site, page, []));
+        run(() => renderToString(treeOf(site, page, [])));
         return undefined;
       } catch (error) {
         return {error, ownerStack: ''};
       }
     },
-    async renderContent(code, run) {
+    async renderContent(site, code, run) {
       const path = site.baseUrl;
       const data: PageData = {layout: 'notFound', path, head: {title: '', type: 'article'}};
       const {modules} = await instantiatePage(data, {body: new AsyncFunction(code)}, registry);

@@ -1,7 +1,6 @@
 import {StrictMode} from 'react';
 import {type HydrationOptions, hydrateRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
-import type {SiteData} from '../shared/page/SiteData.ts';
 import {installBehaviors} from '../theme/behaviors/installBehaviors.ts';
 import {App} from './App.tsx';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
@@ -13,19 +12,18 @@ import {instantiatePage} from './pages/instantiateModules.ts';
 import {readEmbeddedPage} from './pages/readEmbeddedPage.ts';
 import {retry} from './pages/retry.ts';
 import type {Registry} from './registry.ts';
+import {readSiteData} from './readSiteData.ts';
 
 /**
  * Hydrates the prerendered document. Called once by the browser bundle's generated entry. The dev server's entry brings a
  * loader and a view of its own, which can show a page anew in its place.
  */
 export async function start({
-  site,
   registry,
   createLoader = createPageLoader,
   View = PageView,
   rootOptions,
 }: {
-  site: SiteData;
   registry: Registry;
   createLoader?: typeof createPageLoader;
   View?: typeof PageView;
@@ -33,7 +31,8 @@ export async function start({
 }): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  installBehaviors(document, site.messages);
+  const site = readSiteData(document);
+  installBehaviors(document, site);
   const {app, data} = readEmbeddedPage(document);
   const loader = createLoader({app, baseUrl: site.baseUrl, registry});
   loader.keep(data);

@@ -1,6 +1,5 @@
 import {start} from '../client/start.tsx';
 import type {Registry} from '../client/registry.ts';
-import type {SiteData} from '../shared/page/SiteData.ts';
 import {RELOADED_KEY, STARTED_KEY} from '../shared/dev/reloadKeys.ts';
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
 import {applyHotUpdate, type HotModules} from './applyHotUpdate.ts';
@@ -10,9 +9,9 @@ import {createDevPageView} from './createDevPageView.tsx';
 import {createPageRefresher} from './createPageRefresher.ts';
 import {createFaultReporter} from './createFaultReporter.ts';
 import {createOverlay} from './overlay/createOverlay.ts';
+import {readSiteData} from '../client/readSiteData.ts';
 
 export interface DevStart {
-  site: SiteData;
   registry: Registry;
   /** Hash of the app that runs. */
   getHash: () => string;
@@ -21,7 +20,8 @@ export interface DevStart {
 }
 
 /** Starts the app as `start` does, and keeps it in step with the dev server. Called once by the dev server's entry. */
-export function startDev({site, registry, getHash, hot}: DevStart): void {
+export function startDev({registry, getHash, hot}: DevStart): void {
+  const site = readSiteData(document);
   let loader: DevLoader | undefined;
   const refresher = createPageRefresher(() => loader);
   const overlay = createOverlay(document);
@@ -70,7 +70,6 @@ export function startDev({site, registry, getHash, hot}: DevStart): void {
   };
 
   void start({
-    site,
     registry,
     createLoader(options) {
       loader = createDevLoader(options);

@@ -6,7 +6,7 @@ import type {OpenGraphImage} from './openGraph/planOpenGraph.ts';
 /** A site with everything that its output is made of. */
 export interface PlannedSite extends RoutedSite {
   readonly bundles: Bundles;
-  /** What the bundles were told of the site. */
+  /** What pages are told of the whole site. */
   readonly data: SiteData;
   /** The Open Graph images that the routes name. */
   readonly images: readonly OpenGraphImage[];

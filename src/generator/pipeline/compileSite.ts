@@ -15,11 +15,12 @@ import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
 import {exportProblems} from './exportProblems.ts';
+import {appFacts} from '../shared/page/AppFacts.ts';
 
 /** A site that is compiled, and whose app is bundled. */
 export interface BundledSite extends CompiledSite {
   readonly bundles: Bundles;
-  /** What the bundles were told of the site. */
+  /** What pages are told of the whole site. */
   readonly data: SiteData;
 }
 
@@ -46,7 +47,7 @@ export async function compileSite(
         version: context.pipelineVersion,
         aliases: IMPORT_ALIASES,
         useCache,
-        site: data,
+        site: appFacts(data),
         components: keys,
         customCss,
       });

@@ -10,6 +10,7 @@ import {tracedPage, traceFaults} from '../workers/traceFaults.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {IMPORT_ALIASES} from './compatibility.ts';
 import {compileOptions, documentInputs} from './compileDocuments.ts';
+import {appFacts} from '../shared/page/AppFacts.ts';
 
 /** A route that could not be rendered. */
 export interface FailedRoute {
@@ -41,9 +42,10 @@ export async function traceRoutes(
       aliases: IMPORT_ALIASES,
       cacheDir: pages.cacheDir,
       version: pipelineVersion,
-      site,
+      site: appFacts(site),
       components,
     },
+    site,
     options: compileOptions(siteDir, config, content),
     workerEntry,
   });

@@ -7,6 +7,7 @@ import {scriptHash} from './inlineScriptHashes.ts';
 import {GENERATOR} from './generatorName.ts';
 import type {Bundles} from '../bundle/createBundles.ts';
 import type {DocumentShell} from './renderDocument.ts';
+import {escapeJson} from '../shared/html/escapeJson.ts';
 
 const ICON_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -18,18 +19,21 @@ const ICON_TYPES: Record<string, string> = {
  * What every document of this build shares.
  *
  * @param policy The Content-Security-Policy without the hashes of inline scripts; `false` for none.
- * @param moreScript What the last script of a document does besides; the dev server's documents do more than others.
+ * @param options.siteData Address of the script with the site's data; documents bring them along if left out.
+ * @param options.moreScript What the last script of a document does besides; the dev server's documents do more than others.
  */
 export function createDocumentShell(
   site: SiteData,
   bundles: Bundles,
   policy: ContentSecurityPolicy | false,
-  moreScript = '',
+  {siteData, moreScript = ''}: {siteData?: string; moreScript?: string} = {},
 ): DocumentShell {
   const lastScript = BASE_URL_SCRIPT + moreScript;
   const asset = (file: string) => `${site.baseUrl}assets/${file}`;
   const {favicon} = site;
   return {
+    site,
+    siteData: siteData === undefined ? {json: escapeJson(site)} : {src: siteData},
     locale: site.locale,
     baseUrl: site.baseUrl,
     trailingSlash: site.trailingSlash,

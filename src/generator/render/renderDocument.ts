@@ -2,9 +2,15 @@ import {type ContentSecurityPolicy, policyMeta} from '../shared/html/contentSecu
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {escapeJson} from '../shared/html/escapeJson.ts';
 import {inlineScriptHashes} from './inlineScriptHashes.ts';
+import {SITE_DATA_ID} from '../shared/page/siteDataScript.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
+  /** What the pages are told of the whole site: they are rendered with it. */
+  site: SiteData;
+  /** Where the browser reads it: the address of a script, or JSON that stands in the document. */
+  siteData: {src: string} | {json: string};
   locale: string;
   baseUrl: string;
   trailingSlash?: boolean;
@@ -75,11 +81,16 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
       : '',
     parts.head,
     ...preload.map((href) => `\n<link rel="preload" as="script" href="${escapeHtml(href)}">`),
-    ...shell.scripts.map((src) => `\n<script defer src="${escapeHtml(src)}"></script>`),
+    ...('src' in shell.siteData ? [shell.siteData.src, ...shell.scripts] : shell.scripts).map(
+      (src) => `\n<script defer src="${escapeHtml(src)}"></script>`,
+    ),
     ...parts.structuredData.map(
       (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
     `\n</head>\n<body${attributes(parts.bodyAttributes ?? {})}>\n<div id="root">${parts.body}</div>\n`,
+    'json' in shell.siteData
+      ? `<script id="${SITE_DATA_ID}" type="application/json">${shell.siteData.json}</script>\n`
+      : '',
     `<script id="page-data" type="application/json">${escapeJson({app: shell.app, ...asObject(parts.data)})}</script>\n`,
     `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
     `</body>\n</html>\n`,

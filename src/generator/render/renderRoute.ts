@@ -64,7 +64,7 @@ export async function renderRoute(
   shell: DocumentShell,
   filled: FilledRoute,
 ): Promise<RenderedRoute> {
-  const {data, ...rendered} = await bundle.renderPage(filled.data, filled.modules, runLimited);
+  const {data, ...rendered} = await bundle.renderPage(shell.site, filled.data, filled.modules, runLimited);
   const html = renderDocument(shell, {
     ...rendered,
     path: data.layout === 'notFound' ? undefined : data.path,

@@ -15,7 +15,7 @@ const FEEDS = {
   json: {file: 'feed.json', type: 'application/json', title: 'jsonFeed'},
 } as const;
 
-/** What the browser bundle is told of the site. */
+/** What pages and the browser are told of the site. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
   const {themeConfig, blog, messages} = config;
   const feeds =
@@ -23,7 +23,8 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
       ? blog.feedOptions.type.map((type) => FEEDS[type])
       : [];
   return {
-    messages: {theme: messages.theme, dialogs: messages.dialogs},
+    messages: messages.theme,
+    dialogs: messages.dialogs,
     title: config.title,
     tagline: config.tagline,
     url: config.url,

@@ -17,7 +17,7 @@ const MOST_ITEMS = 30;
 /** The search page, on sites that have search. No search engine lists it. */
 export function searchRoutes(config: SiteConfig, content: Content): Route[] {
   if (!hasSearch(config)) return [];
-  const {theme, build: words} = config.messages;
+  const {theme, dialogs, build: words} = config.messages;
   const path = createPermalink(config, '/search');
   const data: SearchPageData = {
     layout: 'search',
@@ -29,6 +29,7 @@ export function searchRoutes(config: SiteConfig, content: Content): Route[] {
       noIndex: true,
     }),
     component: SEARCH_COMPONENT,
+    messages: dialogs,
     lists: [
       {title: words.allOfAKind, links: overviews(config, content)},
       ...sidebarLists(content, words.docs),

@@ -10,6 +10,7 @@ import type {PictureTask} from '../output/openGraph/PictureTask.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import type {PlannedSearchPage} from '../output/plan/planSearch.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
 export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask | TraceTask;
@@ -90,6 +91,8 @@ export type PictureTaskResult = string[];
 export interface TraceTask {
   type: 'trace';
   bundle: TracedBundle;
+  /** What the pages are told of the whole site. */
+  site: SiteData;
   options: CompileOptions;
   /** Absolute folder of the generator's own sources. */
   ownDir: string;

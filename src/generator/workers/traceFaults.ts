@@ -6,6 +6,7 @@ import type {RenderFault} from '../render/RenderFault.ts';
 import type {FilledRoute} from '../render/renderRoute.ts';
 import type {Route} from '../routes/Route.ts';
 import type {TracedPage, TraceTask, TraceTaskResult} from './tasks.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** Longest time for all pages (ms): what throws is reported without its place when that cannot be found. */
 const PATIENCE = 60_000;
@@ -31,6 +32,8 @@ export function tracedPage(
 export interface TraceOptions {
   /** What the app is bundled from. */
   app: TraceRequest;
+  /** What the pages are told of the whole site. */
+  site: SiteData;
   /** The compiler's settings for the pages. */
   options: CompileOptions;
   /** Entry module of the worker threads. */
@@ -44,11 +47,11 @@ export interface TraceOptions {
  */
 export async function traceFaults(
   pages: TracedPage[],
-  {app, options, workerEntry}: TraceOptions,
+  {app, site, options, workerEntry}: TraceOptions,
 ): Promise<TraceTaskResult> {
   const bundle = await traceBundle(app);
   if (!bundle) return pages.map(() => undefined);
-  const task: TraceTask = {type: 'trace', bundle, options, ownDir: sourceDir, pages};
+  const task: TraceTask = {type: 'trace', bundle, site, options, ownDir: sourceDir, pages};
   const pool = new Tinypool({
     filename: workerEntry.href,
     minThreads: 1,

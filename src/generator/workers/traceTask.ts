@@ -12,6 +12,7 @@ import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {parseStack, type StackFrame} from '../render/parseStack.ts';
 import {profileCall} from './profileCall.ts';
 import type {TracedPage, TraceTask, TraceTaskResult} from './tasks.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** Name that the prerender bundle has in stacks. */
 const BUNDLE = 'traced-bundle';
@@ -45,7 +46,7 @@ export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
       return map ? locateInPage(map, frame) : locateInBundle(frame);
     };
     const modules = await compileModules(page, task, trace, maps);
-    faults.push(await tracePage(bundle, page, modules, locate, task.options.siteDir));
+    faults.push(await tracePage({bundle, site: task.site}, page, modules, locate, task.options.siteDir));
   }
   return faults;
 }
@@ -121,7 +122,7 @@ function placeOf(
 }
 
 async function tracePage(
-  bundle: PrerenderBundle,
+  {bundle, site}: {bundle: PrerenderBundle; site: SiteData},
   {data, isEndless}: TracedPage,
   modules: Record<string, Module>,
   locate: Locate,
@@ -130,12 +131,12 @@ async function tracePage(
   const frames: StackFrame[] = [];
   let fault: RenderFault | undefined;
   if (isEndless) {
-    const profiled = await profileCall((run) => bundle.traceRender(data, modules, run), PATIENCE);
+    const profiled = await profileCall((run) => bundle.traceRender(site, data, modules, run), PATIENCE);
     const {result} = profiled;
     fault = result && faultOf(result.error);
     frames.push(...profiled.frames);
   } else {
-    const found = await bundle.traceRender(data, modules);
+    const found = await bundle.traceRender(site, data, modules);
     fault = found && faultOf(found.error);
     if (found?.error instanceof Error) frames.push(...parseStack(found.error.stack ?? ''));
     frames.push(...parseStack(found?.ownerStack ?? ''));

@@ -4,7 +4,6 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import {type BundleRequest, createBundles} from '../../../src/generator/bundle/createBundles.ts';
 import type {runWebpack} from '../../../src/generator/bundle/runWebpack.ts';
 import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
-import {EMPTY_SITE_DATA} from '../../support/emptySiteData.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 /** What happens while webpack runs. */
@@ -36,7 +35,7 @@ beforeEach(async () => {
     aliases: {},
     cacheDir: path.join(siteDir, '.cache'),
     useCache: true,
-    site: EMPTY_SITE_DATA,
+    site: {baseUrl: '/', hasSearch: false},
     components: [],
     customCss: [],
   };

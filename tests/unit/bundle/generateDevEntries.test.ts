@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {generateDevEntries} from '../../../src/generator/bundle/generateDevEntries.ts';
-import {EMPTY_SITE_DATA} from '../../support/emptySiteData.ts';
 
 const entriesFor = (components: string[]) =>
   generateDevEntries({
-    site: EMPTY_SITE_DATA,
+    site: {baseUrl: '/', hasSearch: false},
     components,
     customCss: [],
   });

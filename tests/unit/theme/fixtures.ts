@@ -10,7 +10,8 @@ import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
 import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 
 export const site: SiteData = {
-  messages: ENGLISH,
+  messages: ENGLISH.theme,
+  dialogs: ENGLISH.dialogs,
   title: 'Acme',
   tagline: '',
   url: 'https://acme.test',

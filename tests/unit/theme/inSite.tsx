@@ -2,10 +2,16 @@ import {render as renderInDocument} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import {renderToStaticMarkup as toMarkup, renderToString as toText} from 'react-dom/server';
 import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';
+import {DialogMessagesContext} from '../../../src/generator/theme/context/useMessages.ts';
+import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 import {site} from './fixtures.ts';
 
 function InSite({children}: {children: ReactNode}) {
-  return <SiteContext value={site}>{children}</SiteContext>;
+  return (
+    <SiteContext value={site}>
+      <DialogMessagesContext value={ENGLISH.dialogs}>{children}</DialogMessagesContext>
+    </SiteContext>
+  );
 }
 
 /** Draws an element as a page of the fixture site does. */

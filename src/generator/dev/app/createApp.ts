@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import type {BundleRequest, Bundles} from '../../bundle/createBundles.ts';
 import type {DevBundling} from '../../bundle/devBundles.ts';
 import {devOutputDir, takeKeptBundle} from '../../bundle/keptDevBundle.ts';
-import type {SiteData} from '../../shared/page/SiteData.ts';
+import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import {createDeferred} from '../../workers/createDeferred.ts';
 import {createMachine} from '../createMachine.ts';
 import {createQuickBundle} from './createQuickBundle.ts';
@@ -28,8 +28,8 @@ export interface App {
   browserDir(): Promise<string>;
   /** Has these components bundled too; settles when the browser can load them, or when they cannot be bundled. */
   include(components: readonly string[]): Promise<void>;
-  /** Takes the data of the site, and components to bundle in addition to the known ones. */
-  update(site: SiteData, components: readonly string[]): void;
+  /** Takes what the bundles depend on of the site, and components to bundle in addition to the known ones. */
+  update(site: AppFacts, components: readonly string[]): void;
   /** Takes over changes of files; absolute paths. */
   change(files: ReadonlySet<string>): void;
   /** Registry keys of everything that is or will be bundled. */

@@ -12,7 +12,7 @@ export interface QuickBundle {
   file(components: readonly string[], request: BundleRequest): Promise<string | undefined>;
   /** Takes over changes of files; absolute paths. */
   change(files: ReadonlySet<string>): void;
-  /** Makes the bundle of another site's data. */
+  /** Makes the bundle of what a changed site needs. */
   renew(request: BundleRequest): void;
   /** Call when a mistake in the app may be fixed. */
   retry(): void;

@@ -2,7 +2,7 @@ import type {Bundles} from '../../bundle/createBundles.ts';
 import type {BundleChanges, DevBundling} from '../../bundle/devBundles.ts';
 import type {KeptBundle} from '../../bundle/keptDevBundle.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
-import type {SiteData} from '../../shared/page/SiteData.ts';
+import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import type {Step} from '../createMachine.ts';
 
 /** webpack's part of the app: what is to be bundled, what is, and who waits for it. */
@@ -10,17 +10,17 @@ export type AppState =
   /** The content is not read: there is nothing to bundle yet. */
   | ({type: 'empty'; isStarted: boolean} & Wishes)
   /** Nobody needs a browser bundle yet: the first page should not share the machine with webpack. */
-  | ({type: 'idle'; site: SiteData} & Wishes)
+  | ({type: 'idle'; site: AppFacts} & Wishes)
   /** The bundle of the last server is being looked for. */
-  | ({type: 'lookingUp'; site: SiteData; asked: SiteData} & Wishes)
+  | ({type: 'lookingUp'; site: AppFacts; asked: AppFacts} & Wishes)
   /** The bundle of the last server is used; webpack does not run, and does not watch. */
-  | ({type: 'kept'; site: SiteData; bundles: Bundles; sources: readonly string[]} & Wishes)
+  | ({type: 'kept'; site: AppFacts; bundles: Bundles; sources: readonly string[]} & Wishes)
   /** webpack runs. There are no bundles before its first bundling. */
-  | ({type: 'bundling'; site: SiteData; bundles: Bundles | undefined} & Wishes)
+  | ({type: 'bundling'; site: AppFacts; bundles: Bundles | undefined} & Wishes)
   /** webpack ends, to start again with the bundle that prerenders. */
-  | ({type: 'restarting'; site: SiteData} & Wishes)
+  | ({type: 'restarting'; site: AppFacts} & Wishes)
   /** webpack broke; the next change of a file, or request for the bundle, starts it again. */
-  | ({type: 'crashed'; site: SiteData; bundles: Bundles | undefined} & Wishes)
+  | ({type: 'crashed'; site: AppFacts; bundles: Bundles | undefined} & Wishes)
   | {type: 'closed'};
 
 interface Wishes {
@@ -46,7 +46,7 @@ export type Need =
   | {type: 'prerender'; components: readonly string[]};
 
 export type AppEvent =
-  | {type: 'contentRead'; site: SiteData; components: readonly string[]}
+  | {type: 'contentRead'; site: AppFacts; components: readonly string[]}
   | {type: 'wanted'; components: readonly string[]}
   | {type: 'needed'; id: number; need: Need}
   /** The browser bundle is to be made, unless there is one. */
@@ -60,11 +60,11 @@ export type AppEvent =
   | {type: 'closed'};
 
 export type AppEffect =
-  | {type: 'lookUpKept'; site: SiteData; components: readonly string[]}
+  | {type: 'lookUpKept'; site: AppFacts; components: readonly string[]}
   | {type: 'startBundler'; request: BundlerStart}
   | {type: 'updateBundler'; changes: BundleChanges}
   | {type: 'endBundler'}
-  /** The site's data, which the prerender bundle holds, are others than before. */
+  /** What the prerender bundle depends on of the site is different. */
   | {type: 'renewPrerender'}
   /** Other sources are to be watched. */
   | {type: 'watchSources'}
@@ -73,7 +73,7 @@ export type AppEffect =
   | {type: 'answer'; id: number; bundles: Bundles | undefined};
 
 export interface BundlerStart {
-  site: SiteData;
+  site: AppFacts;
   components: readonly string[];
   withPrerender: boolean;
   /** Whether pages may have loaded a bundle from the output folder. */
@@ -144,7 +144,7 @@ function then(first: AppStep, second: (state: OpenState) => AppStep): AppStep {
 
 function takeContent(
   state: OpenState,
-  {site, components}: {site: SiteData; components: readonly string[]},
+  {site, components}: {site: AppFacts; components: readonly string[]},
 ): AppStep {
   if (state.type === 'empty') {
     const {isStarted, waiting, withPrerender} = state;

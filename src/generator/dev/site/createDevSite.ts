@@ -38,6 +38,7 @@ import {reloadScript} from '../server/reloadScript.ts';
 import type {DevContext, DevSite, LoadedConfig} from './DevSite.ts';
 import {nextSiteState, OPENING_SITE, type ReadContent, type SiteEffect} from './nextSiteState.ts';
 import {removeAbandoned} from './removeAbandoned.ts';
+import {appFacts} from '../../shared/page/AppFacts.ts';
 
 /**
  * Starts to read a site; `model` settles when its pages can be requested. What happens when is decided by
@@ -117,7 +118,8 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     trace: async (prepared, fault) => {
       const {content, options, site} = await model();
       const tracing = traceFaults([tracedPage(prepared, requestIn(content), fault)], {
-        app: {...appRequest, site, components: app.components()},
+        app: {...appRequest, site: appFacts(site), components: app.components()},
+        site,
         options,
         workerEntry,
       });
@@ -150,7 +152,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
         waiting.clear();
         break;
       case 'bundle':
-        app.update(effect.site, effect.components);
+        app.update(appFacts(effect.site), effect.components);
         break;
       case 'notifyApp':
         app.change(effect.files);
@@ -328,7 +330,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const {app: id, styles, scripts, chunks} = app.names();
     const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
     const policy = devPolicy(config.contentSecurityPolicy);
-    return createDocumentShell(site, bundles, policy, reloadScript(site.baseUrl));
+    return createDocumentShell(site, bundles, policy, {moreScript: reloadScript(site.baseUrl)});
   }
 
   async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {

@@ -283,6 +283,8 @@ function takeContent(state: OpenSite, {model, problems, components}: ReadContent
     {type: 'report', place: 'content', problems},
     {type: 'bundle', site: model.site, components},
     {type: 'watch'},
+    // Documents bring the data of the site along.
+    ...(isSame(before.site, model.site) ? [] : [{type: 'send', message: {type: 'reload'}} as const]),
     ...differenceEffects(before, model),
   );
   const finished = then(taken, (open) => (open.rest === 'wanted' ? finish(open) : step(open)));

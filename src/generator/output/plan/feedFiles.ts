@@ -7,6 +7,7 @@ import type {CompiledSite} from '../../store/CompiledSite.ts';
 import {renderFeeds} from '../formats/renderFeeds.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
+import {createSiteData} from '../../routes/createSiteData.ts';
 
 /** A post that cannot be rendered for feeds. */
 export interface FeedFault {
@@ -20,9 +21,10 @@ export interface FeedFault {
  * @param prerender Absolute path of the prerender bundle.
  */
 export async function feedFiles(
-  {config, content: {posts}, pages}: CompiledSite,
+  {config, content, pages}: CompiledSite,
   prerender: string,
 ): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
+  const {posts} = content;
   const html = new Map<BlogPost, string>();
   const faults: FeedFault[] = [];
   for (const post of posts) {
@@ -33,7 +35,7 @@ export async function feedFiles(
     }
     const bundle = await loadPrerenderBundle(prerender);
     try {
-      html.set(post, await bundle.renderContent(body.code, runLimited));
+      html.set(post, await bundle.renderContent(createSiteData(config, content), body.code, runLimited));
     } catch (error) {
       html.set(post, '');
       faults.push({post, fault: faultOf(error)});

@@ -14,6 +14,7 @@ import {type OutputPage, outputPages} from './outputPages.ts';
 import type {FeedFault} from './feedFiles.ts';
 import {planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
+import {siteDataFiles} from './siteDataFiles.ts';
 
 /** Everything that the output is to hold, by who writes it. */
 export interface OutputPlan {
@@ -38,10 +39,13 @@ export interface OutputPlan {
  * @param version Hash of the generator's own code.
  */
 export async function planOutput(site: PlannedSite, version: string): Promise<OutputPlan> {
-  const {config, data, bundles, pages} = site;
-  const shell = createDocumentShell(data, bundles, config.contentSecurityPolicy);
+  const {config, bundles, pages} = site;
+  const siteData = siteDataFiles(site);
+  const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
+    siteData: siteData.src,
+  });
   const planned = await planFiles(site, bundles, version);
-  const {files, problems} = dropTakenFiles(planned.files, site);
+  const {files, problems} = dropTakenFiles([...siteData.files, ...planned.files], site);
   const images = site.images.map((image) =>
     imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
   );

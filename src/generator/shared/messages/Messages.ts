@@ -11,9 +11,6 @@ export type ThemeMessages = Messages['theme'];
 /** The words of what readers open: search, the list of shortcuts, enlarged pictures. */
 export type DialogMessages = Messages['dialogs'];
 
-/** The words that the browser needs. */
-export type SiteMessages = Pick<Messages, 'theme' | 'dialogs'>;
-
 /** Where a message stands: group and key. */
 export type MessagePlace = {
   [Group in keyof Messages]: `${Group}.${keyof Messages[Group] & string}`;

@@ -1,5 +1,6 @@
 import type {TocHeading} from './PageModule.ts';
 import type {HeadTags} from './HeadTags.ts';
+import type {DialogMessages} from '../messages/Messages.ts';
 
 /**
  * Everything the theme needs to draw one page, computed once in Node (plain JSON). It is embedded in the page's HTML
@@ -298,6 +299,8 @@ export interface SearchPageData extends PageDataBase {
   layout: 'search';
   /** Key of the component registry. */
   component: string;
+  /** The words of search. */
+  messages: DialogMessages;
   /** Ways to the pages for those who do not search. */
   lists: {title: string; links: LinkData[]}[];
 }

@@ -2,6 +2,7 @@ import type {Attributes} from './HeadTags.ts';
 import type {PageData} from './PageData.ts';
 import type {PageRuntime} from './PageModule.ts';
 import type {RenderTrace} from './RenderTrace.ts';
+import type {SiteData} from './SiteData.ts';
 
 export interface RenderedPage {
   head: string;
@@ -18,6 +19,7 @@ export interface PrerenderBundle {
   /**
    * Renders one page.
    *
+   * @param site What the page is told of the whole site.
    * @param modules Code of the page modules by content key: bodies of async functions that read `arguments[0]`.
    * @returns The tags that belong into the head, the attributes of `html` and `body`, the HTML of the root element, and
    *   the page data with what components say through `Head`.
@@ -25,6 +27,7 @@ export interface PrerenderBundle {
    * @throws what a component of the page throws.
    */
   renderPage(
+    site: SiteData,
     data: PageData,
     modules: Record<string, string>,
     run: RunLimited,
@@ -37,10 +40,11 @@ export interface PrerenderBundle {
    * @returns Nothing when the page is rendered without an error.
    */
   traceRender(
+    site: SiteData,
     data: PageData,
     modules: Record<string, (runtime: PageRuntime) => Promise<unknown>>,
     run?: RunLimited,
   ): Promise<RenderTrace | undefined>;
   /** Renders the code of one page module by itself, for feeds. */
-  renderContent(code: string, run: RunLimited): Promise<string>;
+  renderContent(site: SiteData, code: string, run: RunLimited): Promise<string>;
 }

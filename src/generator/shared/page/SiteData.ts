@@ -1,9 +1,11 @@
-import type {SiteMessages} from '../messages/Messages.ts';
+import type {DialogMessages, ThemeMessages} from '../messages/Messages.ts';
 
-/** What the theme knows of the whole site: it is part of the browser bundle, so it must stay small and never name all pages. */
+/** What the theme knows of the whole site: every first visit loads it, so it must stay small and never name all pages. */
 export interface SiteData {
   /** The theme's own words in the language of the site. */
-  messages: SiteMessages;
+  messages: ThemeMessages;
+  /** The words of what readers open: the address of their file, or the words. */
+  dialogs: string | DialogMessages;
   title: string;
   tagline: string;
   url: string;

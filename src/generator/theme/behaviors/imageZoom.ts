@@ -1,5 +1,6 @@
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
-import type {SiteMessages} from '../../shared/messages/Messages.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
 /** An image is worth enlarging when it has at least so many times the pixels across that the page shows. */
 const WORTHWHILE = 1.2;
@@ -10,8 +11,8 @@ const WORTHWHILE = 1.2;
  * pictures become buttons for pointer and keyboard; the dialog is loaded when it is first wanted. Images that are
  * links stay links.
  */
-export function installImageZoom(document: Document, messages: SiteMessages, signal?: AbortSignal): void {
-  const {theme, dialogs} = messages;
+export function installImageZoom(document: Document, site: SiteData, signal?: AbortSignal): void {
+  const theme = site.messages;
   const offer = (image: EventTarget | null): void => {
     if (image instanceof HTMLImageElement && isWorthwhile(image)) {
       makeButton(image);
@@ -42,8 +43,8 @@ export function installImageZoom(document: Document, messages: SiteMessages, sig
     if (event instanceof MouseEvent && document.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     // Without the dialog the picture stays as large as it is.
-    import('./showImage.ts').then(
-      ({showDiagram, showImage}) =>
+    Promise.all([import('./showImage.ts'), loadDialogMessages(site)]).then(
+      ([{showDiagram, showImage}, dialogs]) =>
         picture instanceof HTMLImageElement
           ? showImage(document, picture, dialogs)
           : showDiagram(document, picture, dialogs),

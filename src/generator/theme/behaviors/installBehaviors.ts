@@ -6,21 +6,21 @@ import {installPrintHeader} from './printHeader.ts';
 import {installShortcuts} from './shortcuts.ts';
 import {installStaticTabs} from './staticTabs.ts';
 import {installWrapCode} from './wrapCode.ts';
-import type {SiteMessages} from '../../shared/messages/Messages.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
 
 /**
  * Installs what the prerendered HTML needs besides React: one listener on the document for each behavior.
  *
- * @param messages what they say, in the language of the site
+ * @param site gives what they say
  * @param signal ends them all; without it they live as long as the document
  */
-export function installBehaviors(document: Document, messages: SiteMessages, signal?: AbortSignal): void {
-  installCopyCode(document, messages.theme, signal);
-  installWrapCode(document, messages.theme, signal);
+export function installBehaviors(document: Document, site: SiteData, signal?: AbortSignal): void {
+  installCopyCode(document, site.messages, signal);
+  installWrapCode(document, site.messages, signal);
   installStaticTabs(document, signal);
-  installHeadingLinkCopy(document, messages.theme, signal);
+  installHeadingLinkCopy(document, site.messages, signal);
   installCloseDropdowns(document, signal);
-  installImageZoom(document, messages, signal);
-  installShortcuts(document, messages, signal);
+  installImageZoom(document, site, signal);
+  installShortcuts(document, site, signal);
   installPrintHeader(document, signal);
 }

@@ -1,5 +1,6 @@
 import {areShortcutsOff} from './shortcutSetting.ts';
-import type {SiteMessages} from '../../shared/messages/Messages.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
 /** What keys press. */
 const TARGETS: Record<string, string> = {
@@ -13,7 +14,7 @@ const TARGETS: Record<string, string> = {
  * while typing, not while a dialog is open, and not when the reader has turned them off. Control or Command with K opens
  * search always. The footer's button opens the list as well.
  */
-export function installShortcuts(document: Document, messages: SiteMessages, signal?: AbortSignal): void {
+export function installShortcuts(document: Document, site: SiteData, signal?: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
     const isSearch = event.key.toLowerCase() === 'k' && isCommandAlone(event);
@@ -21,7 +22,7 @@ export function installShortcuts(document: Document, messages: SiteMessages, sig
       return;
     if (event.key === '?') {
       event.preventDefault();
-      openList(document, messages);
+      openList(document, site);
       return;
     }
     const selector = TARGETS[isSearch ? '/' : event.key];
@@ -32,16 +33,16 @@ export function installShortcuts(document: Document, messages: SiteMessages, sig
     target.click();
   };
   const onClick = ({target}: Event): void => {
-    if (target instanceof Element && target.closest('.footer-shortcuts')) openList(document, messages);
+    if (target instanceof Element && target.closest('.footer-shortcuts')) openList(document, site);
   };
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener('click', onClick, {signal});
 }
 
 /** Opens the list, which is loaded for that. Without it the keys work all the same. */
-function openList(document: Document, messages: SiteMessages): void {
-  import('./showShortcuts.ts').then(
-    ({showShortcuts}) => showShortcuts(document, messages),
+function openList(document: Document, site: SiteData): void {
+  Promise.all([import('./showShortcuts.ts'), loadDialogMessages(site)]).then(
+    ([{showShortcuts}, dialogs]) => showShortcuts(document, site.messages, dialogs),
     () => undefined,
   );
 }

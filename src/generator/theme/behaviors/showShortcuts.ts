@@ -1,12 +1,12 @@
 import {searchKeys} from '../search/searchKeys.ts';
 import {openDialog} from './openDialog.ts';
 import {areShortcutsOff, SHORTCUTS_KEY} from './shortcutSetting.ts';
-import type {DialogMessages, SiteMessages} from '../../shared/messages/Messages.ts';
+import type {DialogMessages, ThemeMessages} from '../../shared/messages/Messages.ts';
 
 type Shortcut = [keys: string[], action: string];
 
 /** Shows the list of keyboard shortcuts, and the switch that turns those of one key off. */
-export function showShortcuts(document: Document, {theme, dialogs}: SiteMessages): void {
+export function showShortcuts(document: Document, theme: ThemeMessages, dialogs: DialogMessages): void {
   const heading = document.createElement('h2');
   heading.textContent = theme.keyboardShortcuts;
   const list = document.createElement('dl');

@@ -1,12 +1,17 @@
+import {createContext, useContext} from 'react';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {DialogMessages, ThemeMessages} from '../../shared/messages/Messages.ts';
 import {useSite} from './SiteContext.ts';
 
+/** The words of search, which are loaded with it. */
+export const DialogMessagesContext = createContext<DialogMessages | undefined>(undefined);
+
 /** Returns the theme's own words in the language of the site. */
 export function useMessages(): ThemeMessages {
-  return useSite().messages.theme;
+  return useSite().messages;
 }
 
-/** Returns the words of search. */
+/** Returns the words of search; only what `DialogMessagesContext` stands around has them. */
 export function useDialogMessages(): DialogMessages {
-  return useSite().messages.dialogs;
+  return expectDefined(useContext(DialogMessagesContext), 'the words of search');
 }

@@ -16,6 +16,7 @@ export function SearchMissing(): ReactNode {
   const site = useSite();
   const messages = useMessages();
   const words = useIsBrowser() ? pathWords(belowBaseUrl(window.location.pathname, site.baseUrl) ?? '') : '';
+  const preload = (): void => preloadSearch(site);
   const open = (event: FormEvent): void => {
     event.preventDefault();
     openSearch(site, words);
@@ -23,7 +24,7 @@ export function SearchMissing(): ReactNode {
   return (
     <form className="not-found-search" action={searchPath(site)} onSubmit={open}>
       {words !== '' && <input type="hidden" name="q" value={words} />}
-      <button type="submit" className="button" onPointerEnter={preloadSearch} onFocus={preloadSearch}>
+      <button type="submit" className="button" onPointerEnter={preload} onFocus={preload}>
         {words === '' ? messages.searchSite : fillMessage(messages.searchFor, {words})}
       </button>
     </form>

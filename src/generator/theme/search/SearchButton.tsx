@@ -16,6 +16,7 @@ export function SearchButton(): ReactNode {
   const {search} = useMessages();
   const href = searchPath(site);
   const keys = searchKeys(useIsBrowser() ? navigator.userAgent : '');
+  const preload = (): void => preloadSearch(site);
   const open = (event: FormEvent): void => {
     event.preventDefault();
     openSearch(site);
@@ -27,8 +28,8 @@ export function SearchButton(): ReactNode {
           type="submit"
           className="search-button"
           aria-haspopup="dialog"
-          onPointerEnter={preloadSearch}
-          onFocus={preloadSearch}
+          onPointerEnter={preload}
+          onFocus={preload}
         >
           <Icon name="search" />
           <span className="search-button-text">{search}</span>

@@ -1,5 +1,5 @@
 import './search.css';
-import {type FormEvent, type MouseEvent, type ReactNode, useState} from 'react';
+import {type FormEvent, type MouseEvent, type ReactNode, useEffect, useState} from 'react';
 import type {SearchPageData} from '../../shared/page/PageData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {Icon} from '../regions/Icon.tsx';
@@ -13,13 +13,35 @@ import {writeSearch} from './searchAddress.ts';
 import {useAddress} from './useAddress.ts';
 import {isBusy, useSearch} from './useSearch.ts';
 import {useSite} from '../context/SiteContext.ts';
-import {useDialogMessages, useMessages} from '../context/useMessages.ts';
+import {DialogMessagesContext, useDialogMessages, useMessages} from '../context/useMessages.ts';
+import type {DialogMessages} from '../../shared/messages/Messages.ts';
+import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
 /** Pages shown at first, and how many more each time. */
 const STEP = 30;
 
-/** The search page: what the dialog does, at an address that can be shared. Without JavaScript its lists lead on. */
+/** The search page, with the words that its data bring; a page of the site that draws it loads them. */
 export function SearchPage(): ReactNode {
+  const page = usePage();
+  const site = useSite();
+  const own = page.layout === 'search' ? page.messages : undefined;
+  const [loaded, setLoaded] = useState<DialogMessages>();
+  useEffect(() => {
+    // Without them there is nothing to show, and the next visit tries again.
+    if (!own) loadDialogMessages(site).then(setLoaded, () => undefined);
+  }, [own, site]);
+  const messages = own ?? loaded;
+  return (
+    messages && (
+      <DialogMessagesContext value={messages}>
+        <Search />
+      </DialogMessagesContext>
+    )
+  );
+}
+
+/** What the dialog does, at an address that can be shared. Without JavaScript its lists lead on. */
+function Search(): ReactNode {
   const page = usePage();
   const {locale} = useSite();
   const {search} = useMessages();

@@ -1,12 +1,13 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {keepTyping} from './keepTyping.ts';
 import {searchPath} from './searchPath.ts';
+import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
-const loadDialog = () => import('./showSearch.tsx');
+const loadDialog = (site: SiteData) => Promise.all([import('./showSearch.tsx'), loadDialogMessages(site)]);
 
 /** Loads the dialog ahead, when the reader seems about to open it. A failure shows when it is opened. */
-export function preloadSearch(): void {
-  loadDialog().catch(() => undefined);
+export function preloadSearch(site: SiteData): void {
+  loadDialog(site).catch(() => undefined);
 }
 
 /** Opens the search dialog, or goes to the field of the search page when that is shown, or to that page when the dialog cannot be loaded. */
@@ -18,8 +19,8 @@ export function openSearch(site: SiteData, query = ''): void {
     return;
   }
   const endTyping = keepTyping(document);
-  loadDialog().then(
-    ({showSearch}) => showSearch(document, site, {query, typed: endTyping()}),
+  loadDialog(site).then(
+    ([{showSearch}, messages]) => showSearch(document, {site, messages}, {query, typed: endTyping()}),
     () => {
       const wanted = endTyping() || query;
       window.location.assign(`${searchPath(site)}${wanted && `?q=${encodeURIComponent(wanted)}`}`);

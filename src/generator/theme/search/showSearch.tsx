@@ -3,9 +3,15 @@ import {productOf} from '../../shared/page/productOf.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {SiteContext} from '../context/SiteContext.ts';
 import {SearchDialog, type SearchStart} from './SearchDialog.tsx';
+import type {DialogMessages} from '../../shared/messages/Messages.ts';
+import {DialogMessagesContext} from '../context/useMessages.ts';
 
 /** Opens the search dialog, in a root of its own beside the site's, and removes it when it is closed. One is open at most. */
-export function showSearch(document: Document, site: SiteData, start: SearchStart): void {
+export function showSearch(
+  document: Document,
+  {site, messages}: {site: SiteData; messages: DialogMessages},
+  start: SearchStart,
+): void {
   if (document.querySelector('.search-dialog')) return;
   const here = productOf(site, document.location.pathname)?.label;
   const host = document.createElement('div');
@@ -17,7 +23,9 @@ export function showSearch(document: Document, site: SiteData, start: SearchStar
   };
   root.render(
     <SiteContext value={site}>
-      <SearchDialog start={start} {...(here !== undefined && {here})} onClosed={remove} />
+      <DialogMessagesContext value={messages}>
+        <SearchDialog start={start} {...(here !== undefined && {here})} onClosed={remove} />
+      </DialogMessagesContext>
     </SiteContext>,
   );
 }

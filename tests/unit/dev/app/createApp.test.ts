@@ -3,6 +3,7 @@ import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
 import type {DevBundling} from '../../../../src/generator/bundle/devBundles.ts';
 import {createApp} from '../../../../src/generator/dev/app/createApp.ts';
+import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts';
 import {repositoryDir} from '../../../support/runScript.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
@@ -49,7 +50,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
     },
     onSources: () => undefined,
   });
-  app.update(createSiteData(testConfig(), content), []);
+  app.update(appFacts(createSiteData(testConfig(), content)), []);
   // A page waits for its scripts.
   const waiting = app.browserDir();
   await crash;

@@ -6,6 +6,7 @@ import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts
 import {createSite, type TestSite} from '../../../support/createSite.ts';
 import {repositoryDir} from '../../../support/runScript.ts';
 import {loadTestSite, testConfig} from '../../content/loadTestSite.ts';
+import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 
 let site: TestSite;
 afterEach(() => site.dispose());
@@ -21,7 +22,7 @@ test('a component that is gone is waited for: the bundle holds it again as soon 
     aliases: {},
     cacheDir: path.join(site.dir, '.cache'),
     useCache: true,
-    site: createSiteData(testConfig(), content),
+    site: appFacts(createSiteData(testConfig(), content)),
     components,
     customCss: [],
   };

@@ -8,11 +8,10 @@ import {
   type Need,
   nextAppState,
 } from '../../../../src/generator/dev/app/nextAppState.ts';
-import {EMPTY_SITE_DATA} from '../../../support/emptySiteData.ts';
 import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts';
 
-const SITE = {...EMPTY_SITE_DATA, title: 'One'};
-const OTHER_SITE = {...EMPTY_SITE_DATA, title: 'Two'};
+const SITE = {baseUrl: '/', hasSearch: false};
+const OTHER_SITE = {baseUrl: '/', hasSearch: true};
 
 /** Bundles that hold components. */
 function bundlesOf(components: string[], prerender = ''): Bundles {

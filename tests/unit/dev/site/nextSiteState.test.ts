@@ -225,7 +225,7 @@ const ROWS: Row[] = [
     'fewer docs',
     contentRead(WITHOUT_DOCS),
     {rest: 'done'},
-    [...TAKEN, 'forgetRemoved', 'send pages', 'keep', 'finish'],
+    [...TAKEN, 'send reload', 'forgetRemoved', 'send pages', 'keep', 'finish'],
   ],
   [
     'rereading',

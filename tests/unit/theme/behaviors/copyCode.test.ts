@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {installBehaviors} from '../../../../src/generator/theme/behaviors/installBehaviors.ts';
-import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
+import {EMPTY_SITE_DATA} from '../../../support/emptySiteData.ts';
 
 let copied: string[] = [];
 let listeners: AbortController;
@@ -10,7 +10,7 @@ beforeEach(() => {
   copied = [];
   vi.stubGlobal('navigator', {clipboard: {writeText: async (text: string) => void copied.push(text)}});
   listeners = new AbortController();
-  installBehaviors(document, ENGLISH, listeners.signal);
+  installBehaviors(document, EMPTY_SITE_DATA, listeners.signal);
 });
 
 afterEach(() => {

@@ -44,7 +44,7 @@ const component: PageData = pages.component;
 
 async function prerender(Component: () => ReactNode, data: PageData = component) {
   const registry = {home: async () => ({default: Component})};
-  return createPrerenderBundle({site: SITE, registry}).renderPage(data, {}, (work) => work());
+  return createPrerenderBundle({registry}).renderPage(SITE, data, {}, (work) => work());
 }
 
 function tagsOf(head: Element) {

@@ -1,0 +1,14 @@
+import type {SiteData} from '../shared/page/SiteData.ts';
+import {SITE_DATA_ID, scriptedSiteData} from '../shared/page/siteDataScript.ts';
+
+/**
+ * Reads what the browser is told of the site: from the document, or as the script before this one has set it.
+ *
+ * @throws when that script could not be loaded.
+ */
+export function readSiteData(document: Document): SiteData {
+  const own = document.getElementById(SITE_DATA_ID)?.textContent;
+  const site = own ? (JSON.parse(own) as SiteData) : scriptedSiteData(window);
+  if (!site) throw new Error('The data of the site could not be loaded.');
+  return site;
+}

@@ -1,0 +1,18 @@
+import type {SiteData} from './SiteData.ts';
+
+/** Id of the element that holds the site's data in documents that bring it along. */
+export const SITE_DATA_ID = 'site-data';
+
+/** Name of the global variable that the script with the site's data sets. */
+const VARIABLE = 'siteData';
+
+/** The script that tells the browser of the site: one file for all pages of a language. */
+export function siteDataScript(site: SiteData): string {
+  return `self.${VARIABLE}=${JSON.stringify(site)};\n`;
+}
+
+/** What the script has set. */
+export function scriptedSiteData(scope: object): SiteData | undefined {
+  // Only `siteDataScript` writes it.
+  return Reflect.get(scope, VARIABLE) as SiteData | undefined;
+}
