@@ -10,8 +10,10 @@ import {locateInModule} from '../locateInModule.ts';
 import {buildProblem} from './buildProblem.ts';
 import {bundleModule, type ModuleBundle} from './bundleModule.ts';
 import {copyValue, type ValueMistake} from './copyValue.ts';
-import {evaluate} from './evaluate.ts';
+
 import {exportedValue} from './exportedValue.ts';
+import {evaluate, TIME_LIMIT} from './evaluate.ts';
+import {guardLoops} from './guardLoops.ts';
 import {siteName} from './moduleNames.ts';
 import {describeModule} from './moduleProblem.ts';
 import type {ShimContext} from './moduleShims.ts';
@@ -90,7 +92,7 @@ async function run(entry: string, context: ShimContext, timeLimit: number | unde
   }
   let place: TemporaryFile;
   try {
-    place = await writeTemporary(siteDir, name, bundle.code);
+    place = await writeTemporary(siteDir, name, guardLoops(bundle.code, timeLimit ?? TIME_LIMIT));
   } catch (error) {
     if (!isSystemFault(error)) throw error;
     return {problem: systemProblem(error, {siteDir})};

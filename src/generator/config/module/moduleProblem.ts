@@ -5,6 +5,7 @@ import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ModuleBundle} from './bundleModule.ts';
 import {ExitCall} from './ExitCall.ts';
+import {ENDLESS_LOOP} from './guardLoops.ts';
 import {locateThrow, locateWait} from './locateInCode.ts';
 import {siteName, withoutPrefix} from './moduleNames.ts';
 import type {ShimContext} from './moduleShims.ts';
@@ -80,6 +81,9 @@ function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<P
       message: `\`${thrown.call}\` ends the generator, which no file of a site may do.`,
       hint: 'Remove it; to stop with a message, throw an error.',
     };
+  }
+  if (thrown instanceof Error && 'code' in thrown && thrown.code === ENDLESS_LOOP) {
+    return {message: thrown.message, hint: 'Look at its condition: it may never become false.'};
   }
   const end = /[.!?]$/.test(reason) ? '' : '.';
   if (kind === 'thrown') return {message: `Running this file failed: ${reason}${end}`};

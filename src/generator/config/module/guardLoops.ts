@@ -1,0 +1,79 @@
+import {parse} from '@babel/parser';
+
+/** `code` of the error that ends a loop. */
+export const ENDLESS_LOOP = 'ERR_SITE_LOOP';
+
+interface Loop {
+  start: number;
+  end: number;
+  isBlock: boolean;
+}
+
+/**
+ * Gives every loop of a module a time limit: nothing else can end one that does not end by itself, since it keeps the thread from
+ * everything, timers and other threads' messages included. A module without a loop stays as it is, unparsed.
+ *
+ * @param code An ES module; no line of it moves.
+ * @param timeLimit How long (ms) it may keep the thread.
+ */
+export function guardLoops(code: string, timeLimit: number): string {
+  if (!LOOP.test(code)) return code;
+  const edits = findLoops(code).flatMap(({start, end, isBlock}): [number, string][] =>
+    isBlock
+      ? [[start + 1, '__siteTurn();']]
+      : [
+          [start, '{__siteTurn();'],
+          [end, '}'],
+        ],
+  );
+  if (edits.length === 0) return code;
+  let guarded = '';
+  let from = 0;
+  for (const [at, text] of edits.sort(([a], [b]) => a - b)) {
+    guarded += code.slice(from, at) + text;
+    from = at;
+  }
+  return preamble(timeLimit) + guarded + code.slice(from);
+}
+
+/** Words of comments and texts match as well, which costs no more than the parsing. */
+const LOOP = /\b(?:for|while)\s*(?:await\s*)?\(/;
+
+/** The time begins again with every turn of the event loop: what lets it turn can be ended from outside. */
+function preamble(timeLimit: number): string {
+  const message = `A loop has not ended after ${timeLimit / 1000} seconds.`;
+  return (
+    `let __siteStart=0;const __siteNextTurn=setImmediate;function __siteTurn(){const now=Date.now();` +
+    `if(__siteStart===0){__siteStart=now;__siteNextTurn(()=>{__siteStart=0}).unref()}` +
+    `else if(now-__siteStart>${timeLimit}){const e=Object.assign(new Error(${JSON.stringify(message)}),` +
+    `{code:${JSON.stringify(ENDLESS_LOOP)}});Error.captureStackTrace(e,__siteTurn);throw e}}`
+  );
+}
+
+function findLoops(code: string): Loop[] {
+  const loops: Loop[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
+    if (typeof value !== 'object' || value === null || !('type' in value)) return;
+    if (/^(?:For|ForIn|ForOf|While|DoWhile)Statement$/.test(String(value.type)) && 'body' in value) {
+      const loop = bodyOf(value.body);
+      if (loop) loops.push(loop);
+    }
+    for (const child of Object.values(value)) if (typeof child === 'object') visit(child);
+  };
+  try {
+    visit(parse(code, {sourceType: 'module', errorRecovery: true}).program.body);
+  } catch {
+    // Syntax that Node may know and this parser does not.
+    return [];
+  }
+  return loops;
+}
+
+function bodyOf(body: unknown): Loop | undefined {
+  if (typeof body !== 'object' || body === null || !('type' in body && 'start' in body && 'end' in body))
+    return undefined;
+  const {type, start, end} = body;
+  if (typeof start !== 'number' || typeof end !== 'number') return undefined;
+  return {start, end, isBlock: type === 'BlockStatement'};
+}
