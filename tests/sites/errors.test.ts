@@ -9,9 +9,9 @@ const groups = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 describe.each(groups)('what the writer is told: %s', (group) => {
   const cases = readCases(new URL(group, folder));
 
-  test.each(cases)('$name', async ({files, printed}) => {
+  test.each(cases)('$name', async ({files, links, printed}) => {
     expect(printed).not.toBe('');
-    expect(await explain(files)).toBe(printed);
+    expect(await explain(files, links)).toBe(printed);
   });
 });
 

@@ -7,7 +7,7 @@ import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
 import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import {createWorkers, type Workers} from '../workers/createWorkers.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
@@ -137,7 +137,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     pages: routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
     links: countLinks(site, config.check.countLinks),
-    problems: withoutRepeated(locateInConfig(counted, siteDir, configFile)),
+    problems: withoutRepeated(distinctProblems(locateInConfig(counted, siteDir, configFile))),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type FolderListing, listFolder} from '../files/listFolder.ts';
+import {linkRoots} from '../files/outsideLink.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
@@ -15,7 +16,7 @@ export async function listContent(
   isContent: (path: string) => boolean,
 ): Promise<FolderListing & {problems: Problem[]}> {
   const root = path.join(siteDir, folder);
-  const listing = await listFolder(root);
+  const listing = await listFolder(root, linkRoots(siteDir, folder));
   const problems = [...listing.faults].flatMap(([name, fault]) => {
     // Of a link that points to nothing, the name alone says what it was to be.
     if (fault.syscall === 'stat' && !isContent(name)) return [];

@@ -12,6 +12,7 @@ import {noPagesProblems} from './noPagesProblems.ts';
 import {loadPages} from './pages/loadPages.ts';
 import {loadSidebars} from './sidebars/loadSidebars.ts';
 import type {Source, SourceDocs} from './Source.ts';
+import {staticLinkProblems} from './staticLinkProblems.ts';
 import {collectTags} from './tags/collectTags.ts';
 
 export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
@@ -39,12 +40,13 @@ export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
   {keepDrafts = false, source, sources, configSource}: LoadContentOptions<Loaded> = {},
 ): Promise<{content: Content; problems: Problem[]; loaded?: Loaded}> {
   const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
-  const [docs, blog, pages] = await Promise.all([
+  const [docs, blog, pages, statics] = await Promise.all([
     loadDocsWithSidebars(siteDir, config, isShown, {source, sources}),
     config.blog
       ? loadPosts(siteDir, config, config.blog, sources)
       : {posts: [], authors: {}, files: [], problems: []},
     config.pages ? loadPages(siteDir, config, config.pages, sources) : {pages: [], files: [], problems: []},
+    staticLinkProblems(siteDir, config.staticDirectories),
   ]);
   const named = configSource ? configNameProblems(siteDir, config, docs.named, configSource) : [];
   const posts = blog.posts.filter(isShown);
@@ -62,7 +64,7 @@ export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
   if (configSource) named.push(...noPagesProblems(siteDir, config, content, drafts));
   return {
     content,
-    problems: [...named, ...docs.problems, ...blog.problems, ...pages.problems],
+    problems: [...named, ...docs.problems, ...blog.problems, ...pages.problems, ...statics],
     ...(docs.fromSource && {loaded: docs.fromSource}),
   };
 }

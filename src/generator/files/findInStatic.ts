@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {isFile} from './isFile.ts';
+import {linkRoots, outsideLink} from './outsideLink.ts';
 
 /**
  * Where a file of the static folders may stand, the place that counts first: the folders are copied into the output one
@@ -17,9 +18,11 @@ export function staticPlaces(folders: readonly string[], name: string): string[]
  * @returns Absolute path; undefined when there is none, or only a folder.
  */
 export function findInStatic(siteDir: string, folders: readonly string[], name: string): string | undefined {
-  return staticPlaces(folders, name)
+  const found = staticPlaces(folders, name)
     .map((place) => path.join(siteDir, place))
     .find(isFile);
+  if (found === undefined) return undefined;
+  return folders.some((folder) => !outsideLink(found, linkRoots(siteDir, folder))) ? found : undefined;
 }
 
 /** Finds the file that a host answers a path with: one of that name, or the page of a folder. */

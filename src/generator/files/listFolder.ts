@@ -1,6 +1,7 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {hasCode} from './hasCode.ts';
+import {outsideLink} from './outsideLink.ts';
 import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
 import {compareText} from '../shared/text/compareText.ts';
 
@@ -9,23 +10,35 @@ export interface FolderListing {
   files: string[];
   /** Sub-folders, likewise; `.` is the folder itself. Empty when the folder does not exist. */
   folders: string[];
-  /** Links that cannot be followed, and folders that cannot be read, by their path. */
+  /** Links that cannot or may not be followed, and folders that cannot be read, by their path. */
   faults: Map<string, SystemFault>;
 }
 
 /**
  * Lists all files and folders below a folder; hidden ones and `node_modules` are left out, links are followed.
  * A folder that does not exist is empty.
+ *
+ * @param roots What links may lead into, see `linkRoots`.
  */
-export async function listFolder(folder: string): Promise<FolderListing> {
+export async function listFolder(folder: string, roots: readonly string[]): Promise<FolderListing> {
   const listing: FolderListing = {files: [], folders: [], faults: new Map()};
-  await visit(folder, '', listing, []);
+  const outside = outsideLink(folder, roots);
+  if (outside) listing.faults.set('.', outside);
+  else await visit(folder, '', {listing, roots, trail: []});
   listing.files.sort(compareText);
   listing.folders.sort(compareText);
   return listing;
 }
 
-async function visit(folder: string, prefix: string, listing: FolderListing, trail: string[]): Promise<void> {
+interface Visit {
+  listing: FolderListing;
+  roots: readonly string[];
+  /** Targets of the links that led here. */
+  trail: string[];
+}
+
+async function visit(folder: string, prefix: string, context: Visit): Promise<void> {
+  const {listing, roots, trail} = context;
   const fail = (path: string) => (error: unknown) => {
     if (!isSystemFault(error)) throw error;
     // A content folder need not exist.
@@ -39,14 +52,19 @@ async function visit(folder: string, prefix: string, listing: FolderListing, tra
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return;
     const entryPath = path.join(folder, entry.name);
     const info = entry.isSymbolicLink() ? await stat(entryPath).catch(fail(prefix + entry.name)) : entry;
+    const outside = entry.isSymbolicLink() ? outsideLink(entryPath, roots) : undefined;
+    if (outside) {
+      listing.faults.set(prefix + entry.name, outside);
+      return;
+    }
     const kind = info?.isFile() ? 'file' : info?.isDirectory() ? 'folder' : undefined;
     if (kind === 'file') listing.files.push(prefix + entry.name);
     if (kind !== 'folder') return;
-    if (!entry.isSymbolicLink()) return visit(entryPath, `${prefix}${entry.name}/`, listing, trail);
+    if (!entry.isSymbolicLink()) return visit(entryPath, `${prefix}${entry.name}/`, context);
     // A link may lead back to a folder that holds it.
     const target = await realpath(entryPath);
     if (!trail.includes(target))
-      await visit(entryPath, `${prefix}${entry.name}/`, listing, [...trail, target]);
+      await visit(entryPath, `${prefix}${entry.name}/`, {...context, trail: [...trail, target]});
   });
   await Promise.all(visits);
 }

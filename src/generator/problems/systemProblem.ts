@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {SystemFault} from '../shared/problems/SystemFault.ts';
+import {OUTSIDE_LINK, type SystemFault} from '../shared/problems/SystemFault.ts';
 
 /** Where a fault occurred. */
 export interface FaultPlace {
@@ -42,7 +42,7 @@ function pathOf({code, path: first, dest}: SystemFault): string | undefined {
 const WRITING = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENAMETOOLONG', 'EEXIST', 'ENOTEMPTY']);
 
 function explain(
-  {code, message, syscall}: SystemFault,
+  {code, message, syscall, dest}: SystemFault,
   file: string | undefined,
   what: string,
 ): {message: string; hint: string} {
@@ -100,6 +100,11 @@ function explain(
       return {
         message: 'Symbolic links go round in a circle here.',
         hint: 'Replace the link with the file, or remove it.',
+      };
+    case OUTSIDE_LINK:
+      return {
+        message: `This is a symbolic link, or below one, that leads out of the site and its repository: to ${dest}.`,
+        hint: 'Put a copy here. A content folder that lies elsewhere can be named in the configuration.',
       };
     case 'EMFILE':
     case 'ENFILE':

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {listFolder} from '../files/listFolder.ts';
+import {linkRoots} from '../files/outsideLink.ts';
 import {loadCategoryFiles} from '../content/sidebars/loadCategoryFiles.ts';
 import {loadTagsFile} from '../content/tags/loadTagsFile.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
@@ -20,7 +21,9 @@ export async function readScaffoldSite(
   content: Content,
 ): Promise<ScaffoldSite> {
   const {docs, blog, pages} = config;
-  const listing = docs ? await listFolder(path.join(siteDir, docs.path)) : {files: [], folders: []};
+  const listing = docs
+    ? await listFolder(path.join(siteDir, docs.path), linkRoots(siteDir, docs.path))
+    : {files: [], folders: []};
   const {categories} = await loadCategoryFiles(siteDir, docs ? docs.path : '', listing.files);
   const positions = new Map<string, number[]>();
   const add = (folder: string, position: number | undefined) => {

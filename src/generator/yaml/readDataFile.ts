@@ -7,6 +7,7 @@ import {parseYaml} from './parseYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {outsideFault} from '../files/outsideLink.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import {schemaProblems} from '../problems/schemaProblems.ts';
@@ -35,6 +36,8 @@ export async function readDataFile<Data>(
   const absolute = path.join(siteDir, file);
   let bytes: string;
   try {
+    const outside = outsideFault(siteDir, file);
+    if (outside) throw outside;
     bytes = await readFile(absolute, 'utf8');
   } catch (error) {
     if (!isSystemFault(error)) throw error;

@@ -5,11 +5,13 @@ export interface ErrorCase {
   name: string;
   /** Files of the site by path; they replace or join those of a good one. */
   files: Record<string, string>;
+  /** Symbolic links of the site: what each leads to, by path. */
+  links: Record<string, string>;
   printed: string;
 }
 
 /**
- * Reads cases from a text file: `=== name`, then for each file `@@ path` and its text, and last `@@ printed` with
+ * Reads cases from a text file: `=== name`, then for each file `@@ path` and its text, or `@@ path -> target` for a symbolic link, and last `@@ printed` with
  * the whole message as it is printed without colours.
  */
 export function readCases(url: URL): ErrorCase[] {
@@ -23,6 +25,16 @@ export function readCases(url: URL): ErrorCase[] {
       }),
     );
     const {printed = '', ...written} = files;
-    return {name: head.trim(), files: written, printed: printed.trimEnd()};
+    const links = Object.keys(written).flatMap((line) => {
+      const [path = '', target] = line.split(' -> ');
+      return target === undefined ? [] : [{line, path, target}];
+    });
+    for (const {line} of links) delete written[line];
+    return {
+      name: head.trim(),
+      files: written,
+      links: Object.fromEntries(links.map(({path, target}) => [path, target])),
+      printed: printed.trimEnd(),
+    };
   });
 }

@@ -10,9 +10,8 @@ import {locateInModule} from '../locateInModule.ts';
 import {buildProblem} from './buildProblem.ts';
 import {bundleModule, type ModuleBundle} from './bundleModule.ts';
 import {copyValue, type ValueMistake} from './copyValue.ts';
-
-import {exportedValue} from './exportedValue.ts';
 import {evaluate, TIME_LIMIT} from './evaluate.ts';
+import {exportedValue} from './exportedValue.ts';
 import {guardLoops} from './guardLoops.ts';
 import {siteName} from './moduleNames.ts';
 import {describeModule} from './moduleProblem.ts';

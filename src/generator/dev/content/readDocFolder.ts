@@ -4,6 +4,7 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 import {docNames} from '../../content/docs/docNames.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
+import {linkRoots} from '../../files/outsideLink.ts';
 import type {MarkdownSources} from '../../content/MarkdownSources.ts';
 import {siteFile} from '../../content/readSource.ts';
 import {loadSite} from '../../pipeline/loadSite.ts';
@@ -27,7 +28,7 @@ export async function readDocFolder(
 ): Promise<Model | undefined> {
   const {docs} = config;
   if (!docs) return undefined;
-  const {files} = await listFolder(path.join(siteDir, docs.path));
+  const {files} = await listFolder(path.join(siteDir, docs.path), linkRoots(siteDir, docs.path));
   if (files.length < MANY) return undefined;
   const isDoc = createPathFilter(docs.include, docs.exclude);
   const key = pageKey(pathname);

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {isFile} from '../../files/isFile.ts';
+import {outsideFault} from '../../files/outsideLink.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 
 /** Read access to the site folder that keeps a record of what was read. Paths are relative to the site folder. */
@@ -9,6 +10,8 @@ export interface SourceFiles {
   /** Returns the bytes and their SHA-1, or undefined when there is no such file. */
   read(file: string): {bytes: Buffer; sha1: string} | undefined;
   exists(file: string): boolean;
+  /** Whether a file is missing here because links lead from it out of the site. */
+  isOutside(file: string): boolean;
   /** The file of the same folder, and of the same kind, whose name is most like that of a missing one; never `from`. */
   nearest(file: string, from: string): string | undefined;
   /** Every file read so far → SHA-1 of its bytes, or null when it was missing. */
@@ -24,14 +27,18 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     if (cache.has(file)) return cache.get(file);
     let result: {bytes: Buffer; sha1: string} | undefined;
     try {
-      const bytes = readFileSync(`${siteDir}/${file}`);
-      result = {bytes, sha1: createHash('sha1').update(bytes).digest('hex')};
+      const bytes = isOutside(file) ? undefined : readFileSync(`${siteDir}/${file}`);
+      result = bytes && {bytes, sha1: createHash('sha1').update(bytes).digest('hex')};
     } catch {
       result = undefined;
     }
     cache.set(file, result);
     hashes[file] = result?.sha1 ?? null;
     return result;
+  }
+
+  function isOutside(file: string): boolean {
+    return outsideFault(siteDir, file) !== undefined;
   }
 
   function exists(file: string): boolean {
@@ -52,7 +59,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     return name === undefined ? undefined : posix.join(folder, name);
   }
 
-  return {read, exists, nearest: nearestFile, hashes};
+  return {read, exists, isOutside, nearest: nearestFile, hashes};
 }
 
 /** Extensions that can stand for one another by mistake. */

@@ -10,6 +10,7 @@ import {isExternal, PATHNAME} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
 import {isSafeAddress} from '../links/safeAddress.ts';
+import {missingFile} from './missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -21,7 +22,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 export function findLocalFile(
   path: string,
   source: SourceContext,
-): {found?: string; isStatic: boolean; nearest?: string} {
+): {found?: string; isStatic: boolean; nearest?: string; isOutside?: boolean} {
   const {files, options} = source.page;
   const isStatic = path.startsWith('/');
   const candidates = isStatic
@@ -34,6 +35,7 @@ export function findLocalFile(
   const inside = candidates.filter((file) => stepsUp(file) <= stepsUp(source.file));
   const found = inside.find((file) => files.read(file) !== undefined);
   if (found !== undefined) return {found, isStatic};
+  if (inside.some(files.isOutside)) return {isStatic, isOutside: true};
   const nearest = inside.map((file) => files.nearest(file, source.file)).find((file) => file !== undefined);
   return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
 }
@@ -79,15 +81,15 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   const {path: encoded, query, hash} = splitHref(url);
   if (isExternal(url) || encoded === '') return {src: url};
   const path = decodeAddress(encoded);
-  const {found, isStatic, nearest} = findLocalFile(path, source);
+  const {found, isStatic, nearest, isOutside} = findLocalFile(path, source);
   if (found === undefined) {
     const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
     const where = isStatic
       ? `Put it into \`${options.staticDirectories[0] ?? 'static'}${path}\``
       : 'Check the path; it is relative to this file';
     if (severity !== undefined) {
-      const hint = nearest === undefined ? `${where}.` : `Did you mean \`${nearest}\`?`;
-      report(source, severity, place, `The image \`${url}\` does not exist.`, hint, 'broken-image');
+      const {message, hint} = missingFile(`The image \`${url}\``, {isOutside, nearest, hint: `${where}.`});
+      report(source, isOutside ? 'error' : severity, place, message, hint, 'broken-image');
     }
     return {src: withBaseUrl(url, options.baseUrl)};
   }

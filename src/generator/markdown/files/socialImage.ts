@@ -1,5 +1,6 @@
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
+import {missingFile} from './missingFile.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /**
@@ -10,17 +11,9 @@ export function socialImage(source: SourceContext): string | undefined {
   const {frontMatter, yaml} = source.page.input;
   const {image} = frontMatter;
   if (typeof image !== 'string' || !/^(?:\.{1,2}|@site)\//.test(image)) return undefined;
-  const {found, nearest} = findLocalFile(image, source);
+  const {found, ...missing} = findLocalFile(image, source);
   if (found !== undefined) return copyAsset(found, source);
-  const hint =
-    nearest === undefined ? 'Check the path; it is relative to this file.' : `Did you mean \`${nearest}\`?`;
-  report(
-    source,
-    'error',
-    locateYaml(yaml, ['image']),
-    `The social image \`${image}\` does not exist.`,
-    hint,
-    'broken-image',
-  );
+  const {message, hint} = missingFile(`The social image \`${image}\``, missing);
+  report(source, 'error', locateYaml(yaml, ['image']), message, hint, 'broken-image');
   return undefined;
 }

@@ -5,6 +5,7 @@ import {isExternal} from '../../shared/address/external.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {findLocalFile} from '../files/assets.ts';
+import {missingFile} from '../files/missingFile.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 type Place = Parameters<typeof report>[2];
@@ -56,9 +57,12 @@ function checkAddress(address: string, source: SourceContext, place: Place): voi
   if (found || published.length === 0) return;
   const local = findLocalFile(path, source);
   if (local.found === undefined) {
-    const near = ofOtherBase(path, source) ?? local.nearest;
-    const hint = near === undefined ? staticHint(path, source) : `Did you mean \`${near}\`?`;
-    report(source, severity, place, `The file \`${address}\` does not exist.`, hint);
+    const {message, hint} = missingFile(`The file \`${address}\``, {
+      ...local,
+      nearest: ofOtherBase(path, source) ?? local.nearest,
+      hint: staticHint(path, source),
+    });
+    report(source, severity, place, message, hint);
     return;
   }
   const message = path.startsWith('/')

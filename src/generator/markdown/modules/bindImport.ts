@@ -4,6 +4,7 @@ import type {Evaluated} from '../estree/evaluate.ts';
 import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
 import {parseJson} from '../../yaml/parseJson.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
+import {missingFile} from '../files/missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and what it is called here. */
@@ -104,14 +105,17 @@ function bindPartial(file: string, names: ImportedName[], source: SourceContext,
 function reportMissing(specifier: string, source: SourceInput, place: Place): void {
   const {files} = source.page;
   const path = importPath(specifier, source.file);
-  let hint = 'Check the path; it is relative to this file.';
+  let nearest: string | undefined;
+  let isOutside = false;
   if (path !== undefined) {
     // Whichever of them is made later fixes it.
     for (const file of [path, ...importGuesses(path)]) files.exists(file);
     const near = files.nearest(path, source.file);
-    if (near !== undefined) hint = `Did you mean \`${spell(near, specifier, source.file)}\`?`;
+    if (near !== undefined) nearest = spell(near, specifier, source.file);
+    isOutside = files.isOutside(path);
   }
-  report(source, 'error', place, `The imported file \`${specifier}\` does not exist.`, hint);
+  const {message, hint} = missingFile(`The imported file \`${specifier}\``, {isOutside, nearest});
+  report(source, 'error', place, message, hint);
 }
 
 function spell(file: string, specifier: string, from: string): string {

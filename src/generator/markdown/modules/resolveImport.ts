@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {isFile} from '../../files/isFile.ts';
+import {outsideFault} from '../../files/outsideLink.ts';
 
 /** What an import of a Markdown source stands for. */
 export interface ImportTarget {
@@ -29,9 +30,17 @@ export function importPath(specifier: string, file: string): string | undefined 
  * Resolves the specifier of an import in a Markdown source, or of a `require` in one of its expressions.
  *
  * Component keys are `@site/<path with extension>` for files and the specifier itself for everything else
- * (`@theme/Tabs`, `react`). Returns undefined when the file it names does not exist.
+ * (`@theme/Tabs`, `react`). Returns undefined when the file it names does not exist, or links lead
+ * from it out of the site.
  */
 export function resolveImport(specifier: string, file: string, siteDir: string): ImportTarget | undefined {
+  const target = findImport(specifier, file, siteDir);
+  // Components are code, which may read what it likes.
+  if (target?.file === undefined || target.kind === 'component') return target;
+  return outsideFault(siteDir, target.file) ? undefined : target;
+}
+
+function findImport(specifier: string, file: string, siteDir: string): ImportTarget | undefined {
   const target = importPath(specifier, file);
   if (target === undefined) return {kind: 'component', key: specifier};
   const exists = isFile(`${siteDir}/${target}`);

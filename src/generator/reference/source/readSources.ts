@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {decodeAddress} from '../../shared/address/encoding.ts';
+import {outsideFault} from '../../files/outsideLink.ts';
+import {systemProblem} from '../../problems/systemProblem.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -31,12 +33,14 @@ export async function readSources(
   const files = new Map<string, SourceFile>();
   const problems: Problem[] = [];
   const missing = new Set<string>();
+  const refused = new Set<string>();
   /** Data by file that the cache did not hold. */
   const fresh = new Map<string, unknown>();
 
   for (let names = [root]; names.length > 0; ) {
     const sources = await mapConcurrent(names, (file) => readText(siteDir, file));
-    const read = sources.flatMap((source) => source ?? []);
+    const read = sources.flatMap((source) => (source && 'text' in source ? source : []));
+    problems.push(...sources.flatMap((source) => (source && 'message' in source ? source : [])));
     const unknown = read.filter(({hash}) => cache.get(hash) === undefined);
     for (const {file, hash, text} of unknown) {
       const {data, problems: own} = parseSource(file, text);
@@ -48,10 +52,12 @@ export async function readSources(
     names.forEach((file, index) => {
       const source = sources[index];
       if (!source) missing.add(file);
-      else files.set(file, {...source, data: fresh.has(file) ? fresh.get(file) : cache.get(source.hash)});
+      else if ('text' in source)
+        files.set(file, {...source, data: fresh.has(file) ? fresh.get(file) : cache.get(source.hash)});
+      else refused.add(file);
     });
     const next = read.flatMap(({file}) => referencedFiles(files.get(file)?.data, file));
-    names = [...new Set(next)].filter((file) => !files.has(file) && !missing.has(file));
+    names = [...new Set(next)].filter((file) => !files.has(file) && !missing.has(file) && !refused.has(file));
   }
   cache.save();
   if (missing.has(root)) {
@@ -71,7 +77,12 @@ export async function readSources(
   return {root, files, problems};
 }
 
-async function readText(siteDir: string, file: string): Promise<Omit<SourceFile, 'data'> | undefined> {
+async function readText(
+  siteDir: string,
+  file: string,
+): Promise<Omit<SourceFile, 'data'> | Problem | undefined> {
+  const outside = outsideFault(siteDir, file);
+  if (outside) return systemProblem(outside, {siteDir, file: path.join(siteDir, file)});
   const bytes = await readFile(path.join(siteDir, file)).catch(() => undefined);
   if (!bytes) return undefined;
   const hash = createHash('sha1').update(bytes).digest('hex');

@@ -10,6 +10,7 @@ import {DEFAULT_INSTANCE, versionPlaces, versionsFile} from '../../content/docs/
 import {versionNameMistake} from '../../content/docs/versionNameMistake.ts';
 import {loadSidebarsFile} from '../../content/sidebars/loadSidebarsFile.ts';
 import {listFolder} from '../../files/listFolder.ts';
+import {linkRoots} from '../../files/outsideLink.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';
@@ -114,7 +115,7 @@ async function findObstacle(
   if (names.includes(version)) return `There is a version \`${version}\` already.`;
   const [docs = {from: '', to: ''}] = copies;
   if (!existsSync(path.join(siteDir, docs.from))) return `The docs folder \`${docs.from}\` is missing.`;
-  const {files} = await listFolder(path.join(siteDir, docs.from));
+  const {files} = await listFolder(path.join(siteDir, docs.from), linkRoots(siteDir, docs.from));
   if (!files.some((file) => /\.mdx?$/.test(file)))
     return `The docs folder \`${docs.from}\` holds no Markdown file.`;
   if (!path.posix.relative(docs.from, docs.to).startsWith('..')) {
@@ -139,7 +140,7 @@ async function readSidebars(
 
 /** What leads elsewhere from the copies than from the docs. */
 async function breakingLinks(siteDir: string, docs: string, copy: string): Promise<Problem[]> {
-  const {files} = await listFolder(path.join(siteDir, copy));
+  const {files} = await listFolder(path.join(siteDir, copy), linkRoots(siteDir, copy));
   const documents = files.filter((name) => /\.mdx?$/.test(name));
   const found = await Promise.all(
     documents.map(async (name) => {

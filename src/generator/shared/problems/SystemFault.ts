@@ -7,8 +7,11 @@ export interface SystemFault extends Error {
   dest?: string;
 }
 
+/** Code of the fault that a symbolic link leads where nothing may be read. */
+export const OUTSIDE_LINK = 'ERR_OUTSIDE_LINK';
+
 /** Codes of Node's own that say something of a file, and of no mistake in the code. */
-const OWN_CODES = new Set(['ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG', 'ERR_FS_CP_EINVAL']);
+const OWN_CODES = new Set(['ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG', 'ERR_FS_CP_EINVAL', OUTSIDE_LINK]);
 
 /** Whether something that was thrown is a fault of the system, such as a full disk. */
 export function isSystemFault(error: unknown): error is SystemFault {

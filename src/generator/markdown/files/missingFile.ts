@@ -1,0 +1,28 @@
+/** What is known of a file that is not there. */
+export interface Missing {
+  /** What the author may have meant, as it is to be written. */
+  nearest?: string;
+  /** Links lead from it out of the site. */
+  isOutside?: boolean;
+  /** What to do when nothing is like it. */
+  hint?: string;
+}
+
+/**
+ * Says that a file that a page names cannot be used.
+ *
+ * @param what The file in words, as the subject of a sentence.
+ */
+export function missingFile(
+  what: string,
+  {nearest, isOutside, hint = 'Check the path; it is relative to this file.'}: Missing,
+): {message: string; hint: string} {
+  if (isOutside) {
+    const message = `${what} is a symbolic link, or below one, that leads out of the site and its repository.`;
+    return {message, hint: 'Put a copy of the file into the site.'};
+  }
+  return {
+    message: `${what} does not exist.`,
+    hint: nearest === undefined ? hint : `Did you mean \`${nearest}\`?`,
+  };
+}
