@@ -81,6 +81,8 @@ function browserBundle(settings: BundleSettings): Configuration {
       // swc drops what nothing uses inside of a module, which esbuild does not; the router is one large module.
       minimizer: [
         new TerserPlugin({
+          // A script that is loaded as it is, and small already.
+          exclude: /^mermaid\./,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           parallel: false,

@@ -1,7 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import rehypeRaw from 'rehype-raw';
 import type {Handler, Handlers} from 'mdast-util-to-hast';
-import type {PluggableList} from 'unified';
+import type {Pluggable, PluggableList} from 'unified';
 import remarkDirective from 'remark-directive';
 import type {PluginPart} from '../config/plugins/PluginBundle.ts';
 import type {CompileOptions} from './CompileOptions.ts';
@@ -60,7 +60,7 @@ function createPipeline(
       handlers: plugins === undefined ? handlers : foreignHandlers(changesHtml),
     },
     rehypePlugins: [
-      ...(isMdx ? [] : [rehypeRaw]),
+      ...(isMdx ? [] : [[rehypeRaw, {passThrough: ['mdxJsxFlowElement']}] satisfies Pluggable]),
       ...(changesHtml ? [beforePlugins, ...beforeDefaultRehypePlugins, ...rehypePlugins, afterPlugins] : []),
       rehypeStatic,
     ],

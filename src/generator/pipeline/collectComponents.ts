@@ -5,6 +5,8 @@ import type {Content} from '../content/Content.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {formatOf} from '../config/contentFormat.ts';
 import {importedComponents} from '../markdown/modules/importedComponents.ts';
+import {DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
+import {mayDrawInBrowser} from '../markdown/diagrams/browserDiagram.ts';
 import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
@@ -41,6 +43,7 @@ export async function collectComponents(
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
+    if (plan.options.markdown.mermaid && mayDrawInBrowser(text)) keys.add(DIAGRAM_COMPONENT);
     const specifiers = await readImports(text, {format, kind}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);

@@ -342,7 +342,7 @@ describe('diagrams', () => {
   });
 
   test.each([
-    ['```mermaid\npie\n "a": 1\n```', 'warning', 1, /`pie` cannot be rendered/],
+    ['```mermaid\nmindmap\n  a\n```', 'warning', 1, /`mindmap` cannot be drawn/],
     ['text\n\n```mermaid\ngrahp TD\n A-->B\n```', 'error', 4, /not a kind of Mermaid diagram/],
   ])('reports %j', async (source, severity, line, message) => {
     const page = await compile(source);

@@ -1,12 +1,14 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import type {Position} from 'unist';
 import {placeInBlock} from '../code/placeInBlock.ts';
+import {codeFigure} from '../code/codeFigure.ts';
 import type {CodeSource} from '../code/highlightCode.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
 import {element} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
-import {KINDS, UNSUPPORTED} from './diagramKind.ts';
+import {browserDiagram} from './browserDiagram.ts';
+import {isDrawnInBrowser, KINDS, UNSUPPORTED} from './diagramKind.ts';
 import type {DiagramTools} from './diagramTools.ts';
 import {finishSvg} from './finishSvg.ts';
 import {diagramMistake} from './grammar/diagramMistake.ts';
@@ -28,13 +30,17 @@ export function diagramElement(
   block: CodeSource,
   source: SourceContext,
   place: Position | undefined,
-): Element | undefined {
+): ElementContent | undefined {
   const {page} = source;
   const {text, accTitle, title} = readHeader(block.code);
   const at = (line: number, column: number) => placeInBlock({line, column}, place, block.code, source);
   const first = at(text.slice(0, text.length - text.trimStart().length).split('\n').length, 1);
   const word = /^[\w-]+/.exec(text.trimStart())?.[0] ?? '';
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
+  const labelOf = (name: string): string =>
+    accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${name}`;
+  if (isDrawnInBrowser(word))
+    return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source);
   if (kind === undefined) {
     reportKind(word, text, source, {fence: place, first});
     return undefined;
@@ -47,9 +53,8 @@ export function diagramElement(
     report(source, severity, at(line, column), message, hint),
   );
   if (svg === undefined) return undefined;
-  const label = accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${kind}`;
   return element('figure', {className: ['diagram'], ...scrollable(svg)}, [
-    {type: 'raw', value: finishSvg(svg, label, `diagram-${++page.diagrams}-`)},
+    {type: 'raw', value: finishSvg(svg, labelOf(kind), `diagram-${++page.diagrams}-`)},
   ]);
 }
 
@@ -61,7 +66,7 @@ function reportKind(
   {fence, first}: {fence: Position | undefined; first: ReturnType<typeof placeInBlock>},
 ): void {
   if (UNSUPPORTED.has(word)) {
-    const message = `Mermaid diagrams of the kind \`${word}\` cannot be rendered at build time; it is shown as code.`;
+    const message = `Mermaid diagrams of the kind \`${word}\` cannot be drawn; it is shown as code.`;
     report(source, 'warning', fence, message, SUPPORTED);
   } else if (text.trim() === '') {
     const hint = 'Write one, or remove the code block.';

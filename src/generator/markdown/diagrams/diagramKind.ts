@@ -13,12 +13,20 @@ export const KINDS: Record<string, string> = {
   xychart: 'chart',
 };
 
-/** Kinds that Mermaid has and the static renderer has not. */
+/** Kinds that the static renderer does not have, and Mermaid's small edition has: the browser draws them. */
+const IN_BROWSER = new Set(
+  `pie gantt gitGraph journey timeline quadrantChart requirement requirementDiagram C4Context C4Container C4Component
+  C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban radar-beta treemap
+  treemap-beta info`.split(/\s+/),
+);
+
+/** Whether the browser draws the diagrams that begin with a word. */
+export function isDrawnInBrowser(word: string): boolean {
+  return IN_BROWSER.has(word);
+}
+
+/** Kinds that Mermaid has and that are drawn nowhere here. */
 export const UNSUPPORTED = new Set(
-  `pie gantt gitGraph journey mindmap timeline quadrantChart requirement requirementDiagram C4Context C4Container
-  C4Component C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban architecture
-  architecture-beta radar-beta treemap treemap-beta treeView-beta venn-beta wardley-beta eventmodeling info
-  railroad-beta railroad-abnf-beta railroad-ebnf-beta railroad-peg-beta ishikawa ishikawa-beta zenuml`.split(
-    /\s+/,
-  ),
+  `mindmap architecture architecture-beta treeView-beta venn-beta wardley-beta eventmodeling railroad-beta
+  railroad-abnf-beta railroad-ebnf-beta railroad-peg-beta ishikawa ishikawa-beta zenuml`.split(/\s+/),
 );

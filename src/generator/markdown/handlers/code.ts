@@ -1,16 +1,15 @@
-import type {Element} from 'hast';
-import {toHtml} from 'hast-util-to-html';
+import type {ElementContent} from 'hast';
 import type {Code} from 'mdast';
 import type {Node} from 'unist';
 import type {State} from 'mdast-util-to-hast';
 import {misspelledLanguage} from '../code/languages.ts';
-import {type CodeSource, codeElement} from '../code/highlightCode.ts';
+import {codeFigure} from '../code/codeFigure.ts';
 import {diagramElement} from '../diagrams/diagramElement.ts';
 import {checkFence} from './checkFence.ts';
-import {report, sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 /** Code blocks: highlighted at build time; `mermaid` fences become diagrams where that is on. */
-export function code(state: State, node: Code): Element {
+export function code(state: State, node: Code): ElementContent {
   const source = sourceOf(state);
   checkFence(node, source);
   const language = node.lang ?? '';
@@ -34,12 +33,4 @@ export function reportLanguage(language: string, {position}: Node, source: Sourc
       `Did you mean \`${meant}\`?`,
     );
   }
-}
-
-/** A code block, which keeps what it was made from for the page's text. */
-export function codeFigure(block: CodeSource, source: SourceInput): Element {
-  const figure = codeElement(source.page.highlightCode(block), source.page.options.messages);
-  // As elements, the parser of `format: md` would take a line break at the start of the code for that after `<pre>`.
-  const html = toHtml(figure.children, {allowDangerousHtml: true});
-  return {...figure, children: [{type: 'raw', value: html}], data: {code: block}};
 }

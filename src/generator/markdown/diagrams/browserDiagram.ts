@@ -1,0 +1,40 @@
+import type {Element, ElementContent} from 'hast';
+import {DIAGRAM_COMPONENT} from '../../shared/page/diagramComponent.ts';
+import type {SourceContext} from '../SourceContext.ts';
+import {isDrawnInBrowser} from './diagramKind.ts';
+
+/** What the component is called in a page module. */
+const NAME = 'BrowserDiagram';
+
+const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?:`{3,}|~{3,})[ \t]*mermaid\b/im;
+
+/**
+ * Whether a body may hold a diagram that the browser draws; before it is compiled, the component for it must be in the
+ * registry. May be true of a body without one, never false of one with.
+ */
+export function mayDrawInBrowser(body: string): boolean {
+  if (!FENCE.test(body)) return false;
+  return body.split(/\r?\n/).some((line) => isDrawnInBrowser(/^[\s>]*([\w-]+)/.exec(line)?.[1] ?? ''));
+}
+
+/**
+ * A diagram that the browser draws when it comes into view. Until then, and without JavaScript, it is the code.
+ *
+ * @param label What it is for those who cannot see it.
+ */
+export function browserDiagram(
+  code: string,
+  label: string,
+  figure: Element,
+  source: SourceContext,
+): ElementContent {
+  source.bindings.set(NAME, {kind: 'component', key: DIAGRAM_COMPONENT, imported: 'default'});
+  source.page.imports.add(DIAGRAM_COMPONENT);
+  const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
+  return {
+    type: 'mdxJsxFlowElement',
+    name: NAME,
+    attributes: [attribute('value', code), attribute('label', label)],
+    children: [figure],
+  };
+}
