@@ -8,9 +8,9 @@ import {useIsNear} from './live/useIsNear.ts';
 
 interface LiveDemoProps {
   name: keyof typeof demos;
-  /** Height the demo needs, in CSS pixels; the box keeps it free from the start. */
+  /** Height of the demo in CSS pixels, which the box reserves from the start. */
   height: number;
-  /** Height in a box narrower than 30rem; the same when absent. */
+  /** Height in a box narrower than 30rem; the same if absent. */
   narrowHeight?: number;
 }
 
@@ -42,7 +42,7 @@ export default function LiveDemo({name, height, narrowHeight = height}: LiveDemo
             </Suspense>
           </DemoBoundary>
         ) : (
-          <p className="demo-note demo-waiting">This part runs in your browser and needs JavaScript.</p>
+          <p className="demo-note demo-waiting">This demo runs in your browser and needs JavaScript.</p>
         )}
       </div>
     </figure>

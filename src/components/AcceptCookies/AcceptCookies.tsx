@@ -5,7 +5,7 @@ export type CookieAnswer = 'accepted' | 'NOT_ACCEPTED';
 
 interface AcceptCookiesProps {
   show: boolean;
-  /** Called when the notice is to disappear. */
+  /** Called when the notice should close. */
   onHide: () => void;
   answer: CookieAnswer | undefined;
   onAnswer: (answer: CookieAnswer) => void;
@@ -13,7 +13,7 @@ interface AcceptCookiesProps {
 
 const WELCOME_MS = 3000;
 
-/** A notice with two answers. After acceptance it says welcome and hides itself three seconds later. */
+/** A notice with two choices. After acceptance it shows a welcome text, and closes three seconds later. */
 export function AcceptCookies({show, onHide, answer, onAnswer}: AcceptCookiesProps): ReactNode {
   const heading = useId();
   const welcome = show && answer === 'accepted';
@@ -35,7 +35,7 @@ export function AcceptCookies({show, onHide, answer, onAnswer}: AcceptCookiesPro
         <>
           <details>
             <summary>What is stored?</summary>
-            <p>Your answer, in the cookie accept-cookie-policy.</p>
+            <p>Your choice, in the cookie accept-cookie-policy.</p>
           </details>
           <div className="demo-row">
             <button type="button" className="demo-button demo-primary" onClick={() => onAnswer('accepted')}>

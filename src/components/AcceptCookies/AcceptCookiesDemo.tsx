@@ -2,14 +2,14 @@ import {type ReactNode, useRef, useState} from 'react';
 import './acceptCookies.css';
 import {AcceptCookies, type CookieAnswer} from './AcceptCookies.tsx';
 
-/** A page with the notice. The answer is kept in memory, so that the demo sets no cookie. */
+/** A page with the notice. The choice is kept in memory, so that the demo doesn't set a cookie. */
 export default function AcceptCookiesDemo(): ReactNode {
   const [show, setShow] = useState(true);
   const [answer, setAnswer] = useState<CookieAnswer>();
   const settings = useRef<HTMLButtonElement>(null);
 
   function hide(): void {
-    // Only a reader who was in the notice is led out of it; after the timer the focus may be anywhere.
+    // Move the focus only if it was in the notice; after the timer it may be anywhere.
     const wasInside = document.activeElement?.closest('.cookie-toast') != null;
     setShow(false);
     if (wasInside) settings.current?.focus();
@@ -17,7 +17,7 @@ export default function AcceptCookiesDemo(): ReactNode {
 
   function decide(next: CookieAnswer): void {
     setAnswer(next);
-    // The pressed button disappears with either answer.
+    // Both choices remove the pressed button.
     settings.current?.focus();
     if (next === 'NOT_ACCEPTED') setShow(false);
   }

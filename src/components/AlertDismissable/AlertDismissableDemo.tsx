@@ -4,7 +4,7 @@ import {AlertDismissable} from './AlertDismissable.tsx';
 
 type Outcome = 'none' | 'missing' | 'saved';
 
-/** A form with one alert above it: an error stays until it is closed, a success closes after six seconds. */
+/** A form with one alert above it: an error stays until it's closed, and a success closes after six seconds. */
 export default function AlertDismissableDemo(): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [name, setName] = useState('');
@@ -24,7 +24,7 @@ export default function AlertDismissableDemo(): ReactNode {
 
   function close(): void {
     setOutcome('none');
-    // The close button is gone: the keyboard continues where the reader has something to do.
+    // The close button disappears, so move the focus to the next useful control.
     field.current?.focus();
   }
 

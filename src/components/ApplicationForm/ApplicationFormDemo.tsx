@@ -6,7 +6,7 @@ import {SchemaForm} from './SchemaForm.tsx';
 import {toEntitySchema} from './toEntitySchema.ts';
 import {changedValues} from './validate.ts';
 
-/** From the OpenAPI document that the reference pages are made of. */
+/** From the OpenAPI document that the reference pages are generated from. */
 const APPLICATION = toEntitySchema('Application', schemas.Application);
 
 const ID = '5a1f0c3e-8d27-4b60-9c14-2e7f9a6b3d58';

@@ -25,5 +25,5 @@ export interface Reference {
 
 export type FieldValue = string | boolean | Reference | Reference[] | undefined;
 
-/** The values of a form, by property. Absent: not filled in. */
+/** The values of a form, by property; absent if not filled in. */
 export type FormValues = Record<string, FieldValue>;

@@ -17,7 +17,7 @@ interface SchemaFieldProps {
   onChange: (value: FieldValue) => void;
 }
 
-/** The label, the control that the property asks for, its description and what is wrong with its value. */
+/** The label of a property, its control, its description and its error message. */
 export function SchemaField(props: SchemaFieldProps): ReactNode {
   const {name, schema, problem, value, required, onChange} = props;
   const id = useId();

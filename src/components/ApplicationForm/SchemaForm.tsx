@@ -8,16 +8,16 @@ interface SchemaFormProps {
   initial: FormValues;
   /** Records that references can be set to, by entity. */
   choices: Record<string, Choice[]>;
-  /** Properties that hold texts of several lines. */
+  /** Properties with multi-line text. */
   multiline: string[];
-  /** Properties in the folded section. */
+  /** Properties in the collapsed section. */
   advanced: string[];
   submitLabel: string;
   /** Called with values that satisfy the schema. */
   onSubmit: (values: FormValues) => void;
 }
 
-/** A form with one field for each property of a schema. A faulty submit names every fault and moves to the first. */
+/** A form with one field for each property of a schema. An invalid submit shows all errors and moves the focus to the first. */
 export function SchemaForm({
   schema,
   initial,

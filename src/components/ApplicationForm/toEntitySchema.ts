@@ -1,6 +1,6 @@
 import type {EntitySchema, PropertySchema} from './EntitySchema.ts';
 
-/** What the form reads of a schema of an OpenAPI document. */
+/** The parts of an OpenAPI schema that the form uses. */
 export interface OpenApiSchema {
   required?: string[];
   properties?: Record<string, OpenApiProperty>;
@@ -19,10 +19,10 @@ interface OpenApiProperty {
 }
 
 /**
- * The schema of an entity's form. The entity's own properties are its fields: what `allOf` brings is filled in by the
+ * The schema of an entity's form. The entity's own properties are its fields: what `allOf` adds is filled in by the
  * server.
  *
- * @throws when a property is of a kind that the form has no control for.
+ * @throws if the form doesn't have a control for a property's type.
  */
 export function toEntitySchema(title: string, {required, properties = {}}: OpenApiSchema): EntitySchema {
   const fields = Object.entries(properties).map(([name, property]) => [name, toProperty(name, property)]);
@@ -46,7 +46,7 @@ function toProperty(name: string, {type, items, $ref, ...rest}: OpenApiProperty)
   };
 }
 
-/** The last part of a reference, which is the name of the schema. */
+/** The last part of a reference: the name of the schema. */
 function nameOf(ref: string | undefined): string | undefined {
   return ref?.split('/').at(-1);
 }

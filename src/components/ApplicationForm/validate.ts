@@ -1,6 +1,6 @@
 import type {EntitySchema, FieldValue, FormValues, PropertySchema} from './EntitySchema.ts';
 
-/** What is wrong with the values, by property; empty when they satisfy the schema. */
+/** The errors of the values, by property; empty if they satisfy the schema. */
 export function validate(schema: EntitySchema, values: FormValues): Record<string, string> {
   const problems = Object.entries(schema.properties).map(([name, property]) => {
     const value = values[name];

@@ -3,13 +3,13 @@ import type {ContentItem} from './ContentItem.ts';
 
 interface AudioPlayerProps {
   content: ContentItem;
-  /** What is heard, in words. */
+  /** Transcript of the audio. */
   transcript: string;
   /** Titles of other items of the same category. */
   resources: string[];
 }
 
-/** Plays one audio item: three sections, of which one is open at a time. It never starts by itself. */
+/** Plays one audio item. It has three sections, one of which is open at a time, and doesn't start automatically. */
 export function AudioPlayer({content, transcript, resources}: AudioPlayerProps): ReactNode {
   const group = useId();
   return (

@@ -5,7 +5,7 @@ import {createTone} from './createTone.ts';
 
 const PITCHES = [220, 277.2, 329.6];
 
-/** Plays a sound that is computed here, so that the page loads no audio file. */
+/** Plays a generated sound, so that the page doesn't load an audio file. */
 export default function AudioPlayerDemo(): ReactNode {
   const [url, setUrl] = useState<string>();
 

@@ -6,6 +6,6 @@ export interface ContentItem {
   releaseDate: string;
   category: string;
   contentType: 'audio';
-  /** Address of the sound. */
+  /** URL of the audio. */
   contentUrl: string;
 }

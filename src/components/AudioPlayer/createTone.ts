@@ -2,8 +2,8 @@ const SAMPLE_RATE = 8000;
 const HEADER_BYTES = 44;
 
 /**
- * A mono WAV file with 8-bit samples: one sine tone after another, each fading in and out, so that it does not click.
- * Takes the pitches in hertz and the length of each tone in seconds.
+ * A mono WAV file with 8-bit samples: one sine tone after another, each fading in and out, to avoid clicks.
+ * Takes the frequencies in hertz and the duration of each tone in seconds.
  */
 export function createTone(pitches: number[], seconds: number): Blob {
   const perTone = Math.round(seconds * SAMPLE_RATE);

@@ -9,7 +9,7 @@ interface BpmlDesignerProps {
   dispatch: Dispatch<Action>;
 }
 
-/** Tasks and arrows on a drawing, the tools for the selected task, and the same process as a list. */
+/** A diagram of tasks and arrows, the tools for the selected task, and the same process as a list. */
 export function BpmlDesigner({diagram, dispatch}: BpmlDesignerProps): ReactNode {
   const {tasks, edges} = diagram;
   const [selectedId, setSelectedId] = useState<string>();
@@ -20,7 +20,7 @@ export function BpmlDesigner({diagram, dispatch}: BpmlDesignerProps): ReactNode 
     <div className="demo-stack">
       <DesignerTools diagram={diagram} selected={selected} dispatch={dispatch} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <section className="bpml-canvas" aria-label="Drawing" tabIndex={0}>
+      <section className="bpml-canvas" aria-label="Diagram" tabIndex={0}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region has the name, each task its own */}
         <svg viewBox={`0 0 ${canvasSize.width} ${canvasSize.height}`}>
           {edges.map(({sourceTaskId, targetTaskId, branch}) => {

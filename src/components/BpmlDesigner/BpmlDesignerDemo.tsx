@@ -16,7 +16,7 @@ const START: Diagram = {
   ],
 };
 
-/** A process of three tasks to change, with its check, its list and the edges as `Workflow.meta` would hold them. */
+/** An editable process of three tasks, with its validation, its list and the edges as in `Workflow.meta`. */
 export default function BpmlDesignerDemo(): ReactNode {
   const [diagram, dispatch] = useReducer(reduceDiagram, START);
   const faults = findFaults(diagram);

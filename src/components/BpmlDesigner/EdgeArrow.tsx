@@ -30,7 +30,7 @@ function middle({x, y}: TaskNode): Place {
   return {x: x + taskSize.width / 2, y: y + taskSize.height / 2};
 }
 
-/** Where the line from the middle of a box towards a place crosses the box's border. */
+/** Where the line from the center of a box toward a point crosses the border of the box. */
 function onBorder(from: Place, towards: Place): Place {
   const dx = towards.x - from.x;
   const dy = towards.y - from.y;

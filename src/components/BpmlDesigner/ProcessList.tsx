@@ -1,7 +1,7 @@
 import type {Dispatch, ReactNode} from 'react';
 import type {Action, Diagram} from './diagram.ts';
 
-/** The process in words: every task with where it leads, and a button for each connection. */
+/** The process as text: each task with its next tasks, and a button to remove each connection. */
 export function ProcessList({diagram, dispatch}: {diagram: Diagram; dispatch: Dispatch<Action>}): ReactNode {
   const nameOf = (id: string) => diagram.tasks.find((task) => task.id === id)?.name ?? id;
   return (

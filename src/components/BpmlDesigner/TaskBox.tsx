@@ -18,7 +18,7 @@ interface TaskBoxProps {
   onDelete: () => void;
 }
 
-/** A task as a button on the drawing: press it to select it, move it by dragging or with the arrow keys. */
+/** A task as a button in the diagram: press it to select it; drag it or use the arrow keys to move it. */
 export function TaskBox({task, selected, onSelect, onMove, onDelete}: TaskBoxProps): ReactNode {
   const grip = useRef<{x: number; y: number}>(undefined);
 
@@ -74,7 +74,7 @@ export function TaskBox({task, selected, onSelect, onMove, onDelete}: TaskBoxPro
   );
 }
 
-/** The place of a pointer in the units of the drawing. */
+/** The position of a pointer in the units of the diagram. */
 function toDrawing(event: PointerEvent<SVGGElement>): DOMPoint {
   const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());

@@ -1,4 +1,4 @@
-/** A task of the diagram; the place is its upper left corner on the drawing. */
+/** A task of the diagram; the position is its upper-left corner. */
 export interface TaskNode {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export const branches = ['DEFAULT', 'CONDITIONAL', 'FAILURE'] as const;
 
 export type Branch = (typeof branches)[number];
 
-/** A connection, with the names that graph edges have in `Workflow.meta`. */
+/** A connection, with the member names of graph edges in `Workflow.meta`. */
 export interface Edge {
   sourceTaskId: string;
   targetTaskId: string;
@@ -27,7 +27,7 @@ export interface Diagram {
 export const canvasSize = {width: 640, height: 320};
 export const taskSize = {width: 132, height: 52};
 
-/** What a designer can do. */
+/** The actions of a designer. */
 export type Action =
   | {type: 'add'; name: string; module: string}
   | {type: 'move'; id: string; x: number; y: number}
@@ -35,7 +35,7 @@ export type Action =
   | {type: 'disconnect'; edge: Edge}
   | {type: 'delete'; id: string};
 
-/** The diagram after an action. Tasks stay on the drawing; a deleted task takes its connections with it. */
+/** The diagram after an action. Tasks stay within the canvas; deleting a task deletes its connections. */
 export function reduceDiagram(diagram: Diagram, action: Action): Diagram {
   const {tasks, edges} = diagram;
   switch (action.type) {
@@ -74,7 +74,7 @@ export function reduceDiagram(diagram: Diagram, action: Action): Diagram {
   }
 }
 
-/** What should be mended before the diagram is saved, in sentences. */
+/** What to fix before saving the diagram, as sentences. */
 export function findFaults({tasks, edges}: Diagram): string[] {
   const ids = new Set(tasks.map(({id}) => id));
   const reached = new Set(edges.map(({targetTaskId}) => targetTaskId));

@@ -3,7 +3,7 @@ export interface CellError {
   error: '#DIV/0!' | '#NAME?' | '#VALUE!' | '#REF!' | '#CIRC!' | '#N/A' | '#SYNTAX!';
 }
 
-/** What a cell or a part of a formula comes to; null stands for an empty cell. */
+/** The value of a cell or of a part of a formula; null for an empty cell. */
 export type CellValue = number | string | boolean | null | CellError;
 
 /** Whether a value is an error. */
@@ -11,7 +11,7 @@ export function isError(value: CellValue): value is CellError {
   return typeof value === 'object' && value !== null;
 }
 
-/** The value as a number: empty counts as 0, and text only when it is a number. */
+/** The value as a number: empty counts as 0, and text counts only if it's a number. */
 export function toNumber(value: CellValue): number | CellError {
   if (isError(value)) return value;
   if (value === '') return {error: '#VALUE!'};
@@ -27,7 +27,7 @@ export function toText(value: CellValue): string {
   return typeof value === 'number' ? String(Number(value.toPrecision(12))) : (value ?? '');
 }
 
-/** The value that a typed text without an equals sign stands for. */
+/** The value of a typed text without an equals sign. */
 export function parseTyped(text: string): CellValue {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -4,16 +4,16 @@ export interface CellFormat {
   pattern?: 'currency' | 'percent';
 }
 
-/** A sheet as the demos keep it: what was typed, by address. */
+/** A sheet of the demos: what was typed, by address. */
 export interface SheetData {
   name: string;
-  /** Texts as typed; a formula begins with an equals sign. */
+  /** Texts as typed; a formula starts with an equals sign. */
   cells: Record<string, string>;
   formats?: Record<string, CellFormat>;
   comments?: Record<string, string>;
   /** Ranges such as `B2:B4`, by name in lower case. */
   namedRanges?: Record<string, string>;
-  /** Ranges that are shown as one cell. */
+  /** Ranges shown as one cell. */
   mergeRanges?: string[];
 }
 

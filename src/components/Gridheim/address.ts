@@ -1,6 +1,6 @@
 import {parseA1Range, toCol} from '@borgar/fx';
 
-/** A cell's place; both numbers count from 0. */
+/** The position of a cell; both numbers start at 0. */
 export interface Place {
   row: number;
   column: number;
@@ -19,7 +19,7 @@ export function toAddress({row, column}: Place): string {
   return `${toCol(column)}${row + 1}`;
 }
 
-/** `B1` becomes `{row: 0, column: 1}`; undefined when the text is no address of one cell. */
+/** `B1` becomes `{row: 0, column: 1}`; undefined if the text isn't the address of one cell. */
 export function parseAddress(address: string): Place | undefined {
   const range = parseRange(address);
   const single = range && range.top === range.bottom && range.left === range.right;
@@ -34,7 +34,7 @@ export function parseRange(text: string): Range | undefined {
   return bottom == null || right == null ? undefined : {top, left, bottom, right};
 }
 
-/** Every place of a rectangle, row by row. */
+/** All positions in a rectangle, row by row. */
 export function placesOf({top, left, bottom, right}: Range): Place[] {
   const places: Place[] = [];
   for (let row = top; row <= bottom; row++) {
@@ -53,7 +53,7 @@ export function rangeBetween(one: Place, other: Place): Range {
   };
 }
 
-/** Whether a rectangle holds a place. */
+/** Whether a rectangle contains a position. */
 export function isInside({row, column}: Place, {top, left, bottom, right}: Range): boolean {
   return row >= top && row <= bottom && column >= left && column <= right;
 }

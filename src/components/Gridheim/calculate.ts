@@ -5,8 +5,8 @@ import {isFormula, parseFormula} from './parseFormula.ts';
 import type {SheetData} from './SheetData.ts';
 
 /**
- * A function from an address to the value of that cell. Cells are evaluated when they are asked for and once only; a
- * formula that leads back to itself comes to `#CIRC!`.
+ * A function from an address to the value of that cell. Each cell is evaluated once, when it's read; a
+ * formula that refers to itself returns `#CIRC!`.
  */
 export function calculate(sheet: SheetData): (address: string) => CellValue {
   const known = new Map<string, CellValue>();
@@ -31,7 +31,7 @@ export function calculate(sheet: SheetData): (address: string) => CellValue {
   function compute(text: string): CellValue {
     if (!isFormula(text)) return parseTyped(text);
     const tree = parseFormula(text);
-    // A formula that refers to an empty cell shows 0, not nothing.
+    // A formula that refers to an empty cell shows 0.
     return tree ? (evaluate(tree, scope) ?? 0) : {error: '#SYNTAX!'};
   }
 

@@ -3,7 +3,7 @@ import {type Place, placesOf, type Range, toAddress} from './address.ts';
 import {isFormula} from './parseFormula.ts';
 import type {SheetData} from './SheetData.ts';
 
-/** Copied cells: where they were, and their texts as lines with tabs between cells. */
+/** Copied cells: their origin, and their texts as lines with tabs between cells. */
 export interface Copied {
   origin: Place;
   text: string;
@@ -20,8 +20,8 @@ export function copyRange(sheet: SheetData, range: Range): Copied {
 }
 
 /**
- * The new texts of cells when a clipboard's text is pasted at a place. With `origin`, the place it was copied from,
- * relative references of formulas move along; text from elsewhere is taken as it is.
+ * The new texts of cells when the clipboard's text is pasted. With `origin`, the place it was copied from, relative
+ * references in formulas shift; text from elsewhere doesn't change.
  */
 export function pasteText(text: string, at: Place, origin: Place | undefined): Record<string, string> {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
@@ -35,7 +35,7 @@ export function pasteText(text: string, at: Place, origin: Place | undefined): R
   return Object.fromEntries(entries);
 }
 
-/** A formula as it reads when it is moved from one cell to another; other text stays. */
+/** A formula with its references shifted from one cell to another; other text doesn't change. */
 export function shiftFormula(text: string, from: Place, to: Place): string {
   if (!isFormula(text)) return text;
   const relative = translateFormulaToR1C1(text, toAddress(from));

@@ -4,7 +4,7 @@ import {calculate} from './calculate.ts';
 import {toText} from './CellValue.ts';
 import type {SheetData} from './SheetData.ts';
 
-/** The smallest rectangle from A1 that holds every filled cell. */
+/** The smallest rectangle from A1 that contains every filled cell. */
 export function usedRange(sheet: SheetData): Range {
   const places = Object.keys(sheet.cells).flatMap((address) => parseAddress(address) ?? []);
   return {
@@ -31,7 +31,7 @@ function quote(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The texts of cells from CSV, from A1 on. Quoted fields may hold commas, quotes and tabs, but no line breaks. */
+/** The texts of cells from CSV, from A1 on. Quoted fields may contain commas, quotes and tabs, but not line breaks. */
 export function fromCsv(csv: string): Record<string, string> {
   const lines = csv
     .trimEnd()

@@ -6,17 +6,17 @@ import {type Argument, functions} from './functions.ts';
 /** What formulas refer to. */
 export interface Scope {
   read: (place: Place) => CellValue;
-  /** The range a name stands for. */
+  /** The range of a name. */
   nameToRange: (name: string) => string | undefined;
 }
 
-/** More cells than this are no range of a demonstration but a slip of the keyboard. */
+/** A larger range in a demo is a typing error. */
 const MAX_CELLS = 10_000;
 
-/** What a parsed formula comes to. */
+/** The value of a parsed formula. */
 export function evaluate(node: AstExpression, scope: Scope): CellValue {
   const value = evaluateArgument(node, scope);
-  // A range stands for one value only when it has one cell.
+  // A range has a single value only if it has one cell.
   if (!Array.isArray(value)) return value;
   return value.length === 1 ? (value[0] ?? null) : {error: '#VALUE!'};
 }

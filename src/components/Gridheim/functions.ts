@@ -5,7 +5,7 @@ export type Argument = CellValue | CellValue[];
 
 type SheetFunction = (values: CellValue[], args: Argument[]) => CellValue;
 
-/** A function of numbers. Text and empty cells inside of ranges are passed over, as spreadsheets do. */
+/** A function of numbers. Text and empty cells in ranges are ignored, as in other spreadsheets. */
 function ofNumbers(compute: (numbers: number[]) => CellValue): SheetFunction {
   return (_values, args) => {
     const numbers: number[] = [];
@@ -23,12 +23,12 @@ function ofNumbers(compute: (numbers: number[]) => CellValue): SheetFunction {
   };
 }
 
-/** A function of texts. */
+/** A text function. */
 function ofTexts(compute: (...texts: string[]) => CellValue): SheetFunction {
   return (values) => values.find(isError) ?? compute(...values.map(toText));
 }
 
-/** A function of truth values. */
+/** A function of booleans. */
 function ofTruths(compute: (truths: boolean[]) => boolean): SheetFunction {
   return (values) => values.find(isError) ?? compute(values.map(Boolean));
 }
@@ -36,7 +36,7 @@ function ofTruths(compute: (truths: boolean[]) => boolean): SheetFunction {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const valueError: CellError = {error: '#VALUE!'};
 
-/** The functions that formulas can call. `IF` and `IFERROR` are not here: they do not evaluate every argument. */
+/** The functions that formulas can call. `IF` and `IFERROR` aren't listed: they don't evaluate every argument. */
 export const functions: Record<string, SheetFunction> = {
   SUM: ofNumbers(sum),
   AVERAGE: ofNumbers((numbers) => (numbers.length ? sum(numbers) / numbers.length : {error: '#DIV/0!'})),

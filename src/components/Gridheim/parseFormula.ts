@@ -1,6 +1,6 @@
 import {type AstExpression, parse, tokenize} from '@borgar/fx';
 
-/** The syntax tree of a formula with its equals sign; undefined when it is not well formed. */
+/** The syntax tree of a formula with its equals sign; undefined if it isn't well formed. */
 export function parseFormula(formula: string): AstExpression | undefined {
   try {
     return parse(tokenize(formula));

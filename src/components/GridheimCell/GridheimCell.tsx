@@ -16,7 +16,7 @@ interface GridheimCellProps {
   colSpan?: number;
   active: boolean;
   selected: boolean;
-  /** The text the edit begins with; absent while the cell is only shown. */
+  /** The text at the start of the edit; absent while the cell isn't edited. */
   editing: string | undefined;
   onConfirm: (text: string, direction: Direction) => void;
   onCancel: () => void;
@@ -58,7 +58,7 @@ export function GridheimCell(props: GridheimCellProps): ReactNode {
 function CellEditor({address, text, onConfirm, onCancel}: GridheimCellProps & {text: string}): ReactNode {
   const [draft, setDraft] = useState(text);
   const input = useRef<HTMLInputElement>(null);
-  // Confirming takes the editor away, and its blur must not confirm again.
+  // Confirming removes the editor, and its blur must not confirm again.
   const done = useRef(false);
 
   useEffect(() => input.current?.focus(), []);
@@ -70,7 +70,7 @@ function CellEditor({address, text, onConfirm, onCancel}: GridheimCellProps & {t
   }
 
   function press(event: KeyboardEvent): void {
-    // The grid has keys of its own, which mean other things here.
+    // The grid's own keys have another meaning here.
     event.stopPropagation();
     if (event.key === 'Escape') {
       done.current = true;

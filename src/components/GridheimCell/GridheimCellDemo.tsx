@@ -11,7 +11,7 @@ const START: SheetData = {
   comments: {B2: 'The rate of 2025'},
 };
 
-/** Six cells, the format of the active one, and the Cell record it stands for. */
+/** Six cells, the format of the active one, and its Cell record. */
 export default function GridheimCellDemo(): ReactNode {
   const [sheet, setSheet] = useState(START);
   const [address, setAddress] = useState('A1');
@@ -56,7 +56,7 @@ export default function GridheimCellDemo(): ReactNode {
   );
 }
 
-/** The members of a Cell record that hold the value. */
+/** The members of a Cell record for the value. */
 function toRecord(sheet: SheetData, address: string): Record<string, unknown> {
   const text = sheet.cells[address] ?? '';
   const value = calculate(sheet)(address);

@@ -1,7 +1,7 @@
 import {tokenize} from '@borgar/fx';
 import type {ReactNode} from 'react';
 
-/** The site's code colours, by kind of token. */
+/** The site's code colors, by kind of token. */
 const classes: Record<string, string> = {
   func: 'tk-f',
   number: 'tk-n',
@@ -13,7 +13,7 @@ const classes: Record<string, string> = {
   operator: 'tk-p',
 };
 
-/** A formula in colours. It lies below the input and says nothing that the input does not. */
+/** A highlighted formula. It's below the input and hidden from screen readers, which read the input. */
 export function FormulaPaint({formula, scroll}: {formula: string; scroll: number}): ReactNode {
   const counts = new Map<string, number>();
   return (

@@ -6,13 +6,13 @@ import {complete, suggest} from './suggest.ts';
 
 interface GridheimFormulaBarProps {
   address: string;
-  /** What the cell holds: a formula with its equals sign, or a value. */
+  /** The cell's content: a formula with its equals sign, or a value. */
   text: string;
   readonly?: boolean;
   onApply: (text: string) => void;
 }
 
-/** The active cell's address and text. Enter applies, Escape restores; a faulty formula stays, and is marked. */
+/** The active cell's address and text. Enter applies, Escape restores; an invalid formula stays and is marked. */
 export function GridheimFormulaBar({
   address,
   text,

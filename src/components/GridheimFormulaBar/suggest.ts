@@ -2,14 +2,14 @@ import {functionNames} from '../Gridheim/functions.ts';
 
 const MAX_SUGGESTIONS = 5;
 
-/** The function names that the word before the caret begins, when it stands in a formula. */
+/** The functions whose names start with the word before the caret, if it's in a formula. */
 export function suggest(text: string, caret: number): string[] {
   const word = wordBefore(text, caret);
   if (!text.startsWith('=') || word === '') return [];
   return functionNames.filter((name) => name.startsWith(word.toUpperCase())).slice(0, MAX_SUGGESTIONS);
 }
 
-/** The text with a function in place of the word before the caret, and where the caret is then: between the brackets. */
+/** The text with a function in place of the word before the caret, and the new caret position, between the parentheses. */
 export function complete(text: string, caret: number, name: string): {text: string; caret: number} {
   const head = text.slice(0, caret - wordBefore(text, caret).length) + name;
   const tail = text.slice(caret);

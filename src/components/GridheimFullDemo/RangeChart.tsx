@@ -9,11 +9,11 @@ const BAR = 26;
 
 interface RangeChartProps {
   sheet: SheetData;
-  /** A range of one column; the labels stand in the sheet's first column. */
+  /** A range of one column; the labels are in the sheet's first column. */
   range: string;
 }
 
-/** A bar for each cell of a range, with its label and its value in words. */
+/** A bar for each cell of a range, with its label and its value as text. */
 export function RangeChart({sheet, range}: RangeChartProps): ReactNode {
   const rectangle = parseRange(range);
   const valueAt = calculate(sheet);

@@ -17,7 +17,7 @@ export const sampleSheet: SheetData = {
     B4: '6',
     C4: '240',
     D4: '=B4*C4',
-    A5: 'Licences',
+    A5: 'Licenses',
     B5: '12',
     C5: '32.5',
     D5: '=B5*C5',

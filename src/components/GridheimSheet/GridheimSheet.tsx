@@ -24,7 +24,7 @@ interface GridheimSheetProps {
   sheet: SheetData;
   /** Nothing can be changed. */
   readonly?: boolean;
-  /** Values can be changed, formulas cannot. */
+  /** Values can be changed, formulas can't. */
   isProtected?: boolean;
   onSheetUpdate?: (sheet: SheetData) => void;
   /** Called with the addresses of the selected cells, the active one first. */
@@ -33,7 +33,7 @@ interface GridheimSheetProps {
   initialColumns?: number;
 }
 
-/** A grid of cells with letters above and numbers beside it. It draws the rows that are seen, and holds the focus. */
+/** A grid of cells with column letters and row numbers. It renders only visible rows, and keeps the focus. */
 export function GridheimSheet({
   sheet,
   readonly = false,
@@ -55,7 +55,7 @@ export function GridheimSheet({
   const valueAt = useMemo(() => calculate(sheet), [sheet]);
   const selection = rangeBetween(anchor, active);
 
-  // While a cell is edited, its row stays drawn wherever the reader scrolls.
+  // While a cell is edited, its row stays rendered wherever the reader scrolls.
   const first = editing === undefined ? visible.first : Math.min(visible.first, active.row);
   const last = editing === undefined ? visible.last : Math.max(visible.last, active.row);
 
@@ -90,7 +90,7 @@ export function GridheimSheet({
     const key = {down: 'Enter', right: 'ArrowRight', left: 'ArrowLeft', stay: ''}[direction];
     const next = moveBy(key, active, initialRows, initialColumns);
     if (next) select(next);
-    // After a blur the focus is where the reader has put it.
+    // After a blur, the reader has moved the focus.
     if (direction !== 'stay') grid.current?.focus();
   }
 
@@ -110,7 +110,7 @@ export function GridheimSheet({
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Tab') {
       const next = moveBy(shiftKey ? 'ArrowLeft' : 'ArrowRight', active, initialRows, initialColumns);
-      // At the end of a row, and after Escape, Tab leaves the sheet as it leaves any control.
+      // At the end of a row, and after Escape, Tab leaves the sheet like any other control.
       if (mayLeave || !next || next.column === active.column) return;
       select(next);
     } else if (key === 'F2') edit();
@@ -161,7 +161,7 @@ export function GridheimSheet({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that works like a spreadsheet
         role="grid"
         tabIndex={0}
-        // Rows that are not drawn leave their place free.
+        // Rows that aren't rendered keep their space.
         style={{
           marginBlockStart: first * visible.rowHeight,
           marginBlockEnd: (initialRows - 1 - last) * visible.rowHeight,

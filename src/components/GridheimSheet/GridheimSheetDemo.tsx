@@ -30,7 +30,7 @@ const START: SheetData = {
   },
 };
 
-/** A sheet of the default size with its two locks, and the selection in words. */
+/** A sheet of the default size with both protection modes, and the selection as text. */
 export default function GridheimSheetDemo(): ReactNode {
   const [sheet, setSheet] = useState(START);
   const [readonly, setReadonly] = useState(false);

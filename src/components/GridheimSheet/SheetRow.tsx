@@ -11,7 +11,7 @@ interface SheetRowProps {
   columns: number;
   sheet: SheetData;
   valueAt: (address: string) => CellValue;
-  /** Column of the active cell, when it is in this row. */
+  /** Column of the active cell, if it's in this row. */
   active: number | undefined;
   isSelected: (column: number) => boolean;
   editing: string | undefined;
@@ -19,7 +19,7 @@ interface SheetRowProps {
   onCancel: () => void;
 }
 
-/** A row of cells with its number. Ranges merged across columns are one cell; the cells they cover are left out. */
+/** A row of cells with its number. Ranges merged across columns are one cell; the cells they cover aren't rendered. */
 export function SheetRow({
   id,
   row,

@@ -13,7 +13,7 @@ const moves: Record<string, Place> = {
   PageDown: {row: 8, column: 0},
 };
 
-/** The place a key leads to, inside of the sheet; undefined for keys that move nothing. */
+/** The position that a key moves to, within the sheet; undefined for keys that don't move. */
 export function moveBy(key: string, {row, column}: Place, rows: number, columns: number): Place | undefined {
   const move = moves[key];
   return move && {row: clamp(row + move.row, rows), column: clamp(column + move.column, columns)};

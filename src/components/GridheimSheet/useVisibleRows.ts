@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 
-/** Rows drawn above and below the visible ones, so that scrolling finds them there. */
+/** Rows rendered above and below the visible ones, so that they're ready when the reader scrolls. */
 const SPARE = 4;
 
 interface VisibleRows {
@@ -13,7 +13,7 @@ interface VisibleRows {
   reveal: (row: number) => void;
 }
 
-/** Which rows of a scrolling sheet are to be drawn. A row is two root ems high, below a header of the same height. */
+/** Which rows of a scrolling sheet to render. A row is two root ems high, below a header of the same height. */
 export function useVisibleRows(container: RefObject<HTMLElement | null>, rows: number): VisibleRows {
   const [rowHeight, setRowHeight] = useState(32);
   const [view, setView] = useState({top: 0, height: 320});

@@ -8,7 +8,7 @@ interface LinesBackgroundProps {
   paused?: boolean;
 }
 
-/** Lines that drift like slow water. It fills its parent and is hidden from assistive technology. */
+/** Slowly moving lines. They fill the parent and are hidden from assistive technology. */
 export function LinesBackground({paused = false}: LinesBackgroundProps): ReactNode {
   const canvas = useCanvas(drawLines, paused);
   return (

@@ -10,7 +10,7 @@ interface PermissionDialogProps {
   onClose: () => void;
 }
 
-/** A modal dialog: choose a role or a user, tick permissions, save. Escape and Cancel change nothing. */
+/** A modal dialog: choose a role or a user, select permissions, save. Escape and Cancel don't change anything. */
 export function PermissionDialog({
   record,
   identities,

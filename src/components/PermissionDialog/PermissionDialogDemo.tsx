@@ -11,7 +11,7 @@ const IDENTITIES: Identity[] = [
   {sid: 'ada.example', principal: true},
 ];
 
-/** One record, the grants on it in words, and the dialog that changes them. */
+/** One record, the grants on it as text, and the dialog that changes them. */
 export default function PermissionDialogDemo(): ReactNode {
   const [open, setOpen] = useState(false);
   const [grants, setGrants] = useState<Grants>({

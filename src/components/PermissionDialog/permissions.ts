@@ -17,7 +17,7 @@ export type Permission = keyof typeof masks;
 
 export const permissions = Object.keys(masks).filter((name): name is Permission => name in masks);
 
-/** Who a permission can be given to: a role or one user. */
+/** The recipient of a permission: a role or a user. */
 export interface Identity {
   sid: string;
   /** True for a user, false for a role, as in AclSid. */
@@ -27,7 +27,7 @@ export interface Identity {
 /** The permissions of each identity, by `sid`. */
 export type Grants = Record<string, Permission[]>;
 
-/** Gives or takes one permission; returns new grants in the order of the masks. */
+/** Grants or revokes one permission; returns new grants in the order of the masks. */
 export function setGrant(grants: Grants, sid: string, permission: Permission, given: boolean): Grants {
   const own = new Set(grants[sid]);
   if (given) own.add(permission);
@@ -35,7 +35,7 @@ export function setGrant(grants: Grants, sid: string, permission: Permission, gi
   return {...grants, [sid]: permissions.filter((name) => own.has(name))};
 }
 
-/** The AclEntry bodies that the grants stand for, one for each permission, so that each can be taken away alone. */
+/** The AclEntry bodies for the grants, one for each permission, so that each can be revoked separately. */
 export function toEntries(grants: Grants): {sid: string; mask: number; granting: true}[] {
   return Object.entries(grants).flatMap(([sid, own]) =>
     own.map((permission) => ({

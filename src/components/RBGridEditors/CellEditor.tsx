@@ -10,12 +10,12 @@ interface CellEditorProps {
   onCancel: () => void;
 }
 
-/** The editor a column's schema asks for. Enter commits, Escape cancels, leaving it commits what is valid. */
+/** The editor for a column's schema. Enter commits, Escape cancels, and leaving the editor commits a valid value. */
 export function CellEditor({label, schema, value, onCommit, onCancel}: CellEditorProps): ReactNode {
   const [text, setText] = useState(String(value));
   const [problem, setProblem] = useState<string>();
   const control = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null);
-  // The editor is gone with the first of these events; the blur that follows must not commit again.
+  // The first of these events removes the editor; the blur that follows must not commit again.
   const done = useRef(false);
 
   useEffect(() => control.current?.focus(), []);
@@ -38,7 +38,7 @@ export function CellEditor({label, schema, value, onCommit, onCancel}: CellEdito
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') cancel();
-    // A multi-line editor needs Enter for itself.
+    // A multi-line editor uses Enter for line breaks.
     else if (event.key === 'Enter' && (schema.editor !== 'markdown' || event.ctrlKey)) {
       event.preventDefault();
       commit(text, true);

@@ -1,11 +1,11 @@
-/** How one column is edited; the names are those of the vendor's `ColumnSchema`. */
+/** How one column is edited; the member names are those of the library's `ColumnSchema`. */
 export interface ColumnSchema {
   type: 'string' | 'number' | 'boolean' | 'date' | 'enum';
   enumValues?: string[];
   min?: number;
   max?: number;
   step?: number;
-  /** Shown blurred until it is clicked. */
+  /** Blurred until it's clicked. */
   secure?: boolean;
   editor?: 'default' | 'markdown';
 }

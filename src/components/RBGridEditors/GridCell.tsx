@@ -3,7 +3,7 @@ import {CellEditor} from './CellEditor.tsx';
 import type {CellValue, ColumnSchema} from './ColumnSchema.ts';
 
 interface GridCellProps {
-  /** Column and row in words. */
+  /** Column and row as text. */
   label: string;
   schema: ColumnSchema;
   value: CellValue;
@@ -18,7 +18,7 @@ export function GridCell({label, schema, value, onChange}: GridCellProps): React
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    // Leaving the editor with Tab or the mouse has put the focus elsewhere already.
+    // Tab or the mouse has already moved the focus elsewhere.
     if (wasEditing.current && !editing && document.activeElement === document.body) button.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

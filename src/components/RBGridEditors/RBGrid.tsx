@@ -9,7 +9,7 @@ interface RBGridProps {
   onChange: (rowId: string, column: string, value: CellValue) => void;
 }
 
-/** A table whose cells are edited in place, each as its column's schema says. */
+/** A table whose cells are edited in place, according to the schema of their columns. */
 export function RBGrid({caption, rows, columnSchema, onChange}: RBGridProps): ReactNode {
   const columns = Object.entries(columnSchema);
   return (

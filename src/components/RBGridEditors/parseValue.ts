@@ -1,6 +1,6 @@
 import type {CellValue, ColumnSchema} from './ColumnSchema.ts';
 
-/** The value that an editor's text stands for, or what is wrong with it. */
+/** The value of an editor's text, or an error message. */
 export function parseValue(text: string, schema: ColumnSchema): {value: CellValue} | {problem: string} {
   if (schema.type !== 'number') return {value: text};
   const value = Number(text);

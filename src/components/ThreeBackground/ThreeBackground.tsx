@@ -3,14 +3,14 @@ import {type Frame, useCanvas} from '../canvas/useCanvas.ts';
 import {knot, turn} from './knot.ts';
 
 const POINTS = knot(360);
-/** Distance of the eye from the middle. */
+/** Distance of the eye from the center. */
 const EYE = 7;
 
 interface ThreeBackgroundProps {
   paused?: boolean;
 }
 
-/** A knot of points that turns in space. It fills its parent and is hidden from assistive technology. */
+/** A rotating knot of points. It fills its parent and is hidden from assistive technology. */
 export function ThreeBackground({paused = false}: ThreeBackgroundProps): ReactNode {
   const canvas = useCanvas(drawKnot, paused);
   return (

@@ -1,11 +1,11 @@
-/** A place in space, and where it lands on the screen. */
+/** A point in space, and its position on the screen. */
 export interface Point {
   x: number;
   y: number;
   z: number;
 }
 
-/** Points along a (2, 3) torus knot, by its parametric form; each lies within 3 of the middle. */
+/** Points along a (2, 3) torus knot, by its parametric form; each within 3 of the center. */
 export function knot(count: number): Point[] {
   return Array.from({length: count}, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
@@ -14,7 +14,7 @@ export function knot(count: number): Point[] {
   });
 }
 
-/** Turns a point about the upright axis, then tilts it. */
+/** Rotates a point around the vertical axis, then tilts it. */
 export function turn({x, y, z}: Point, turned: number, tilted: number): Point {
   const across = x * Math.cos(turned) + z * Math.sin(turned);
   const depth = z * Math.cos(turned) - x * Math.sin(turned);

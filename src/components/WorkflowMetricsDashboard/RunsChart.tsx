@@ -5,10 +5,10 @@ const WIDTH = 560;
 const HEIGHT = 200;
 const LEFT = 40;
 const BOTTOM = 28;
-/** Half of the highest number, in the larger letters of a narrow window, stands above the highest line. */
+/** Room above the highest line for half of its label, in the larger text of a narrow window. */
 const TOP = 14;
 
-/** Of more days than these, a narrow window names every second. */
+/** With more days than this, a narrow window labels every second day. */
 const MOST_LABELS = 4;
 
 interface RunsChartProps {
@@ -16,7 +16,7 @@ interface RunsChartProps {
   shown: Outcome[];
 }
 
-/** One bar a day, stacked by outcome. The table beside it holds the same numbers for readers who do not see it. */
+/** One bar per day, stacked by outcome. The table has the same numbers for readers who can't see the chart. */
 export function RunsChart({days, shown}: RunsChartProps): ReactNode {
   const totals = days.map(({runs}) => shown.reduce((sum, outcome) => sum + runs[outcome], 0));
   const top = niceTop(Math.max(1, ...totals));

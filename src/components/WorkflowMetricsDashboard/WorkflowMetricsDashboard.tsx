@@ -3,7 +3,7 @@ import {RunsChart} from './RunsChart.tsx';
 import {RunsTable} from './RunsTable.tsx';
 import {countRuns, type DayOfRuns, type Outcome, outcomes, sumByDay} from './runs.ts';
 
-/** Runs by outcome, mean length, failures and queue, filtered by workflow, time range and outcome. */
+/** Runs by outcome, mean duration, failures and queue, filtered by workflow, time range and outcome. */
 export function WorkflowMetricsDashboard({runs}: {runs: DayOfRuns[]}): ReactNode {
   const [workflow, setWorkflow] = useState('');
   const [range, setRange] = useState(7);

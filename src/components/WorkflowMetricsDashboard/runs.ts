@@ -1,4 +1,4 @@
-/** The final execution states that the charts tell apart. */
+/** The final execution states in the charts. */
 export const outcomes = ['SUCCESS', 'FAILED', 'CANCELLED', 'TIMEOUT'] as const;
 
 export type Outcome = (typeof outcomes)[number];
@@ -9,9 +9,9 @@ export interface DayOfRuns {
   /** ISO date. */
   day: string;
   runs: Record<Outcome, number>;
-  /** Mean length of a run in seconds. */
+  /** Mean duration of a run in seconds. */
   duration: number;
-  /** Runs that waited at the end of the day. */
+  /** Runs in the queue at the end of the day. */
   queued: number;
 }
 
@@ -38,7 +38,7 @@ export function sumByDay(entries: DayOfRuns[]): DayOfRuns[] {
   });
 }
 
-/** Number of runs of a day, whatever became of them. */
+/** Number of runs of a day, whatever their outcome. */
 export function countRuns({runs}: DayOfRuns): number {
   return outcomes.reduce((sum, outcome) => sum + runs[outcome], 0);
 }

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useState} from 'react';
 import './backgrounds.css';
 import {useReducedMotion} from './useReducedMotion.ts';
 
-/** A hero with a background behind its text, and the button that stops the motion. */
+/** A hero with a background behind its text, and a button that stops the animation. */
 export function BackgroundDemo({
   background: Background,
 }: {
@@ -15,9 +15,11 @@ export function BackgroundDemo({
       <Background paused={paused} />
       <div className="background-text">
         <h3>Ship the schema first</h3>
-        <p>The text stands on a panel of the page colour, so its contrast does not depend on the drawing.</p>
+        <p>
+          The text is on a panel in the color of the page, so its contrast doesn't depend on the animation.
+        </p>
         {reduced ? (
-          <p>Your system asks for reduced motion, so this is a still picture.</p>
+          <p>Your system prefers reduced motion, so this is a still image.</p>
         ) : (
           <button type="button" className="demo-button" onClick={() => setPaused(!paused)}>
             {paused ? 'Play' : 'Pause'}

@@ -1,23 +1,23 @@
 import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
 import {useReducedMotion} from './useReducedMotion.ts';
 
-/** What a frame is drawn from. Lengths are CSS pixels. */
+/** The input of a frame. Lengths are in CSS pixels. */
 export interface Frame {
   context: CanvasRenderingContext2D;
   width: number;
   height: number;
-  /** Seconds of motion so far; pauses do not count. */
+  /** Seconds of animation so far, without pauses. */
   seconds: number;
-  /** The canvas element's CSS colour, so that drawings follow the colour mode. */
+  /** The canvas element's CSS color, so that drawings follow the color mode. */
   color: string;
 }
 
-/** More pixels than twice the CSS size are not seen, but cost. */
+/** More than two device pixels per CSS pixel cost time without a visible gain. */
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * Draws on a canvas: frame after frame while it is on screen, in the front and not paused, else only when its size or
- * the colours change. Readers who ask for reduced motion get still frames. Everything stops on unmount.
+ * Draws on a canvas: continuously while it's visible and not paused, otherwise only when its size or
+ * the colors change. Readers who prefer reduced motion get still frames. Everything stops on unmount.
  */
 export function useCanvas(
   draw: (frame: Frame) => void,
@@ -69,7 +69,7 @@ export function useCanvas(
     onScreen.observe(element);
     const size = new ResizeObserver(paint);
     size.observe(element);
-    // The colour mode is an attribute of the document.
+    // The color mode is an attribute of the document.
     const colors = new MutationObserver(paint);
     colors.observe(document.documentElement, {attributeFilter: ['data-theme']});
     document.addEventListener('visibilitychange', update);

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader asks for reduced motion; follows changes of the setting. */
+/** Whether the reader prefers reduced motion; follows changes to the setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

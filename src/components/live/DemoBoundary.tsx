@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a demo that cannot be loaded, or that crashes, from taking the page with it. */
+/** Keeps a demo that can't be loaded, or that crashes, from breaking the page. */
 export class DemoBoundary extends Component<Props, {error?: Error}> {
   override state: {error?: Error} = {};
 

@@ -2,7 +2,7 @@ import type {DemoModule} from './lazyDemo.ts';
 
 interface DemoEntry {
   title: string;
-  /** What the demo shows, for readers who do not run it. */
+  /** What the demo shows, for readers who don't run it. */
   summary: string;
   load: () => Promise<DemoModule>;
 }
@@ -13,28 +13,28 @@ const demo = (title: string, summary: string, load: () => Promise<DemoModule>): 
   load,
 });
 
-/** Every demo; each is a chunk of its own. */
+/** All demos; each one has its own chunk. */
 export const demos = {
   AlertDismissable: demo(
     'AlertDismissable',
-    'A form that reports a missing name in an alert, and says when it has saved.',
+    'A form that shows an alert if the name is missing, and when it has saved.',
     () =>
       import(/* webpackChunkName: "demo-alert-dismissable" */ '../AlertDismissable/AlertDismissableDemo.tsx'),
   ),
   AcceptCookies: demo(
     'AcceptCookies',
-    'A cookie notice with both answers. The answer stays in this box; no cookie is set.',
+    'A cookie notice with both choices. Your choice stays in this box; no cookie is set.',
     () => import(/* webpackChunkName: "demo-accept-cookies" */ '../AcceptCookies/AcceptCookiesDemo.tsx'),
   ),
   PermissionDialog: demo(
     'PermissionDialog',
-    'A dialog that assigns permissions on one record to roles and users. Nothing is sent.',
+    'A dialog that grants roles and users permissions on one record. Nothing is sent.',
     () =>
       import(/* webpackChunkName: "demo-permission-dialog" */ '../PermissionDialog/PermissionDialogDemo.tsx'),
   ),
   AudioPlayer: demo(
     'AudioPlayer',
-    'A player for a three-second tone that your browser computes, with details and related items.',
+    'A player for a three-second tone that your browser generates, with details and related items.',
     () => import(/* webpackChunkName: "demo-audio-player" */ '../AudioPlayer/AudioPlayerDemo.tsx'),
   ),
   RBGridEditors: demo(
@@ -50,7 +50,7 @@ export const demos = {
   ),
   ThreeBackground: demo(
     'ThreeBackground',
-    'A knot of points that turns in space behind a panel of text, with a button that stops it.',
+    'A rotating knot of points behind a panel of text, with a button that stops it.',
     () =>
       import(/* webpackChunkName: "demo-three-background" */ '../ThreeBackground/ThreeBackgroundDemo.tsx'),
   ),
@@ -64,13 +64,13 @@ export const demos = {
   ),
   ApplicationForm: demo(
     'ApplicationForm',
-    'A form built from the schema of Application. It shows the request it would send, and sends none.',
+    'A form built from the schema of Application. It shows the request instead of sending it.',
     () =>
       import(/* webpackChunkName: "demo-application-form" */ '../ApplicationForm/ApplicationFormDemo.tsx'),
   ),
   BpmlDesigner: demo(
     'process designer',
-    'A process of three tasks that you can move, connect and delete, as a drawing and as a list.',
+    'A process of three tasks that you can move, connect and delete, as a diagram and as a list.',
     () => import(/* webpackChunkName: "demo-bpml-designer" */ '../BpmlDesigner/BpmlDesignerDemo.tsx'),
   ),
   GridheimCell: demo(
@@ -80,7 +80,7 @@ export const demos = {
   ),
   GridheimFormulaBar: demo(
     'GridheimFormulaBar',
-    'The bar of cell B1 with colours, suggestions and a mark on faulty formulas.',
+    'The bar of cell B1, with syntax highlighting, suggestions and error marking.',
     () =>
       import(
         /* webpackChunkName: "demo-gridheim-formula-bar" */ '../GridheimFormulaBar/GridheimFormulaBarDemo.tsx'
@@ -88,7 +88,7 @@ export const demos = {
   ),
   GridheimSheet: demo(
     'GridheimSheet',
-    'A sheet of 50 rows and 26 columns with hours, rates and sums, and its two locks.',
+    'A sheet of 50 rows and 26 columns with hours, rates and sums, and two protection modes.',
     () => import(/* webpackChunkName: "demo-gridheim-sheet" */ '../GridheimSheet/GridheimSheetDemo.tsx'),
   ),
   GridheimDemo: demo(
