@@ -20,6 +20,7 @@ const EXTRA: {pattern: RegExp; reason: string}[] = [
     reason: 'the base schema, whose fields every entity has',
   },
   {pattern: /^\/v1\/docs\/(?:api-docs|model-docs)$/, reason: 'index pages of the two generated references'},
+  {pattern: /^\/v1\/docs\/about-this-documentation$/, reason: 'what the marks of unconfirmed facts mean'},
 ];
 
 /** Former and public addresses, and where the page is. */
