@@ -48,6 +48,8 @@ export interface BundleRequest {
   site: AppFacts;
   components: string[];
   customCss: string[];
+  /** Requests of style sheets that follow them. */
+  moreStyles?: readonly string[];
 }
 
 /** Stands for the hash of a file that does not exist. */

@@ -16,7 +16,8 @@ export function generateDevEntries({
   site,
   components,
   customCss,
-}: Pick<BundleRequest, 'site' | 'components' | 'customCss'>): DevEntrySources {
+  moreStyles,
+}: Pick<BundleRequest, 'site' | 'components' | 'customCss' | 'moreStyles'>): DevEntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(
     keys.map((key) => [key, `component-${slug(key)}-${hashOf(key).slice(0, 8)}`]),
@@ -27,7 +28,7 @@ export function generateDevEntries({
     browser: [
       `import {startDev} from ${inGenerator('devClient/startDev')};`,
       `import {registry} from './registry.ts';`,
-      ...styleImports(customCss),
+      ...styleImports(customCss, moreStyles),
       'const known = {...registry};',
       'startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot});',
       // A component that a page imports anew must not cost a reload: the app looks the registry up when it loads a page.

@@ -18,17 +18,19 @@ export function generateEntries({
   site,
   components,
   customCss,
+  moreStyles,
 }: {
   site: AppFacts;
   /** Registry keys, see `resolveImport`. */
   components: string[];
   customCss: string[];
+  moreStyles?: readonly string[] | undefined;
 }): EntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(keys.map((key, index) => [key, `component-${index}-${slug(key)}`]));
   const data = registrySource(chunkNames);
   const client = (file: string) => JSON.stringify(`${GENERATOR_ALIAS}/client/${file}`);
-  const styles = styleImports(customCss);
+  const styles = styleImports(customCss, moreStyles);
   return {
     browser: [`import {start} from ${client('start')};`, ...styles, data, 'start({registry});', ''].join(
       '\n',
@@ -57,11 +59,16 @@ export function registrySource(chunkNames: Record<string, string>): string {
   return ['const registry = {', ...entries, '};'].join('\n');
 }
 
-/** Import lines of the theme's style sheet and of the site's own. */
-export function styleImports(customCss: string[]): string[] {
+/**
+ * Import lines of the theme's style sheet and of the site's own.
+ *
+ * @param more Requests of what follows them.
+ */
+export function styleImports(customCss: string[], more: readonly string[] = []): string[] {
   return [
     `${GENERATOR_ALIAS}/theme/styles/index.css`,
     ...customCss.map((file) => path.posix.join('@site', file)),
+    ...more,
   ].map((file) => `import ${JSON.stringify(file)};`);
 }
 

@@ -14,6 +14,7 @@ import {addedImports} from './addedImports.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, planDocuments} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
+import {foreignStyles} from './foreignStyles.ts';
 import {exportProblems} from './exportProblems.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 
@@ -36,6 +37,7 @@ export async function compileSite(
   const {siteDir, config, content} = site;
   const {cache, problems, reporter, useCache} = context;
   const data = createSiteData(config, content);
+  const foreign = foreignStyles({siteDir, ...config, configFile: context.configSource.configFile});
   const documents = await planDocuments(site, context);
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
   const bundle = (keys: string[]) =>
@@ -50,6 +52,7 @@ export async function compileSite(
         site: appFacts(data),
         components: keys,
         customCss,
+        ...(foreign.styles.length > 0 && {moreStyles: foreign.styles}),
       });
       count(result.reused ? 'unchanged' : `${keys.length} components`);
       return result;
@@ -75,6 +78,7 @@ export async function compileSite(
   const {bundles, problems: bundleProblems} =
     added && added.components.length > 0 ? await bundle([...components, ...added.components].sort()) : first;
   problems.push(
+    ...foreign.problems,
     ...importProblems,
     ...[...pages.metas()].flatMap((meta) => meta.problems),
     ...exportProblems(siteDir, pages.metas()),

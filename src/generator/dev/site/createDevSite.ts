@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/createBundles.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
+import {foreignStyles} from '../../pipeline/foreignStyles.ts';
 import {importedComponents} from '../../markdown/modules/importedComponents.ts';
 import {collectComponents, importMistakes, readImports} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
@@ -86,6 +87,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       ...appRequest,
       useCache: true,
       customCss: config.customCss,
+      moreStyles: foreignStyles({siteDir, ...config, ...configSource}).styles,
     },
     withEsbuild: context.withEsbuild,
     onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),

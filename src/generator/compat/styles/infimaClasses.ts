@@ -1,0 +1,108 @@
+/** Classes that Docusaurus documents, and the selectors of the same parts here. */
+export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
+  navbar__inner: '.navbar-inner',
+  navbar__brand: '.navbar-brand',
+  navbar__logo: '.navbar-brand img',
+  navbar__title: '.navbar-brand span',
+  navbar__items: '.navbar-group',
+  'navbar__items--right': '.navbar-group:last-child',
+  navbar__item: '.navbar .navbar-link',
+  navbar__link: '.navbar .navbar-link',
+  'navbar__link--active': '.navbar .navbar-link[aria-current]',
+  navbar__toggle: '.menu-button',
+  'navbar-sidebar': '.menu-panel',
+  dropdown__menu: '.dropdown-menu',
+  dropdown__link: '.dropdown-link',
+  'dropdown__link--active': '.dropdown-link[aria-current]',
+  menu: '.sidebar',
+  menu__list: '.sidebar-list',
+  'menu__list-item': '.sidebar-list > li',
+  'menu__list-item-collapsible': '.sidebar-row',
+  menu__link: '.sidebar-link',
+  'menu__link--active': '.sidebar-link[aria-current]',
+  'menu__link--sublist': '.sidebar-row > .sidebar-link',
+  menu__caret: '.sidebar-toggle',
+  'footer--dark': '.footer[data-style="dark"]',
+  footer__links: '.footer-groups',
+  footer__col: '.footer-groups > div',
+  footer__title: '.footer-title',
+  footer__items: '.footer-list',
+  footer__item: '.footer-list > li',
+  'footer__link-item': '.footer-link',
+  footer__copyright: '.footer-copyright',
+  markdown: '.prose',
+  'theme-doc-markdown': '.prose',
+  'theme-doc-sidebar-container': '.shell-sidebar',
+  'theme-doc-sidebar-menu': '.sidebar-list',
+  'theme-doc-sidebar-item-link': '.sidebar-list > li',
+  'theme-doc-sidebar-item-category': '.sidebar-list > li:has(> .sidebar-row)',
+  'theme-doc-breadcrumbs': '.breadcrumbs',
+  'theme-doc-footer': '.page-footer',
+  'theme-doc-version-badge': '.version-badge',
+  'theme-doc-version-banner': '.version-banner',
+  'theme-doc-toc-desktop': '.toc',
+  'theme-doc-toc-mobile': '.toc-details',
+  'theme-edit-this-page': '.edit-link',
+  'theme-last-updated': '.last-update',
+  'theme-back-to-top-button': '.back-to-top',
+  'theme-announcement-bar': '.announcement',
+  'theme-code-block': '.code',
+  prism: '.code',
+  'theme-code-block-highlighted-line': '.code .highlight',
+  'theme-admonition': '.admonition',
+  ...Object.fromEntries(
+    ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary'].flatMap((type) => [
+      [`theme-admonition-${type}`, `.admonition-${type}`],
+    ]),
+  ),
+  'theme-layout-navbar': '.navbar',
+  'theme-layout-footer': '.footer',
+  'theme-layout-main': '.main',
+  'main-wrapper': '.shell',
+  'table-of-contents': '.toc-list',
+  'table-of-contents__link': '.toc-link',
+  'table-of-contents__link--active': '.toc-link[aria-current]',
+  'table-of-contents__left-border': '.toc-list',
+  'pagination-nav': '.pagination',
+  'pagination-nav__link': '.pagination-link',
+  'pagination-nav__link--next': '.pagination-next',
+  'pagination-nav__link--prev': '.pagination-prev',
+  'pagination-nav__sublabel': '.pagination-heading',
+  'pagination-nav__label': '.pagination-label',
+  breadcrumbs__item: '.breadcrumbs li',
+  'breadcrumbs__item--active': '.breadcrumbs li:last-child',
+  breadcrumbs__link: '.breadcrumbs :is(a, span)',
+  tabs: '.tabs-list',
+  tabs__item: '.tab',
+  'tabs__item--active': '.tab[aria-selected="true"]',
+  'DocSearch-Button': '.search-button',
+  'hash-link': '.hash-link',
+};
+
+/** Classes that Docusaurus draws and that have no part here. */
+const FOREIGN =
+  /^(?:navbar(?:__|-)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__|plugin-|docs-doc|blog-)/;
+
+/** The classes in selectors that are those of Docusaurus and stand for nothing here. */
+export function classesWithoutPart(selectors: readonly string[]): string[] {
+  const names = selectors.flatMap((selector) =>
+    [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []),
+  );
+  return [...new Set(names)].filter((name) => FOREIGN.test(name) && !Object.hasOwn(CLASS_SELECTORS, name));
+}
+
+/** A selector with the parts that stand here for Docusaurus' ones; undefined for one that has none of them. */
+export function translateSelector(selector: string): string | undefined {
+  let isOther = false;
+  const translated = selector.replace(
+    /([A-Za-z][\w-]*)?\.(-?[A-Za-z_][\w-]*)/g,
+    (whole, _tag, name: string) => {
+      const own = Object.hasOwn(CLASS_SELECTORS, name) ? CLASS_SELECTORS[name] : undefined;
+      if (own === undefined || own === `.${name}`) return whole;
+      isOther = true;
+      // The element of that part may be another one.
+      return own.includes(' ') ? `:is(${own})` : own;
+    },
+  );
+  return isOther ? translated : undefined;
+}

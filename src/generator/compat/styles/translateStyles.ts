@@ -1,0 +1,95 @@
+import {classesWithoutPart, translateSelector} from './infimaClasses.ts';
+import {INFIMA_TARGETS, INFIMA_VALUES, SET_IN_DARK} from './infimaTokens.ts';
+import {readRules, type StyleRule} from './readRules.ts';
+
+/** What a site's style sheets need besides to mean here what they mean in Docusaurus. */
+export interface TranslatedStyles {
+  /** A style sheet that follows them; empty when they name nothing of Docusaurus. */
+  css: string;
+  /** Classes of Docusaurus in them that nothing here has. */
+  unknown: string[];
+}
+
+type Mode = 'both' | 'light' | 'dark';
+
+const ROOT: Record<Mode, string> = {
+  both: ':root',
+  light: ':root:not([data-theme="dark"])',
+  dark: ':root[data-theme="dark"]',
+};
+
+/**
+ * Translates what the style sheets of a Docusaurus site say of its theme: the variables that they set go to the theme's own,
+ * those that they use get values, and rules for classes of Docusaurus are repeated for the parts that stand for them.
+ *
+ * @param sheets The text of each, in order.
+ */
+export function translateStyles(sheets: readonly string[]): TranslatedStyles {
+  const rules = sheets.flatMap(readRules);
+  const blocks = [...usedValues(rules, sheets.join('\n')), ...targetRules(rules), ...repeatedRules(rules)];
+  const unknown = classesWithoutPart(rules.flatMap(({selectors}) => selectors));
+  return {css: blocks.join('\n'), unknown};
+}
+
+/** In which mode each variable is set. */
+function setVariables(rules: readonly StyleRule[]): Map<string, Set<Mode>> {
+  const modes = new Map<string, Set<Mode>>();
+  for (const {selectors, declarations} of rules) {
+    const isRoot = selectors.some((one) => /^(?::root|html|body|\[data-theme)/.test(one));
+    if (!isRoot) continue;
+    const text = selectors.join();
+    const dark = /data-theme=["']?dark/.test(text);
+    const light = /data-theme=["']?light/.test(text);
+    const mode: Mode = dark === light ? 'both' : dark ? 'dark' : 'light';
+    for (const {name} of declarations) {
+      if (!name.startsWith('--')) continue;
+      const key = name.slice(2);
+      modes.set(key, (modes.get(key) ?? new Set()).add(mode));
+    }
+  }
+  return modes;
+}
+
+/** Values of the variables that are used and set nowhere. */
+function usedValues(rules: readonly StyleRule[], text: string): string[] {
+  const known = setVariables(rules);
+  const wanted = new Set<string>();
+  const want = (css: string): void => {
+    for (const [, name = ''] of css.matchAll(/var\(\s*--([\w-]+)/g)) {
+      const value = known.has(name) || wanted.has(name) ? undefined : INFIMA_VALUES[name];
+      if (value === undefined) continue;
+      wanted.add(name);
+      want(value);
+    }
+  };
+  want(text);
+  const lines = [...wanted].sort().map((name) => `--${name}:${INFIMA_VALUES[name]};`);
+  return lines.length > 0 ? [`:root{${lines.join('')}}`] : [];
+}
+
+function targetRules(rules: readonly StyleRule[]): string[] {
+  const order: Mode[] = ['both', 'light', 'dark'];
+  const known = setVariables(rules);
+  return order.flatMap((mode) =>
+    [...known].flatMap(([name, modes]) => {
+      if (!modes.has(mode)) return [];
+      const shown = mode === 'both' && SET_IN_DARK.has(name) ? 'light' : mode;
+      return (INFIMA_TARGETS[name] ?? []).map(([selector, ...properties]) => {
+        const place = selector === ':root' ? ROOT[shown] : `${ROOT[shown]} ${selector}`;
+        return `${place}{${properties.map((property) => `${property}:var(--${name});`).join('')}}`;
+      });
+    }),
+  );
+}
+
+/** The rules for Docusaurus' classes, for the parts that stand for them here. */
+function repeatedRules(rules: readonly StyleRule[]): string[] {
+  return rules.flatMap(({conditions, selectors, declarations}) => {
+    const translated = selectors.flatMap((selector) => translateSelector(selector) ?? []);
+    // The address of a file is relative to the sheet, which this is not.
+    const kept = declarations.filter(({value}) => !/url\((?!\s*["']?(?:data:|#|\/))/.test(value));
+    if (translated.length === 0 || kept.length === 0) return [];
+    const rule = `${translated.join()}{${kept.map(({name, value}) => `${name}:${value};`).join('')}}`;
+    return [conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, rule)];
+  });
+}

@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {readRules} from '../../../../src/generator/compat/styles/readRules.ts';
+import {translateStyles} from '../../../../src/generator/compat/styles/translateStyles.ts';
+
+const translated = (css: string): string => translateStyles([css]).css;
+
+test.each([
+  [':root { --ifm-color-primary: #abc; }', ':root{--accent:var(--ifm-color-primary);}'],
+  // Infima sets it again in dark mode.
+  [
+    ':root { --ifm-background-color: #eee; }',
+    ':root:not([data-theme="dark"]){--bg:var(--ifm-background-color);}',
+  ],
+  [
+    "html[data-theme='dark'] { --ifm-background-color: #111; }",
+    ':root[data-theme="dark"]{--bg:var(--ifm-background-color);}',
+  ],
+  [
+    '[data-theme="dark"] { --ifm-navbar-link-color: red; }',
+    ':root[data-theme="dark"] .navbar :is(.navbar-link, .navbar-brand, .icon-button){color:var(--ifm-navbar-link-color);}',
+  ],
+  ['.menu__link--active, a { color: red; }', '.sidebar-link[aria-current]{color:red;}'],
+  [
+    '@media (min-width: 9px) { .footer { & .footer__title:hover { color: red } } }',
+    '@media (min-width: 9px){.footer .footer-title:hover{color:red;}}',
+  ],
+  ['.theme-admonition-tip::before { content: "a;b}" }', '.admonition-tip::before{content:"a;b}";}'],
+  ['.markdown { background: url("./a.png"); color: red }', '.prose{color:red;}'],
+])('%s', (css, result) => {
+  expect(translated(css)).toBe(result);
+});
+
+test('variables that are used have values, and those that these use', () => {
+  expect(translated('.a { color: var(--ifm-color-primary-dark); margin: var(--ifm-none) }')).toBe(
+    ':root{--ifm-color-primary:var(--accent);--ifm-color-primary-dark:color-mix(in srgb, var(--ifm-color-primary) 90%, #000);}',
+  );
+});
+
+test('a variable that is set is never given the value of what it sets', () => {
+  expect(translateStyles([':root{--ifm-color-primary:#abc}', 'a{color:var(--ifm-color-primary)}']).css).toBe(
+    ':root{--accent:var(--ifm-color-primary);}',
+  );
+});
+
+test('classes of Docusaurus that nothing has here are named once', () => {
+  const css = '.theme-x, .navbar__y { color: red } .theme-x { color: blue } .own { color: red }';
+  expect(translateStyles([css])).toEqual({css: '', unknown: ['theme-x', 'navbar__y']});
+});
+
+test('a style sheet of its own needs nothing', () => {
+  expect(translated(':root { --accent: red } .own { color: red }')).toBe('');
+});
+
+test('rules are read with comments, fonts and key frames between them', () => {
+  const css =
+    '/* a { b: c } */ @font-face { src: url(a;b) } @keyframes k { from { top: 0 } } a, b { c: d; e: f }';
+  expect(readRules(css)).toEqual([
+    {
+      conditions: [],
+      selectors: ['a', 'b'],
+      declarations: [
+        {name: 'c', value: 'd'},
+        {name: 'e', value: 'f'},
+      ],
+    },
+  ]);
+});
