@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {helpLinks, licence} from './help.ts';
+import {helpLinks, license} from './help.ts';
 import {Section} from './Section.tsx';
 import {SiteLink} from './SiteLink.tsx';
 
-/** Where to turn when something does not work, and what one may do with the software. */
+/** Where to get help when something does not work, and the licenses. */
 export function Help(): ReactNode {
   return (
     <Section id="help" title="Get help">
@@ -15,9 +15,9 @@ export function Help(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="landing-note landing-licence">
-        {licence} ValkyrAI is commercial software under the{' '}
-        <SiteLink to="/docs/Legal/valkyr-license">Valkyr licence</SiteLink>.
+      <p className="landing-note landing-license">
+        {license} ValkyrAI is commercial software under the{' '}
+        <SiteLink to="/docs/Legal/valkyr-license">Valkyr license</SiteLink>.
       </p>
     </Section>
   );

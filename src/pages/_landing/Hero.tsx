@@ -3,7 +3,7 @@ import {CodeParts} from './CodeParts.tsx';
 import {hero, terminal} from './hero.ts';
 import {SiteLink} from './SiteLink.tsx';
 
-/** The first screen: what the suite does, where to go, and the proof in a terminal. */
+/** The first screen: what the suite does, where to go, and an example in a terminal. */
 export function Hero(): ReactNode {
   return (
     <header className="landing-hero">

@@ -3,7 +3,7 @@ import {type Product, products} from './products.ts';
 import {Section} from './Section.tsx';
 import {SiteLink} from './SiteLink.tsx';
 
-/** Six cards: one product each, with its job and its most useful pages. */
+/** Six cards: one product each, with what it does and its most useful pages. */
 export function Products(): ReactNode {
   return (
     <Section id="products" title="Choose by product">

@@ -3,13 +3,13 @@ import {referenceGroups} from './reference.ts';
 import {Section} from './Section.tsx';
 import {SiteLink} from './SiteLink.tsx';
 
-/** How much reference there is, and a way in. */
+/** How much reference there is, with entry points. */
 export function Reference(): ReactNode {
   return (
     <Section
       id="reference"
       title="Look it up"
-      lead="The reference is generated from the public specification, version 0.9.25."
+      lead="The reference is generated from the API specification, version 0.9.25."
     >
       <ul className="landing-reference">
         {referenceGroups.map((group) => (

@@ -10,9 +10,9 @@ export interface ExampleStep {
 export const steps: readonly ExampleStep[] = [
   {
     title: 'Describe',
-    text: 'An entity is a schema. The last line makes the address a secure field.',
+    text: 'An entity is a schema. The last line makes the email address a secure field.',
     sample: {
-      title: 'api.yaml',
+      title: 'api.hbs.yaml',
       language: 'yaml',
       parts: [
         ['a', 'Contact'],
@@ -43,7 +43,7 @@ export const steps: readonly ExampleStep[] = [
   },
   {
     title: 'Generate',
-    text: 'The jar enhances the spec into api-out.yaml; Maven generates the backend from that and builds it.',
+    text: 'The jar enhances the spec into api-out.yaml. Maven generates the backend from it, then builds it.',
     sample: {
       title: 'Terminal',
       language: 'bash',
@@ -63,7 +63,7 @@ export const steps: readonly ExampleStep[] = [
   },
   {
     title: 'Use',
-    text: 'A second run writes the client: hooks, types and the token header. Who may not decrypt gets the mask.',
+    text: 'A second run generates the client: hooks, types and the token header. Callers without permission to decrypt get a mask.',
     sample: {
       title: 'ContactList.tsx',
       language: 'tsx',
@@ -94,6 +94,6 @@ export const steps: readonly ExampleStep[] = [
         '>\n  ));\n}',
       ],
     },
-    more: {label: 'The whole example, in the blog', to: '/blog/using-thorapi-generated-ts-clients'},
+    more: {label: 'The complete example on the blog', to: '/blog/using-thorapi-generated-ts-clients'},
   },
 ];

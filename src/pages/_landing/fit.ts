@@ -38,17 +38,17 @@ export const nodes: readonly FitNode[] = [
     to: '/docs/Products/SecureField/getting-started',
   },
   {name: 'ValkyrAI', kind: 'workflow engine', x: 462, y: 140, to: '/docs/Products/ValkyrAI/valkyrai-docs'},
-  {name: 'MCP marketplace', kind: 'tool catalogue', x: 8, y: 272, to: '/docs/Products/ValkyrAI/mcp'},
+  {name: 'MCP marketplace', kind: 'tool catalog', x: 8, y: 272, to: '/docs/Products/ValkyrAI/mcp'},
   {name: 'OpenXLS', kind: 'spreadsheets', x: 462, y: 272, to: '/docs/Products/OpenXLS/overview'},
 ];
 
 export const edges: readonly FitEdge[] = [
-  {path: 'M178 40H229', sentence: 'ThorAPI reads the spec, which stays the only source of every entity.'},
-  {path: 'M405 32H456', sentence: 'ThorAPI writes your services: backend, client, reference pages.'},
+  {path: 'M178 40H229', sentence: 'ThorAPI reads the spec, the single source of every entity.'},
+  {path: 'M405 32H456', sentence: 'ThorAPI generates your services: backend, client, reference pages.'},
   {
     path: 'M405 160H428V56H456',
     label: {text: 'encrypts fields', x: 420, y: 112, anchor: 'end'},
-    sentence: 'SecureField encrypts the fields that the spec marks, inside those services.',
+    sentence: 'SecureField encrypts the fields in those services that the spec marks.',
   },
   {
     path: 'M547 140V78',

@@ -4,14 +4,14 @@ export interface HelpLink {
   text: string;
 }
 
-export const licence =
-  'The ThorAPI engine is AGPL 3.0, the code that it generates is MIT and yours, OpenXLS is LGPL 3 or later.';
+export const license =
+  'The ThorAPI engine is under AGPL 3.0, OpenXLS under LGPL 3 or later. Code that ThorAPI generates is yours, under MIT.';
 
 export const helpLinks: readonly HelpLink[] = [
   {
     label: 'Troubleshooting',
     to: '/docs/Support/troubleshooting-thorapi',
-    text: 'What to check, in which order.',
+    text: 'What to check first when something fails.',
   },
   {
     label: 'Deployment',
@@ -26,6 +26,6 @@ export const helpLinks: readonly HelpLink[] = [
   {
     label: 'Source code and issues',
     to: 'https://github.com/ValkyrLabs',
-    text: 'Report a fault where the code lives.',
+    text: "Report a bug in the product's repository.",
   },
 ];

@@ -4,15 +4,15 @@ export const hero = {
   eyebrow: 'Developer documentation',
   title: 'Write the spec. Generate and run the rest.',
   lead:
-    'One OpenAPI document becomes a backend with permissions, a typed client and a reference; ' +
-    'workflows, spreadsheets and assistants build on the result.',
+    'ThorAPI turns one OpenAPI document into a backend with permissions, a typed client and a reference. ' +
+    'Workflows, spreadsheets and assistants build on the result.',
   actions: [
     {label: 'Read the documentation', to: '/docs/welcome', primary: true},
     {label: 'Read the blog', to: '/blog', primary: false},
   ],
 };
 
-/** What is typed, and what the service answers. */
+/** What the reader types, and the response of the service. */
 export const terminal: readonly Code[] = [
   {
     language: 'bash',
@@ -27,7 +27,7 @@ export const terminal: readonly Code[] = [
       ' -jar thorapi-*.jar api.yaml\nmvn clean ',
       ['f', 'install'],
       '\n\n',
-      ['c', '# no right to decrypt: a mask'],
+      ['c', '# without permission to decrypt: a mask'],
       '\n',
       ['f', 'curl'],
       ' -H ',

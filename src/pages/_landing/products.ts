@@ -4,7 +4,7 @@ export interface Product {
   kind: string;
   /** Overview page. */
   to: string;
-  /** Its job in one sentence. */
+  /** What it does, in one sentence. */
   job: string;
   links: readonly {label: string; to: string}[];
   /** Outline of the glyph in a box of 24 by 24. */
@@ -16,7 +16,7 @@ export const products: readonly Product[] = [
     name: 'ThorAPI',
     kind: 'Code generator',
     to: '/docs/Products/ThorAPI/overview',
-    job: 'Reads an OpenAPI document and writes Spring Boot services, a TypeScript client and reference pages.',
+    job: 'Generates Spring Boot services, a TypeScript client and reference pages from an OpenAPI document.',
     links: [
       {label: 'Getting started', to: '/docs/Products/ThorAPI/getting-started'},
       {label: 'How generation works', to: '/docs/Products/ThorAPI/codegen-with-thorapi'},
@@ -28,7 +28,7 @@ export const products: readonly Product[] = [
     name: 'ValkyrAI',
     kind: 'Workflow engine',
     to: '/docs/Products/ValkyrAI/overview',
-    job: 'Runs workflows of tasks and modules on generated services: by schedule, by event or on demand.',
+    job: 'Runs workflows of tasks and modules on generated services: on a schedule, on an event or on demand.',
     links: [
       {label: 'Getting started', to: '/docs/Products/ValkyrAI/getting-started'},
       {
@@ -55,7 +55,7 @@ export const products: readonly Product[] = [
     name: 'ValorIDE',
     kind: 'IDE assistant',
     to: '/docs/Products/ValorIDE/valoride-readme',
-    job: 'An agent in VS Code that edits files, runs commands and calls tools, and asks first unless you allow it.',
+    job: 'An agent in VS Code that edits files, runs commands and calls tools, with your approval.',
     links: [
       {label: 'Getting started', to: '/docs/Products/ValorIDE/getting-started-with-valoride'},
       {label: 'Tools', to: '/docs/Products/ValorIDE/tools/cline-tools-guide'},
@@ -67,7 +67,7 @@ export const products: readonly Product[] = [
     name: 'SecureField',
     kind: 'Encrypted-field key service',
     to: '/docs/Products/ValkyrAI/SecureFieldKMS/secure-field-kms',
-    job: 'Encrypts single fields with AES-GCM; its key service keeps track of which key protects which row.',
+    job: 'Encrypts individual fields with AES-GCM; its key service tracks which key protects which row.',
     links: [
       {label: 'First encrypted field', to: '/docs/Products/SecureField/getting-started'},
       {label: 'Who sees plain text', to: '/docs/Products/ThorAPI/Security/Decryption-Permissions'},
@@ -80,9 +80,9 @@ export const products: readonly Product[] = [
   },
   {
     name: 'MCP marketplace',
-    kind: 'Tool catalogue',
+    kind: 'Tool catalog',
     to: '/docs/Products/ValkyrAI/mcp',
-    job: 'Lists Model Context Protocol servers: ValorIDE installs them, ValkyrAI publishes services as new ones.',
+    job: 'Lists Model Context Protocol servers: ValorIDE installs them, and ValkyrAI publishes services as new ones.',
     links: [
       {label: 'MCP quickstart', to: '/docs/Products/ValorIDE/mcp/mcp-quickstart'},
       {label: 'Write a server', to: '/docs/Products/ValorIDE/mcp/mcp-server-from-scratch'},

@@ -10,7 +10,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
   {
     count: 84,
     name: 'API pages',
-    text: 'Methods, parameters and answers of one entity each.',
+    text: 'Methods, parameters and responses, one entity per page.',
     to: '/docs/tags/api-docs',
     links: [
       {label: 'LoginApi', to: '/docs/api-docs/LoginApi'},
@@ -21,7 +21,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
   {
     count: 102,
     name: 'Model pages',
-    text: 'Fields, types, limits and enum values of one entity each.',
+    text: 'Fields, types, limits and enum values, one entity per page.',
     to: '/docs/tags/model-docs',
     links: [
       {label: 'Principal', to: '/docs/model-docs/model-doc-Principal'},

@@ -13,7 +13,7 @@ export const tasks: readonly Task[] = [
     uses: 'ThorAPI',
   },
   {
-    label: 'Encrypt one field of an entity',
+    label: 'Encrypt a field of an entity',
     to: '/docs/Products/SecureField/getting-started',
     uses: 'SecureField',
   },
@@ -23,7 +23,7 @@ export const tasks: readonly Task[] = [
     uses: 'SecureField',
   },
   {
-    label: 'Start a workflow by time or by event',
+    label: 'Start a workflow on a schedule or an event',
     to: '/docs/Products/ValkyrAI/Workflow%20Engine/scheduling-and-events',
     uses: 'ValkyrAI',
   },
@@ -38,7 +38,7 @@ export const tasks: readonly Task[] = [
     uses: 'OpenXLS',
   },
   {
-    label: 'Give the assistant a tool of your own',
+    label: 'Give the assistant your own tool',
     to: '/docs/Products/ValorIDE/mcp/mcp-server-from-scratch',
     uses: 'ValorIDE, MCP',
   },
