@@ -50,6 +50,8 @@ export interface BundleRequest {
   customCss: string[];
   /** Requests of style sheets that follow them. */
   moreStyles?: readonly string[];
+  /** Modules that run in the browser on every page, as an import names them. */
+  clientModules?: string[];
 }
 
 /** Stands for the hash of a file that does not exist. */

@@ -1,5 +1,12 @@
 import {hashOf} from '../files/hash.ts';
-import {type EntrySources, registryKeys, registrySource, slug, styleImports} from './generateEntries.ts';
+import {
+  type EntrySources,
+  moduleImports,
+  registryKeys,
+  registrySource,
+  slug,
+  styleImports,
+} from './generateEntries.ts';
 import type {BundleRequest} from './createBundles.ts';
 import {GENERATOR_ALIAS} from './sourceRoots.ts';
 
@@ -17,7 +24,11 @@ export function generateDevEntries({
   components,
   customCss,
   moreStyles,
-}: Pick<BundleRequest, 'site' | 'components' | 'customCss' | 'moreStyles'>): DevEntrySources {
+  clientModules = [],
+}: Pick<
+  BundleRequest,
+  'site' | 'components' | 'customCss' | 'moreStyles' | 'clientModules'
+>): DevEntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(
     keys.map((key) => [key, `component-${slug(key)}-${hashOf(key).slice(0, 8)}`]),
@@ -29,8 +40,9 @@ export function generateDevEntries({
       `import {startDev} from ${inGenerator('devClient/startDev')};`,
       `import {registry} from './registry.ts';`,
       ...styleImports(customCss, moreStyles),
+      ...moduleImports(clientModules),
       'const known = {...registry};',
-      'startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot});',
+      `startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot${clientModules.length > 0 ? ', wrapView' : ''}});`,
       // A component that a page imports anew must not cost a reload: the app looks the registry up when it loads a page.
       `import.meta.webpackHot.accept('./registry.ts', () => void Object.assign(known, registry));`,
       '',

@@ -19,12 +19,14 @@ export function generateEntries({
   components,
   customCss,
   moreStyles,
+  clientModules = [],
 }: {
   site: AppFacts;
   /** Registry keys, see `resolveImport`. */
   components: string[];
   customCss: string[];
   moreStyles?: readonly string[] | undefined;
+  clientModules?: string[];
 }): EntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(keys.map((key, index) => [key, `component-${index}-${slug(key)}`]));
@@ -32,9 +34,15 @@ export function generateEntries({
   const client = (file: string) => JSON.stringify(`${GENERATOR_ALIAS}/client/${file}`);
   const styles = styleImports(customCss, moreStyles);
   return {
-    browser: [`import {start} from ${client('start')};`, ...styles, data, 'start({registry});', ''].join(
-      '\n',
-    ),
+    browser: [
+      `import {start} from ${client('start')};`,
+      ...styles,
+      ...(clientModules.length > 0 ? [`import {PageView} from ${client('PageView')};`] : []),
+      ...moduleImports(clientModules),
+      data,
+      clientModules.length > 0 ? 'start({registry, View: wrapView(PageView)});' : 'start({registry});',
+      '',
+    ].join('\n'),
     prerender: [
       `import {createPrerenderBundle} from ${client('prerender')};`,
       data,
@@ -70,6 +78,20 @@ export function styleImports(customCss: string[], more: readonly string[] = []):
     ...customCss.map((file) => path.posix.join('@site', file)),
     ...more,
   ].map((file) => `import ${JSON.stringify(file)};`);
+}
+
+/**
+ * The lines that import the modules of a site that run on every page, as `wrapView`, which makes the app's view tell them of
+ * each page. Without such a module there are none, and nothing of it is in the bundle.
+ */
+export function moduleImports(clientModules: readonly string[]): string[] {
+  if (clientModules.length === 0) return [];
+  const names = clientModules.map((_, index) => `module${index}`);
+  return [
+    `import {withClientModules} from ${JSON.stringify(`${GENERATOR_ALIAS}/client/clientModules`)};`,
+    ...clientModules.map((key, index) => `import * as ${names[index]} from ${JSON.stringify(key)};`),
+    `const wrapView = (View) => withClientModules(View, [${names.join(', ')}]);`,
+  ];
 }
 
 /** The last part of a registry key, as it can stand in a file name. */

@@ -103,16 +103,12 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'themeConfig.gtag',
   'plugins',
   'themes',
-  'scripts',
-  'stylesheets',
-  'headTags',
-  'clientModules',
   'ssrTemplate',
 ];
 
 /** Options of the classic preset alone. */
 export const IGNORED_PRESET_OPTIONS: readonly string[] = ['debug', 'svgr'];
-export const UNSUPPORTED_PRESET_OPTIONS: readonly string[] = ['gtag', 'googleAnalytics', 'googleTagManager'];
+export const UNSUPPORTED_PRESET_OPTIONS: readonly string[] = ['googleAnalytics'];
 
 /** Options that have a value here, while a function, which Docusaurus takes too, is not supported. */
 export const OPTIONS_WITHOUT_FUNCTION: readonly string[] = [
@@ -146,7 +142,6 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'themeConfig.prism.theme': CODE_COLORS,
   'themeConfig.prism.darkTheme': CODE_COLORS,
   'themeConfig.prism.themes': CODE_COLORS,
-  stylesheets: 'Use `customCss` for style sheets of the site.',
 };
 
 /** What takes the place of an option that is taken out of an object: other keys of it. */

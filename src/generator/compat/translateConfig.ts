@@ -10,6 +10,7 @@ import {
   UNSUPPORTED_OPTIONS,
   UNSUPPORTED_PRESET_OPTIONS,
 } from './docusaurusOptions.ts';
+import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
 import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
 import {type Found, type Removal, type Removed, removeOptions} from './removeOptions.ts';
@@ -37,7 +38,8 @@ function isInPart(option: string): boolean {
  */
 export function translateConfig(written: unknown, file: ConfigFile): Translation {
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
-  const {value: rest, unsupported} = removeUnsupported(written);
+  const builtIn = builtInPlugins(written);
+  const {value: rest, unsupported} = removeUnsupported(withoutUndefined(builtIn.value));
   const theme = takeForeignKeys(rest.themeConfig);
   const value = rest.themeConfig === undefined ? rest : {...rest, themeConfig: theme.value};
   const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
@@ -47,6 +49,7 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
     ...doubledWarnings(own, presets, file),
     ...localeWarnings(written, file),
     ...customItemWarnings(theme.customItems, file),
+    ...noteWarnings(builtIn.notes, file),
   ];
   // A mistake is reported where it was written, and not again where it would move to.
   if (errors.length > 0) return {value: own, problems: [...errors, ...warnings], originOf: (path) => path};
@@ -56,6 +59,9 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
     problems: warnings,
     originOf: (path) => {
       const key = String(path[0]);
+      const brought = builtIn.origins[path.slice(0, 2).map(String).join('.')] ?? builtIn.origins[key];
+      if (brought && written[key] === undefined)
+        return [...brought, ...path.slice(builtIn.origins[key] ? 1 : 2)];
       if (key === 'themeConfig') return [key, ...theme.originOf(path.slice(1))];
       const origin = own[key] === undefined ? origins[key] : undefined;
       return origin ? [...origin, ...path.slice(1)] : path;

@@ -60,6 +60,11 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     name,
     key: isList ? ['customCss', index] : ['customCss'],
   }));
+  const modules = (config.clientModules ?? []).flatMap((name, index): NamedFile[] =>
+    /^@site\/.*\.\w+$/.test(name)
+      ? [{noun: 'client module', name: name.slice('@site/'.length), key: ['clientModules', index]}]
+      : [],
+  );
   const folders = (['docs', 'blog', 'pages'] as const).flatMap((part): NamedFile[] => {
     const options = config[part];
     const key = [part, 'path'];
@@ -68,7 +73,7 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     if (part === 'docs' && config.openapi.length > 0) return [];
     return [{noun: `${part} folder`, name: options.path, key}];
   });
-  return [...styles, ...folders];
+  return [...styles, ...modules, ...folders];
 }
 
 function valueAt(value: unknown, path: KeyPath): unknown {

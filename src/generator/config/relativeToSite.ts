@@ -18,7 +18,15 @@ export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig 
     pages: pages && {...pages, path: fromSite(pages.path)},
     openapi: config.openapi.map((one) => ({...one, path: fromSite(one.path)})),
     customCss: config.customCss.map(fromSite),
+    ...(config.clientModules && {
+      clientModules: config.clientModules.map((name) => moduleKey(name, fromSite)),
+    }),
   };
+}
+
+/** What an import of a module is written as: files are named from the site folder, packages by themselves. */
+function moduleKey(name: string, fromSite: (file: string) => string): string {
+  return path.isAbsolute(name) || name.startsWith('.') ? `@site/${fromSite(name)}` : name;
 }
 
 /** `require.resolve` gives absolute paths, and `./` in front is common; the stages want neither. */

@@ -15,6 +15,11 @@ import {searchSchema} from './schema/searchSchema.ts';
 import {redirectsSchema} from './schema/redirectsSchema.ts';
 import {referencesSchema} from './schema/referenceSchema.ts';
 import {sitemapSchema} from './schema/sitemapSchema.ts';
+import {tagOptions} from './schema/tagsSchema.ts';
+import {allowTags} from './tags/allowTags.ts';
+import {analyticsSchema} from './schema/analyticsSchema.ts';
+import {analyticsTags} from './tags/analyticsTags.ts';
+import {joinTags, siteTags} from './tags/siteTags.ts';
 import {themeConfigSchema} from './schema/themeConfigSchema.ts';
 import type {Messages} from '../shared/messages/Messages.ts';
 import {messagesOf} from '../shared/messages/messagesOf.ts';
@@ -56,6 +61,9 @@ function isLocale(tag: string): boolean {
     return false;
   }
 }
+
+/** Gives old addresses of a page; both paths are without the base URL. */
+export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined;
 
 function orFalse<Schema extends z.ZodType>(schema: Schema) {
   return z.union([z.literal(false), schema]);
@@ -109,6 +117,13 @@ export const siteOptions = z.strictObject({
   onDuplicateRoutes: reaction.default('throw').describe('What to do about two pages of one address.'),
   /** Old addresses, and the pages they lead to. Default: `[]`. */
   redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they lead to.'),
+  /** A function that gives the old addresses of a page, by its path without the base URL: one, a list, or nothing. */
+  createRedirects: z
+    .custom<CreateRedirects>((value) => typeof value === 'function', 'must be a function')
+    .optional()
+    .describe(
+      'A function that gives the old addresses of a page, by its path without the base URL: one, a list, or nothing.',
+    ),
   /** File that lists every published address and heading anchor: `npm run check` fails when one vanishes. `false` for none. Default: `'.site/urls.txt'`. */
   urlInventory: z
     .union([folder, z.literal(false)])
@@ -164,6 +179,13 @@ export const siteOptions = z.strictObject({
     .optional()
     .transform((files = []) => (typeof files === 'string' ? [files] : files))
     .describe('CSS files that follow those of the theme, relative to the site folder.'),
+  ...tagOptions,
+  /** Services that count readers. Pages have them when they are published, and not while they are written. */
+  analytics: analyticsSchema
+    .optional()
+    .describe(
+      'Services that count readers. Pages have them when they are published, and not while they are written.',
+    ),
   /** Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON. */
   customFields: z
     .record(z.string(), plainJson)
@@ -176,30 +198,37 @@ export const siteOptions = z.strictObject({
 });
 
 /** The options, and what they make together: the one configuration that the stages read. */
-export const siteConfigSchema = siteOptions.transform(({i18n, ...site}) => {
-  const locale = i18n.defaultLocale;
-  const messages = messagesOf(locale);
-  const {remarkRehypeOptions, ...options} = site.markdown;
-  const {lists, rest: markdown} = withoutPlugins(options);
-  const keywords = [site.docs, site.blog, site.pages].flatMap((part) => (part ? keywordsOf(part) : []));
-  return {
-    ...site,
-    locale,
-    /** The theme's own words in the language of the site. */
-    messages,
-    /** Plugins for Markdown of every kind; absent when there is none. */
-    ...(Object.values(lists).some(Boolean) && {markdownPlugins: lists}),
-    markdown: {
-      ...markdown,
-      footnoteLabel: remarkRehypeOptions.footnoteLabel ?? messages.build.footnotes,
-      // The compiler knows them on all pages.
-      admonitionKeywords: [...new Set(keywords)],
-    },
-    docs: site.docs && resolveDocs(site.docs),
-    blog: site.blog && resolveBlog(site.blog, locale, messages.build),
-    pages: site.pages && withoutAdmonitions(site.pages),
-  };
-});
+export const siteConfigSchema = siteOptions.transform(
+  ({i18n, headTags, scripts, stylesheets, analytics, ...site}) => {
+    const own = siteTags({headTags, scripts, stylesheets});
+    const tags = analytics ? joinTags(own, analyticsTags(analytics)) : own;
+    const locale = i18n.defaultLocale;
+    const messages = messagesOf(locale);
+    const {remarkRehypeOptions, ...options} = site.markdown;
+    const {lists, rest: markdown} = withoutPlugins(options);
+    const keywords = [site.docs, site.blog, site.pages].flatMap((part) => (part ? keywordsOf(part) : []));
+    return {
+      ...site,
+      /** Elements that the site adds to each document; absent when there is none. */
+      ...(tags && {tags}),
+      contentSecurityPolicy: allowTags(site.contentSecurityPolicy, tags),
+      locale,
+      /** The theme's own words in the language of the site. */
+      messages,
+      /** Plugins for Markdown of every kind; absent when there is none. */
+      ...(Object.values(lists).some(Boolean) && {markdownPlugins: lists}),
+      markdown: {
+        ...markdown,
+        footnoteLabel: remarkRehypeOptions.footnoteLabel ?? messages.build.footnotes,
+        // The compiler knows them on all pages.
+        admonitionKeywords: [...new Set(keywords)],
+      },
+      docs: site.docs && resolveDocs(site.docs),
+      blog: site.blog && resolveBlog(site.blog, locale, messages.build),
+      pages: site.pages && withoutAdmonitions(site.pages),
+    };
+  },
+);
 
 /** Takes the lists of plugins, which may hold functions, out of options that travel to workers. */
 function withoutPlugins<Options extends PluginLists>(

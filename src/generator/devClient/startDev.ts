@@ -1,4 +1,5 @@
 import {start} from '../client/start.tsx';
+import type {PageView} from '../client/PageView.tsx';
 import type {Registry} from '../client/registry.ts';
 import {RELOADED_KEY, STARTED_KEY} from '../shared/dev/reloadKeys.ts';
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
@@ -17,10 +18,12 @@ export interface DevStart {
   getHash: () => string;
   /** Absent when the app was bundled without hot updates. */
   hot: HotModules | undefined;
+  /** Makes the view do something more. */
+  wrapView?: (view: typeof PageView) => typeof PageView;
 }
 
 /** Starts the app as `start` does, and keeps it in step with the dev server. Called once by the dev server's entry. */
-export function startDev({registry, getHash, hot}: DevStart): void {
+export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
   const site = readSiteData(document);
   let loader: DevLoader | undefined;
   const refresher = createPageRefresher(() => loader);
@@ -69,17 +72,18 @@ export function startDev({registry, getHash, hot}: DevStart): void {
     }
   };
 
+  const view = createDevPageView((shown) => {
+    refresher.onShown(shown);
+    overlay.setPath(window.location.pathname);
+    faults.setPath(window.location.pathname);
+  });
   void start({
     registry,
     createLoader(options) {
       loader = createDevLoader(options);
       return loader;
     },
-    View: createDevPageView((shown) => {
-      refresher.onShown(shown);
-      overlay.setPath(window.location.pathname);
-      faults.setPath(window.location.pathname);
-    }),
+    View: wrapView ? wrapView(view) : view,
     rootOptions: faults.rootOptions,
   });
   connect(`${site.baseUrl}__dev/events`, {onMessage, onLost: () => overlay.showConnected(false)});

@@ -42,7 +42,7 @@ export async function compileSite(
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
   const bundle = (keys: string[]) =>
     reporter.phase('Bundling the app', async (count) => {
-      const {customCss} = config;
+      const {customCss, clientModules} = config;
       const folders = {generatorDir, siteDir, cacheDir: cache.dir, transformDir: cache.sharedDir};
       const result = await createBundles({
         ...folders,
@@ -53,6 +53,7 @@ export async function compileSite(
         components: keys,
         customCss,
         ...(foreign.styles.length > 0 && {moreStyles: foreign.styles}),
+        ...(clientModules && {clientModules}),
       });
       count(result.reused ? 'unchanged' : `${keys.length} components`);
       return result;

@@ -22,9 +22,18 @@ export async function compileUnbundled(
   const checkApp = async (): Promise<Problem[]> => {
     const {siteDir, config, content} = site;
     const {components, problems} = await collectComponents(siteDir, content, plan);
-    const {customCss} = config;
+    const {customCss, clientModules = []} = config;
     const aliases = IMPORT_ALIASES;
-    return [...problems, ...(await checkSources({siteDir, generatorDir, aliases, components, customCss}))];
+    return [
+      ...problems,
+      ...(await checkSources({
+        siteDir,
+        generatorDir,
+        aliases,
+        components: [...components, ...clientModules],
+        customCss,
+      })),
+    ];
   };
   const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
   const problems = [...pages.metas()].flatMap((meta) => meta.problems);

@@ -3,7 +3,8 @@ import type {ContentSecurityPolicy} from '../shared/html/contentSecurityPolicy.t
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {BASE_URL_SCRIPT} from './scripts/baseUrlScript.ts';
 import {COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
-import {scriptHash} from './inlineScriptHashes.ts';
+import {type SiteTags, tagsHtml} from '../shared/html/siteTags.ts';
+import {inlineScriptHashes, scriptHash} from './inlineScriptHashes.ts';
 import {GENERATOR} from './generatorName.ts';
 import type {Bundles} from '../bundle/createBundles.ts';
 import type {DocumentShell} from './renderDocument.ts';
@@ -21,16 +22,22 @@ const ICON_TYPES: Record<string, string> = {
  * @param policy The Content-Security-Policy without the hashes of inline scripts; `false` for none.
  * @param options.siteData Address of the script with the site's data; documents bring them along if left out.
  * @param options.moreScript What the last script of a document does besides; the dev server's documents do more than others.
+ * @param options.tags The site's own elements.
  */
 export function createDocumentShell(
   site: SiteData,
   bundles: Bundles,
   policy: ContentSecurityPolicy | false,
-  {siteData, moreScript = ''}: {siteData?: string; moreScript?: string} = {},
+  {siteData, moreScript = '', tags}: {siteData?: string; moreScript?: string; tags?: SiteTags} = {},
 ): DocumentShell {
   const lastScript = BASE_URL_SCRIPT + moreScript;
   const asset = (file: string) => `${site.baseUrl}assets/${file}`;
   const {favicon} = site;
+  const own = tags && {
+    head: tagsHtml(tags.head),
+    bodyStart: tagsHtml(tags.bodyStart),
+    bodyEnd: tagsHtml(tags.bodyEnd),
+  };
   return {
     site,
     siteData: siteData === undefined ? {json: escapeJson(site)} : {src: siteData},
@@ -53,6 +60,10 @@ export function createDocumentShell(
     lastScript,
     generator: GENERATOR,
     contentSecurityPolicy: policy,
-    scriptHashes: [COLOR_MODE_SCRIPT, lastScript].map(scriptHash),
+    ...(own && {tags: own}),
+    scriptHashes: [
+      ...[COLOR_MODE_SCRIPT, lastScript].map(scriptHash),
+      ...(own ? inlineScriptHashes(own.head + own.bodyStart + own.bodyEnd) : []),
+    ],
   };
 }

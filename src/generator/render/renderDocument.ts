@@ -34,6 +34,8 @@ export interface DocumentShell {
   generator: string;
   /** Without the hashes of inline scripts; `false` for none. */
   contentSecurityPolicy: ContentSecurityPolicy | false;
+  /** The site's own elements, as HTML. */
+  tags?: Record<'head' | 'bodyStart' | 'bodyEnd', string>;
   /** Of the inline scripts of every document. */
   scriptHashes: readonly string[];
 }
@@ -79,6 +81,7 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     shell.favicon
       ? `<link rel="icon" href="${escapeHtml(shell.favicon.href)}" type="${shell.favicon.type}">\n`
       : '',
+    shell.tags?.head ?? '',
     parts.head,
     ...preload.map((href) => `\n<link rel="preload" as="script" href="${escapeHtml(href)}">`),
     ...('src' in shell.siteData ? [shell.siteData.src, ...shell.scripts] : shell.scripts).map(
@@ -87,12 +90,13 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     ...parts.structuredData.map(
       (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
-    `\n</head>\n<body${attributes(parts.bodyAttributes ?? {})}>\n<div id="root">${parts.body}</div>\n`,
+    `\n</head>\n<body${attributes(parts.bodyAttributes ?? {})}>\n${shell.tags?.bodyStart ?? ''}<div id="root">${parts.body}</div>\n`,
     'json' in shell.siteData
       ? `<script id="${SITE_DATA_ID}" type="application/json">${shell.siteData.json}</script>\n`
       : '',
     `<script id="page-data" type="application/json">${escapeJson({app: shell.app, ...asObject(parts.data)})}</script>\n`,
     `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
+    shell.tags?.bodyEnd ?? '',
     `</body>\n</html>\n`,
   ].join('');
 }

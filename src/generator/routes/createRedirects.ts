@@ -37,6 +37,8 @@ interface Declaration {
   target: string;
   targetKey: string;
   place: Pick<Problem, 'file' | 'line' | 'column'>;
+  /** Made for every page: it gives way to what stands at its address. */
+  isComputed?: boolean;
 }
 
 /**
@@ -55,7 +57,9 @@ export function createRedirects(site: RedirectSite): {
       .filter(({data}) => data.layout !== 'notFound')
       .map((route) => [pageKey(route.path), route] as const),
   );
-  const {declared, problems} = withoutTaken(declarationsOf(site), pages, site);
+  const computed = computedRedirects(site);
+  const {declared, problems} = withoutTaken([...declarationsOf(site), ...computed.declarations], pages, site);
+  problems.push(...computed.problems);
   const findPath = createPathFinder(
     [...pages.values()].map(({path}) => path),
     site.config.baseUrl,
@@ -106,6 +110,45 @@ export function createRedirects(site: RedirectSite): {
   return {redirects, problems};
 }
 
+/** The old addresses that a function of the configuration gives each page. */
+function computedRedirects(site: RedirectSite): {declarations: Declaration[]; problems: Problem[]} {
+  const {config, configFile, locateConfig, routes} = site;
+  const {createRedirects: create} = config;
+  const declarations: Declaration[] = [];
+  if (!create) return {declarations, problems: []};
+  const place = {file: configFile, ...locateConfig(['createRedirects'])};
+  const fail = (message: string) => ({
+    declarations,
+    problems: [{severity: 'error' as const, ...place, message}],
+  });
+  for (const {path: target, data} of routes) {
+    if (data.layout === 'notFound') continue;
+    const page = `/${target.slice(config.baseUrl.length)}`;
+    let given: unknown;
+    try {
+      given = create(page);
+    } catch (error) {
+      return fail(`\`createRedirects\` failed for the page ${page}: ${String(error)}.`);
+    }
+    for (const from of given === undefined || given === null ? [] : [given].flat()) {
+      if (typeof from !== 'string' || !from.startsWith('/'))
+        return fail(
+          `\`createRedirects\` must give paths that begin with \`/\`; for ${page} it gave ${String(from)}.`,
+        );
+      const path = resolveHref(from, config);
+      declarations.push({
+        path,
+        key: pageKey(path),
+        target,
+        targetKey: pageKey(target),
+        place,
+        isComputed: true,
+      });
+    }
+  }
+  return {declarations, problems: []};
+}
+
 function declarationsOf({config, configFile, locateConfig, content}: RedirectSite): Declaration[] {
   const create = (from: string, target: string, place: Declaration['place']): Declaration => {
     const path = resolveHref(from, config);
@@ -149,6 +192,7 @@ function withoutTaken(
       problems.push({severity: 'error', ...place, message, hint});
     const page = pages.get(key);
     const other = declared.get(key);
+    if (declaration.isComputed && (page || isFile(path) || other)) continue;
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(

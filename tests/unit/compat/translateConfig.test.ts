@@ -30,10 +30,10 @@ test('options of the preset move to the top level, and their places are known', 
 });
 
 test('a warning names what to use instead of an unsupported option', () => {
-  expect(translate({stylesheets: ['https://fonts.example/a.css']}).problems).toEqual([
+  expect(translate({blog: {truncateMarker: 'x'}}).problems).toEqual([
     [
-      'The Docusaurus option `stylesheets` is not supported here.',
-      'Use `customCss` for style sheets of the site. The site is built without; remove what you do not need to silence this warning.',
+      'The Docusaurus option `blog.truncateMarker` is not supported here.',
+      'Write `<!-- truncate -->` where the list is to cut a post. The site is built without; remove what you do not need to silence this warning.',
     ],
   ]);
 });

@@ -12,6 +12,7 @@ import type {ConfigSource} from '../../config/Site.ts';
 import type {CompileRequest} from '../../markdown/CompileOptions.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
+import {withoutAnalytics} from '../../shared/html/siteTags.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
@@ -88,6 +89,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       useCache: true,
       customCss: config.customCss,
       moreStyles: foreignStyles({siteDir, ...config, ...configSource}).styles,
+      ...(config.clientModules && {clientModules: config.clientModules}),
     },
     withEsbuild: context.withEsbuild,
     onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),
@@ -332,7 +334,12 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const {app: id, styles, scripts, chunks} = app.names();
     const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
     const policy = devPolicy(config.contentSecurityPolicy);
-    return createDocumentShell(site, bundles, policy, {moreScript: reloadScript(site.baseUrl)});
+    const {tags} = config;
+    const own = tags && withoutAnalytics(tags);
+    return createDocumentShell(site, bundles, policy, {
+      moreScript: reloadScript(site.baseUrl),
+      ...(own && {tags: own}),
+    });
   }
 
   async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {

@@ -43,6 +43,7 @@ export async function planOutput(site: PlannedSite, version: string): Promise<Ou
   const siteData = siteDataFiles(site);
   const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
     siteData: siteData.src,
+    ...(config.tags && {tags: config.tags}),
   });
   const planned = await planFiles(site, bundles, version);
   const {files, problems} = dropTakenFiles([...siteData.files, ...planned.files], site);

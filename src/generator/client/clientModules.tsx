@@ -1,0 +1,54 @@
+import {type ComponentProps, useLayoutEffect, useRef} from 'react';
+import {type Location, useLocation} from 'react-router-dom';
+import type {PageView} from './PageView.tsx';
+
+/** The module of a site that runs on every page, see `clientModules` of the configuration. */
+export interface ClientModule extends RouteHooks {
+  default?: RouteHooks;
+}
+
+interface RouteHooks {
+  /** Called before the page of a new address is loaded. What it returns is called when the page is there. */
+  onRouteUpdate?(change: RouteChange): (() => void) | undefined;
+  /** Called when the page is there. */
+  onRouteDidUpdate?(change: RouteChange): void;
+}
+
+interface RouteChange {
+  /** Null on the first page. */
+  previousLocation: Location | null;
+  location: Location;
+}
+
+/** Makes a view that tells modules of the site of each page; used by sites that have such modules alone. */
+export function withClientModules(View: typeof PageView, modules: readonly ClientModule[]): typeof PageView {
+  return function ViewWithModules(props: ComponentProps<typeof PageView>) {
+    const location = useLocation();
+    const told = useRef<Told>({announced: null, shown: null, endings: []});
+    useLayoutEffect(() => {
+      const {current} = told;
+      const change = {previousLocation: current.shown, location};
+      if (current.announced !== location) {
+        current.announced = location;
+        current.endings = modules.flatMap((module) => hookOf(module, 'onRouteUpdate')?.(change) ?? []);
+      }
+      if (props.pending || current.shown === location) return;
+      current.shown = location;
+      for (const end of current.endings) end();
+      current.endings = [];
+      for (const module of modules) hookOf(module, 'onRouteDidUpdate')?.(change);
+    }, [location, props.pending]);
+    return <View {...props} />;
+  };
+}
+
+/** The locations that modules were told of last. */
+interface Told {
+  announced: Location | null;
+  shown: Location | null;
+  endings: (() => void)[];
+}
+
+function hookOf<Name extends keyof RouteHooks>(module: ClientModule, name: Name): RouteHooks[Name] {
+  return module.default?.[name] ?? module[name];
+}

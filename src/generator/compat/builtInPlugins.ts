@@ -1,0 +1,174 @@
+import type {KeyPath} from '../shared/problems/Position.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {extensionRedirects} from './extensionRedirects.ts';
+import {isPlainObject} from './isPlainObject.ts';
+
+type Options = Record<string, unknown>;
+
+/** What the plugins and themes of a Docusaurus configuration become that the generator itself stands for. */
+export interface BuiltIn {
+  /** The configuration with them as options of the generator, and without them among its plugins. */
+  value: Options;
+  /** Where an option was written that a plugin has brought. */
+  origins: Record<string, KeyPath>;
+  /** What is said of the others that are left out. */
+  notes: {path: KeyPath; message: string; hint: string}[];
+}
+
+/** A plugin, and where it was written. */
+interface Written {
+  name: string;
+  options: Options;
+  /** Of its entry. */
+  path: KeyPath;
+  /** Of its options. */
+  inner: KeyPath;
+}
+
+/** Nothing is missing without these. */
+const NOTHING_TO_DO = new Set([
+  'plugin-debug',
+  'plugin-svgr',
+  'plugin-ideal-image',
+  'theme-classic',
+  'theme-mermaid',
+]);
+
+/** Searches that the built-in one stands for. */
+const SEARCHES =
+  /^(?:@docusaurus\/theme-search-algolia|@easyops-cn\/docusaurus-search-local|@cmfcmf\/docusaurus-search-local|docusaurus-lunr-search|docusaurus-plugin-search-local|docusaurus-theme-search-typesense)$/;
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  'plugin-pwa':
+    "Pages stay in the browser's own cache. For an icon on the home screen, name a manifest with `headTags`: `{tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.json'}}`.",
+  'plugin-google-analytics': 'Google has ended this service: use `@docusaurus/plugin-google-gtag`.',
+  'docusaurus-plugin-sass':
+    'Compile the style sheets to CSS before the build, for example with `sass src/css:src/css`, and name the result.',
+};
+
+/** Takes over the plugins, the themes and the analytics of the preset that the generator itself stands for. */
+export function builtInPlugins(written: Options): BuiltIn {
+  const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: []};
+  for (const list of ['plugins', 'themes']) {
+    const entries: unknown = written[list];
+    if (!Array.isArray(entries)) continue;
+    const rest: unknown[] = entries.map((entry: unknown, index) => {
+      const plugin = readEntry(entry, [list, index]);
+      return plugin && takeOver(plugin, result) ? undefined : entry;
+    });
+    result.value[list] = rest.some((entry) => entry !== undefined) ? rest : undefined;
+  }
+  if (Array.isArray(written.presets)) {
+    result.value.presets = written.presets.map((preset: unknown, index) => fromPreset(preset, index, result));
+  }
+  return result;
+}
+
+/** Docusaurus takes `null` for an empty list of these. */
+function withoutNothing(written: Options): Options {
+  const lists = ['headTags', 'scripts', 'stylesheets', 'clientModules'];
+  return Object.fromEntries(
+    Object.entries(written).filter(([key, value]) => value !== null || !lists.includes(key)),
+  );
+}
+
+function readEntry(entry: unknown, path: KeyPath): Written | undefined {
+  const [name, options]: unknown[] = Array.isArray(entry) ? entry : [entry];
+  if (typeof name !== 'string') return undefined;
+  const inner = Array.isArray(entry) ? [...path, 1] : path;
+  return {name: fullName(name), options: isPlainObject(options) ? options : {}, path, inner};
+}
+
+/** Docusaurus takes short names: `@docusaurus/google-gtag` for one is not among them, but `google-gtag` is. */
+function fullName(name: string): string {
+  const short = name.replace(/^@docusaurus\//, '');
+  if (short !== name) return short;
+  return /^(?:client-redirects|google-gtag|google-tag-manager|google-analytics|sitemap|debug|svgr|pwa|ideal-image|vercel-analytics|rsdoctor)$/.test(
+    name,
+  )
+    ? `plugin-${name}`
+    : name;
+}
+
+/** The analytics that the classic preset brings. */
+function fromPreset(preset: unknown, index: number, result: BuiltIn): unknown {
+  if (!Array.isArray(preset) || !isPlainObject(preset[1])) return preset;
+  const [name, options, ...more]: unknown[] = preset;
+  if (!isPlainObject(options)) return preset;
+  const kept = {...options};
+  for (const [key, plugin] of [
+    ['gtag', 'plugin-google-gtag'],
+    ['googleTagManager', 'plugin-google-tag-manager'],
+  ] as const) {
+    const own = kept[key];
+    delete kept[key];
+    const inner = ['presets', index, 1, key];
+    if (isPlainObject(own)) takeOver({name: plugin, options: own, path: inner, inner}, result);
+  }
+  return [name, kept, ...more];
+}
+
+/** Adds what a plugin stands for; false for one that is none of these. */
+function takeOver({name, options, path, inner}: Written, {value, origins, notes}: BuiltIn): boolean {
+  const {id: _, ...own} = options;
+  const analytics = isPlainObject(value.analytics) ? value.analytics : {};
+  switch (name) {
+    case 'plugin-google-gtag':
+      value.analytics = {...analytics, gtag: own};
+      origins['analytics.gtag'] = inner;
+      value.clientModules = [...listOf(value.clientModules), '@docusaurus/plugin-google-gtag/client'];
+      return true;
+    case 'plugin-google-tag-manager':
+      value.analytics = {...analytics, googleTagManager: own};
+      origins['analytics.googleTagManager'] = inner;
+      return true;
+    case 'plugin-vercel-analytics':
+      value.analytics = {...analytics, vercel: true};
+      return true;
+    case 'plugin-sitemap':
+      value.sitemap ??= own;
+      origins.sitemap = inner;
+      return true;
+    case 'plugin-client-redirects': {
+      const {redirects, ...rules} = own;
+      value.redirects = [...listOf(value.redirects), ...listOf(redirects)];
+      origins.redirects = [...inner, 'redirects'];
+      value.createRedirects = extensionRedirects(rules) ?? value.createRedirects;
+      origins.createRedirects = inner;
+      return true;
+    }
+    default:
+  }
+  if (NOTHING_TO_DO.has(name)) return true;
+  const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;
+  if (SEARCHES.test(full)) {
+    const hint = 'Remove it, and add an item of the type `search` to the navbar where there is none.';
+    notes.push({path, message: `The built-in search takes the place of \`${full}\`.`, hint});
+    return true;
+  }
+  const instead = INSTEAD[name];
+  if (instead === undefined) return false;
+  notes.push({path, message: `\`${full}\` has no effect here.`, hint: instead});
+  return true;
+}
+
+/** What is said of plugins that are left out. */
+export function noteWarnings(
+  notes: BuiltIn['notes'],
+  {
+    file,
+    locate,
+  }: {file: string; locate(path: KeyPath, where: 'value'): {line: number; column: number} | undefined},
+): Problem[] {
+  return notes.map(({path, message, hint}) => ({
+    severity: 'warning',
+    file,
+    ...locate(path, 'value'),
+    message,
+    hint,
+  }));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    gtag?: (...all: unknown[]) => void;
+  }
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Tells Google Analytics of each page that the reader goes on to; of the first one, its own script does. */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: Place;
+  previousLocation: Place | null;
+}): void {
+  if (!previousLocation || location.pathname === previousLocation.pathname) return;
+  // The title of the page is set when this is called, but analytics reads it later.
+  setTimeout(() => {
+    window.gtag?.('set', 'page_path', location.pathname + location.search + location.hash);
+    window.gtag?.('event', 'page_view');
+  });
+}

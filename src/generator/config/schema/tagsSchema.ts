@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
+const attributes = z.record(z.string(), value);
+
+const tagName = z.string().refine((name) => /^[a-z][a-z0-9-]*$/i.test(name), {
+  error: 'must be the name of an element',
+  params: {hint: 'Write it without brackets, for example `meta`.'},
+});
+
+const headTags = z.array(
+  z.strictObject({
+    /** Name of the element. */
+    tagName: tagName.describe('Name of the element.'),
+    /** Its attributes; `true` stands for one without a value. */
+    attributes: attributes.optional().describe('Its attributes; `true` stands for one without a value.'),
+    /** What stands in it, as HTML. */
+    innerHTML: z.string().optional().describe('What stands in it, as HTML.'),
+  }),
+);
+
+const scripts = z.array(
+  z.union([z.string(), z.object({src: z.string().describe('Address of the script.')}).catchall(value)]),
+);
+const stylesheets = z.array(
+  z.union([z.string(), z.object({href: z.string().describe('Address of the style sheet.')}).catchall(value)]),
+);
+
+/** What a site adds to each document. */
+export const tagOptions = {
+  /** Elements for the head of every page. Hosts that they name, and the hashes of their scripts, join the Content-Security-Policy. */
+  headTags: headTags
+    .optional()
+    .describe(
+      'Elements for the head of every page. Hosts that they name, and the hashes of their scripts, join the Content-Security-Policy.',
+    ),
+  /** Scripts for every page: addresses, or the attributes of the element. */
+  scripts: scripts
+    .optional()
+    .describe('Scripts for every page: addresses, or the attributes of the element.'),
+  /** Style sheets for every page, as they are: addresses, or the attributes of the element. Those of `customCss` are bundled. */
+  stylesheets: stylesheets
+    .optional()
+    .describe(
+      'Style sheets for every page, as they are: addresses, or the attributes of the element. Those of `customCss` are bundled.',
+    ),
+  /** Modules that run in the browser on every page: paths relative to the site folder, or packages. */
+  clientModules: z
+    .array(z.string().min(1))
+    .optional()
+    .describe(
+      'Modules that run in the browser on every page: paths relative to the site folder, or packages.',
+    ),
+};
+
+const written = z.object(tagOptions);
+
+export type WrittenTags = Pick<z.output<typeof written>, 'headTags' | 'scripts' | 'stylesheets'>;

@@ -1,0 +1,80 @@
+import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
+import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
+
+/** What a policy without a directive goes by. */
+const FALLBACK = 'default-src';
+
+/** Hosts that style sheets of some host load their fonts from. */
+const FONT_HOSTS: Readonly<Record<string, string>> = {
+  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
+};
+
+/** What the tags of some services load besides what their addresses say, by the host of their script. */
+const SERVICES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'https://www.googletagmanager.com': {
+    'script-src': ['https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  },
+};
+
+/**
+ * Adds to a Content-Security-Policy the hosts that the site's own elements name: whoever writes the element wants it to load.
+ * The hashes of inline scripts are added with the documents.
+ */
+export function allowTags(
+  policy: ContentSecurityPolicy | false,
+  tags: SiteTags | undefined,
+): ContentSecurityPolicy | false {
+  if (!policy || !tags) return policy;
+  const added: Record<string, readonly string[]> = {...policy};
+  for (const tag of [...tags.head, ...tags.bodyStart, ...tags.bodyEnd]) {
+    for (const [directive, sources] of sourcesOf(tag)) {
+      const known = added[directive] ?? added[FALLBACK] ?? [];
+      added[directive] = [...new Set([...known.filter((one) => one !== "'none'"), ...sources])];
+    }
+  }
+  return added;
+}
+
+function sourcesOf({tagName, attributes = {}, innerHTML = ''}: SiteTag): [string, readonly string[]][] {
+  const address = originOf(attributes[tagName === 'link' ? 'href' : 'src']);
+  const services = Object.entries(SERVICES).flatMap(([host, directives]) =>
+    address === host || innerHTML.includes(host) ? Object.entries(directives) : [],
+  );
+  if (address === undefined) return services;
+  if (tagName === 'script') return [['script-src', [address]], ['connect-src', [address]], ...services];
+  if (tagName === 'iframe') return [['frame-src', [address]]];
+  if (tagName !== 'link') return [];
+  const rels = String(attributes.rel ?? '')
+    .toLowerCase()
+    .split(/\s+/);
+  const kind = rels.includes('stylesheet')
+    ? 'style'
+    : rels.includes('modulepreload')
+      ? 'script'
+      : attributes.as;
+  switch (rels.includes('manifest') ? 'manifest' : kind) {
+    case 'style':
+      return [
+        ['style-src', [address]],
+        ['font-src', [FONT_HOSTS[address] ?? address]],
+      ];
+    case 'script':
+    case 'font':
+    case 'manifest':
+      return [[`${rels.includes('manifest') ? 'manifest' : String(kind)}-src`, [address]]];
+    default:
+      return [];
+  }
+}
+
+/** Scheme and host of an address elsewhere. */
+function originOf(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !/^(?:https?:)?\/\//i.test(address)) return undefined;
+  const whole = address.startsWith('//') ? `https:${address}` : address;
+  return URL.canParse(whole) ? new URL(whole).origin : undefined;
+}
