@@ -81,6 +81,7 @@ export async function startDevHarness(
       site: appFacts(SITE),
       components,
       customCss: ['custom.css'],
+      staticDirectories: ['static'],
     },
     (next) => {
       bundling = next;

@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Message, type OnResolveArgs, type Plugin} from 'esbuild';
+import {findInStatic} from '../files/findInStatic.ts';
+import {decodeAddress} from '../shared/address/encoding.ts';
 import {PACKAGE_FOLDERS} from '../files/dependencies.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
@@ -19,6 +21,8 @@ export interface SourcesToCheck {
   components: readonly string[];
   /** Relative to the site folder. */
   customCss: readonly string[];
+  /** Folders that addresses from `/` on are looked up in, relative to the site folder. */
+  staticDirectories: readonly string[];
 }
 
 /**
@@ -66,7 +70,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
 const LOADED = /\.(?:css|[cm]?[jt]sx?)$/;
 
 function followImports(
-  {siteDir, aliases}: SourcesToCheck,
+  {siteDir, aliases, staticDirectories}: SourcesToCheck,
   onFile: (file: string) => void,
   onMissing: (problem: Problem) => void,
 ): Plugin {
@@ -78,11 +82,15 @@ function followImports(
         if (pluginData === 'resolving' || kind === 'entry-point') return undefined;
         const request = written.replace(/^!!raw-loader!/, '');
         const [name = ''] = request.split('?');
-        // Addresses of the site, of others, and of parts of the page.
-        if (kind === 'url-token' && !/^(?:\.|@site\/)/.test(name)) return {path: written, external: true};
+        // Addresses of other hosts, of parts of the page, and data.
+        if (kind === 'url-token' && /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i.test(name))
+          return {path: written, external: true};
+        if (name.startsWith('/') && findInStatic(siteDir, staticDirectories, decodeAddress(name)))
+          return {path: written, external: true};
         const root = rootOf(name, roots);
         const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
-        const isRelative = kind === 'import-rule' && !/^(?:[./]|[a-z]+:)/.test(target) && root === undefined;
+        const isRelative =
+          /^(?:import-rule|url-token)$/.test(kind) && !/^(?:[./]|[a-z]+:)/.test(target) && root === undefined;
         const {path: file, errors} = await bundler.resolve(isRelative ? `./${target}` : target, {
           kind,
           resolveDir,

@@ -52,6 +52,8 @@ export interface BundleRequest {
   moreStyles?: readonly string[];
   /** Modules that run in the browser on every page, as an import names them. */
   clientModules?: string[];
+  /** Folders that addresses from `/` on are looked up in, relative to the site folder; a later one wins. */
+  staticDirectories: readonly string[];
 }
 
 /** Stands for the hash of a file that does not exist. */
@@ -81,7 +83,12 @@ export async function createBundles(
   const siteDir = await realpath(request.siteDir);
   const roots = sourceRoots({generatorDir, siteDir});
   const dir = path.join(cacheDir, 'bundles');
-  const key = hashOf(version, sources, roots.toNames(JSON.stringify(request.aliases)));
+  const key = hashOf(
+    version,
+    sources,
+    roots.toNames(JSON.stringify(request.aliases)),
+    request.staticDirectories,
+  );
   const manifestFile = path.join(dir, 'manifest.json');
   const known = readKeptJson<BundleManifest>(manifestFile, manifestName(version));
   if (known?.key === key && isWhole(dir, known) && (await isFresh(known, roots))) {
@@ -115,6 +122,7 @@ export async function createBundles(
     siteDir,
     version,
     aliases: request.aliases,
+    staticDirectories: request.staticDirectories,
     entries,
     outDir: temporary,
     webpackCacheDir: webpackCache?.dir,

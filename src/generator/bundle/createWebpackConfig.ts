@@ -35,6 +35,8 @@ export interface BundleSettings {
   version: string;
   /** What a site may import besides packages and its own files: the absolute path of each name, or first part of a name. */
   aliases: Readonly<Record<string, string>>;
+  /** See `BundleRequest`. */
+  staticDirectories: readonly string[];
   /** Generated entry modules. */
   entries: {browser: string; prerender: string};
   /** Where the bundles are written. */
@@ -267,6 +269,9 @@ function shared(settings: BundleSettings, name: string): Configuration {
       ],
     },
     resolve: {
+      // `url(/img/x.png)` in a style sheet names a file that the output has there; it is published under its hash.
+      roots: settings.staticDirectories.map((folder) => path.join(siteDir, folder)).reverse(),
+      preferAbsolute: true,
       extensions: ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'],
       // A site folder without packages of its own uses those of the generator.
       modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS],

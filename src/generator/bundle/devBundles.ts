@@ -149,6 +149,7 @@ function createCompiler(
     siteDir: request.siteDir,
     version: bundlerVersion(request.version),
     aliases: request.aliases,
+    staticDirectories: request.staticDirectories,
     entries: {
       browser: path.join(entryDir, 'browser.ts'),
       prerender: path.join(entryDir, 'prerender.ts'),

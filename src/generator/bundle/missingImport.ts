@@ -25,13 +25,19 @@ export function missingImport(
     locateString(text, request) ?? locateText(text, `!${name}`) ?? locateText(text, `(${request})`, 1);
   const alias = request.split('/')[0] ?? '';
   const root = roots[alias];
-  if (root === undefined && !/^\.{0,2}\//.test(request)) return {...place, ...missingPackage(request)};
+  // What a style sheet names with `url()` is next to it.
+  const isNearStyle = file.endsWith('.css') && /\.(?!css$)\w+$/.test(name);
+  if (root === undefined && !isNearStyle && !/^\.{0,2}\//.test(request))
+    return {...place, ...missingPackage(request)};
   const wanted =
     root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
   const near = nearestImport(name, wanted);
+  const otherwise = request.startsWith('/')
+    ? 'Put it into a static folder, or correct the path.'
+    : 'Check the path, or remove the import.';
   return {
     ...place,
     message: `The imported file \`${request}\` does not exist.`,
-    hint: near ? `Did you mean \`${near}${query}\`?` : 'Check the path, or remove the import.',
+    hint: near ? `Did you mean \`${near}${query}\`?` : otherwise,
   };
 }

@@ -42,7 +42,7 @@ export async function compileSite(
   const {components, problems: importProblems} = await collectComponents(siteDir, content, documents);
   const bundle = (keys: string[]) =>
     reporter.phase('Bundling the app', async (count) => {
-      const {customCss, clientModules} = config;
+      const {customCss, clientModules, staticDirectories} = config;
       const folders = {generatorDir, siteDir, cacheDir: cache.dir, transformDir: cache.sharedDir};
       const result = await createBundles({
         ...folders,
@@ -54,6 +54,7 @@ export async function compileSite(
         customCss,
         ...(foreign.styles.length > 0 && {moreStyles: foreign.styles}),
         ...(clientModules && {clientModules}),
+        staticDirectories,
       });
       count(result.reused ? 'unchanged' : `${keys.length} components`);
       return result;

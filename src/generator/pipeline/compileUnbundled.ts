@@ -22,16 +22,16 @@ export async function compileUnbundled(
   const checkApp = async (): Promise<Problem[]> => {
     const {siteDir, config, content} = site;
     const {components, problems} = await collectComponents(siteDir, content, plan);
-    const {customCss, clientModules = []} = config;
-    const aliases = IMPORT_ALIASES;
+    const {customCss, clientModules = [], staticDirectories} = config;
     return [
       ...problems,
       ...(await checkSources({
         siteDir,
         generatorDir,
-        aliases,
+        aliases: IMPORT_ALIASES,
         components: [...components, ...clientModules],
         customCss,
+        staticDirectories,
       })),
     ];
   };

@@ -38,6 +38,7 @@ beforeEach(async () => {
     site: {baseUrl: '/', hasSearch: false},
     components: [],
     customCss: [],
+    staticDirectories: ['static'],
   };
 });
 

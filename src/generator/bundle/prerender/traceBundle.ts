@@ -48,6 +48,8 @@ async function traceWithWebpack(request: TraceRequest, contents: string): Promis
       generatorDir,
       siteDir,
       aliases,
+      // Style sheets are left out.
+      staticDirectories: [],
       version: bundlerVersion(request.version),
       entries: {browser: entry, prerender: entry},
       outDir: dir,

@@ -90,6 +90,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       customCss: config.customCss,
       moreStyles: foreignStyles({siteDir, ...config, ...configSource}).styles,
       ...(config.clientModules && {clientModules: config.clientModules}),
+      staticDirectories: config.staticDirectories,
     },
     withEsbuild: context.withEsbuild,
     onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),

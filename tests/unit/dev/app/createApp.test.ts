@@ -42,6 +42,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
       cacheDir: path.join(dir, '.cache'),
       useCache: true,
       customCss: [],
+      staticDirectories: ['static'],
     },
     withEsbuild: (work) => work,
     onUpdate(bundling) {

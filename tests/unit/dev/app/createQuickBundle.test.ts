@@ -25,6 +25,7 @@ test('a component that is gone is waited for: the bundle holds it again as soon 
     site: appFacts(createSiteData(testConfig(), content)),
     components,
     customCss: [],
+    staticDirectories: ['static'],
   };
   let watched: readonly string[] = [];
   const bundle = createQuickBundle(
