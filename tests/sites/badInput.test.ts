@@ -150,16 +150,24 @@ describe('bad input', () => {
     site.write({
       'docs/intro.mdx': '---\ntitle: Intro\nsidebar_position: first\n---\n\n<Tabs>\n\nText.\n',
       'docs/guide/setup.mdx': '---\ntitle: Setup\n---\n\nA { brace.\n',
-      'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: bob\n---\n\nText.\n',
+      'blog/2025-01-02-post.mdx':
+        '---\ntitle: Post\nauthors: bob\n---\n\n{/* truncate */}\n\n[Gone](/docs/gone).\n',
+      'site.config.ts':
+        "export default {\n  title: 'Test',\n  url: 'https://test.example',\n  redirects: [{from: '/old', to: '/none'}],\n};\n",
     });
     const {code, stderr} = await site.build();
-    site.write(GOOD);
+    site.write({
+      ...GOOD,
+      'site.config.ts': "export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n",
+    });
     expect(code).toBe(1);
     for (const place of [
       'docs/intro.mdx:3:',
       'docs/intro.mdx:6:1',
       'docs/guide/setup.mdx:5:',
       'blog/2025-01-02-post.mdx:3:',
+      'blog/2025-01-02-post.mdx:8:1',
+      'site.config.ts:4:',
     ]) {
       expect(stderr).toContain(place);
     }

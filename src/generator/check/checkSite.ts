@@ -1,20 +1,17 @@
 import {openCache} from '../store/openCache.ts';
-import {isStaticFile} from '../output/isStaticFile.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
 import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
 import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
+import {routeUnrendered} from '../pipeline/unrendered/routeUnrendered.ts';
+import {unrenderedLinks} from '../pipeline/unrendered/unrenderedLinks.ts';
 import {createWorkers, type Workers} from '../workers/createWorkers.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
-import {createRedirects} from '../routes/createRedirects.ts';
-import {createRoutes} from '../routes/createRoutes.ts';
-import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {checkConfig} from './checkConfig.ts';
 import {checkSocialImages} from './checkSocialImages.ts';
 import {checkPages} from './pages/checkPages.ts';
-import {checkSiteLinks} from './links/checkSiteLinks.ts';
 import {countLinks, type LinkCount} from './links/countLinks.ts';
 import {applySeverities} from './rules/applySeverities.ts';
 import {RULE_GROUPS} from './rules/ruleGroups.ts';
@@ -92,22 +89,9 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     compileUnbundled({...read.site, content}, {records: cache.records, pipelineVersion, workers}),
   ]);
   const {site: compiled, problems: compileProblems} = compiling;
-  const {routes: all, sidebars} = createRoutes(config, content, compiled.pages);
-  const {routes, problems: takenProblems} = dropTakenRoutes(all, config.onDuplicateRoutes);
-  const redirecting = createRedirects({
-    ...read.source,
-    config,
-    content,
-    routes,
-    isFile: (address) => isStaticFile(compiled, address),
-  });
-  const site = {...compiled, routes, sidebars, redirects: redirecting.redirects};
-  const unknown = new Set([
-    ...routes.flatMap(({file, data}) => (file !== undefined && data.layout === 'component' ? file : [])),
-    // Nothing is known of a page that could not be compiled.
-    ...compileProblems.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])),
-  ]);
-  const links = await checkSiteLinks(
+  const routed = routeUnrendered(compiled, read.source, compileProblems);
+  const {site, unknown} = routed;
+  const links = await unrenderedLinks(
     {...site, config: withLinkRules(config, severities)},
     read.source,
     unknown,
@@ -120,8 +104,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...cache.problems,
     ...contentProblems,
     ...compileProblems,
-    ...takenProblems,
-    ...redirecting.problems,
+    ...routed.problems,
     ...named,
     ...checkSocialImages({siteDir, config}, content),
     ...links,
@@ -134,7 +117,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     : governed;
   await cache.close();
   return {
-    pages: routes.filter(({data}) => data.layout !== 'notFound').length,
+    pages: site.routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
     links: countLinks(site, config.check.countLinks),
     problems: withoutRepeated(distinctProblems(locateInConfig(counted, siteDir, configFile))),

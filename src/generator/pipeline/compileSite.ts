@@ -4,6 +4,7 @@ import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {waitForAll} from '../files/waitForAll.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
+import {findAddressProblems} from './unrendered/routeUnrendered.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
@@ -86,7 +87,9 @@ export async function compileSite(
     ...exportProblems(siteDir, pages.metas()),
     ...bundleProblems,
   );
-  return bundles && !hasErrors(problems) ? {...site, pages, bundles, data} : undefined;
+  if (bundles && !hasErrors(problems)) return {...site, pages, bundles, data};
+  problems.push(...(await findAddressProblems({...site, pages}, context.configSource, problems)));
+  return undefined;
 }
 
 async function preload({bundles}: {bundles?: Bundles}): Promise<void> {

@@ -7,6 +7,7 @@ import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
+import {findAddressProblems} from './unrendered/routeUnrendered.ts';
 import type {BundledSite} from './compileSite.ts';
 
 /**
@@ -33,5 +34,7 @@ export async function planSite(
     isFile: (address) => isStaticFile(site, address),
   });
   problems.push(...taken, ...mistaken);
-  return hasErrors(problems) ? undefined : {...site, routes, sidebars, redirects, images, logo};
+  if (!hasErrors(problems)) return {...site, routes, sidebars, redirects, images, logo};
+  problems.push(...(await findAddressProblems(site, configSource, problems)));
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
-import {linkProblems} from '../../pipeline/linkProblems.ts';
+import {linkProblems} from '../linkProblems.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -9,10 +9,10 @@ import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {findOutputFiles} from './findOutputFiles.ts';
 
 /**
- * Finds broken links and anchors of documents, navbar and footer. Anchors on the pages of `unknown` files pass; links
- * in React components are known only after rendering, so the build checks them.
+ * Finds broken links and anchors of documents, navbar and footer before anything is rendered. Anchors on the pages of
+ * `unknown` files pass; links in React components are known only after rendering.
  */
-export async function checkSiteLinks(
+export async function unrenderedLinks(
   site: RoutedSite,
   configSource: ConfigSource,
   unknown: ReadonlySet<string>,

@@ -1,0 +1,51 @@
+import type {ConfigSource} from '../../config/Site.ts';
+import {isStaticFile} from '../../output/isStaticFile.ts';
+import {createRedirects} from '../../routes/createRedirects.ts';
+import {createRoutes} from '../../routes/createRoutes.ts';
+import {dropTakenRoutes} from '../../routes/owners/dropTakenRoutes.ts';
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {CompiledSite} from '../../store/CompiledSite.ts';
+import {unrenderedLinks} from './unrenderedLinks.ts';
+
+/** The addresses of a site that is not rendered, or not yet. */
+export interface UnrenderedSite {
+  site: RoutedSite;
+  /** Files whose anchors and other content are not known. */
+  unknown: ReadonlySet<string>;
+  /** Of addresses that are taken, and of redirects. */
+  problems: Problem[];
+}
+
+/**
+ * Works out every address of a site that may have mistakes.
+ *
+ * @param found What is wrong with the site so far.
+ */
+export function routeUnrendered(
+  compiled: CompiledSite,
+  configSource: ConfigSource,
+  found: readonly Problem[],
+): UnrenderedSite {
+  const {config, content, pages} = compiled;
+  const {routes: all, sidebars} = createRoutes(config, content, pages);
+  const {routes, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);
+  const isFile = (address: string) => isStaticFile(compiled, address);
+  const {redirects, problems} = createRedirects({...configSource, config, content, routes, isFile});
+  const unknown = new Set([
+    ...routes.flatMap(({file, data}) => (file !== undefined && data.layout === 'component' ? file : [])),
+    // Nothing is known of a page that could not be compiled.
+    ...found.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])),
+  ]);
+  return {site: {...compiled, routes, sidebars, redirects}, unknown, problems: [...taken, ...problems]};
+}
+
+/** Everything wrong with the addresses and links of a site that is not going to be rendered, since it has other mistakes. */
+export async function findAddressProblems(
+  compiled: CompiledSite,
+  configSource: ConfigSource,
+  found: readonly Problem[],
+): Promise<Problem[]> {
+  const {site, unknown, problems} = routeUnrendered(compiled, configSource, found);
+  return [...problems, ...(await unrenderedLinks(site, configSource, unknown))];
+}
