@@ -75,7 +75,7 @@ describe('every demo', () => {
   test('without JavaScript the caption says what the demo shows', async () => {
     const {page, close} = await browser.open(demoPath('AlertDismissable'), {javaScriptEnabled: false});
     const text = await page.locator('[data-demo="AlertDismissable"]').innerText();
-    expect(text).toContain('A form that reports a missing name');
+    expect(text).toContain('A form that shows an alert if the name is missing');
     expect(text).toContain('needs JavaScript');
     await close();
   });
