@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import {allDocuments} from '../content/allDocuments.ts';
 import type {Content} from '../content/Content.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
@@ -8,12 +9,8 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
 /** Finds social images that front matter names by a site path and that are in no static folder. */
-export function checkSocialImages(
-  site: {siteDir: string; config: SiteConfig},
-  {docs, posts, pages}: Content,
-): Problem[] {
-  const documents = [...docs, ...posts, ...pages.flatMap(({document}) => document ?? [])];
-  return documents.flatMap(({file, image}) => {
+export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, content: Content): Problem[] {
+  return allDocuments(content).flatMap(({file, image}) => {
     // Other forms are addresses of other hosts, or relative to the page, which the compiler looks up.
     if (!image?.startsWith('/')) return [];
     return checkStaticImage('social image', image, site, () => {

@@ -1,5 +1,5 @@
 /** Options that each content plugin of Docusaurus has. */
-const IGNORED_PLUGIN_OPTIONS = ['id', 'editLocalizedFiles'];
+const IGNORED_PLUGIN_OPTIONS = ['editLocalizedFiles'];
 const UNSUPPORTED_PLUGIN_OPTIONS = ['recmaPlugins'];
 
 const within = (place: string, options: readonly string[]): string[] =>
@@ -18,10 +18,6 @@ export const IGNORED_OPTIONS: readonly string[] = [
   'i18n.localeConfigs',
   'markdown.remarkRehypeOptions.*',
   'docs.admonitions.extendDefaults',
-  'docs.includeCurrentVersion',
-  'docs.onlyIncludeVersions',
-  'docs.disableVersioning',
-  'docs.editCurrentVersion',
   ...within('docs', IGNORED_PLUGIN_OPTIONS),
   'blog.admonitions.extendDefaults',
   ...within('blog', IGNORED_PLUGIN_OPTIONS),
@@ -31,13 +27,7 @@ export const IGNORED_OPTIONS: readonly string[] = [
   'sitemap.id',
   ...within('themeConfig.navbar.logo', ['width', 'height', 'target', 'style', 'className']),
   ...NAVBAR_ITEMS.flatMap((item) =>
-    within(item, [
-      'docsPluginId',
-      'prependBaseUrlToHref',
-      'autoAddBaseUrl',
-      'dropdownActiveClassDisabled',
-      'queryString',
-    ]),
+    within(item, ['prependBaseUrlToHref', 'autoAddBaseUrl', 'dropdownActiveClassDisabled', 'queryString']),
   ),
   ...[`${FOOTER_LINKS}.items[]`, FOOTER_LINKS].flatMap((link) =>
     within(link, ['prependBaseUrlToHref', 'autoAddBaseUrl']),
@@ -59,9 +49,6 @@ export const IGNORED_OPTIONS: readonly string[] = [
 export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'markdown.preprocessor',
   'markdown.parseFrontMatter',
-  ...within('docs.versions.current', ['path', 'banner', 'badge', 'className', 'noIndex']),
-  'docs.versions.*',
-  'docs.lastVersion',
   'docs.sidebarItemsGenerator',
   'docs.docsRootComponent',
   'docs.docVersionRootComponent',
@@ -87,7 +74,7 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'pages.mdxPageComponent',
   ...within('pages', UNSUPPORTED_PLUGIN_OPTIONS),
   'sitemap.createSitemapItems',
-  ...NAVBAR_ITEMS.flatMap((item) => within(item, ['html', 'dropdownItemsBefore', 'dropdownItemsAfter'])),
+  ...NAVBAR_ITEMS.flatMap((item) => within(item, ['html'])),
   'themeConfig.navbar.hideOnScroll',
   'themeConfig.navbar.style',
   'themeConfig.footer.logo',
@@ -101,7 +88,6 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'themeConfig.liveCodeBlock',
   'themeConfig.zoom',
   'themeConfig.gtag',
-  'plugins',
   'themes',
   'ssrTemplate',
 ];
@@ -121,14 +107,10 @@ export const OPTIONS_WITHOUT_FUNCTION: readonly string[] = [
 ];
 
 /** Options inside of a map that is listed with `.*`. */
-export const OPTIONS_IN_MAPS: readonly string[] = [
-  'markdown.remarkRehypeOptions.footnoteLabel',
-  'docs.versions.current',
-];
+export const OPTIONS_IN_MAPS: readonly string[] = ['markdown.remarkRehypeOptions.footnoteLabel'];
 
 /** Values of unsupported options that say what is so here anyway. */
 export const BUILT_IN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
-  'docs.lastVersion': ['current'],
   themes: ['@docusaurus/theme-mermaid'],
 };
 

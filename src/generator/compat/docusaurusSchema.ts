@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import {reaction} from '../config/schema/common.ts';
+import {blogSchema} from '../config/schema/blogSchema.ts';
+import {docsSchema} from '../config/schema/docsSchema.ts';
+import {pagesSchema} from '../config/schema/pagesSchema.ts';
 import {siteOptions} from '../config/siteConfigSchema.ts';
 
 const {docs, blog, pages, sitemap, customCss} = siteOptions.shape;
@@ -22,10 +25,42 @@ const preset = z.union([
   z.null(),
 ]);
 
+/** The plugins of Docusaurus that add docs, blogs and pages to a site, and what each of them adds. */
+const docsPlugin = pluginNames('docs');
+const blogPlugin = pluginNames('blog');
+const pagesPlugin = pluginNames('pages');
+
+const plugin = z.union([
+  z.tuple([docsPlugin, docsSchema.optional()]),
+  z.tuple([blogPlugin, blogSchema.optional()]),
+  z.tuple([pagesPlugin, pagesSchema.optional()]),
+  z.null(),
+]);
+
+const plugins = z
+  .array(plugin)
+  .default([])
+  .describe('Further docs, blogs and pages, as the content plugins of Docusaurus.');
+
+/** What a plugin of Docusaurus adds to a site, by its name; undefined for other plugins. */
+export function contentOf(name: unknown): 'docs' | 'blog' | 'pages' | undefined {
+  if (docsPlugin.safeParse(name).success) return 'docs';
+  if (blogPlugin.safeParse(name).success) return 'blog';
+  return pagesPlugin.safeParse(name).success ? 'pages' : undefined;
+}
+
+function pluginNames<Part extends string>(part: Part) {
+  return z.enum([`@docusaurus/plugin-content-${part}`, `content-${part}`]);
+}
+
 const presets = z.array(preset).default([]).describe('The classic preset of Docusaurus with its options.');
 
 /** What a Docusaurus configuration may hold besides the options of `site.config.ts`. */
-export const docusaurusOptions = z.looseObject({presets, onBrokenMarkdownLinks: reaction.optional()});
+export const docusaurusOptions = z.looseObject({
+  plugins,
+  presets,
+  onBrokenMarkdownLinks: reaction.optional(),
+});
 
-/** What may be written in a configuration: the options, and the preset. */
-export const docusaurusSchema = siteOptions.extend({presets});
+/** What may be written in a configuration: the options, the plugins and the preset. */
+export const docusaurusSchema = siteOptions.extend({plugins, presets});

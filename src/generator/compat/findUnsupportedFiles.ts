@@ -14,14 +14,6 @@ export function findUnsupportedFiles(siteDir: string): Problem[] {
       hint: 'Change the looks with `customCss`; remove the folder, or name it otherwise, to silence this warning.',
     });
   }
-  for (const name of ['versions.json', 'versioned_docs']) {
-    if (!existsSync(path.join(siteDir, name))) continue;
-    problems.push({
-      severity: 'warning',
-      message: `\`${name}\` has no effect: the site has one version of its docs, that of the docs folder.`,
-      hint: 'Publish older versions from their own branch, or remove it to silence this warning.',
-    });
-  }
   return problems;
 }
 

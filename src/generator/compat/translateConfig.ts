@@ -11,6 +11,7 @@ import {
   UNSUPPORTED_PRESET_OPTIONS,
 } from './docusaurusOptions.ts';
 import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
+import {type ContentPlugin, contentPlugins, removeFromPlugin} from './contentPlugins.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
 import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
 import {type Found, type Removal, type Removed, removeOptions} from './removeOptions.ts';
@@ -43,7 +44,7 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
   const theme = takeForeignKeys(rest.themeConfig);
   const value = rest.themeConfig === undefined ? rest : {...rest, themeConfig: theme.value};
   const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
-  const {presets, onBrokenMarkdownLinks, ...own} = value;
+  const {plugins, presets, onBrokenMarkdownLinks, ...own} = value;
   const warnings = [
     ...unsupportedWarning(unsupported, file),
     ...doubledWarnings(own, presets, file),
@@ -54,28 +55,67 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
   // A mistake is reported where it was written, and not again where it would move to.
   if (errors.length > 0) return {value: own, problems: [...errors, ...warnings], originOf: (path) => path};
   const {options, origins} = optionsOfPreset(presets);
+  const single: Options = {...options, ...withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks)};
+  const originOfSingle = (path: KeyPath): KeyPath => {
+    const key = String(path[0]);
+    const origin = own[key] === undefined ? origins[key] : undefined;
+    return origin ? [...origin, ...path.slice(1)] : path;
+  };
+  const lists = instanceLists(single, contentPlugins(plugins), hasPreset(presets));
+  const values = Object.entries(lists).map(([part, list]) => [part, list.map((one) => one.options)]);
   return {
-    value: {...options, ...withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks)},
+    value: {...single, ...Object.fromEntries(values)},
     problems: warnings,
     originOf: (path) => {
-      const key = String(path[0]);
+      const [part, index, ...rest] = path;
+      const key = String(part);
       const brought = builtIn.origins[path.slice(0, 2).map(String).join('.')] ?? builtIn.origins[key];
       if (brought && written[key] === undefined)
         return [...brought, ...path.slice(builtIn.origins[key] ? 1 : 2)];
-      if (key === 'themeConfig') return [key, ...theme.originOf(path.slice(1))];
-      const origin = own[key] === undefined ? origins[key] : undefined;
-      return origin ? [...origin, ...path.slice(1)] : path;
+      if (part === 'themeConfig') return [part, ...theme.originOf(path.slice(1))];
+      const at = lists[key]?.[Number(index ?? 0)]?.at;
+      return at ? [...originOfSingle(at), ...rest] : originOfSingle(path);
     },
   };
 }
 
+/** What each part of the content holds that a plugin adds to: what the preset or the top level says of it, and the plugins. */
+function instanceLists(
+  options: Options,
+  plugins: readonly ContentPlugin[],
+  isPreset: boolean,
+): Record<string, {options: unknown; at: KeyPath}[]> {
+  const parts = [...new Set(plugins.map(({part}) => part))];
+  return Object.fromEntries(
+    parts.map((part) => {
+      const own: unknown = options[part] ?? (isPreset ? {} : false);
+      const first = Array.isArray(own)
+        ? own.map((one: unknown, index) => ({options: one, at: [part, index]}))
+        : own === false
+          ? []
+          : [{options: own, at: [part]}];
+      return [part, [...first, ...plugins.filter((plugin) => plugin.part === part)]];
+    }),
+  );
+}
+
+function hasPreset(presets: unknown): boolean {
+  return (
+    Array.isArray(presets) &&
+    presets.some((preset) => classicPreset.safeParse(Array.isArray(preset) ? preset[0] : preset).success)
+  );
+}
+
 function removeUnsupported(written: Options): {value: Options; unsupported: Found[]} {
   const parts = Object.entries(written).map(([key, value]): Removed => {
-    if (key !== 'presets' || !Array.isArray(value)) return removeOptions({[key]: value}, REMOVAL);
-    const presets = value.map(removeFromPreset);
+    const isList = (key === 'presets' || key === 'plugins') && Array.isArray(value);
+    if (!isList) return removeOptions({[key]: value}, REMOVAL);
+    const cleaned = value.map((one: unknown, index) =>
+      key === 'presets' ? removeFromPreset(one, index) : removeFromPlugin(one, index, PRESET_REMOVAL),
+    );
     return {
-      value: {presets: presets.map((preset) => preset.value)},
-      unsupported: presets.flatMap(({unsupported}) => unsupported),
+      value: {[key]: cleaned.map((one) => one.value)},
+      unsupported: cleaned.flatMap(({unsupported}) => unsupported),
     };
   });
   return {

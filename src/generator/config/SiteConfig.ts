@@ -17,9 +17,10 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
 export type Reaction = z.output<typeof reaction>;
 
 export type MarkdownConfig = SiteConfig['markdown'];
-export type DocsConfig = Exclude<SiteConfig['docs'], false>;
-export type BlogConfig = Exclude<SiteConfig['blog'], false>;
-export type PagesConfig = Exclude<SiteConfig['pages'], false>;
+/** Options of one instance of docs, blog or pages, and as `at` where they are written. */
+export type DocsConfig = SiteConfig['docs'][number];
+export type BlogConfig = SiteConfig['blog'][number];
+export type PagesConfig = SiteConfig['pages'][number];
 export type SitemapConfig = Exclude<SiteConfig['sitemap'], false>;
 export type ReferenceConfig = SiteConfig['openapi'][number];
 export type ThemeConfig = SiteConfig['themeConfig'];
@@ -31,4 +32,9 @@ export type MagicComment = ThemeConfig['prism']['magicComments'][number];
 type DropdownItem = z.output<typeof dropdownItem>;
 
 /** An item of the navbar, or of a drop-down in it, which has no drop-down itself. */
-export type NavbarItem = DropdownItem & {items?: DropdownItem[]};
+export type NavbarItem = DropdownItem & {
+  items?: DropdownItem[];
+  dropdownItemsBefore?: DropdownItem[];
+  dropdownItemsAfter?: DropdownItem[];
+  versions?: {name: string; label?: string}[];
+};

@@ -65,14 +65,16 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
       ? [{noun: 'client module', name: name.slice('@site/'.length), key: ['clientModules', index]}]
       : [],
   );
-  const folders = (['docs', 'blog', 'pages'] as const).flatMap((part): NamedFile[] => {
-    const options = config[part];
-    const key = [part, 'path'];
-    if (!options || valueAt(written, key) === undefined) return [];
-    // All docs may be pages of the reference.
-    if (part === 'docs' && config.openapi.length > 0) return [];
-    return [{noun: `${part} folder`, name: options.path, key}];
-  });
+  const folders = (['docs', 'blog', 'pages'] as const).flatMap((part) =>
+    config[part].flatMap((options): NamedFile[] => {
+      const key = [...options.at, 'path'];
+      if (valueAt(written, key) === undefined) return [];
+      // All docs may be pages of the reference, or versions.
+      if ('includeCurrentVersion' in options && (config.openapi.length > 0 || !options.includeCurrentVersion))
+        return [];
+      return [{noun: `${part} folder`, name: options.path, key}];
+    }),
+  );
   return [...styles, ...modules, ...folders];
 }
 

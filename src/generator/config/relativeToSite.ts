@@ -9,13 +9,13 @@ export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig 
     ...config,
     urlInventory: config.urlInventory && fromSite(config.urlInventory),
     staticDirectories: config.staticDirectories.map(fromSite),
-    docs: docs && {
-      ...docs,
-      path: fromSite(docs.path),
-      sidebarPath: docs.sidebarPath && fromSite(docs.sidebarPath),
-    },
-    blog: blog && {...blog, path: fromSite(blog.path)},
-    pages: pages && {...pages, path: fromSite(pages.path)},
+    docs: docs.map((one) => ({
+      ...one,
+      path: fromSite(one.path),
+      sidebarPath: one.sidebarPath && fromSite(one.sidebarPath),
+    })),
+    blog: blog.map((one) => ({...one, path: fromSite(one.path)})),
+    pages: pages.map((one) => ({...one, path: fromSite(one.path)})),
     openapi: config.openapi.map((one) => ({...one, path: fromSite(one.path)})),
     customCss: config.customCss.map(fromSite),
     ...(config.clientModules && {

@@ -6,7 +6,10 @@ import {folder, reaction} from './schema/common.ts';
 import {checkOptionsSchema} from './schema/checkRulesSchema.ts';
 import {contentSecurityPolicySchema} from './schema/contentSecurityPolicySchema.ts';
 import {docsSchema} from './schema/docsSchema.ts';
-import type {PluginLists} from './schema/markdownPlugins.ts';
+import {type DeclaredPlugins, hasPlugins, withoutPlugins} from './plugins/DeclaredPlugins.ts';
+import {pluginPart} from './plugins/PluginBundle.ts';
+import type {PluginStage} from './schema/markdownPlugins.ts';
+import {instances, listOf} from './schema/instances.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
 import {plainJson} from './schema/plainJson.ts';
@@ -146,12 +149,14 @@ export const siteOptions = z.strictObject({
     .describe('Folders whose files are copied to the root of the site.'),
   /** The Markdown compiler. */
   markdown: markdownSchema.prefault({}).describe('The Markdown compiler.'),
-  /** The docs; `false` for none. */
-  docs: orFalse(docsSchema).prefault({}).describe('The docs; `false` for none.'),
-  /** The blog; `false` for none. */
-  blog: orFalse(blogSchema).prefault({}).describe('The blog; `false` for none.'),
-  /** The single pages; `false` for none. */
-  pages: orFalse(pagesSchema).prefault({}).describe('The single pages; `false` for none.'),
+  /** The docs, or a list of several; `false` for none. */
+  docs: instances(docsSchema).prefault({}).describe('The docs, or a list of several; `false` for none.'),
+  /** The blog, or a list of several; `false` for none. */
+  blog: instances(blogSchema).prefault({}).describe('The blog, or a list of several; `false` for none.'),
+  /** The single pages, or a list of several; `false` for none. */
+  pages: instances(pagesSchema)
+    .prefault({})
+    .describe('The single pages, or a list of several; `false` for none.'),
   /** The sitemap; `false` for none. */
   sitemap: orFalse(sitemapSchema).prefault({}).describe('The sitemap; `false` for none.'),
   /** OpenAPI documents whose reference pages are part of the docs. */
@@ -206,7 +211,20 @@ export const siteConfigSchema = siteOptions.transform(
     const messages = messagesOf(locale);
     const {remarkRehypeOptions, ...options} = site.markdown;
     const {lists, rest: markdown} = withoutPlugins(options);
-    const keywords = [site.docs, site.blog, site.pages].flatMap((part) => (part ? keywordsOf(part) : []));
+    const docs = listOf(site.docs, 'docs');
+    const blog = listOf(site.blog, 'blog');
+    const pages = listOf(site.pages, 'pages');
+    const keywords = [...docs, ...blog, ...pages].flatMap(keywordsOf);
+    const declared: DeclaredPlugins[] = [
+      {at: ['markdown'], lists},
+      ...Object.entries({docs, blog, pages}).flatMap(([part, list]) =>
+        list.map((one) => ({
+          part: pluginPart(part, one.id),
+          at: one.at,
+          lists: withoutPlugins(one).lists,
+        })),
+      ),
+    ];
     return {
       ...site,
       /** Elements that the site adds to each document; absent when there is none. */
@@ -215,35 +233,22 @@ export const siteConfigSchema = siteOptions.transform(
       locale,
       /** The theme's own words in the language of the site. */
       messages,
-      /** Plugins for Markdown of every kind; absent when there is none. */
-      ...(Object.values(lists).some(Boolean) && {markdownPlugins: lists}),
+      /** The lists of plugins for Markdown, those for all of it first; absent when there is none. */
+      ...(declared.some(hasPlugins) && {markdownPlugins: declared}),
       markdown: {
         ...markdown,
         footnoteLabel: remarkRehypeOptions.footnoteLabel ?? messages.build.footnotes,
         // The compiler knows them on all pages.
         admonitionKeywords: [...new Set(keywords)],
       },
-      docs: site.docs && resolveDocs(site.docs),
-      blog: site.blog && resolveBlog(site.blog, locale, messages.build),
-      pages: site.pages && withoutAdmonitions(site.pages),
+      docs: docs.map((one) => resolveDocs(withoutPlugins(one).rest)),
+      blog: blog.map((one) => resolveBlog(withoutPlugins(one).rest, locale, messages.build)),
+      pages: pages.map((one) => withoutAdmonitions(withoutPlugins(one).rest)),
     };
   },
 );
 
-/** Takes the lists of plugins, which may hold functions, out of options that travel to workers. */
-function withoutPlugins<Options extends PluginLists>(
-  options: Options,
-): {lists: PluginLists; rest: Omit<Options, keyof PluginLists>} {
-  const {beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins, ...rest} =
-    options;
-  return {
-    lists: {beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins},
-    rest,
-  };
-}
-
-type Part<Key extends 'docs' | 'blog' | 'pages'> = Exclude<z.output<typeof siteOptions>[Key], false>;
-type Admonitions = Part<'docs'>['admonitions'];
+type Admonitions = z.output<typeof docsSchema>['admonitions'];
 
 function keywordsOf({admonitions}: {admonitions: Admonitions}): string[] {
   return typeof admonitions === 'boolean' ? [] : admonitions.keywords;
@@ -256,11 +261,15 @@ function withoutAdmonitions<Options extends {admonitions: Admonitions}>({
   return options;
 }
 
-function resolveDocs({versions, admonitions, ...docs}: Part<'docs'>) {
-  return {...docs, admonitions: admonitions !== false, versionLabel: versions?.current?.label ?? 'Next'};
+function resolveDocs<Options extends {admonitions: Admonitions}>({admonitions, ...docs}: Options) {
+  return {...docs, admonitions: admonitions !== false};
 }
 
-function resolveBlog({feedOptions, ...blog}: Part<'blog'>, locale: string, words: Messages['build']) {
+function resolveBlog<Options extends Omit<z.output<typeof blogSchema>, PluginStage>>(
+  {feedOptions, ...blog}: Options,
+  locale: string,
+  words: Messages['build'],
+) {
   const language = feedOptions.language ?? locale;
   return {
     ...withoutAdmonitions(blog),

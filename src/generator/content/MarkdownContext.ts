@@ -8,6 +8,8 @@ export interface MarkdownContext {
   section: {
     routeBasePath: string;
     editUrl?: string;
+    /** Folder that edit links lead to, where it is not that of the files. */
+    editPath?: string;
     showLastUpdateTime: boolean;
     showLastUpdateAuthor: boolean;
   };

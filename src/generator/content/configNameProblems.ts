@@ -1,14 +1,17 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigSource} from '../config/Site.ts';
-import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
+import {DEFAULT_ID} from '../config/schema/common.ts';
+import type {DocsConfig, NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {availableNames} from './availableNames.ts';
 
-/** What the configuration names things of. */
-export interface NamedContent {
+/** What the configuration names things of: one version of docs. */
+export interface NamedSet {
+  instance: string;
+  version: string;
   docIds: readonly string[];
   draftIds: ReadonlySet<string>;
   /** Undefined when they could not be read: then nothing is said of them. */
@@ -19,7 +22,7 @@ export interface NamedContent {
 export function configNameProblems(
   siteDir: string,
   config: SiteConfig,
-  content: NamedContent,
+  sets: readonly NamedSet[],
   source: ConfigSource,
 ): Problem[] {
   const report: Report = (key, message, hint) => ({
@@ -30,17 +33,18 @@ export function configNameProblems(
     hint,
   });
   const {items} = config.themeConfig.navbar;
+  const instances = config.docs.map(({id}) => id);
   return [
-    ...missingSidebars(siteDir, config, report),
-    ...itemProblems(items, ['themeConfig', 'navbar', 'items'], content, report),
+    ...config.docs.flatMap((docs) => missingSidebars(siteDir, docs, report)),
+    ...itemProblems(items, ['themeConfig', 'navbar', 'items'], {sets, instances}, report),
   ];
 }
 
 type Report = (key: KeyPath, message: string, hint: string) => Problem;
 
-function missingSidebars(siteDir: string, {docs}: SiteConfig, report: Report): Problem[] {
-  if (!docs || typeof docs.sidebarPath !== 'string') return [];
-  const file = path.resolve(siteDir, docs.sidebarPath);
+function missingSidebars(siteDir: string, {sidebarPath, at}: DocsConfig, report: Report): Problem[] {
+  if (typeof sidebarPath !== 'string') return [];
+  const file = path.resolve(siteDir, sidebarPath);
   if (existsSync(file)) return [];
   const name = path.relative(siteDir, file).split(path.sep).join('/');
   const near = nearestImport(name, file);
@@ -48,30 +52,57 @@ function missingSidebars(siteDir: string, {docs}: SiteConfig, report: Report): P
     ? `Did you mean \`${near}\`?`
     : 'Correct the path; without the option, docs have one sidebar.';
   const message = `The sidebars file \`${name}\` does not exist: the docs have no sidebar.`;
-  return [report(['docs', 'sidebarPath'], message, hint)];
+  return [report([...at, 'sidebarPath'], message, hint)];
 }
 
-function itemProblems(
-  items: readonly NavbarItem[],
-  at: KeyPath,
-  content: NamedContent,
-  report: Report,
-): Problem[] {
-  const {docIds, draftIds, sidebarNames} = content;
+interface Known {
+  sets: readonly NamedSet[];
+  /** Ids of the docs of the site. */
+  instances: readonly string[];
+}
+
+function itemProblems(items: readonly NavbarItem[], at: KeyPath, known: Known, report: Report): Problem[] {
   return items.flatMap((item, index) => {
     const key = [...at, index];
-    const problems = itemProblems(item.items ?? [], [...key, 'items'], content, report);
-    const {type, docId, sidebarId} = item;
-    if (type === 'doc' && docId !== undefined && !docIds.includes(docId) && !draftIds.has(docId)) {
-      const message = `The navbar points to the doc \`${docId}\`, which does not exist.`;
-      problems.push(report([...key, 'docId'], message, availableNames(docId, docIds, 'doc ids')));
-    }
-    const isSidebar = type === 'docSidebar' && sidebarId !== undefined;
-    if (isSidebar && sidebarNames && !sidebarNames.includes(sidebarId)) {
-      const message = `The navbar points to the sidebar \`${sidebarId}\`, which does not exist.`;
-      const hint = availableNames(sidebarId, sidebarNames, 'sidebars');
-      problems.push(report([...key, 'sidebarId'], message, hint));
-    }
-    return problems;
+    return [
+      ...innerItems(item).flatMap(([name, inner]) => itemProblems(inner, [...key, name], known, report)),
+      ...itemMistakes(item, known).map(([name, message, hint]) => report([...key, name], message, hint)),
+    ];
   });
+}
+
+function innerItems(item: NavbarItem): [string, readonly NavbarItem[]][] {
+  return [
+    ['items', item.items ?? []],
+    ['dropdownItemsBefore', item.dropdownItemsBefore ?? []],
+    ['dropdownItemsAfter', item.dropdownItemsAfter ?? []],
+  ];
+}
+
+/** Names that an item gives and nothing has: the key, what is wrong, and what to do. */
+function itemMistakes(item: NavbarItem, {sets, instances}: Known): [string, string, string][] {
+  const {type, docId, sidebarId, docsPluginId, versions} = item;
+  if (docsPluginId !== undefined && !instances.includes(docsPluginId)) {
+    const message = `The navbar names the docs \`${docsPluginId}\`, which do not exist.`;
+    return [['docsPluginId', message, availableNames(docsPluginId, instances, 'ids of docs')]];
+  }
+  const own = sets.filter(({instance}) => instance === (docsPluginId ?? DEFAULT_ID));
+  if (type === 'doc' && docId !== undefined) {
+    if (own.some(({docIds, draftIds}) => docIds.includes(docId) || draftIds.has(docId))) return [];
+    const ids = [...new Set(own.flatMap(({docIds}) => docIds))];
+    const message = `The navbar points to the doc \`${docId}\`, which does not exist.`;
+    return [['docId', message, availableNames(docId, ids, 'doc ids')]];
+  }
+  if (type === 'docSidebar' && sidebarId !== undefined) {
+    const names = own.flatMap(({sidebarNames}) => sidebarNames ?? []);
+    const isUnknown = own.every(({sidebarNames}) => sidebarNames !== undefined) && !names.includes(sidebarId);
+    if (!isUnknown) return [];
+    const message = `The navbar points to the sidebar \`${sidebarId}\`, which does not exist.`;
+    return [['sidebarId', message, availableNames(sidebarId, [...new Set(names)], 'sidebars')]];
+  }
+  const known = own.map(({version}) => version);
+  const missing = (versions ?? []).find(({name}) => !known.includes(name));
+  if (!missing) return [];
+  const message = `The navbar names the version \`${missing.name}\`, which does not exist.`;
+  return [['versions', message, availableNames(missing.name, known, 'versions')]];
 }

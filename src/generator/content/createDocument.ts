@@ -7,6 +7,7 @@ import {resolveHref} from '../shared/address/href.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {MarkdownFile} from './readMarkdown.ts';
+import {siteFile} from './readSource.ts';
 
 interface SharedFrontMatter {
   image?: string;
@@ -51,7 +52,7 @@ export function createDocument(
     unlisted: frontMatter.unlisted ?? false,
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,
-    editUrl: editUrlOf(file.file, frontMatter.custom_edit_url, context),
+    editUrl: editUrlOf(file, frontMatter.custom_edit_url, context),
     lastUpdate: getLastUpdate(file.path, frontMatter.last_update, context),
     hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
     tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? toc.minHeadingLevel,
@@ -61,10 +62,12 @@ export function createDocument(
 }
 
 function editUrlOf(
-  file: string,
+  {file, path}: {file: string; path: string},
   own: string | null | undefined,
-  {site, section: {editUrl}}: MarkdownContext,
+  {site, section: {editUrl, editPath}}: MarkdownContext,
 ): string | undefined {
   if (own !== undefined) return own ? resolveHref(own, site) : undefined;
-  return editUrl === undefined ? undefined : `${editUrl.replace(/\/+$/, '')}/${encodeFilePath(file)}`;
+  if (editUrl === undefined) return undefined;
+  const edited = editPath === undefined ? file : siteFile(editPath, path);
+  return `${editUrl.replace(/\/+$/, '')}/${encodeFilePath(edited)}`;
 }

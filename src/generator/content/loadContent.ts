@@ -1,12 +1,13 @@
 import type {ConfigSource} from '../config/Site.ts';
-import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {BlogConfig, PagesConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from '../shared/text/compareText.ts';
-import {configNameProblems, type NamedContent} from './configNameProblems.ts';
-import type {Content} from './Content.ts';
+import {configNameProblems, type NamedSet} from './configNameProblems.ts';
+import type {BlogSet, Content, DocsSet, DocsSetOptions, DocsSetPlan, PagesSet} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
+import {planDocsSets} from './docs/versions/planDocsSets.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 import {noPagesProblems} from './noPagesProblems.ts';
 import {loadPages} from './pages/loadPages.ts';
@@ -18,13 +19,30 @@ import {collectTags} from './tags/collectTags.ts';
 export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   /** Keeps drafts, for previews while writing. */
   keepDrafts?: boolean;
-  /** Docs besides those of the docs folder; a site without docs does not load them. */
-  source?: Source<Loaded>;
+  /** Docs besides those of the docs folder, made for the first set of docs; a site without docs does not load them. */
+  source?(docs: DocsSetOptions): Promise<Source<Loaded>>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
   /** Where the configuration was read: names in it that nothing has are reported when this is given. */
   configSource?: ConfigSource;
 }
+
+/** One part of the content with what was found on the way. */
+interface Loaded<Set> {
+  set: Set;
+  files: string[];
+  problems: Problem[];
+  /** How many documents were left out as drafts. */
+  drafts: number;
+}
+
+interface LoadedSet<FromSource> extends Loaded<DocsSet> {
+  /** What the configuration names things of. */
+  named: NamedSet;
+  fromSource?: FromSource;
+}
+
+type IsShown = (document: {draft: boolean}) => boolean;
 
 /**
  * Loads all documents of a site: docs with their sidebars, blog posts, and pages.
@@ -34,59 +52,51 @@ export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
  * @returns the content, the problems in it (what could be understood in spite of them is in the content), and as
  * `loaded` what the source gave; its docs are among the content's.
  */
-export async function loadContent<Loaded extends SourceDocs = SourceDocs>(
+export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false, source, sources, configSource}: LoadContentOptions<Loaded> = {},
-): Promise<{content: Content; problems: Problem[]; loaded?: Loaded}> {
-  const isShown = (document: {draft: boolean}) => keepDrafts || !document.draft;
-  const [docs, blog, pages, statics] = await Promise.all([
-    loadDocsWithSidebars(siteDir, config, isShown, {source, sources}),
-    config.blog
-      ? loadPosts(siteDir, config, config.blog, sources)
-      : {posts: [], authors: {}, files: [], problems: []},
-    config.pages ? loadPages(siteDir, config, config.pages, sources) : {pages: [], files: [], problems: []},
+  {keepDrafts = false, source, sources, configSource}: LoadContentOptions<FromSource> = {},
+): Promise<{content: Content; problems: Problem[]; loaded?: FromSource}> {
+  const isShown: IsShown = (document) => keepDrafts || !document.draft;
+  const planning = planDocsSets(siteDir, config, configSource);
+  const loadSet = async (plan: DocsSetPlan, index: number) => {
+    const own = index === 0 ? await source?.(plan.options) : undefined;
+    return loadDocsSet(siteDir, config, plan, isShown, {source: own, sources});
+  };
+  const [planned, docs, blogs, pages, statics] = await Promise.all([
+    planning,
+    planning.then(({plans}) => Promise.all(plans.map(loadSet))),
+    Promise.all(config.blog.map((options) => loadBlog(siteDir, config, options, isShown, sources))),
+    Promise.all(config.pages.map((options) => loadPagesSet(siteDir, config, options, isShown, sources))),
     staticLinkProblems(siteDir, config.staticDirectories),
   ]);
-  const named = configSource ? configNameProblems(siteDir, config, docs.named, configSource) : [];
-  const posts = blog.posts.filter(isShown);
+  const parts = [...docs, ...blogs, ...pages];
   const content: Content = {
-    docs: docs.docs,
-    sidebars: docs.sidebars,
-    docsTags: collectTags(docs.docs),
-    posts,
-    blogTags: collectTags(posts),
-    authors: blog.authors,
-    pages: pages.pages.filter(({document}) => !document || isShown(document)),
-    files: [...new Set([...docs.files, ...blog.files, ...pages.files])].sort(compareText),
+    docsSets: docs.map(({set}) => set),
+    blogs: blogs.map(({set}) => set),
+    pagesSets: pages.map(({set}) => set),
+    files: [...new Set([...planned.files, ...parts.flatMap(({files}) => files)])].sort(compareText),
   };
-  const drafts = docs.named.draftIds.size + blog.posts.length - posts.length;
-  if (configSource) named.push(...noPagesProblems(siteDir, config, content, drafts));
+  const named = docs.map((one) => one.named);
+  const problems = configSource ? configNameProblems(siteDir, config, named, configSource) : [];
+  const drafts = parts.reduce((sum, part) => sum + part.drafts, 0);
+  if (configSource) problems.push(...noPagesProblems(siteDir, config, content, drafts));
+  const loaded = docs[0]?.fromSource;
   return {
     content,
-    problems: [...named, ...docs.problems, ...blog.problems, ...pages.problems, ...statics],
-    ...(docs.fromSource && {loaded: docs.fromSource}),
+    problems: [...problems, ...planned.problems, ...parts.flatMap((part) => part.problems), ...statics],
+    ...(loaded && {loaded}),
   };
 }
 
-interface DocsPart<Loaded> extends Pick<Content, 'docs' | 'sidebars' | 'files'> {
-  problems: Problem[];
-  /** What the configuration names things of. */
-  named: NamedContent;
-  fromSource?: Loaded;
-}
-
-async function loadDocsWithSidebars<Loaded extends SourceDocs>(
+async function loadDocsSet<FromSource extends SourceDocs>(
   siteDir: string,
   config: SiteConfig,
-  isShown: (document: {draft: boolean}) => boolean,
-  {source, sources}: Pick<LoadContentOptions<Loaded>, 'source' | 'sources'>,
-): Promise<DocsPart<Loaded>> {
-  if (!config.docs) {
-    const named = {docIds: [], draftIds: new Set<string>(), sidebarNames: []};
-    return {docs: [], sidebars: {}, files: [], problems: [], named};
-  }
-  const loading = loadDocs(siteDir, config, config.docs, sources);
+  plan: DocsSetPlan,
+  isShown: IsShown,
+  {source, sources}: {source?: Source<FromSource>; sources?: MarkdownSources},
+): Promise<LoadedSet<FromSource>> {
+  const loading = loadDocs(siteDir, config, plan.options, sources);
   const [loaded, fromSource] = await Promise.all([
     loading,
     source?.load(loading.then(({tagOptions}) => tagOptions)),
@@ -95,7 +105,7 @@ async function loadDocsWithSidebars<Loaded extends SourceDocs>(
   const docs = [...loaded.docs.filter(isShown), ...given.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
   const known = {docs, draftIds, listing: loaded.listing, categories: given.categories};
-  const result = await loadSidebars(siteDir, config, config.docs, known);
+  const result = await loadSidebars(siteDir, config, plan, known);
   const sidebarNames = result.sidebars && Object.keys(result.sidebars);
   const references = checkReferences({
     docs,
@@ -103,12 +113,45 @@ async function loadDocsWithSidebars<Loaded extends SourceDocs>(
     sidebarNames,
     locate: (file, path) => loaded.locate.get(file)?.(path),
   });
+  const {instance, version} = plan;
   return {
-    docs,
-    sidebars: result.sidebars ?? {},
+    set: {...plan, docs, sidebars: result.sidebars ?? {}, tags: collectTags(docs)},
     files: [...loaded.files, ...given.files, ...result.files],
     problems: [...loaded.problems, ...given.problems, ...result.problems, ...references],
-    named: {docIds: docs.map(({id}) => id), draftIds, sidebarNames},
+    drafts: draftIds.size,
+    named: {instance, version: version.name, docIds: docs.map(({id}) => id), draftIds, sidebarNames},
     ...(fromSource && {fromSource}),
+  };
+}
+
+async function loadBlog(
+  siteDir: string,
+  config: SiteConfig,
+  options: BlogConfig,
+  isShown: IsShown,
+  sources: MarkdownSources | undefined,
+): Promise<Loaded<BlogSet>> {
+  const {posts: all, authors, ...found} = await loadPosts(siteDir, config, options, sources);
+  const posts = all.filter(isShown);
+  return {
+    ...found,
+    set: {instance: options.id, locale: config.locale, options, posts, tags: collectTags(posts), authors},
+    drafts: all.length - posts.length,
+  };
+}
+
+async function loadPagesSet(
+  siteDir: string,
+  config: SiteConfig,
+  options: PagesConfig,
+  isShown: IsShown,
+  sources: MarkdownSources | undefined,
+): Promise<Loaded<PagesSet>> {
+  const {pages: all, ...found} = await loadPages(siteDir, config, options, sources);
+  const pages = all.filter(({document}) => !document || isShown(document));
+  return {
+    ...found,
+    set: {instance: options.id, locale: config.locale, options, pages},
+    drafts: all.length - pages.length,
   };
 }

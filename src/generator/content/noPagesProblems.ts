@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {allDocs, allPages, allPosts} from './allDocuments.ts';
 import type {Content} from './Content.ts';
 
 /**
@@ -13,11 +14,13 @@ import type {Content} from './Content.ts';
 export function noPagesProblems(
   siteDir: string,
   config: SiteConfig,
-  {docs, posts, pages}: Pick<Content, 'docs' | 'posts' | 'pages'>,
+  content: Pick<Content, 'docsSets' | 'blogs' | 'pagesSets'>,
   drafts: number,
 ): Problem[] {
-  if (docs.length + posts.length + pages.length > 0) return [];
-  const folders = [config.docs, config.blog, config.pages].flatMap((part) => (part ? [part.path] : []));
+  if (allDocs(content).length + allPosts(content).length + allPages(content).length > 0) return [];
+  const versions = content.docsSets.map(({options}) => options);
+  const parts = [...config.docs, ...versions, ...config.blog, ...config.pages];
+  const folders = [...new Set(parts.map((part) => part.path))];
   const looked = folders.map((name) =>
     existsSync(path.join(siteDir, name)) ? `\`${name}\`` : `\`${name}\` (which does not exist)`,
   );

@@ -35,7 +35,10 @@ export function renderReference(): string {
 
 function configuration(): string[] {
   const schema = createJsonSchema(docusaurusSchema);
-  const options = describeOptions(schema, '', ['presets', ...AREAS]);
+  const skipped = ['plugins', 'presets'];
+  const options = describeOptions(schema, '', [...skipped, ...AREAS]);
+  // What may be a list of objects has their options twice.
+  const parts = describeOptions(schema, '', skipped).filter(({name}) => !/^(?:docs|blog|pages)\[/.test(name));
   // Items of drop-downs repeat what is said of items; maps have no names.
   const names = (docusaurus: readonly string[]) =>
     docusaurus
@@ -44,13 +47,13 @@ function configuration(): string[] {
       .join(', ');
   return [
     '## site.config.ts',
-    'The options of `docs`, `blog`, `pages`, `sitemap` and `customCss` may also stand in the classic preset.',
+    'The options of `docs`, `blog`, `pages`, `sitemap` and `customCss` may also stand in the classic preset. `docs`, `blog` and `pages` may each be a list of objects with these options, each with an `id`.',
     table('Option', options),
     ...AREAS.flatMap((area) => [
       `### ${area}`,
       table(
         'Option',
-        describeOptions(schema).filter(({name}) => new RegExp(`^${area}(?:\\.|\\[)`).test(name)),
+        parts.filter(({name}) => new RegExp(`^${area}(?:\\.|\\[)`).test(name)),
       ),
     ]),
     '### Options of Docusaurus that are accepted and change nothing',

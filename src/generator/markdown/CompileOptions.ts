@@ -36,6 +36,8 @@ export interface CompileRequest {
   footnotePrefix: string;
   /** Whether a leading `# Title` is taken out even where the layout does not show it (blog posts). */
   kind: 'doc' | 'post' | 'page';
+  /** Id of the docs, blog or pages that the page is of, where it is not the default one. */
+  instance?: string;
 }
 
 /** One page to compile: the request, and the text in its two parts. Plain data. */

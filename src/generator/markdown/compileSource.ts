@@ -87,7 +87,7 @@ export function prepareSource(
   return {
     source,
     file: vfile,
-    processor: tools.processorFor(format, prepared.syntax, partOf(compilation.input.kind)),
+    processor: tools.processorFor(format, prepared.syntax, partOf(compilation.input)),
     hasConflicts: conflicts.length > 0,
   };
 }

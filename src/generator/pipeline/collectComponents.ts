@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {allPages} from '../content/allDocuments.ts';
 import type {Content} from '../content/Content.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {formatOf} from '../config/contentFormat.ts';
@@ -31,7 +32,7 @@ export async function collectComponents(
   const keys = new Set<string>();
   const problems: Problem[] = [];
   const findMistake = createImportCheck([siteDir, generatorDir]);
-  for (const {type, file} of content.pages) if (type === 'component') keys.add(`@site/${file}`);
+  for (const {type, file} of allPages(content)) if (type === 'component') keys.add(`@site/${file}`);
   const mistaken = new Set<string>();
   for (const [file, {meta}] of plan.known) {
     if (meta.imports.some(findMistake)) mistaken.add(file);
@@ -39,12 +40,12 @@ export async function collectComponents(
   }
   const seen = new Set<string>();
 
-  const scan = async ({file, format, kind}: Source): Promise<void> => {
+  const scan = async ({file, format, ...part}: Source): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
     if (plan.options.markdown.mermaid && mayDrawInBrowser(text)) keys.add(DIAGRAM_COMPONENT);
-    const specifiers = await readImports(text, {format, kind}, plan.options);
+    const specifiers = await readImports(text, {format, ...part}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);
       if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
@@ -55,7 +56,7 @@ export async function collectComponents(
       // What a partial imports is loaded with the page that imports the partial.
       if (target?.kind !== 'markdown' || !target.file) continue;
       const own = formatOf(target.file, plan.options.markdown.format);
-      await scan({file: target.file, format: own, kind});
+      await scan({file: target.file, format: own, ...part});
     }
   };
   // The text of a page that is compiled already says where the import stands that leads nowhere.
@@ -68,12 +69,12 @@ export async function collectComponents(
 }
 
 /** A source, and how it is parsed. */
-type Source = Pick<CompileRequest, 'file' | 'format' | 'kind'>;
+type Source = Pick<CompileRequest, 'file' | 'format' | 'kind' | 'instance'>;
 
 /** What a text imports. The parser is loaded for the first text that could import something. */
 export async function readImports(
   text: string,
-  source: Pick<Source, 'format' | 'kind'>,
+  source: Omit<Source, 'file'>,
   options: CompileOptions,
 ): Promise<Specifier[]> {
   const cut = cutFrontMatter(text);

@@ -1,7 +1,9 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import {allDocuments} from '../content/allDocuments.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
@@ -38,7 +40,7 @@ export async function planDocuments(
   const options = compileOptions(siteDir, config, content);
   const {permalinks} = options;
   const settingsHash = hashSettings(pipelineVersion, options);
-  const entries = documentInputs(config, content).map(([document, input]) => ({
+  const entries = documentInputs(content).map(([document, input]) => ({
     document,
     input,
     key: recordKey(settingsHash, input, document.hash),
@@ -103,11 +105,6 @@ export function recordKey(settingsHash: string, input: CompileRequest, sourceHas
 
 /** The compiler's settings for a site, with the address of each of its documents. */
 export function compileOptions(siteDir: string, config: SiteConfig, content: SiteContent): CompileOptions {
-  const documents = [
-    ...content.docs,
-    ...content.posts,
-    ...content.pages.flatMap(({document}) => document ?? []),
-  ];
   return {
     siteDir,
     baseUrl: config.baseUrl,
@@ -117,47 +114,43 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     prism: config.themeConfig.prism,
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
     staticDirectories: config.staticDirectories,
-    permalinks: Object.fromEntries(documents.map(({file, permalink}) => [file, permalink])),
+    permalinks: Object.fromEntries(allDocuments(content).map(({file, permalink}) => [file, permalink])),
   };
 }
 
 /** What is asked of the compiler for each document that somebody wrote. */
-export function documentInputs(
-  config: SiteConfig,
-  content: SiteContent,
-): [MarkdownDocument, CompileRequest][] {
-  const {docs, blog, pages} = config;
+export function documentInputs(content: SiteContent): [MarkdownDocument, CompileRequest][] {
   const inputOf = (
     document: MarkdownDocument,
     kind: CompileRequest['kind'],
-    contentDir: string | false,
-    admonitions: boolean,
+    {id, path: contentDir}: {id: string; path: string},
+    admonitions = true,
   ): [MarkdownDocument, CompileRequest] => [
     document,
     {
       file: document.file,
       frontMatter: document.frontMatter,
       format: document.format,
-      contentDirs: contentDir === false ? [] : [contentDir],
+      contentDirs: [contentDir],
       admonitions,
       footnotePrefix: kind === 'post' ? `${hashOf(document.file).slice(0, 6)}-` : '',
       kind,
+      ...(id !== DEFAULT_ID && {instance: id}),
     },
   ];
   // Reference pages have no source text: `compileReferences` makes them.
   const generated = new Set(content.references.flatMap(({pages}) => pages.map(({file}) => file)));
-  const written = content.docs.filter(({file}) => !generated.has(file));
   return [
-    ...written.map((doc) => inputOf(doc, 'doc', folderOf(docs), docs ? docs.admonitions : true)),
-    ...content.posts.map((post) => inputOf(post, 'post', folderOf(blog), true)),
-    ...content.pages.flatMap(({document}) =>
-      document ? [inputOf(document, 'page', folderOf(pages), true)] : [],
+    ...content.docsSets.flatMap(({docs, options}) =>
+      docs.flatMap((doc) =>
+        generated.has(doc.file) ? [] : [inputOf(doc, 'doc', options, options.admonitions)],
+      ),
+    ),
+    ...content.blogs.flatMap(({posts, options}) => posts.map((post) => inputOf(post, 'post', options))),
+    ...content.pagesSets.flatMap(({pages, options}) =>
+      pages.flatMap(({document}) => (document ? [inputOf(document, 'page', options)] : [])),
     ),
   ];
-}
-
-function folderOf(section: {path: string} | false): string | false {
-  return section === false ? false : section.path;
 }
 
 /** Whether the links and files a compiled page depends on are as they were. Each file is read once. */

@@ -27,10 +27,7 @@ export async function findOtherProblems(
 
 /** Sidebars are made of all docs, those of the reference included. */
 function isCertain(file: string, config: SiteConfig, uncertain: ReadonlySet<string>): boolean {
-  const part = PARTS.find((name) => {
-    const options = config[name];
-    return options && file.startsWith(`${options.path}/`);
-  });
+  const part = PARTS.find((name) => config[name].some(({path}) => file.startsWith(`${path}/`)));
   if (part !== undefined && part !== 'docs') return !uncertain.has(part);
   return !uncertain.has('docs') && !uncertain.has('openapi');
 }

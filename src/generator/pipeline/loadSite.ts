@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {DocsSetOptions} from '../content/Content.ts';
 import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
@@ -16,10 +17,9 @@ export async function loadSite(
   config: SiteConfig,
   {cache, ...options}: LoadSiteOptions = {},
 ): Promise<{content: SiteContent; problems: Problem[]}> {
-  const source = await referenceSource(siteDir, config, cache);
   const {content, problems, loaded} = await loadContent(siteDir, config, {
     ...options,
-    source,
+    ...(config.openapi.length > 0 && {source: (docs) => referenceSource(siteDir, config, docs, cache)}),
   });
   const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
   return {
@@ -29,8 +29,12 @@ export async function loadSite(
 }
 
 /** Only a site with a reference loads the code for it. */
-async function referenceSource(siteDir: string, config: SiteConfig, cache: ParseCacheOptions | undefined) {
-  if (!config.docs || config.openapi.length === 0) return undefined;
+async function referenceSource(
+  siteDir: string,
+  config: SiteConfig,
+  docs: DocsSetOptions,
+  cache: ParseCacheOptions | undefined,
+) {
   const {createReferenceSource} = await import('../reference/createReferenceSource.ts');
-  return createReferenceSource(siteDir, config, config.docs, cache);
+  return createReferenceSource(siteDir, config, docs, cache);
 }

@@ -1,3 +1,4 @@
+import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
 import type {Site} from '../config/Site.ts';
 import {loadSite} from './loadSite.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
@@ -15,7 +16,9 @@ export async function scanSite(
       configSource,
     });
     problems.push(...found);
-    count(`${content.docs.length} docs, ${content.posts.length} posts, ${content.pages.length} pages`);
+    count(
+      `${allDocs(content).length} docs, ${allPosts(content).length} posts, ${allPages(content).length} pages`,
+    );
     return {...site, content};
   });
 }

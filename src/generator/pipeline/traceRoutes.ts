@@ -25,7 +25,7 @@ export async function traceRoutes(
   {workerEntry, pipelineVersion}: Pick<BuildRequest, 'workerEntry' | 'pipelineVersion'>,
 ): Promise<Problem[]> {
   if (failed.length === 0) return [];
-  const requests = new Map(documentInputs(config, content).map(([{file}, request]) => [file, request]));
+  const requests = new Map(documentInputs(content).map(([{file}, request]) => [file, request]));
   const records = openPageRecords(pages.cacheDir);
   const traced = failed.map(({route, fault}) => {
     const filled = fillRoute(route, ({file, part}) => {

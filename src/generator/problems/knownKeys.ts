@@ -63,7 +63,7 @@ function stepInto(schema: Schema, part: PropertyKey): Schema[] {
       return child ? [child] : [];
     }
     case 'array':
-      return [def.element];
+      return typeof part === 'number' ? [def.element] : [];
     case 'record':
       return [def.valueType];
     case 'tuple': {

@@ -6,7 +6,7 @@ import type {Route} from './Route.ts';
 /** A site with every address that it will have: its pages, each address once, and the old addresses. */
 export interface RoutedSite extends CompiledSite {
   readonly routes: readonly Route[];
-  /** By name. */
+  /** By their ids, see `sidebarId`. */
   readonly sidebars: Record<string, SidebarLevels>;
   readonly redirects: readonly Redirect[];
 }

@@ -1,7 +1,8 @@
 import {createPathFinder} from './links/createPathFinder.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content, MarkdownDocument} from '../content/Content.ts';
+import {allDocuments} from '../content/allDocuments.ts';
+import type {Content} from '../content/Content.ts';
 import {malformedEscapes} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
@@ -160,12 +161,7 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
       place,
     };
   };
-  const documents: MarkdownDocument[] = [
-    ...content.docs,
-    ...content.posts,
-    ...content.pages.flatMap(({document}) => document ?? []),
-  ];
-  const ofDocuments = documents.flatMap(({file, permalink, redirectFrom = []}) =>
+  const ofDocuments = allDocuments(content).flatMap(({file, permalink, redirectFrom = []}) =>
     redirectFrom.map(({from, ...place}) => create(from, permalink, {file, ...place})),
   );
   const ofConfig = config.redirects.flatMap(({from, to}, index) => {

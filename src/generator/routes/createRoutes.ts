@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {blogRoutes} from './blog/blogRoutes.ts';
-import {createSidebarLevels, type SidebarLevels} from './createSidebarLevels.ts';
+import {createSidebarLevels, sidebarId, type SidebarLevels} from './createSidebarLevels.ts';
 import {docRoutes} from './docRoutes.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import {pageRoutes} from './pageRoutes.ts';
@@ -24,9 +24,10 @@ export function createRoutes(
   return {routes, sidebars};
 }
 
-/** The levels of every sidebar, by its name. */
-export function sidebarLevels({sidebars}: Pick<Content, 'sidebars'>): Record<string, SidebarLevels> {
-  return Object.fromEntries(
-    Object.entries(sidebars).map(([name, items]) => [name, createSidebarLevels(name, items)]),
+/** The levels of every sidebar, by its id, see `sidebarId`. */
+export function sidebarLevels({docsSets}: Pick<Content, 'docsSets'>): Record<string, SidebarLevels> {
+  const levels = docsSets.flatMap((set) =>
+    Object.entries(set.sidebars).map(([name, items]) => createSidebarLevels(sidebarId(set, name), items)),
   );
+  return Object.fromEntries(levels.map((one) => [one.name, one]));
 }

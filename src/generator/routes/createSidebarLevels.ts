@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import type {DocsSet} from '../content/Content.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {SidebarData, SidebarNode} from '../shared/page/PageData.ts';
@@ -18,6 +19,11 @@ interface Category {
   level: string;
   parents: string[];
   startsOpen: boolean;
+}
+
+/** The name of a sidebar among those of all sets of docs. */
+export function sidebarId({key}: Pick<DocsSet, 'key'>, name: string): string {
+  return key === '' ? name : `${key}~${name}`;
 }
 
 export function createSidebarLevels(name: string, items: SidebarItem[]): SidebarLevels {

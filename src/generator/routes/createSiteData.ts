@@ -1,13 +1,14 @@
-import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
-import {firstHref} from '../content/sidebars/firstHref.ts';
-import type {FooterGroup, NavItem, SiteData} from '../shared/page/SiteData.ts';
+import {DEFAULT_ID} from '../config/schema/common.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {BlogSet, Content} from '../content/Content.ts';
+import type {FooterGroup, SiteData} from '../shared/page/SiteData.ts';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
-import {isExternal} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink, joinPath} from '../shared/address/permalink.ts';
-import {pathOf} from '../shared/address/splitHref.ts';
+import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
+import {createNavItem} from './createNavItem.ts';
+import {docsInstances} from './docVersions.ts';
 
 const FEEDS = {
   rss: {file: 'rss.xml', type: 'application/rss+xml', title: 'rssFeed'},
@@ -17,11 +18,7 @@ const FEEDS = {
 
 /** What pages and the browser are told of the site. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
-  const {themeConfig, blog, messages} = config;
-  const feeds =
-    blog && content.posts.some(({unlisted}) => !unlisted)
-      ? blog.feedOptions.type.map((type) => FEEDS[type])
-      : [];
+  const {themeConfig, messages} = config;
   return {
     messages: messages.theme,
     dialogs: messages.dialogs,
@@ -35,7 +32,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     navbar: {
       title: themeConfig.navbar.title,
       ...(themeConfig.navbar.logo && {logo: resolveLogo(config, themeConfig.navbar.logo)}),
-      items: themeConfig.navbar.items.map((item) => navItem(config, content, item)),
+      items: themeConfig.navbar.items.map((item) => createNavItem(config, content, item)),
     },
     footer: {
       ...themeConfig.footer,
@@ -44,11 +41,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     colorMode: themeConfig.colorMode,
     announcementBar: themeConfig.announcementBar,
     toc: themeConfig.tableOfContents,
-    feeds: feeds.map(({file, type, title}) => ({
-      title: fillMessage(messages.build[title], {title: config.title}),
-      type,
-      href: fileAddress(config.baseUrl, joinPath(blog ? blog.routeBasePath : '', file)),
-    })),
+    feeds: content.blogs.flatMap((blog) => feedsOf(config, blog)),
     docs: docsInstances(config, content),
     metadata: themeConfig.metadata,
     customFields: config.customFields,
@@ -61,64 +54,31 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
 }
 
 /** Whether some page has the site's own address. */
-function hasHome(config: SiteConfig, {docs, posts, pages}: Content): boolean {
-  const {baseUrl, blog} = config;
-  const documents = [...docs, ...posts, ...pages.map((page) => page.document ?? page)];
-  const hasList = blog && posts.length > 0 && createPermalink(config, blog.routeBasePath) === baseUrl;
+function hasHome(config: SiteConfig, content: Content): boolean {
+  const {baseUrl} = config;
+  const documents = [
+    ...allDocs(content),
+    ...allPosts(content),
+    ...allPages(content).map((page) => page.document ?? page),
+  ];
   return (
-    hasList ||
+    content.blogs.some(
+      ({posts, options}) => posts.length > 0 && createPermalink(config, options.routeBasePath) === baseUrl,
+    ) ||
     documents.some(({permalink}) => permalink === baseUrl) ||
     config.redirects.some(({from}) => [from].flat().includes('/'))
   );
 }
 
-function docsInstances(config: SiteConfig, {docs}: Content): SiteData['docs'] {
-  if (!config.docs || docs.length === 0) return [];
-  const path = createPermalink(config, config.docs.routeBasePath);
-  const {versionLabel: label} = config.docs;
-  return [{id: 'default', versions: [{name: 'current', label, path, badge: false, isLast: true}]}];
-}
-
-function navItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
-  const base = {
-    label: item.label ?? '',
-    position: item.position ?? 'right',
-    ariaLabel: item.ariaLabel || undefined,
-    className: item.className || undefined,
-    attributes: item.attributes,
-    activeBaseRegex: item.activeBaseRegex || undefined,
-  };
-  switch (item.type) {
-    case 'dropdown':
-    case undefined:
-    case 'default':
-      if (item.items) {
-        return {...base, type: 'dropdown', items: item.items.map((child) => navItem(config, content, child))};
-      }
-      return {...base, type: 'link', ...address(config, item)};
-    case 'docSidebar': {
-      const href = firstHref(item.sidebarId === undefined ? [] : (content.sidebars[item.sidebarId] ?? []));
-      const activePath = config.docs ? createPermalink(config, config.docs.routeBasePath) : undefined;
-      return {...base, type: 'link', href, activePath};
-    }
-    case 'doc': {
-      const doc = content.docs.find(({id}) => id === item.docId);
-      return {
-        ...base,
-        label: item.label ?? doc?.title ?? '',
-        type: 'link',
-        href: doc?.permalink,
-      };
-    }
-    case 'html':
-      return {...base, type: 'html', value: item.value ?? ''};
-    default:
-      return {
-        ...base,
-        type: item.type,
-        items: (item.items ?? []).map((child) => navItem(config, content, child)),
-      };
-  }
+function feedsOf({title: site, baseUrl, messages}: SiteConfig, {options, posts}: BlogSet): SiteData['feeds'] {
+  if (posts.every(({unlisted}) => unlisted)) return [];
+  const {id, blogTitle, routeBasePath, feedOptions} = options;
+  const name = id === DEFAULT_ID ? site : `${site} ${blogTitle}`;
+  return feedOptions.type.map((kind) => {
+    const {file, type, title} = FEEDS[kind];
+    const href = fileAddress(baseUrl, joinPath(routeBasePath, file));
+    return {title: fillMessage(messages.build[title], {title: name}), type, href};
+  });
 }
 
 function resolveLogo(
@@ -131,19 +91,6 @@ function resolveLogo(
     alt,
     ...(href && {href: resolveLayoutHref(href, config)}),
   };
-}
-
-function address(
-  config: SiteConfig,
-  {to, href}: NavbarItem,
-): Pick<NavItem, 'href' | 'external' | 'activePath'> {
-  if (to === undefined) {
-    return href === undefined ? {} : {href: resolveHref(href, config), external: isExternal(href)};
-  }
-  const target = resolveLayoutHref(to, config);
-  if (isExternal(to)) return {href: target, external: true};
-  const path = pathOf(target);
-  return {href: target, ...(path !== '' && path !== config.baseUrl && {activePath: path})};
 }
 
 function footerGroup(config: SiteConfig, {title, items}: FooterGroup): FooterGroup {

@@ -1,6 +1,6 @@
-import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
-import type {Content, Doc} from '../content/Content.ts';
+import type {Content, Doc, DocsSet} from '../content/Content.ts';
 import {buildDocsNavigation, type DocsNavigation} from '../content/sidebars/docsNavigation.ts';
 import {getPagination} from '../content/sidebars/paginate.ts';
 import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
@@ -8,7 +8,8 @@ import {cardOf, categoryCards} from './categoryCards.ts';
 import {createHead} from './createHead.ts';
 import {createRoute, documentsByTag, pageMeta, tagData, titleHtml, visibleToc} from './pageParts.ts';
 import type {Route} from './Route.ts';
-import type {SidebarLevels} from './createSidebarLevels.ts';
+import {type SidebarLevels, sidebarId} from './createSidebarLevels.ts';
+import {createDocVersions, type DocVersions} from './docVersions.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {breadcrumbList} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
@@ -18,10 +19,11 @@ import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 /** What the pages of the docs have in common. */
 export interface DocSite {
   config: SiteConfig;
-  docs: DocsConfig;
-  content: Content;
+  set: DocsSet;
+  versions: DocVersions;
   compiled: CompiledPages;
   navigation: DocsNavigation;
+  /** The levels of the sidebars of the set, by name. */
   sidebars: Record<string, SidebarLevels>;
 }
 
@@ -32,26 +34,31 @@ export function docRoutes(
   compiled: CompiledPages,
   sidebars: Record<string, SidebarLevels>,
 ): Route[] {
-  const site = prepareDocs(config, content, compiled, sidebars);
-  if (!site) return [];
-  return [...content.docs.map((doc) => docRoute(site, doc)), ...categoryRoutes(site), ...tagRoutes(site)];
+  const versions = createDocVersions(config, content);
+  return content.docsSets.flatMap((set) => {
+    if (set.docs.length === 0) return [];
+    const site = prepareDocs({config, set, versions, compiled, sidebars});
+    return [...set.docs.map((doc) => docRoute(site, doc)), ...categoryRoutes(site), ...tagRoutes(site)];
+  });
 }
 
-/** Works out what the pages of the docs have in common; undefined when there are none. */
-export function prepareDocs(
-  config: SiteConfig,
-  content: Content,
-  compiled: CompiledPages,
-  sidebars: Record<string, SidebarLevels>,
-): DocSite | undefined {
-  const {docs} = config;
-  if (!docs || content.docs.length === 0) return undefined;
-  return {config, docs, content, compiled, navigation: buildDocsNavigation(content), sidebars};
+/**
+ * Works out what the pages of a set of docs have in common.
+ *
+ * @param site Its `sidebars` are those of all sets, by their ids.
+ */
+export function prepareDocs(site: Omit<DocSite, 'navigation'>): DocSite {
+  const own = Object.keys(site.set.sidebars).flatMap((name): [string, SidebarLevels][] => {
+    const levels = site.sidebars[sidebarId(site.set, name)];
+    return levels ? [[name, levels]] : [];
+  });
+  return {...site, navigation: buildDocsNavigation(site.set), sidebars: Object.fromEntries(own)};
 }
 
 /** The page of one doc. */
 export function docRoute(site: DocSite, doc: Doc): Route {
-  const {config, docs, compiled, navigation} = site;
+  const {config, set, versions, compiled, navigation} = site;
+  const {options, version} = set;
   const sidebarName = navigation.sidebarNames.get(doc.id);
   const inSidebar = sidebarName === undefined ? undefined : navigationIn(sidebarName, site);
   const breadcrumbs = inSidebar?.breadcrumbs?.get(doc.permalink) ?? [];
@@ -63,8 +70,8 @@ export function docRoute(site: DocSite, doc: Doc): Route {
     path: doc.permalink,
     keywords: doc.keywords,
     image: meta?.image ?? doc.image,
-    noIndex: doc.unlisted,
-    structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs, doc.permalink) : [],
+    noIndex: doc.unlisted || version.noIndex,
+    structuredData: options.breadcrumbs ? breadcrumbList(config, breadcrumbs, doc.permalink) : [],
   });
   const heading = meta?.titleHtml ?? (doc.hideTitle ? undefined : titleHtml(doc.title));
   const sidebar = inSidebar?.levels?.pageSidebar(doc.permalink);
@@ -76,7 +83,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
       content: {key: 'body'},
       titleHtml: heading || undefined,
       toc: visibleToc(doc, meta),
-      breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
+      breadcrumbs: options.breadcrumbs ? breadcrumbs : [],
       sidebar,
       cards: meta?.rendersCards
         ? categoryCards(doc, inSidebar?.items ?? [], navigation.docsById, config)
@@ -84,6 +91,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
       previous,
       next,
       tags: doc.tags.map((tag) => tagData(tag)),
+      docsVersion: versions.ofDoc(set, doc),
       ...pageMeta(doc),
     },
     {
@@ -95,18 +103,19 @@ export function docRoute(site: DocSite, doc: Doc): Route {
 }
 
 /** What one sidebar says of its docs. */
-function navigationIn(name: string, {content, navigation, sidebars}: DocSite) {
+function navigationIn(name: string, {set, navigation, sidebars}: DocSite) {
   return {
-    items: content.sidebars[name],
+    items: set.sidebars[name],
     levels: sidebars[name],
     breadcrumbs: navigation.breadcrumbs.get(name),
     pagination: navigation.pagination.get(name),
   };
 }
 
-function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite): Route[] {
+function categoryRoutes({config, set, versions, navigation, sidebars}: DocSite): Route[] {
+  const {options, version} = set;
   const routes: Route[] = [];
-  for (const [name, items] of Object.entries(content.sidebars)) {
+  for (const [name, items] of Object.entries(set.sidebars)) {
     for (const category of categoriesOf(items)) {
       if (category.link?.type !== 'generated-index') continue;
       const {href, title, description, image, keywords} = category.link;
@@ -122,15 +131,17 @@ function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite):
             path: href,
             image,
             keywords,
-            structuredData: docs.breadcrumbs ? breadcrumbList(config, breadcrumbs, href) : [],
+            noIndex: version.noIndex,
+            structuredData: options.breadcrumbs ? breadcrumbList(config, breadcrumbs, href) : [],
           }),
           title,
           description: description || undefined,
-          breadcrumbs: docs.breadcrumbs ? breadcrumbs : [],
+          breadcrumbs: options.breadcrumbs ? breadcrumbs : [],
           sidebar: sidebars[name]?.pageSidebar(href),
           cards: category.items.flatMap((item) => cardOf(item, navigation.docsById, config)),
           previous,
           next,
+          docsVersion: versions.ofCategory(set, href),
         }),
       );
     }
@@ -138,27 +149,35 @@ function categoryRoutes({config, docs, content, navigation, sidebars}: DocSite):
   return routes;
 }
 
-function tagRoutes({config, docs, content}: DocSite): Route[] {
-  if (content.docsTags.length === 0) return [];
+function tagRoutes({config, set, versions}: DocSite): Route[] {
+  const {docs, tags, options, version} = set;
+  if (tags.length === 0) return [];
   const {theme, build: words} = config.messages;
-  const indexPath = createPermalink(config, docs.routeBasePath, docs.tagsBasePath);
-  const byTag = documentsByTag(content.docs);
+  const docsVersion = versions.ofSet(set);
+  const indexPath = createPermalink(config, options.routeBasePath, options.tagsBasePath);
+  const byTag = documentsByTag(docs);
   const collator = new Intl.Collator(config.locale);
   const listedCount = (permalink: string) =>
     byTag.get(permalink)?.filter(({unlisted}) => !unlisted).length ?? 0;
   const index = createRoute({
     layout: 'docTags',
     path: indexPath,
-    head: createHead(config, {title: theme.tags, description: words.tagsOfDocs, path: indexPath}),
+    head: createHead(config, {
+      title: theme.tags,
+      description: words.tagsOfDocs,
+      path: indexPath,
+      noIndex: version.noIndex,
+    }),
     title: theme.tags,
     groups: groupTags(
-      content.docsTags
+      tags
         .filter(({permalink}) => listedCount(permalink) > 0)
         .map((tag) => tagData(tag, listedCount(tag.permalink))),
       config.locale,
     ),
+    docsVersion,
   });
-  const pages = content.docsTags.map((tag) => {
+  const pages = tags.map((tag) => {
     const members = byTag.get(tag.permalink) ?? [];
     const unlisted = members.every((doc) => doc.unlisted);
     const listed = unlisted ? members : members.filter((doc) => !doc.unlisted);
@@ -173,7 +192,7 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
         title,
         description: tag.description ?? aboutTag(config, tag.label, listed),
         path: tag.permalink,
-        noIndex: unlisted,
+        noIndex: unlisted || version.noIndex,
       }),
       title,
       description: tag.description || undefined,
@@ -186,6 +205,7 @@ function tagRoutes({config, docs, content}: DocSite): Route[] {
         .sort((a, b) => collator.compare(a.title, b.title)),
       allTagsHref: indexPath,
       unlisted,
+      docsVersion,
     });
   });
   return [index, ...pages];

@@ -1,6 +1,7 @@
 import {notFoundPage} from '../shared/page/notFoundPage.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
+import {allPages} from '../content/allDocuments.ts';
 import type {Content, StandalonePage} from '../content/Content.ts';
 import {createHead} from './createHead.ts';
 import {createRoute, pageMeta, visibleToc} from './pageParts.ts';
@@ -8,10 +9,11 @@ import type {Route} from './Route.ts';
 
 /** Standalone pages of `src/pages`, and the page for addresses that lead nowhere. */
 export function pageRoutes(config: SiteConfig, content: Content, compiled: CompiledPages): Route[] {
-  return [...content.pages.map((page) => pageRoute(config, page, compiled)), notFoundRoute(config)];
+  return [...allPages(content).map((page) => pageRoute(config, page, compiled)), notFoundRoute(config)];
 }
 
-function pageRoute(config: SiteConfig, page: StandalonePage, compiled: CompiledPages): Route {
+/** The page of one file of `src/pages`. */
+export function pageRoute(config: SiteConfig, page: StandalonePage, compiled: CompiledPages): Route {
   const {document, permalink: path, file} = page;
   if (!document) {
     // The component says its title and description itself, through `Head`.

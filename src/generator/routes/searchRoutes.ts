@@ -1,6 +1,6 @@
 import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import type {Content, DocsSet} from '../content/Content.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
@@ -40,29 +40,30 @@ export function searchRoutes(config: SiteConfig, content: Content): Route[] {
 
 /** Pages that list other pages: tags, references, posts. */
 function overviews(config: SiteConfig, content: Content): LinkData[] {
-  const {docs, blog, messages} = config;
-  const words = messages.build;
-  const posts = content.posts.some(({unlisted}) => !unlisted) ? blog : false;
+  const words = config.messages.build;
   const link = (label: string, ...parts: string[]) => ({label, href: createPermalink(config, ...parts)});
   return [
-    ...(docs && content.docsTags.length > 0
-      ? [link(words.docsByTag, docs.routeBasePath, docs.tagsBasePath)]
-      : []),
-    ...Object.values(content.sidebars).flatMap(largeCategories),
-    ...(posts ? [link(posts.blogTitle, posts.routeBasePath)] : []),
-    ...(posts && content.blogTags.length > 0
-      ? [link(fillMessage(words.blogByTag, {blog: posts.blogTitle}), posts.routeBasePath, posts.tagsBasePath)]
-      : []),
-    ...(posts && posts.archiveBasePath !== null
-      ? [
-          link(
-            fillMessage(words.blogByDate, {blog: posts.blogTitle}),
-            posts.routeBasePath,
-            posts.archiveBasePath,
-          ),
-        ]
-      : []),
+    ...lastSets(content).flatMap(({tags, sidebars, options}) => [
+      ...(tags.length > 0 ? [link(words.docsByTag, options.routeBasePath, options.tagsBasePath)] : []),
+      ...Object.values(sidebars).flatMap(largeCategories),
+    ]),
+    ...content.blogs.flatMap(({posts, tags, options}) => {
+      const {blogTitle: blog, routeBasePath, tagsBasePath, archiveBasePath} = options;
+      if (posts.every(({unlisted}) => unlisted)) return [];
+      return [
+        link(blog, routeBasePath),
+        ...(tags.length > 0 ? [link(fillMessage(words.blogByTag, {blog}), routeBasePath, tagsBasePath)] : []),
+        ...(archiveBasePath === null
+          ? []
+          : [link(fillMessage(words.blogByDate, {blog}), routeBasePath, archiveBasePath)]),
+      ];
+    }),
   ];
+}
+
+/** What readers are led to: older versions list themselves. */
+function lastSets({docsSets}: Content): DocsSet[] {
+  return docsSets.filter(({version}) => version.isLast);
 }
 
 function largeCategories(items: SidebarItem[]): LinkData[] {
@@ -73,8 +74,9 @@ function largeCategories(items: SidebarItem[]): LinkData[] {
 }
 
 /** A list for each category at the first level of a sidebar, and one for the pages beside them. */
-function sidebarLists({sidebars}: Content, title: string): SearchPageData['lists'] {
-  return Object.values(sidebars).flatMap((items) => [
+function sidebarLists(content: Content, title: string): SearchPageData['lists'] {
+  const sidebars = lastSets(content).flatMap((set) => Object.values(set.sidebars));
+  return sidebars.flatMap((items) => [
     {title, links: items.flatMap((item) => (item.type === 'category' ? [] : toLink(item)))},
     ...items.flatMap((item) =>
       item.type === 'category' && item.items.length <= MOST_ITEMS

@@ -5,6 +5,8 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
+import {availableNames} from '../content/availableNames.ts';
 import type {Content} from '../content/Content.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
@@ -22,6 +24,8 @@ export interface NewRequest extends Omit<Collecting, 'fields'> {
   /** See `loadSiteConfig`. */
   dialect?: ConfigDialect;
   kind: ScaffoldKind;
+  /** Id of the docs, blog or pages that the file is added to; the first if left out. */
+  instance?: string;
   /** ISO day. */
   today: string;
 }
@@ -45,15 +49,21 @@ export async function createNew({
   siteDir,
   dialect,
   kind,
+  instance,
   today,
   ...collecting
 }: NewRequest): Promise<NewResult> {
   const {config, problems: configProblems} = await loadSiteConfig(siteDir, dialect);
   if (!config) return {mistakes: [], problems: configProblems};
   const before = await loadSite(siteDir, config);
-  const site = await readScaffoldSite(siteDir, config, before.content);
+  const site = await readScaffoldSite(siteDir, config, before.content, instance);
   if (folderOf(kind, site) === undefined) {
     const part = kind === 'post' ? 'blog' : kind === 'page' ? 'pages' : 'docs';
+    const ids = config[part].map(({id}) => id);
+    if (instance !== undefined && ids.length > 0) {
+      const hint = availableNames(instance, ids, `ids of ${part}`);
+      return {mistakes: [`--in: there is no ${part} \`${instance}\`. ${hint}`], problems: []};
+    }
     return {
       mistakes: [`The site has no ${part}: \`${part}\` is \`false\` in its configuration.`],
       problems: [],
@@ -95,15 +105,13 @@ function problemsOf(
   return [...problems, ...dropTakenRoutes(routes, config.onDuplicateRoutes).problems];
 }
 
-function describe(
-  kind: ScaffoldKind,
-  file: string,
-  {docs, posts, pages, sidebars}: Content,
-): Pick<NewResult, 'address' | 'note'> {
+function describe(kind: ScaffoldKind, file: string, content: Content): Pick<NewResult, 'address' | 'note'> {
   if (kind === 'category') return {note: 'It shows in the sidebar as soon as its folder holds a doc.'};
-  const address = [...docs, ...posts, ...pages].find((document) => document.file === file)?.permalink;
-  const doc = docs.find((one) => one.file === file);
-  const isListed = !doc || Object.values(sidebars).some((items) => listsDoc(items, doc.id));
+  const documents = [...allDocs(content), ...allPosts(content), ...allPages(content)];
+  const address = documents.find((document) => document.file === file)?.permalink;
+  const set = content.docsSets.find(({docs}) => docs.some((one) => one.file === file));
+  const doc = set?.docs.find((one) => one.file === file);
+  const isListed = !doc || Object.values(set?.sidebars ?? {}).some((items) => listsDoc(items, doc.id));
   return {
     ...(address !== undefined && {address}),
     ...(!isListed && {note: `No sidebar lists it yet: add '${doc.id}' to the sidebars file.`}),

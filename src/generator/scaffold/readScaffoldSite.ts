@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {Content} from '../content/Content.ts';
+import {allPosts} from '../content/allDocuments.ts';
+import type {BlogSet, Content, DocsSet, PagesSet} from '../content/Content.ts';
 import {listFolder} from '../files/listFolder.ts';
 import {linkRoots} from '../files/outsideLink.ts';
 import {loadCategoryFiles} from '../content/sidebars/loadCategoryFiles.ts';
@@ -14,44 +15,65 @@ import {docNames} from '../content/docs/docNames.ts';
 import {getPageRoute} from '../content/pages/loadPages.ts';
 import type {ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
-/** Gathers what new files need to know of a site. */
+/**
+ * Gathers what new files need to know of a site.
+ *
+ * @param instance Id of the docs, blog or pages that they are added to; the first if left out.
+ */
 export async function readScaffoldSite(
   siteDir: string,
   config: SiteConfig,
   content: Content,
+  instance?: string,
 ): Promise<ScaffoldSite> {
-  const {docs, blog, pages} = config;
-  const listing = docs
-    ? await listFolder(path.join(siteDir, docs.path), linkRoots(siteDir, docs.path))
-    : {files: [], folders: []};
-  const {categories} = await loadCategoryFiles(siteDir, docs ? docs.path : '', listing.files);
+  const parts = partsOf(content, instance);
+  const {docs, blog, pages} = parts;
+  const folder = docs?.options.path;
+  const listing =
+    folder === undefined
+      ? {files: [], folders: []}
+      : await listFolder(path.join(siteDir, folder), linkRoots(siteDir, folder));
+  const {categories} = await loadCategoryFiles(siteDir, folder ?? '', listing.files);
   const positions = new Map<string, number[]>();
   const add = (folder: string, position: number | undefined) => {
     if (position !== undefined) positions.set(folder, [...(positions.get(folder) ?? []), position]);
   };
-  for (const {sourceDir, sidebarPosition} of content.docs) add(sourceDir, sidebarPosition);
+  for (const {sourceDir, sidebarPosition} of docs?.docs ?? []) add(sourceDir, sidebarPosition);
   for (const [folder, {data}] of categories) add(path.posix.dirname(folder), data.position);
   return {
     siteDir,
     folders: {
-      ...(docs && {doc: docs.path}),
-      ...(blog && {post: blog.path}),
-      ...(pages && {page: pages.path}),
+      ...(docs && {doc: docs.options.path}),
+      ...(blog && {post: blog.options.path}),
+      ...(pages && {page: pages.options.path}),
     },
     tags: {
-      ...(docs && {doc: await tagKeys(siteDir, config, docs)}),
-      ...(blog && {post: await tagKeys(siteDir, config, blog)}),
+      ...(docs && {doc: await tagKeys(siteDir, config, docs.options)}),
+      ...(blog && {post: await tagKeys(siteDir, config, blog.options)}),
     },
-    authors: Object.keys(content.authors),
+    authors: Object.keys(blog?.authors ?? {}),
     positions,
-    docFolders: new Set(content.docs.map(({sourceDir}) => sourceDir)),
+    docFolders: new Set(docs?.docs.map(({sourceDir}) => sourceDir)),
     categories: new Map([...categories].map(([folder, {file}]) => [folder, file])),
     files: new Set(content.files),
     owners: ownersOf(config, content),
-    addressOf: (kind, file) => addressOf(config, kind, file),
-    documents: [...content.docs, ...content.posts],
+    addressOf: (kind, file) => addressOf(config, parts, kind, file),
+    documents: [...(docs?.docs ?? []), ...allPosts(content)],
     rules: config.check.rules,
   };
+}
+
+/** What new files are added to: of each kind one instance, and of docs the version that is written. */
+interface SiteParts {
+  docs?: DocsSet;
+  blog?: BlogSet;
+  pages?: PagesSet;
+}
+
+/** The parts of a site with an id; the first of each when there is none. */
+export function partsOf({docsSets, blogs, pagesSets}: Content, instance?: string): SiteParts {
+  const isMeant = (part: {instance: string}) => instance === undefined || part.instance === instance;
+  return {docs: docsSets.find(isMeant), blog: blogs.find(isMeant), pages: pagesSets.find(isMeant)};
 }
 
 /** Pages and old addresses. Of pages nothing but their addresses is looked at, so nothing is compiled. */
@@ -73,8 +95,15 @@ function ownersOf(config: SiteConfig, content: Content): Map<string, string> {
   ]);
 }
 
-function addressOf(config: SiteConfig, kind: ScaffoldKind, file: string): string | undefined {
-  const {docs, blog, pages} = config;
+function addressOf(
+  config: SiteConfig,
+  parts: SiteParts,
+  kind: ScaffoldKind,
+  file: string,
+): string | undefined {
+  const docs = parts.docs?.options;
+  const blog = parts.blog?.options;
+  const pages = parts.pages?.options;
   const below = (folder: string) => path.posix.relative(folder, file);
   if (kind === 'doc' && docs) {
     const {slug} = docNames(below(docs.path), {}, docs.numberPrefixParser);

@@ -23,7 +23,11 @@ test('options of the preset move to the top level, and their places are known', 
     blog: {path: 'news'},
   });
   expect(problems.map(([message]) => message)).toEqual(['`blog` is configured twice.']);
-  expect(config).toMatchObject({docs: {path: 'guides'}, blog: {path: 'news'}, customCss: ['a.css']});
+  expect(config).toMatchObject({
+    docs: [{path: 'guides', id: 'a'}],
+    blog: [{path: 'news'}],
+    customCss: ['a.css'],
+  });
   expect(originOf(['docs', 'path'])).toEqual(['presets', 1, 1, 'docs', 'path']);
   expect(originOf(['customCss', 0])).toEqual(['presets', 1, 1, 'theme', 'customCss', 0]);
   expect(originOf(['blog', 'path'])).toEqual(['blog', 'path']);
@@ -46,11 +50,40 @@ test('a navbar item with HTML instead of a label keeps a name', () => {
   expect(problems).toHaveLength(1);
 });
 
-test('the version that the docs folder holds, and no other', () => {
-  expect(translate({docs: {lastVersion: 'current'}}).problems).toEqual([]);
-  expect(translate({docs: {lastVersion: '1.0'}}).problems).toMatchObject([
-    ['The Docusaurus option `docs.lastVersion` is not supported here.', expect.any(String)],
+test('content plugins add docs, blogs and pages to those of the preset', () => {
+  const {config, problems, originOf} = translate({
+    presets: [['classic', {docs: {path: 'guides'}, blog: false}]],
+    plugins: [
+      ['@docusaurus/plugin-content-docs', {id: 'community', path: 'community', routeBasePath: 'community'}],
+      ['content-blog', {path: 'news', remarkPlugins: []}],
+      ['@docusaurus/plugin-ideal-image', {quality: 70}],
+      'docusaurus-plugin-other',
+    ],
+  });
+  expect(config.docs).toMatchObject([
+    {id: 'default', path: 'guides'},
+    {id: 'community', path: 'community', routeBasePath: 'community'},
   ]);
+  expect(config.blog).toMatchObject([{id: 'default', path: 'news'}]);
+  expect(config.pages).toMatchObject([{id: 'default'}]);
+  expect(problems.map(([message]) => message)).toEqual([
+    'These Docusaurus options are not supported here: `plugins[2]`, `plugins[3]`.',
+  ]);
+  expect(originOf(['docs', 0, 'path'])).toEqual(['presets', 0, 1, 'docs', 'path']);
+  expect(originOf(['docs', 1, 'path'])).toEqual(['plugins', 0, 1, 'path']);
+  expect(originOf(['blog', 0, 'path'])).toEqual(['plugins', 1, 1, 'path']);
+});
+
+test('a plugin stands for itself where there is no preset', () => {
+  const {config} = translate({plugins: [['content-docs', {id: 'api', path: 'api', routeBasePath: 'api'}]]});
+  expect(config.docs.map(({id}) => id)).toEqual(['api']);
+});
+
+test('versions of docs are options', () => {
+  const options = {lastVersion: '1.0', versions: {'1.0': {label: 'Old', banner: 'none'}}};
+  const {config, problems} = translate({docs: options});
+  expect(problems).toEqual([]);
+  expect(config.docs).toMatchObject([options]);
 });
 
 test('options of footnotes besides their label are ignored', () => {

@@ -97,54 +97,69 @@ test('the defaults', async () => {
       footnoteLabel: 'Footnotes',
       admonitionKeywords: [],
     },
-    docs: {
-      path: 'docs',
-      routeBasePath: 'docs',
-      include: ['**/*.{md,mdx}'],
-      exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
-      sidebarCollapsible: true,
-      sidebarCollapsed: true,
-      numberPrefixParser: true,
-      showLastUpdateTime: false,
-      showLastUpdateAuthor: false,
-      breadcrumbs: true,
-      tagsBasePath: 'tags',
-      onInlineTags: 'warn',
-      admonitions: true,
-      versionLabel: 'Next',
-    },
-    blog: {
-      path: 'blog',
-      routeBasePath: 'blog',
-      include: ['**/*.{md,mdx}'],
-      exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
-      blogTitle: 'Blog',
-      blogDescription: 'Blog',
-      blogSidebarTitle: 'Recent posts',
-      blogSidebarCount: 5,
-      postsPerPage: 10,
-      archiveBasePath: 'archive',
-      tagsBasePath: 'tags',
-      authorsBasePath: 'authors',
-      pageBasePath: 'page',
-      authorsMapPath: 'authors.yml',
-      showReadingTime: true,
-      sortPosts: 'descending',
-      showLastUpdateTime: false,
-      showLastUpdateAuthor: false,
-      onInlineTags: 'warn',
-      onInlineAuthors: 'warn',
-      onUntruncatedBlogPosts: 'warn',
-      feedOptions: {type: ['rss', 'atom'], language: 'en', limit: 20},
-    },
-    pages: {
-      path: 'src/pages',
-      routeBasePath: '/',
-      include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
-      exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
-      showLastUpdateTime: false,
-      showLastUpdateAuthor: false,
-    },
+    docs: [
+      {
+        id: 'default',
+        at: ['docs'],
+        path: 'docs',
+        routeBasePath: 'docs',
+        include: ['**/*.{md,mdx}'],
+        exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
+        sidebarCollapsible: true,
+        sidebarCollapsed: true,
+        numberPrefixParser: true,
+        showLastUpdateTime: false,
+        showLastUpdateAuthor: false,
+        breadcrumbs: true,
+        tagsBasePath: 'tags',
+        onInlineTags: 'warn',
+        admonitions: true,
+        editCurrentVersion: false,
+        disableVersioning: false,
+        includeCurrentVersion: true,
+        versions: {},
+      },
+    ],
+    blog: [
+      {
+        id: 'default',
+        at: ['blog'],
+        path: 'blog',
+        routeBasePath: 'blog',
+        include: ['**/*.{md,mdx}'],
+        exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
+        blogTitle: 'Blog',
+        blogDescription: 'Blog',
+        blogSidebarTitle: 'Recent posts',
+        blogSidebarCount: 5,
+        postsPerPage: 10,
+        archiveBasePath: 'archive',
+        tagsBasePath: 'tags',
+        authorsBasePath: 'authors',
+        pageBasePath: 'page',
+        authorsMapPath: 'authors.yml',
+        showReadingTime: true,
+        sortPosts: 'descending',
+        showLastUpdateTime: false,
+        showLastUpdateAuthor: false,
+        onInlineTags: 'warn',
+        onInlineAuthors: 'warn',
+        onUntruncatedBlogPosts: 'warn',
+        feedOptions: {type: ['rss', 'atom'], language: 'en', limit: 20},
+      },
+    ],
+    pages: [
+      {
+        id: 'default',
+        at: ['pages'],
+        path: 'src/pages',
+        routeBasePath: '/',
+        include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
+        exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
+        showLastUpdateTime: false,
+        showLastUpdateAuthor: false,
+      },
+    ],
     sitemap: {
       lastmod: null,
       changefreq: 'weekly',
@@ -260,9 +275,9 @@ export default config;
     locale: 'fr',
     onBrokenLinks: 'throw',
     markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}, admonitionKeywords: ['aside']},
-    docs: {sidebarPath: 'sidebars.ts', routeBasePath: 'handbook', admonitions: true},
-    blog: {feedOptions: {type: ['rss', 'atom', 'json'], language: 'fr'}},
-    pages: false,
+    docs: [{sidebarPath: 'sidebars.ts', routeBasePath: 'handbook', admonitions: true}],
+    blog: [{feedOptions: {type: ['rss', 'atom', 'json'], language: 'fr'}}],
+    pages: [],
     customCss: ['custom.css'],
     themeConfig: {
       navbar: {
@@ -291,7 +306,7 @@ describe('values that have more than one form', () => {
     ['null', []],
   ])('feedOptions.type %s', async (text, expected) => {
     const {blog} = await configOf(`blog: {feedOptions: {type: ${text}, limit: false}}`);
-    expect(blog).toMatchObject({feedOptions: {type: expected, limit: false}});
+    expect(blog).toMatchObject([{feedOptions: {type: expected, limit: false}}]);
   });
 
   test.each([
@@ -309,14 +324,14 @@ describe('values that have more than one form', () => {
     ['', '/'],
     ['/guides/', 'guides'],
   ])('routeBasePath "%s"', async (given, expected) => {
-    expect((await configOf(`docs: {routeBasePath: '${given}'}`)).docs).toMatchObject({
-      routeBasePath: expected,
-    });
+    expect((await configOf(`docs: {routeBasePath: '${given}'}`)).docs).toMatchObject([
+      {routeBasePath: expected},
+    ]);
   });
 
   test('parts turned off', async () => {
     const config = await configOf('docs: false, blog: false, pages: false, sitemap: false');
-    expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([false, false, false, false]);
+    expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([[], [], [], false]);
   });
 
   test('the top level wins over the preset', async () => {
@@ -324,7 +339,7 @@ describe('values that have more than one form', () => {
       "  docs: {path: 'top'},\n  presets: [['classic', {docs: {path: 'preset'}, blog: {path: 'news'}}]],",
       {'top/a.md': '', 'news/2025-01-02-a.md': ''},
     );
-    expect(config).toMatchObject({docs: {path: 'top'}, blog: {path: 'news'}});
+    expect(config).toMatchObject({docs: [{path: 'top'}], blog: [{path: 'news'}]});
     expect(problems).toMatchObject([
       {severity: 'warning', line: 5, column: 26, message: '`docs` is configured twice.'},
     ]);
@@ -335,7 +350,7 @@ describe('values that have more than one form', () => {
       "docs: {versions: {current: {label: 'Main'}}}, onBrokenMarkdownLinks: 'log', markdown: {hooks: {onBrokenMarkdownLinks: 'ignore'}}",
     );
     expect(config).toMatchObject({
-      docs: {versionLabel: 'Main'},
+      docs: [{versions: {current: {label: 'Main'}}}],
       markdown: {hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'warn'}},
     });
   });
@@ -396,7 +411,10 @@ describe('broken configurations', () => {
         ],
       ],
     ],
-    ["  blog: 'news',", [['error 4:9', '`blog` must be `false` or an object, but is the string "news".']]],
+    [
+      "  blog: 'news',",
+      [['error 4:9', '`blog` must be `false`, an object or a list of objects, but is the string "news".']],
+    ],
     [
       '  blog: {postsPerPage: 0},',
       [['error 4:24', '`blog.postsPerPage` must be at least 1, but is the number 0.']],
@@ -569,8 +587,8 @@ describe('Docusaurus options that are not supported', () => {
       ),
     ).toEqual([
       [
-        'warning 4:3',
-        'These Docusaurus options are not supported here: `plugins`, `docs.recmaPlugins`, `docs.editUrl`, `docs.docItemComponent`, `themeConfig.algolia`.',
+        'warning 4:13',
+        'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.editUrl`, `docs.docItemComponent`, `themeConfig.algolia`.',
         'The site is built without; remove what you do not need to silence this warning.',
       ],
     ]);
@@ -578,8 +596,8 @@ describe('Docusaurus options that are not supported', () => {
 
   test('a function is dropped where only a string is supported', async () => {
     const {config} = await loadLines("  docs: {editUrl: () => 'x', numberPrefixParser: () => null},");
-    expect(config).toMatchObject({docs: {numberPrefixParser: true}});
-    expect(config).not.toHaveProperty('docs.editUrl');
+    expect(config).toMatchObject({docs: [{numberPrefixParser: true}]});
+    expect(config).not.toHaveProperty('docs[0].editUrl');
   });
 
   test('another preset', async () => {
@@ -603,17 +621,64 @@ describe('Docusaurus options that are not supported', () => {
   test('the mermaid theme is built in', async () => {
     expect(await problemsOf("  themes: ['@docusaurus/theme-mermaid'],")).toEqual([]);
   });
+});
 
-  test('other docs versions', async () => {
-    expect(
-      await problemsOf("  docs: {versions: {current: {banner: 'none'}, '1.0': {label: 'Old'}}},"),
-    ).toEqual([
-      [
-        'warning 4:31',
-        'These Docusaurus options are not supported here: `docs.versions.current.banner`, `docs.versions.1.0`.',
-        'The site is built without; remove what you do not need to silence this warning.',
-      ],
+describe('several docs', () => {
+  test('a list of objects, of which one needs no id', async () => {
+    const lines = "  docs: [{}, {id: 'api', path: 'api', routeBasePath: 'api'}],";
+    const {config, problems} = await loadLines(lines, {'api/a.md': ''});
+    expect(problems).toEqual([]);
+    expect(config?.docs).toMatchObject([
+      {id: 'default', path: 'docs', at: ['docs', 0]},
+      {id: 'api', routeBasePath: 'api', at: ['docs', 1]},
     ]);
+  });
+
+  test.each<[string, string[][]]>([
+    [
+      "  docs: [{}, {path: 'api', routeBasePath: 'api'}],",
+      [
+        [
+          'error 4:14',
+          '`docs[1].id` is missing, and another one has none either.',
+          'Give each of them an `id` of its own; only one may leave it out.',
+        ],
+      ],
+    ],
+    [
+      "  blog: [{id: 'a'}, {id: 'b'}],",
+      [
+        ['error 4:21', '`blog[1].path` is `blog`, as that of `a`.', 'Give each of them a `path` of its own.'],
+        [
+          'error 4:21',
+          '`blog[1].routeBasePath` is `blog`, as that of `a`.',
+          'Give each of them a `routeBasePath` of its own.',
+        ],
+      ],
+    ],
+    [
+      "  docs: [{}, {id: 'a b', path: 'x', routeBasepath: 'x'}],",
+      [
+        ['error 4:19', '`docs[1].id` must consist of letters, digits, `-` and `_`.'],
+        ['error 4:37', 'Unknown key `routeBasepath` in `docs[1]`.', 'Did you mean `routeBasePath`?'],
+      ],
+    ],
+    [
+      "  plugins: [['content-docs', {path: 'x', routeBasePath: 'x'}]],\n  docs: {},",
+      [
+        [
+          'error 4:30',
+          '`docs[1].id` is missing, and another one has none either.',
+          'Give each of them an `id` of its own; only one may leave it out.',
+        ],
+      ],
+    ],
+    [
+      "  plugins: [['@docusaurus/plugin-content-docs', {id: 'x', pth: 'x'}]],",
+      [['error 4:59', 'Unknown key `pth` in `plugins[0][1]`.', 'Did you mean `path`?']],
+    ],
+  ])('%s', async (lines, expected) => {
+    expect(await problemsOf(lines)).toEqual(expected);
   });
 });
 
@@ -644,10 +709,8 @@ describe('files of the site', () => {
     expect(problems).toEqual([]);
   });
 
-  test('versions and swizzled components, which have no effect', async () => {
+  test('swizzled components, which have no effect', async () => {
     const {problems, config} = await loadLines('', {
-      'versions.json': '["1.0"]',
-      'versioned_docs/version-1.0/a.md': '',
       'src/theme/Footer/index.tsx': '',
       'src/theme/Root.js': '',
       'src/theme/helpers.ts': '',
@@ -655,8 +718,6 @@ describe('files of the site', () => {
     expect(config).toBeDefined();
     expect(problems.map(({severity, message}) => [severity, message])).toEqual([
       ['warning', 'Components in `src/theme` do not replace those of the theme here: `Footer`, `Root`.'],
-      ['warning', expect.stringMatching(/^`versions\.json` has no effect/)],
-      ['warning', expect.stringMatching(/^`versioned_docs` has no effect/)],
     ]);
   });
 });

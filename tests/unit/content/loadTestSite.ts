@@ -5,6 +5,7 @@ import type {
   PagesConfig,
   SiteConfig,
 } from '../../../src/generator/config/SiteConfig.ts';
+import type {Content} from '../../../src/generator/content/Content.ts';
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import type {Problem} from '../../../src/generator/shared/problems/Problem.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -13,6 +14,8 @@ import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 const exclude = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 const docs: DocsConfig = {
+  id: 'default',
+  at: ['docs'],
   path: 'docs',
   routeBasePath: 'docs',
   include: ['**/*.{md,mdx}'],
@@ -26,10 +29,15 @@ const docs: DocsConfig = {
   tagsBasePath: 'tags',
   onInlineTags: 'warn',
   admonitions: true,
-  versionLabel: 'Next',
+  editCurrentVersion: false,
+  disableVersioning: false,
+  includeCurrentVersion: true,
+  versions: {},
 };
 
 const blog: BlogConfig = {
+  id: 'default',
+  at: ['blog'],
   path: 'blog',
   routeBasePath: 'blog',
   include: ['**/*.{md,mdx}'],
@@ -55,6 +63,8 @@ const blog: BlogConfig = {
 };
 
 const pages: PagesConfig = {
+  id: 'default',
+  at: ['pages'],
   path: 'src/pages',
   routeBasePath: '/',
   include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
@@ -65,7 +75,8 @@ const pages: PagesConfig = {
 
 export interface TestOptions {
   site?: Partial<SiteConfig>;
-  docs?: Partial<DocsConfig> | false;
+  /** One instance, or several. */
+  docs?: Partial<DocsConfig> | Partial<DocsConfig>[] | false;
   blog?: Partial<BlogConfig> | false;
   pages?: Partial<PagesConfig> | false;
 }
@@ -115,9 +126,22 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
       metadata: [],
     },
     ...options.site,
-    docs: options.docs === false ? false : {...docs, ...options.docs},
-    blog: options.blog === false ? false : {...blog, ...options.blog},
-    pages: options.pages === false ? false : {...pages, ...options.pages},
+    docs: options.docs === false ? [] : [options.docs ?? {}].flat().map((own) => ({...docs, ...own})),
+    blog: options.blog === false ? [] : [{...blog, ...options.blog}],
+    pages: options.pages === false ? [] : [{...pages, ...options.pages}],
+  };
+}
+
+/** The parts of a site that has one docs, one blog and one folder of pages. */
+export function partsOf({docsSets: [docsSet], blogs: [blogSet], pagesSets: [pagesSet]}: Content) {
+  return {
+    docs: docsSet?.docs ?? [],
+    sidebars: docsSet?.sidebars ?? {},
+    docsTags: docsSet?.tags ?? [],
+    posts: blogSet?.posts ?? [],
+    blogTags: blogSet?.tags ?? [],
+    authors: blogSet?.authors ?? {},
+    pages: pagesSet?.pages ?? [],
   };
 }
 
@@ -125,7 +149,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
 export async function loadTestSite(files: Record<string, string>, options: TestOptions = {}) {
   const siteDir = await siteFolder(files);
   const {content, problems} = await loadContent(siteDir, testConfig(options));
-  return {siteDir, content, problems};
+  return {siteDir, content: {...content, ...partsOf(content)}, problems};
 }
 
 /** Writes problems as one would read them: `error docs/a.md:2:8 Message. | Hint.` */

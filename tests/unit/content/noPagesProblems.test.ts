@@ -3,7 +3,7 @@ import {noPagesProblems} from '../../../src/generator/content/noPagesProblems.ts
 import {siteFolder} from '../config/siteFolder.ts';
 import {testConfig} from './loadTestSite.ts';
 
-const NOTHING = {docs: [], posts: [], pages: []};
+const NOTHING = {docsSets: [], blogs: [], pagesSets: []};
 
 test('a site without pages says which folders were looked in, and which is most likely meant', async () => {
   const siteDir = await siteFolder({'dosc/intro.md': '# Intro\n', 'blog/authors.yml': 'ann: {name: Ann}\n'});

@@ -3,7 +3,7 @@ import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import type {Source} from '../../../src/generator/content/Source.ts';
 import {resolveTags} from '../../../src/generator/content/tags/resolveTags.ts';
 import {siteFolder} from '../config/siteFolder.ts';
-import {loadTestSite, testConfig} from './loadTestSite.ts';
+import {loadTestSite, partsOf, testConfig} from './loadTestSite.ts';
 
 const files = {'docs/a.md': '# A', 'docs/tags.yml': 'known:\n  label: Known tag\n'};
 
@@ -35,16 +35,16 @@ async function oneDoc(): Promise<Source> {
 
 test('the docs of a source are in the content and the tags, its files are watched, its problems are reported', async () => {
   const siteDir = await siteFolder(files);
-  const {content, problems, loaded} = await loadContent(siteDir, testConfig(), {source: await oneDoc()});
-  expect(content.docs.map(({id}) => id)).toEqual(['a', 'made/one']);
-  expect(content.docsTags.map(({label}) => label)).toEqual(['Known tag']);
+  const {content, problems, loaded} = await loadContent(siteDir, testConfig(), {source: oneDoc});
+  expect(partsOf(content).docs.map(({id}) => id)).toEqual(['a', 'made/one']);
+  expect(partsOf(content).docsTags.map(({label}) => label)).toEqual(['Known tag']);
   expect(content.files).toContain('extra');
   expect(problems.map(({message}) => message)).toEqual(['Only half of it was understood.']);
   expect(loaded?.docs).toHaveLength(1);
 });
 
 test('a source is not asked for a site without docs', async () => {
-  const source: Source = {load: () => Promise.reject(new Error('It was asked.'))};
+  const source = () => Promise.reject(new Error('It was asked.'));
   const {content} = await loadContent(await siteFolder(files), testConfig({docs: false}), {source});
-  expect(content.docs).toEqual([]);
+  expect(content.docsSets).toEqual([]);
 });

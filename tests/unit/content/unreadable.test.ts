@@ -2,6 +2,7 @@ import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
+import {allDocs} from '../../../src/generator/content/allDocuments.ts';
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -34,7 +35,7 @@ test('a file that cannot be read hides nothing of the others', async () => {
     'docs/tags.yml: This is a folder, but must be a file.',
     'docs/wrong.md: The front matter is not valid YAML: a `[` is never closed with `]`.',
   ]);
-  expect(content.docs.map(({file}) => file)).toContain('docs/good.md');
+  expect(allDocs(content).map(({file}) => file)).toContain('docs/good.md');
 });
 
 test.runIf(process.platform === 'linux')('a name that is not UTF-8, of a file and of a folder', async () => {

@@ -30,8 +30,8 @@ test('the reference does not offer what has no effect', () => {
   const [tables = '', rest = ''] = (files['.github/guide/configuration.md'] ?? '').split(
     '### Options of Docusaurus that are accepted',
   );
-  expect(tables).not.toContain('`plugins`');
-  expect(rest).toContain('`plugins`');
+  expect(tables).not.toContain('`headTags`');
+  expect(rest).toContain('`headTags`');
   expect(rest).toContain('`future`');
 });
 

@@ -29,13 +29,9 @@ import {compile, staticHtml} from '../markdown/site.tsx';
 type User = (written: string, site: Addressing) => Promise<string> | string;
 
 const NO_CONTENT: Content = {
-  docs: [],
-  sidebars: {},
-  docsTags: [],
-  posts: [],
-  blogTags: [],
-  authors: {},
-  pages: [],
+  docsSets: [],
+  blogs: [],
+  pagesSets: [],
   files: [],
 };
 

@@ -1,4 +1,5 @@
 import type {CheckRules} from '../../config/SiteConfig.ts';
+import {allDocs, allPosts} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Severities} from '../rules/ruleSeverities.ts';
@@ -14,6 +15,21 @@ import {writtenDescription} from './readPages.ts';
 export interface PagesCheck {
   samples: number;
   problems: Problem[];
+}
+
+/** The versions of docs repeat one another: each is a group by itself, but for those that the reader is led to. */
+function comparedPages({docsSets}: Content, pages: readonly CheckedPage[]): CheckedPage[][] {
+  const groups = new Map<string, CheckedPage[]>();
+  const keys = new Map(
+    docsSets.flatMap(({key, docs, version}) =>
+      docs.map(({file}): [string, string] => [file, version.isLast ? '' : key]),
+    ),
+  );
+  for (const page of pages) {
+    const key = keys.get(page.file) ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return [...groups.values()];
 }
 
 /** Of front matter that cannot be read nothing is known to be missing. */
@@ -35,7 +51,7 @@ export interface PagesCheckOptions {
  */
 export async function checkPages(
   siteDir: string,
-  {docs, posts}: Content,
+  content: Content,
   {rules, severities, loadProblems, cache}: PagesCheckOptions,
 ): Promise<PagesCheck> {
   const inspection = createInspection(rules, severities);
@@ -43,7 +59,7 @@ export async function checkPages(
   const unread = new Set(
     loadProblems.flatMap(({message, file}) => (UNREAD_RE.test(message) && file ? file : [])),
   );
-  const documents = [...docs, ...posts].filter(({file}) => /\.mdx?$/.test(file));
+  const documents = [...allDocs(content), ...allPosts(content)].filter(({file}) => /\.mdx?$/.test(file));
   const findings = await inspectChangedPages(siteDir, documents, {inspection, cache});
   const pages = documents.map((document): CheckedPage => {
     const {paragraphs = [], places = {}} = findings.get(document.file) ?? {};
@@ -62,12 +78,14 @@ export async function checkPages(
     ...found.flatMap((one) => one.problems),
     ...findMissingDescriptions(read),
     ...findLongDescriptions(read, rules['long-description'].max),
-    ...findRepeatedValues(read, 'description'),
-    ...findRepeatedValues(
-      pages.filter(({section}) => section === 'docs'),
-      'title',
-    ),
-    ...findRepeatedParagraphs(pages),
+    ...comparedPages(content, read).flatMap((group) => findRepeatedValues(group, 'description')),
+    ...comparedPages(content, pages).flatMap((group) => [
+      ...findRepeatedValues(
+        group.filter(({section}) => section === 'docs'),
+        'title',
+      ),
+      ...findRepeatedParagraphs(group),
+    ]),
   ];
   return {samples: found.reduce((sum, {samples}) => sum + samples, 0), problems};
 }

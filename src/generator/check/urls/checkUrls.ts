@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {allDocuments} from '../../content/allDocuments.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import type {RuleName} from '../../config/SiteConfig.ts';
@@ -37,12 +38,7 @@ export async function checkUrls(
   const {urlInventory: file, baseUrl} = config;
   if (file === false) return undefined;
   const known = await readInventory(siteDir, file);
-  const documents = [
-    ...content.docs,
-    ...content.posts,
-    ...content.pages.flatMap(({document}) => document ?? []),
-  ];
-  const frontMatter = new Map(documents.map((document) => [document.file, document.frontMatter]));
+  const frontMatter = new Map(allDocuments(content).map((document) => [document.file, document.frontMatter]));
   const {problems, added, next} = checkInventory({
     file,
     known: known ?? parseInventory(''),

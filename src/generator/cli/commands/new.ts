@@ -27,13 +27,14 @@ Options:
   --tags A,B           tags of a doc or post, keys of tags.yml (default: none)
   --author A,B         authors of a post, keys of authors.yml
   --date YYYY-MM-DD    day of a post (default: today)
+  --in ID              the docs, blog or pages with this id, on a site that has several (default: the first)
   --yes                take the defaults without asking; the title is made of the path when there is none, and the description is
                        the title where the site needs one
   --help               show this text
 `;
 
 const {
-  values: {yes, ...given},
+  values: {yes, in: instance, ...given},
   words: [name = ''],
   siteDir,
 } = readCommandLine(
@@ -45,6 +46,7 @@ const {
     tags: {type: 'string'},
     author: {type: 'string'},
     date: {type: 'string'},
+    in: {type: 'string'},
     yes: {type: 'boolean', short: 'y', default: false},
   },
   {words: 1},
@@ -84,6 +86,7 @@ async function main(): Promise<number> {
       dialect: CONFIG_DIALECT,
       kind,
       given,
+      ...(instance !== undefined && {instance}),
       takeFallbacks: yes,
       ask: terminal.ask,
       say: (text) => console.error(pc.yellow(text)),

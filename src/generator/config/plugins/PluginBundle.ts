@@ -1,3 +1,4 @@
+import {DEFAULT_ID} from '../schema/common.ts';
 import type {PluginStage} from '../schema/markdownPlugins.ts';
 
 /** The plugins of a site's Markdown compiler. Plain data: each thread loads the module for itself. */
@@ -12,8 +13,13 @@ export interface PluginBundle {
   parts: Record<PluginPart, PluginUse[]>;
 }
 
-/** The part of the site that plugins are for. */
-export type PluginPart = 'docs' | 'blog' | 'pages';
+/** The part of the site that plugins are for: `docs`, or `docs api` for those with an id. */
+export type PluginPart = string;
+
+/** Names a part of the site. */
+export function pluginPart(part: string, instance: string = DEFAULT_ID): PluginPart {
+  return instance === DEFAULT_ID ? part : `${part} ${instance}`;
+}
 
 /** One entry of a list of plugins. */
 export interface PluginUse {

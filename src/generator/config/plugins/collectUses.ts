@@ -1,12 +1,7 @@
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {ConfigFile} from '../ConfigDialect.ts';
-import {
-  type MarkdownPlugin,
-  PLUGIN_STAGES,
-  type PluginLists,
-  type PluginStage,
-} from '../schema/markdownPlugins.ts';
+import {type MarkdownPlugin, PLUGIN_STAGES, type PluginStage} from '../schema/markdownPlugins.ts';
 import type {SiteConfig} from '../SiteConfig.ts';
 import type {PluginPart, PluginUse} from './PluginBundle.ts';
 
@@ -25,7 +20,7 @@ export interface CollectedUses {
  * @param originOf Where the value of a key path was written; functions are found there once more.
  */
 export function collectUses(
-  config: Pick<SiteConfig, 'markdownPlugins' | 'docs' | 'blog' | 'pages'>,
+  config: Pick<SiteConfig, 'markdownPlugins'>,
   {locate}: Pick<ConfigFile, 'locate'>,
   originOf: (path: KeyPath) => KeyPath,
 ): CollectedUses {
@@ -47,18 +42,20 @@ export function collectUses(
     return {name: own || formatKeyPath(path), ...common, source: {type: 'config', path: origin}};
   }
 
-  const usesOf = (lists: PluginLists, key: string): PluginUse[] =>
-    PLUGIN_STAGES.flatMap((stage) =>
-      (lists[stage] ?? []).map((plugin, index) => useOf(plugin, stage, [key, stage, index])),
-    );
-  const common = usesOf(config.markdownPlugins ?? {}, 'markdown');
-  const partOf = (key: PluginPart): PluginUse[] => {
-    const part = config[key];
-    const own = part ? usesOf(part, key) : [];
-    return PLUGIN_STAGES.flatMap((stage) => [...common, ...own].filter((use) => use.stage === stage));
+  const declared = (config.markdownPlugins ?? []).map(({part, at, lists}) => ({
+    part,
+    uses: PLUGIN_STAGES.flatMap((stage) =>
+      (lists[stage] ?? []).map((plugin, index) => useOf(plugin, stage, [...at, stage, index])),
+    ),
+  }));
+  const usesOf = (part: PluginPart): PluginUse[] => {
+    const own = declared.flatMap((one) => (one.part === undefined || one.part === part ? one.uses : []));
+    return PLUGIN_STAGES.flatMap((stage) => own.filter((use) => use.stage === stage));
   };
-  const parts = {docs: partOf('docs'), blog: partOf('blog'), pages: partOf('pages')};
-  return {parts, requests: [...requests], needsConfig};
+  const parts = declared.flatMap(({part}): [PluginPart, PluginUse[]][] =>
+    part === undefined ? [] : [[part, usesOf(part)]],
+  );
+  return {parts: Object.fromEntries(parts), requests: [...requests], needsConfig};
 }
 
 /** Whether a value is the same after it was written as JSON. */

@@ -6,6 +6,7 @@ import {
   fileInfo,
   folder,
   globs,
+  instanceId,
   reaction,
   routePart,
   tagsFile,
@@ -44,6 +45,8 @@ const countOrAll = z.union([z.number().int().min(1), z.literal('ALL')]);
 
 /** Options of the blog (Docusaurus docs: plugin-content-blog). */
 export const blogSchema = z.strictObject({
+  /** Name of this blog among several. */
+  id: instanceId.describe('Name of this blog among several.'),
   /** Folder of the blog, relative to the site folder. Default: `'blog'`. */
   path: folder.default('blog').describe('Folder of the blog, relative to the site folder.'),
   /** First part of the routes of the blog; `/` for none. Default: `'blog'`. */

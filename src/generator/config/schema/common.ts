@@ -14,6 +14,15 @@ export const DEFAULT_EXCLUDE = [
   '**/__tests__/**',
 ];
 
+/** The id of what says none. */
+export const DEFAULT_ID = 'default';
+
+/** Name of one docs, blog or pages among several. */
+export const instanceId = z
+  .string()
+  .regex(/^[\w-]+$/, {error: 'must consist of letters, digits, `-` and `_`'})
+  .default(DEFAULT_ID);
+
 export const folder = z.string().min(1);
 
 export const globs = z.array(z.string());

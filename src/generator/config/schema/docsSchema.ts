@@ -6,18 +6,46 @@ import {
   fileInfo,
   folder,
   globs,
+  instanceId,
   reaction,
   routePart,
   tagsFile,
 } from './common.ts';
 
-const currentVersion = z.strictObject({
-  /** Label of the version. */
-  label: z.string().optional().describe('Label of the version.'),
+const versionOptions = z.strictObject({
+  /** Label of the version; its name, and `Next` for the docs folder, if left out. */
+  label: z
+    .string()
+    .optional()
+    .describe('Label of the version; its name, and `Next` for the docs folder, if left out.'),
+  /** Route part of the version; none for the last version, `next` for the docs folder, else its name, if left out. */
+  path: routePart
+    .optional()
+    .describe(
+      'Route part of the version; none for the last version, `next` for the docs folder, else its name, if left out.',
+    ),
+  /** What its pages say at their top; `unreleased` for versions newer than the last one, `unmaintained` for older ones, if left out. */
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .optional()
+    .describe(
+      'What its pages say at their top; `unreleased` for versions newer than the last one, `unmaintained` for older ones, if left out.',
+    ),
+  /** Whether its pages show its label; those of docs with several versions do if left out. */
+  badge: z
+    .boolean()
+    .optional()
+    .describe('Whether its pages show its label; those of docs with several versions do if left out.'),
+  /** Class of its pages. */
+  className: z.string().optional().describe('Class of its pages.'),
+  /** Whether search engines leave out its pages. Default: `false`. */
+  noIndex: z.boolean().default(false).describe('Whether search engines leave out its pages.'),
 });
 
 /** Options of the docs (Docusaurus docs: plugin-content-docs). */
 export const docsSchema = z.strictObject({
+  /** Name of these docs among several; it begins the names of their versions’ files. */
+  id: instanceId.describe('Name of these docs among several; it begins the names of their versions’ files.'),
   /** Folder of the docs, relative to the site folder. Default: `'docs'`. */
   path: folder.default('docs').describe('Folder of the docs, relative to the site folder.'),
   /** First part of the routes of all docs; `/` for none. Default: `'docs'`. */
@@ -57,12 +85,32 @@ export const docsSchema = z.strictObject({
   onInlineTags: reaction.default('warn').describe('What to do about tags that the tags file does not name.'),
   ...admonitions,
   ...markdownPlugins,
-  /** Options of the docs version `current`. */
-  versions: z
-    .strictObject({
-      /** The version that the docs folder holds. */
-      current: currentVersion.optional().describe('The version that the docs folder holds.'),
-    })
+  /** Whether “Edit this page” on a page of an older version leads to the file in the docs folder. Default: `false`. */
+  editCurrentVersion: z
+    .boolean()
+    .default(false)
+    .describe('Whether “Edit this page” on a page of an older version leads to the file in the docs folder.'),
+  /** Whether older versions are left out. Default: `false`. */
+  disableVersioning: z.boolean().default(false).describe('Whether older versions are left out.'),
+  /** Whether the docs folder is one of the versions. Default: `true`. */
+  includeCurrentVersion: z
+    .boolean()
+    .default(true)
+    .describe('Whether the docs folder is one of the versions.'),
+  /** The versions that are published; all if left out. */
+  onlyIncludeVersions: z
+    .array(z.string())
+    .min(1)
     .optional()
-    .describe('Options of the docs version `current`.'),
+    .describe('The versions that are published; all if left out.'),
+  /** The version that readers are led to; the newest one in `versions.json` if left out. */
+  lastVersion: z
+    .string()
+    .optional()
+    .describe('The version that readers are led to; the newest one in `versions.json` if left out.'),
+  /** Options of versions by their names; `current` is what the docs folder holds. */
+  versions: z
+    .record(z.string(), versionOptions)
+    .default({})
+    .describe('Options of versions by their names; `current` is what the docs folder holds.'),
 });

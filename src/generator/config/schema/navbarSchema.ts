@@ -8,6 +8,7 @@ const ITEM_TYPES = [
   'docSidebar',
   'dropdown',
   'localeDropdown',
+  'docsVersion',
   'docsVersionDropdown',
   'search',
   'html',
@@ -39,6 +40,11 @@ const itemFields = z.strictObject({
     .string()
     .optional()
     .describe('Name of the sidebar that an item of type `docSidebar` leads to.'),
+  /** Id of the docs that an item of docs is of; those without an id if left out. */
+  docsPluginId: z
+    .string()
+    .optional()
+    .describe('Id of the docs that an item of docs is of; those without an id if left out.'),
   /** Class of the item. */
   className: z.string().optional().describe('Class of the item.'),
   /** Further attributes of the link, for example `title` or `data-x`. */
@@ -66,15 +72,55 @@ const NEEDED: Partial<Record<(typeof ITEM_TYPES)[number], 'docId' | 'sidebarId' 
 
 export const dropdownItem = itemFields.superRefine(checkItem).transform(resolveItem);
 
+/** Names of versions in their order, or an object with the label of each. */
+const versionChoice = z
+  .union([
+    z.array(z.string()),
+    z.record(
+      z.string(),
+      z.strictObject({
+        /** Label of the version. */
+        label: z.string().optional().describe('Label of the version.'),
+      }),
+    ),
+  ])
+  .transform((written): {name: string; label?: string}[] =>
+    Array.isArray(written)
+      ? written.map((name) => ({name}))
+      : Object.entries(written).map(([name, own]) => ({name, ...own})),
+  );
+
 const navbarItem = itemFields
   .extend({
     /** Items of a drop-down. */
     items: z.array(dropdownItem).optional().describe('Items of a drop-down.'),
+    /** Items above the versions of an item of type `docsVersionDropdown`. */
+    dropdownItemsBefore: z
+      .array(dropdownItem)
+      .optional()
+      .describe('Items above the versions of an item of type `docsVersionDropdown`.'),
+    /** Items below the versions of an item of type `docsVersionDropdown`. */
+    dropdownItemsAfter: z
+      .array(dropdownItem)
+      .optional()
+      .describe('Items below the versions of an item of type `docsVersionDropdown`.'),
+    /** Versions of an item of type `docsVersionDropdown`: a list of names, or an object with labels; all if left out. */
+    versions: versionChoice
+      .optional()
+      .describe(
+        'Versions of an item of type `docsVersionDropdown`: a list of names, or an object with labels; all if left out.',
+      ),
   })
   .superRefine(checkItem)
-  .transform(({items, ...fields}) => {
+  .transform(({items, dropdownItemsBefore, dropdownItemsAfter, versions, ...fields}) => {
     const type = fields.type ?? (items ? 'dropdown' : 'default');
-    return {...resolveItem({...fields, type}), ...(items && {items})};
+    return {
+      ...resolveItem({...fields, type}),
+      ...(items && {items}),
+      ...(dropdownItemsBefore?.length && {dropdownItemsBefore}),
+      ...(dropdownItemsAfter?.length && {dropdownItemsAfter}),
+      ...(versions && {versions}),
+    };
   });
 
 function resolveItem({

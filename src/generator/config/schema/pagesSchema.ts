@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import {markdownPlugins} from './markdownPlugins.ts';
-import {admonitions, DEFAULT_EXCLUDE, fileInfo, folder, globs, routePart} from './common.ts';
+import {admonitions, DEFAULT_EXCLUDE, fileInfo, folder, globs, instanceId, routePart} from './common.ts';
 
 /** Options of the single pages (Docusaurus docs: plugin-content-pages). */
 export const pagesSchema = z.strictObject({
+  /** Name of these pages among several. */
+  id: instanceId.describe('Name of these pages among several.'),
   /** Folder of the pages, relative to the site folder. Default: `'src/pages'`. */
   path: folder.default('src/pages').describe('Folder of the pages, relative to the site folder.'),
   /** First part of the routes of the pages; `/` for none. Default: `'/'`. */

@@ -1,6 +1,6 @@
-import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {Doc} from '../Content.ts';
+import type {Doc, DocsSetOptions} from '../Content.ts';
 import {addressProblems} from '../addressProblems.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
@@ -39,7 +39,7 @@ export interface LoadedDocs {
 export async function loadDocs(
   siteDir: string,
   site: SiteConfig,
-  options: DocsConfig,
+  options: DocsSetOptions,
   known: MarkdownSources = READ_ALWAYS,
 ): Promise<LoadedDocs> {
   const historyLoading = loadHistory(siteDir, options);

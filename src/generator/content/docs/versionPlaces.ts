@@ -1,5 +1,7 @@
-/** The docs instance that a site has when it names none; its files have no prefix (Docusaurus: `DEFAULT_PLUGIN_ID`). */
-export const DEFAULT_INSTANCE = 'default';
+import {DEFAULT_ID} from '../../config/schema/common.ts';
+
+/** Name of the version that the docs folder holds. */
+export const CURRENT_VERSION = 'current';
 
 /** Where the files of a docs version are, relative to the site folder. */
 export interface VersionPlaces {
@@ -7,7 +9,7 @@ export interface VersionPlaces {
   sidebars: string;
 }
 
-/** The list of an instance's versions, newest first. */
+/** The list of an instance's versions, newest first; the files of the default instance have no prefix. */
 export function versionsFile(instance: string): string {
   return `${prefix(instance)}versions.json`;
 }
@@ -21,5 +23,5 @@ export function versionPlaces(instance: string, version: string): VersionPlaces 
 }
 
 function prefix(instance: string): string {
-  return instance === DEFAULT_INSTANCE ? '' : `${instance}_`;
+  return instance === DEFAULT_ID ? '' : `${instance}_`;
 }

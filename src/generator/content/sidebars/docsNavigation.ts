@@ -1,4 +1,4 @@
-import type {Content, Doc} from '../Content.ts';
+import type {Doc, DocsSet} from '../Content.ts';
 import {type Breadcrumb, sidebarBreadcrumbs} from './breadcrumbs.ts';
 import {getDocSidebarNames} from './docSidebarNames.ts';
 import {type Pagination, paginateSidebar} from './paginate.ts';
@@ -15,7 +15,7 @@ export interface DocsNavigation {
 }
 
 /** Prepares the navigation of all docs. */
-export function buildDocsNavigation({docs, sidebars}: Pick<Content, 'docs' | 'sidebars'>): DocsNavigation {
+export function buildDocsNavigation({docs, sidebars}: Pick<DocsSet, 'docs' | 'sidebars'>): DocsNavigation {
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const entries = Object.entries(sidebars);
   return {

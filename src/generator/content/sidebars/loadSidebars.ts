@@ -5,12 +5,12 @@ import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {availableNames} from '../availableNames.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
-import type {Doc} from '../Content.ts';
+import type {Doc, DocsSetPlan} from '../Content.ts';
 import type {FolderListing} from '../../files/listFolder.ts';
 import {type AutogenerateContext, autogenerate} from './autogenerate.ts';
 import {buildDocTree, findDocFolder} from './docTree.ts';
 import {type LoadedCategory, loadCategoryFiles} from './loadCategoryFiles.ts';
-import {loadSidebarsFile} from './loadSidebarsFile.ts';
+import {loadSidebarsFile, sidebarsFiles} from './loadSidebarsFile.ts';
 import {resolveSidebar} from './resolveSidebar.ts';
 import type {ConfigItem} from './SidebarConfig.ts';
 import type {SidebarItem} from './SidebarItem.ts';
@@ -34,11 +34,11 @@ interface KnownDocs {
 export async function loadSidebars(
   siteDir: string,
   site: SiteConfig,
-  options: DocsConfig,
+  {instance, options}: Pick<DocsSetPlan, 'instance' | 'options'>,
   {docs, draftIds, listing, categories: generated = new Map()}: KnownDocs,
 ): Promise<SidebarsResult> {
   const [loaded, categories] = await Promise.all([
-    loadSidebarsFile(siteDir, options.sidebarPath),
+    loadSidebarsFile(siteDir, sidebarsFiles(instance, options.sidebarPath)),
     loadCategoryFiles(siteDir, options.path, listing.files),
   ]);
   const files = [...loaded.files, ...categories.files];

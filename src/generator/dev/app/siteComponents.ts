@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {allPages} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
 
 /**
@@ -8,7 +9,7 @@ import type {Content} from '../../content/Content.ts';
  * @param siteDir Absolute.
  */
 export function siteComponents(siteDir: string, content: Content, known: readonly string[] = []): string[] {
-  const pages = content.pages.flatMap(({type, file}) => (type === 'component' ? [`@site/${file}`] : []));
+  const pages = allPages(content).flatMap(({type, file}) => (type === 'component' ? [`@site/${file}`] : []));
   // A page of the last session may be gone.
   const rest = known.filter(
     (key) => !key.startsWith('@site/') || existsSync(path.join(siteDir, key.slice(6))),

@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {DocsSet} from '../../content/Content.ts';
 import type {Model} from './createModel.ts';
 import type {SourceCache} from './createSourceCache.ts';
 
@@ -18,7 +19,7 @@ export async function applyTextChanges(
   dataFiles: ReadonlySet<string>,
   files: ReadonlySet<string>,
 ): Promise<boolean> {
-  const folders = contentFolders(model.config);
+  const folders = contentFolders(model.config, model.content.docsSets);
   let isStructure = false;
   for (const file of files) {
     const stats = statSync(path.join(siteDir, file), {throwIfNoEntry: false});
@@ -44,11 +45,13 @@ export async function applyTextChanges(
   return isStructure;
 }
 
-/** The folders of docs, posts and pages, relative to the site folder. */
-export function contentFolders(config: SiteConfig): string[] {
-  return [config.docs, config.blog, config.pages].flatMap((section) =>
-    section ? [path.posix.normalize(section.path.replaceAll('\\', '/')).replace(/\/$/, '')] : [],
+/** The folders of docs, their versions, posts and pages, relative to the site folder. */
+export function contentFolders(config: SiteConfig, docsSets: readonly DocsSet[]): string[] {
+  const versions = docsSets.map(({options}) => options);
+  const folders = [...config.docs, ...versions, ...config.blog, ...config.pages].map((section) =>
+    path.posix.normalize(section.path.replaceAll('\\', '/')).replace(/\/$/, ''),
   );
+  return [...new Set(folders)];
 }
 
 /** Whether a new file of that name may be a page, or data that pages are listed by. */

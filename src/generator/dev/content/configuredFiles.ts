@@ -1,27 +1,26 @@
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {DocsSet} from '../../content/Content.ts';
+import {CURRENT_VERSION, versionPlaces, versionsFile} from '../../content/docs/versionPlaces.ts';
 import {siteFile} from '../../content/readSource.ts';
-import {SIDEBARS_FILES} from '../../content/sidebars/loadSidebarsFile.ts';
+import {sidebarsFiles} from '../../content/sidebars/loadSidebarsFile.ts';
 
 /**
  * Single files that the configuration names, and that the content is made of when they are there: one that is made
  * later is noticed. Relative to the site folder.
+ *
+ * @param docsSets The docs as far as they are known.
  */
-export function configuredFiles({docs, blog, openapi}: SiteConfig): string[] {
-  const tags = [docs, blog].flatMap((section) =>
-    section && section.tags !== false ? [siteFile(section.path, section.tags ?? 'tags.yml')] : [],
-  );
+export function configuredFiles({docs, blog, openapi}: SiteConfig, docsSets: readonly DocsSet[]): string[] {
+  const sections = [...docs, ...docsSets.map(({options}) => options), ...blog];
   const files = [
-    ...(docs ? sidebarFiles(docs.sidebarPath) : []),
-    ...tags,
-    ...(blog ? [siteFile(blog.path, blog.authorsMapPath)] : []),
+    ...docs.flatMap(({id, sidebarPath}) => [versionsFile(id), ...sidebarsFiles(id, sidebarPath).names]),
+    ...docsSets.flatMap(({instance, version: {name}}) =>
+      name === CURRENT_VERSION ? [] : [versionPlaces(instance, name).sidebars],
+    ),
+    ...sections.flatMap((one) => (one.tags === false ? [] : [siteFile(one.path, one.tags ?? 'tags.yml')])),
+    ...blog.map((one) => siteFile(one.path, one.authorsMapPath)),
     ...openapi.map((one) => one.path),
   ];
-  return files.map((file) => path.posix.normalize(file));
-}
-
-/** See `loadSidebarsFile`. */
-function sidebarFiles(sidebarPath: string | false | undefined): string[] {
-  if (sidebarPath === false) return [];
-  return sidebarPath === undefined ? SIDEBARS_FILES : [sidebarPath];
+  return [...new Set(files.map((file) => path.posix.normalize(file)))];
 }

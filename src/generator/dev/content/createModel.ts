@@ -1,13 +1,16 @@
 import {compileOptions, documentInputs} from '../../pipeline/compileDocuments.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {Doc, MarkdownDocument} from '../../content/Content.ts';
+import {allPages, allPosts} from '../../content/allDocuments.ts';
+import type {Doc, DocsSet, MarkdownDocument} from '../../content/Content.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
 import {createRoutes, sidebarLevels} from '../../routes/createRoutes.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
-import {docRoute, prepareDocs} from '../../routes/docRoutes.ts';
+import {type DocSite, docRoute, prepareDocs} from '../../routes/docRoutes.ts';
+import {createDocVersions} from '../../routes/docVersions.ts';
+import {pageRoute} from '../../routes/pageRoutes.ts';
 import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
@@ -43,12 +46,24 @@ export interface Model {
 export function createModel(siteDir: string, config: SiteConfig, content: SiteContent): Model {
   const options = compileOptions(siteDir, config, content);
   const sidebars = once(() => sidebarLevels(content));
-  const docs = once(() => new Map<string, Doc>(content.docs.map((doc) => [pageKey(doc.permalink), doc])));
-  const docSite = once(() => prepareDocs(config, content, new Map(), sidebars()));
+  const docs = once(
+    () =>
+      new Map<string, {set: DocsSet; doc: Doc}>(
+        content.docsSets.flatMap((set) => set.docs.map((doc) => [pageKey(doc.permalink), {set, doc}])),
+      ),
+  );
+  const versions = once(() => createDocVersions(config, content));
+  const docSites = new Map<DocsSet, DocSite>();
+  const docSite = (set: DocsSet): DocSite => {
+    const common = {config, set, versions: versions(), compiled: new Map(), sidebars: sidebars()};
+    const site = docSites.get(set) ?? prepareDocs(common);
+    docSites.set(set, site);
+    return site;
+  };
   const documents = once(
     () =>
       new Map(
-        documentInputs(config, content).map(([document, input]): [string, ModelDocument] => [
+        documentInputs(content).map(([document, input]): [string, ModelDocument] => [
           document.file,
           {document, input},
         ]),
@@ -61,7 +76,7 @@ export function createModel(siteDir: string, config: SiteConfig, content: SiteCo
 
   /** Lists show titles from the compiled posts, so the routes are as old as these. */
   function allRoutes(compiled: CompiledPages): {routes: Route[]; byKey: Map<string, Route>} {
-    const posts = content.posts.map(({file}) => compiled.get(file));
+    const posts = allPosts(content).map(({file}) => compiled.get(file));
     if (!known || posts.some((meta, index) => known?.posts[index] !== meta)) {
       const {routes} = createRoutes(config, content, compiled);
       const byKey = new Map(routes.map((route) => [pageKey(route.path), route]));
@@ -81,12 +96,10 @@ export function createModel(siteDir: string, config: SiteConfig, content: SiteCo
     document: (file) => documents().get(file),
     quickRoute(pathname, compiled) {
       const key = pageKey(pathname);
-      const doc = docs().get(key);
-      const site = doc && docSite();
-      if (doc && site) return docRoute({...site, compiled}, doc);
-      const page = content.pages.find(({permalink}) => pageKey(permalink) === key);
-      const alone = page && {...content, docs: [], posts: [], pages: [page], sidebars: {}};
-      return alone && createRoutes(config, alone, compiled).routes.find(({file}) => file === page.file);
+      const found = docs().get(key);
+      if (found) return docRoute({...docSite(found.set), compiled}, found.doc);
+      const page = allPages(content).find(({permalink}) => pageKey(permalink) === key);
+      return page && pageRoute(config, page, compiled);
     },
     route: (pathname, compiled) => allRoutes(compiled).byKey.get(pageKey(pathname)),
     routes: (compiled) => allRoutes(compiled).routes,

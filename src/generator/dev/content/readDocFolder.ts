@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
+import {allDocs} from '../../content/allDocuments.ts';
 import {docNames} from '../../content/docs/docNames.ts';
+import {planDocsSets} from '../../content/docs/versions/planDocsSets.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
 import {linkRoots} from '../../files/outsideLink.ts';
@@ -26,8 +28,12 @@ export async function readDocFolder(
   pathname: string,
   sources: MarkdownSources,
 ): Promise<Model | undefined> {
-  const {docs} = config;
-  if (!docs) return undefined;
+  const {plans} = await planDocsSets(siteDir, config);
+  const [instance] = config.docs;
+  const [plan] = plans;
+  // Of several, the one that holds the page is not known before they are read.
+  if (!instance || !plan || plans.length > 1) return undefined;
+  const {options: docs} = plan;
   const {files} = await listFolder(path.join(siteDir, docs.path), linkRoots(siteDir, docs.path));
   if (files.length < MANY) return undefined;
   const isDoc = createPathFilter(docs.include, docs.exclude);
@@ -47,12 +53,12 @@ export async function readDocFolder(
   const include = ['.md', '.mdx'].map((extension) => own + extension);
   const {content} = await loadSite(
     siteDir,
-    {...config, docs: {...docs, include}, openapi: []},
+    {...config, docs: [{...instance, include}], openapi: []},
     {keepDrafts: true, sources},
   );
   const model = createModel(siteDir, config, content);
   // Front matter may have given the page another address.
-  if (!content.docs.some(({permalink}) => pageKey(permalink) === key)) return undefined;
+  if (!allDocs(content).some(({permalink}) => pageKey(permalink) === key)) return undefined;
   Object.assign(model.options.permalinks, {...permalinks, ...model.options.permalinks});
   return model;
 }

@@ -1,3 +1,4 @@
+import {allPosts} from '../../content/allDocuments.ts';
 import type {Model} from '../content/createModel.ts';
 import type {Compiler} from './createCompiler.ts';
 
@@ -16,7 +17,7 @@ export async function recompileDependents(
 ): Promise<{paths: string[] | '*'; components: string[]}> {
   const paths: string[] = [];
   const components = new Set<string>();
-  const posts = new Set(model.content.posts.map(({file}) => file));
+  const posts = new Set(allPosts(model.content).map(({file}) => file));
   let hasPosts = false;
   for (const file of compiler.dependents(files)) {
     await compiler.ensure(file);

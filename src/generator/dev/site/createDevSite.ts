@@ -9,6 +9,8 @@ import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
 import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
 import type {ConfigSource} from '../../config/Site.ts';
+import {allDocs} from '../../content/allDocuments.ts';
+import type {DocsSet} from '../../content/Content.ts';
 import type {CompileRequest} from '../../markdown/CompileOptions.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
@@ -205,7 +207,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   }
 
   function requestIn(content: SiteContent): (file: string) => CompileRequest | undefined {
-    return (file) => documentInputs(config, content).find(([document]) => document.file === file)?.[1];
+    return (file) => documentInputs(content).find(([document]) => document.file === file)?.[1];
   }
 
   function toName(file: string): string {
@@ -246,15 +248,16 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   }
 
   function forgetRemoved({content, document}: Model): void {
+    const docs = new Set(allDocs(content).map(({file}) => file));
     for (const file of compiler.files()) {
-      if (document(file) || content.docs.some((doc) => doc.file === file)) continue;
+      if (document(file) || docs.has(file)) continue;
       compiler.forget(file);
       problems.set(`page:${file}`, []);
     }
   }
 
   async function finish({content, options}: Model): Promise<void> {
-    const missing = documentInputs(config, content).map(([, input]) => ({input}));
+    const missing = documentInputs(content).map(([, input]) => ({input}));
     const plan = {known: new Map(), entries: [], missing, options};
     const found = await collectComponents(siteDir, content, plan);
     for (const file of new Set(found.problems.flatMap((problem) => problem.file ?? []))) {
@@ -316,7 +319,14 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   /** What the content is made of, and what it would be made of if it existed. */
   function dataFiles(): Set<string> {
     const now = state();
-    return new Set([...configuredFiles(config), ...(now.type === 'open' ? now.dataFiles : [])]);
+    const known = now.type === 'open' ? now.dataFiles : [];
+    return new Set([...configuredFiles(config, docsSets()), ...known]);
+  }
+
+  /** The docs as far as they have been read. */
+  function docsSets(): DocsSet[] {
+    const now = state();
+    return now.type === 'open' ? now.model.content.docsSets : [];
   }
 
   async function check(files: ReadonlySet<string>, isStructural: boolean): Promise<void> {
@@ -390,7 +400,8 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     visited: ({route}) => links.visit(route),
     begin: () => dispatch({type: 'begun'}),
     change: (files) => dispatch({type: 'filesChanged', files}),
-    watched: () => watchedPaths(siteDir, loaded, {dataFiles: dataFiles(), compiler, app}),
+    watched: () =>
+      watchedPaths(siteDir, loaded, {docsSets: docsSets(), dataFiles: dataFiles(), compiler, app}),
     greet() {
       const now = state();
       return now.type === 'open' ? early.greet(now.model) : [];

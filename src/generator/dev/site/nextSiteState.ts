@@ -2,6 +2,7 @@ import type {DevBundling} from '../../bundle/devBundles.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
+import type {DocsSet} from '../../content/Content.ts';
 import type {Model} from '../content/createModel.ts';
 import type {Step} from '../createMachine.ts';
 
@@ -297,12 +298,16 @@ function takeContent(state: OpenSite, {model, problems, components}: ReadContent
 
 function differenceEffects(before: Model, model: Model): SiteEffect[] {
   if (isSame(before.content, model.content)) return [];
-  const isSameSidebar = isSame(before.content.sidebars, model.content.sidebars);
+  const isSameSidebar = isSame(sidebarsOf(before), sidebarsOf(model));
   return [
     {type: 'forgetRemoved', model},
     {type: 'send', message: isSameSidebar ? {type: 'pages', paths: '*'} : {type: 'sidebars'}},
     {type: 'keep'},
   ];
+}
+
+function sidebarsOf({content}: Model): DocsSet['sidebars'][] {
+  return content.docsSets.map(({sidebars}) => sidebars);
 }
 
 /** Goes on with a batch that waits, unless the content is being read. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {App} from '../app/createApp.ts';
 import {contentFolders} from '../content/applyTextChanges.ts';
+import type {DocsSet} from '../../content/Content.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
 import {componentFiles} from '../pages/findMissingComponents.ts';
 import type {LoadedConfig} from '../site/DevSite.ts';
@@ -10,7 +11,12 @@ import type {WatchedPaths} from './watchSite.ts';
 export function watchedPaths(
   siteDir: string,
   {config, files}: LoadedConfig,
-  {dataFiles, compiler, app}: {dataFiles: ReadonlySet<string>; compiler: Compiler; app: App},
+  {
+    docsSets,
+    dataFiles,
+    compiler,
+    app,
+  }: {docsSets: readonly DocsSet[]; dataFiles: ReadonlySet<string>; compiler: Compiler; app: App},
 ): WatchedPaths {
   const below = (...names: string[]) => names.map((name) => path.join(siteDir, name));
   const dependencies = [...compiler.compiled.values()].flatMap((meta) => [
@@ -18,7 +24,7 @@ export function watchedPaths(
     ...componentFiles(meta),
   ]);
   return {
-    folders: below(...contentFolders(config), ...config.staticDirectories),
+    folders: below(...contentFolders(config, docsSets), ...config.staticDirectories),
     files: [...files, ...below(...dataFiles, ...dependencies), ...app.sources()],
   };
 }

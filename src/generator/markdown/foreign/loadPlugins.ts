@@ -37,7 +37,7 @@ export async function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> 
     const reason = error instanceof Error ? error.message : String(error);
     const message = `The plugins of the Markdown compiler cannot be loaded: ${reason}`;
     problems.push({severity: 'error', file: bundle.configFile, message});
-    return {parts: {docs: noPlugins(), blog: noPlugins(), pages: noPlugins()}, problems};
+    return {parts: {}, problems};
   }
 
   const load = (uses: PluginUse[]): StagePlugins => {
@@ -53,8 +53,11 @@ export async function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> 
     }
     return stages;
   };
-  const {docs, blog, pages} = bundle.parts;
-  return {parts: {docs: load(docs), blog: load(blog), pages: load(pages)}, problems};
+  const parts = Object.entries(bundle.parts).map(([part, uses]): [PluginPart, StagePlugins] => [
+    part,
+    load(uses),
+  ]);
+  return {parts: Object.fromEntries(parts), problems};
 }
 
 function isForMarkdown(stage: PluginStage): boolean {

@@ -1,9 +1,9 @@
-import type {PluginPart} from '../../config/plugins/PluginBundle.ts';
+import {type PluginPart, pluginPart} from '../../config/plugins/PluginBundle.ts';
 import type {CompileRequest} from '../CompileOptions.ts';
 
-const PARTS: Record<CompileRequest['kind'], PluginPart> = {doc: 'docs', post: 'blog', page: 'pages'};
+const PARTS: Record<CompileRequest['kind'], string> = {doc: 'docs', post: 'blog', page: 'pages'};
 
 /** The part of the site whose plugins a page has. */
-export function partOf(kind: CompileRequest['kind']): PluginPart {
-  return PARTS[kind];
+export function partOf({kind, instance}: Pick<CompileRequest, 'kind' | 'instance'>): PluginPart {
+  return pluginPart(PARTS[kind], instance);
 }

@@ -23,15 +23,15 @@ const processors = new WeakMap<CompileOptions, Promise<ReturnType<typeof createP
  */
 export async function findImports(
   text: Text,
-  {format, kind}: Pick<CompileRequest, 'format' | 'kind'>,
+  {format, ...part}: Pick<CompileRequest, 'format' | 'kind' | 'instance'>,
   options: CompileOptions,
 ): Promise<Specifier[]> {
   if (format === 'md' || !mayImport(text.body)) return [];
   const beginning = importingPart(text.body);
   // Plugins may read a syntax of their own.
   const processorFor = await processorsOf(options);
-  const parse = (part: Text) =>
-    parseImports(part, options, (syntax) => processorFor('mdx', syntax, partOf(kind)));
+  const parse = (beginning: Text) =>
+    parseImports(beginning, options, (syntax) => processorFor('mdx', syntax, partOf(part)));
   return (
     parse({...text, body: beginning}) ??
     // The last statement, or an element around it, ends later.

@@ -1,6 +1,7 @@
 import {Feed, type Author as FeedAuthor, type Item} from 'feed';
+import {DEFAULT_ID} from '../../config/schema/common.ts';
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
-import type {Author, BlogPost} from '../../content/Content.ts';
+import type {Author, BlogPost, BlogSet} from '../../content/Content.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import type {TextFile} from './TextFile.ts';
@@ -11,7 +12,7 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 /** What the feeds are made of. */
 export interface FeedInput {
   config: SiteConfig;
-  posts: BlogPost[];
+  blog: BlogSet;
   /** The full rendered HTML of a post's body. */
   htmlOf(post: BlogPost): string;
 }
@@ -25,14 +26,13 @@ const FILE_NAMES: Record<FeedType, string> = {
 };
 
 /**
- * Renders the feeds of the blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1, with
+ * Renders the feeds of a blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1, with
  * the newest listed posts first. Nothing in them depends on the time of the build.
  *
- * @returns One file per configured type; none without a blog or without a listed post.
+ * @returns One file per configured type; none without a listed post.
  */
-export function renderFeeds({config, posts, htmlOf}: FeedInput): TextFile[] {
-  const {blog} = config;
-  if (blog === false || blog.feedOptions.type.length === 0) return [];
+export function renderFeeds({config, blog: {options: blog, posts}, htmlOf}: FeedInput): TextFile[] {
+  if (blog.feedOptions.type.length === 0) return [];
   const {limit, type: types} = blog.feedOptions;
   const listed = posts
     .filter((post) => !post.unlisted && !post.draft)
@@ -65,23 +65,23 @@ function serialize(feed: Feed, type: FeedType): string {
 
 function feedOptions(
   config: SiteConfig,
-  {blogDescription, routeBasePath, feedOptions: options}: BlogConfig,
+  {id, blogTitle, blogDescription, routeBasePath, feedOptions: options}: BlogConfig,
   {type, path, posts}: {type: FeedType; path: string; posts: BlogPost[]},
 ) {
   const {url, title, favicon, messages} = config;
-  const feedBlog = fillMessage(messages.build.feedBlog, {title});
   const blogUrl = url + createPermalink(config, routeBasePath);
   const newest = posts[0]?.date;
+  const name = id === DEFAULT_ID ? fillMessage(messages.build.feedBlog, {title}) : `${title} ${blogTitle}`;
   return {
     id: blogUrl,
-    title: clean(options.title ?? feedBlog),
+    title: clean(options.title ?? name),
     // The newest post, not now: `feed` takes the time of the build when this is missing.
     updated: newest === undefined ? undefined : new Date(newest),
     generator: false as const,
     language: options.language,
     link: blogUrl,
     feedLinks: {[type]: fileUrl(config, path)},
-    description: clean(options.description ?? (blogDescription || feedBlog)),
+    description: clean(options.description ?? (blogDescription || name)),
     favicon: favicon === undefined ? undefined : fileUrl(config, favicon),
     copyright: options.copyright === undefined ? undefined : clean(options.copyright),
     // An Atom feed needs an author of its own when an entry has none (RFC 4287, section 4.1.1).

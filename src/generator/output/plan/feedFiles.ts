@@ -1,4 +1,5 @@
 import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
+import {allPosts} from '../../content/allDocuments.ts';
 import type {BlogPost} from '../../content/Content.ts';
 import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
 import {runLimited} from '../../render/runLimited.ts';
@@ -16,7 +17,7 @@ export interface FeedFault {
 }
 
 /**
- * The blog's feeds with the whole text of each post. One that cannot be rendered is empty in them.
+ * The feeds of every blog with the whole text of each post. One that cannot be rendered is empty in them.
  *
  * @param prerender Absolute path of the prerender bundle.
  */
@@ -24,10 +25,9 @@ export async function feedFiles(
   {config, content, pages}: CompiledSite,
   prerender: string,
 ): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
-  const {posts} = content;
   const html = new Map<BlogPost, string>();
   const faults: FeedFault[] = [];
-  for (const post of posts) {
+  for (const post of allPosts(content)) {
     const body = pages.body(post.file);
     if (body.type === 'html') {
       html.set(post, body.html);
@@ -41,11 +41,13 @@ export async function feedFiles(
       faults.push({post, fault: faultOf(error)});
     }
   }
-  const feeds = renderFeeds({
-    config,
-    posts,
-    htmlOf: (post) => expectDefined(html.get(post), `the body of ${post.file}`),
-  });
+  const feeds = content.blogs.flatMap((blog) =>
+    renderFeeds({
+      config,
+      blog,
+      htmlOf: (post) => expectDefined(html.get(post), `the body of ${post.file}`),
+    }),
+  );
   const files = feeds.map((feed) => textFile(belowBase(config, feed.path), feed.content));
   return {files, faults};
 }

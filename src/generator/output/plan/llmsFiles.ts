@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {allDocs, allPages} from '../../content/allDocuments.ts';
 import type {ScannedSite} from '../../reference/ScannedSite.ts';
 import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
@@ -143,14 +144,18 @@ function sectionsOf(
     else sections.set(name, [page]);
   };
   const words = config.messages.build;
-  for (const items of Object.values(content.sidebars)) {
+  // Of docs with several versions, the one that readers are led to.
+  const sets = content.docsSets.filter(({version}) => version.isLast);
+  for (const items of sets.flatMap(({sidebars}) => Object.values(sidebars))) {
     for (const item of items) {
       for (const path of pathsOf(item)) take(item.type === 'category' ? item.label : words.docs, path);
     }
   }
-  for (const {permalink} of content.docs) take(words.docs, permalink);
-  for (const {permalink} of content.posts) take(config.blog ? config.blog.blogTitle : words.blog, permalink);
-  for (const {permalink} of content.pages) take(words.pages, permalink);
+  for (const {permalink} of allDocs({docsSets: sets})) take(words.docs, permalink);
+  for (const {posts, options} of content.blogs) {
+    for (const {permalink} of posts) take(options.blogTitle, permalink);
+  }
+  for (const {permalink} of allPages(content)) take(words.pages, permalink);
   return [...sections].map(([title, pages]) => ({title, pages}));
 }
 

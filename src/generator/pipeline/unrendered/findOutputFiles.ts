@@ -19,7 +19,7 @@ export async function findOutputFiles({
 }: RoutedSite): Promise<string[]> {
   const base = config.baseUrl.slice(1, -1);
   const assets = [...pages.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
-  const feeds = renderFeeds({config, posts: content.posts, htmlOf: () => ''});
+  const feeds = content.blogs.flatMap((blog) => renderFeeds({config, blog, htmlOf: () => ''}));
   const sitemap = renderSitemap({config, routes: []});
   const downloads = content.references.flatMap(({config: {download}}) =>
     download === false ? [] : [`${download}.json`, `${download}.yaml`],

@@ -1,5 +1,5 @@
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
-import type {BlogPost, Content} from '../../content/Content.ts';
+import type {BlogPost, BlogSet} from '../../content/Content.ts';
 import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {BlogSidebarData} from '../../shared/page/PageData.ts';
 
@@ -7,7 +7,7 @@ import type {BlogSidebarData} from '../../shared/page/PageData.ts';
 export interface BlogSite {
   config: SiteConfig;
   blog: BlogConfig;
-  content: Content;
+  set: BlogSet;
   compiled: CompiledPages;
   /** Posts that lists show. */
   listed: BlogPost[];

@@ -11,8 +11,8 @@ import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
 /** The list of the authors, and the pages of each author who has one. */
 export function authorRoutes(site: BlogSite): Route[] {
-  const {config, blog, content, listed, sidebar} = site;
-  const authors = Object.values(content.authors);
+  const {config, blog, set, listed, sidebar} = site;
+  const authors = Object.values(set.authors);
   if (authors.length === 0) return [];
   const {theme, build: words} = config.messages;
   const path = createPermalink(config, blog.routeBasePath, blog.authorsBasePath);

@@ -9,9 +9,9 @@ import {postSummary} from './postSummary.ts';
 
 /** One page for each post, with links to the posts next to it. */
 export function postRoutes(site: BlogSite): Route[] {
-  const {config, content, compiled, listed, sidebar} = site;
+  const {config, set, compiled, listed, sidebar} = site;
   const positions = new Map(listed.map((post, index) => [post, index]));
-  return content.posts.map((post) => {
+  return set.posts.map((post) => {
     const position = positions.get(post);
     const newer = position === undefined ? undefined : listed[position - 1];
     const older = position === undefined ? undefined : listed[position + 1];

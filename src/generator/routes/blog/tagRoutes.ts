@@ -11,12 +11,12 @@ import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
 /** The list of the tags of the blog, and the pages of each tag. */
 export function tagRoutes(site: BlogSite): Route[] {
-  const {config, blog, content, listed, sidebar} = site;
-  if (content.blogTags.length === 0) return [];
+  const {config, blog, set, listed, sidebar} = site;
+  if (set.tags.length === 0) return [];
   const words = config.messages.build;
   const indexPath = createPermalink(config, blog.routeBasePath, blog.tagsBasePath);
   const byTag = documentsByTag(listed);
-  const listedTags = content.blogTags.filter(({permalink}) => byTag.has(permalink));
+  const listedTags = set.tags.filter(({permalink}) => byTag.has(permalink));
   const index = createRoute({
     layout: 'blogTags',
     path: indexPath,
@@ -34,16 +34,16 @@ export function tagRoutes(site: BlogSite): Route[] {
   });
   return [
     index,
-    ...content.blogTags.flatMap((tag) => tagPageRoutes(site, tag, byTag.get(tag.permalink) ?? [], indexPath)),
+    ...set.tags.flatMap((tag) => tagPageRoutes(site, tag, byTag.get(tag.permalink) ?? [], indexPath)),
   ];
 }
 
 function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref: string): Route[] {
-  const {config, blog, content, sidebar} = site;
+  const {config, blog, set, sidebar} = site;
   const {theme, build: words} = config.messages;
   const unlisted = posts.length === 0;
   const shown = unlisted
-    ? content.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink))
+    ? set.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink))
     : posts;
   const title = fillMessage(words.postTagTitle, {
     nPosts: pluralMessage(theme.posts, shown.length, config.locale),

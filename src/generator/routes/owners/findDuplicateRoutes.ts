@@ -1,5 +1,6 @@
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Reaction} from '../../config/SiteConfig.ts';
+import {allDocs, allPages, allPosts} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
 import {getCategoryIndexes} from '../../content/sidebars/categoryIndexes.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
@@ -32,13 +33,19 @@ export function findDuplicateRoutes(content: Content, reaction: Reaction): Probl
   });
 }
 
-function claimsByAddress({docs, posts, pages, sidebars}: Content): Map<string, Claim[]> {
+function claimsByAddress(content: Content): Map<string, Claim[]> {
   const claims: Claim[] = [
-    ...[...docs, ...posts, ...pages].map(({permalink, file}) => ({permalink, name: quoted(file), file})),
-    ...getCategoryIndexes(sidebars).map(({link, category, sidebar}) => ({
-      permalink: link.href,
-      name: `the category \`${category.label}\` of the sidebar \`${sidebar}\``,
+    ...[...allDocs(content), ...allPosts(content), ...allPages(content)].map(({permalink, file}) => ({
+      permalink,
+      name: quoted(file),
+      file,
     })),
+    ...content.docsSets
+      .flatMap(({sidebars}) => getCategoryIndexes(sidebars))
+      .map(({link, category, sidebar}) => ({
+        permalink: link.href,
+        name: `the category \`${category.label}\` of the sidebar \`${sidebar}\``,
+      })),
   ];
   const byAddress = new Map<string, Claim[]>();
   for (const claim of claims) {

@@ -4,11 +4,16 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {ConfigDialect} from '../../config/ConfigDialect.ts';
 import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
+import {DEFAULT_ID} from '../../config/schema/common.ts';
 import {loadModule} from '../../config/module/loadModule.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {DEFAULT_INSTANCE, versionPlaces, versionsFile} from '../../content/docs/versionPlaces.ts';
+import {versionPlaces, versionsFile} from '../../content/docs/versionPlaces.ts';
 import {versionNameMistake} from '../../content/docs/versionNameMistake.ts';
-import {loadSidebarsFile} from '../../content/sidebars/loadSidebarsFile.ts';
+import {
+  loadSidebarsFile,
+  type SidebarsFiles,
+  sidebarsFiles,
+} from '../../content/sidebars/loadSidebarsFile.ts';
 import {listFolder} from '../../files/listFolder.ts';
 import {linkRoots} from '../../files/outsideLink.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
@@ -45,7 +50,7 @@ export type VersionResult =
  * @throws what the file system throws; what was made until then is removed
  */
 export async function addVersion(request: VersionRequest): Promise<VersionResult> {
-  const {siteDir, version, instance = DEFAULT_INSTANCE} = request;
+  const {siteDir, version, instance = DEFAULT_ID} = request;
   const mistake = versionNameMistake(version);
   if (mistake) return refuse(`The name of a version ${mistake}. A name is like \`1.0\` or \`2024-06\`.`);
   const {config, problems: configProblems} = await loadSiteConfig(siteDir, request.dialect);
@@ -62,7 +67,7 @@ export async function addVersion(request: VersionRequest): Promise<VersionResult
   ];
   const obstacle = await findObstacle(siteDir, version, names, [...copies, {from: '', to: places.sidebars}]);
   if (obstacle) return refuse(obstacle);
-  const sidebars = await readSidebars(siteDir, options.sidebarPath);
+  const sidebars = await readSidebars(siteDir, sidebarsFiles(instance, options.sidebarPath));
   if (hasErrors(sidebars.problems)) return {ok: false, problems: sidebars.problems};
 
   const texts: NewText[] = [
@@ -88,9 +93,10 @@ interface DocsOptions {
 
 /** Options of a docs instance, or why there is none. */
 function docsOptions({docs}: SiteConfig, instance: string): DocsOptions | string {
-  if (!docs) return 'The site has no docs: `docs` is `false` in its configuration.';
-  const ids = [DEFAULT_INSTANCE];
-  if (ids.includes(instance)) return docs;
+  const options = docs.find(({id}) => id === instance);
+  if (options) return options;
+  if (docs.length === 0) return 'The site has no docs: `docs` is `false` in its configuration.';
+  const ids = docs.map(({id}) => id);
   const near = nearest(instance, ids);
   return `The site has no docs with the id \`${instance}\`: ${near ? `did you mean \`${near}\`?` : `it has ${ids.join(', ')}.`}`;
 }
@@ -129,9 +135,9 @@ async function findObstacle(
 /** The sidebars file as data, as it will be read for the version; no text for docs without a sidebar. */
 async function readSidebars(
   siteDir: string,
-  sidebarPath: string | false | undefined,
+  places: SidebarsFiles,
 ): Promise<{text?: string; problems: Problem[]}> {
-  const {sidebars, file, problems} = await loadSidebarsFile(siteDir, sidebarPath);
+  const {sidebars, file, problems} = await loadSidebarsFile(siteDir, places);
   if (hasErrors(problems) || !sidebars || sidebars.size === 0) return {problems};
   const value = file === undefined ? undefined : await loadModule(path.join(siteDir, file), siteDir);
   if (value && 'problem' in value) return {problems: [value.problem]};

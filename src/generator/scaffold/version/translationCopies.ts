@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_INSTANCE} from '../../content/docs/versionPlaces.ts';
+import {DEFAULT_ID} from '../../config/schema/common.ts';
 import {hasCode} from '../../files/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {isFolder} from '../../files/isFolder.ts';
@@ -11,7 +11,7 @@ import type {Copy} from './Copy.ts';
  * sidebars (Docusaurus: `i18n/<locale>/docusaurus-plugin-content-docs/current` and `current.json`).
  */
 export async function translationCopies(siteDir: string, instance: string, version: string): Promise<Copy[]> {
-  const suffix = instance === DEFAULT_INSTANCE ? '' : `-${instance}`;
+  const suffix = instance === DEFAULT_ID ? '' : `-${instance}`;
   const locales = await readdir(path.join(siteDir, 'i18n')).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {allDocs} from '../../../../src/generator/content/allDocuments.ts';
 import {loadContent} from '../../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 import {loadTestSite, type TestOptions, testConfig, written} from '../loadTestSite.ts';
@@ -197,7 +198,7 @@ describe('other fields', () => {
 test('removes drafts, and keeps them for previews', async () => {
   const siteDir = await siteFolder({'docs/a.md': '---\ndraft: true\n---\na', 'docs/b.md': 'b'});
   const ids = async (options?: {keepDrafts: boolean}) =>
-    (await loadContent(siteDir, testConfig(), options)).content.docs.map((doc) => doc.id);
+    allDocs((await loadContent(siteDir, testConfig(), options)).content).map((doc) => doc.id);
   expect(await ids()).toEqual(['b']);
   expect(await ids({keepDrafts: true})).toEqual(['a', 'b']);
 });
@@ -225,14 +226,14 @@ describe('the last update', () => {
     git(siteDir, ['commit', '-qam', 'two'], '2024-04-01T12:30:00+02:00');
     const {content, problems} = await loadContent(siteDir, testConfig(shown));
     expect(problems).toEqual([]);
-    expect(content.docs.map((doc) => [doc.id, doc.lastUpdate])).toEqual([
+    expect(allDocs(content).map((doc) => [doc.id, doc.lastUpdate])).toEqual([
       ['a ü', {date: '2024-03-01T10:00:00.000Z', author: 'Änne B'}],
       ['b', {date: '2024-04-01T10:30:00.000Z', author: 'Änne B'}],
       ['c', {date: '2020-01-02T00:00:00.000Z', author: 'Me'}],
       ['f/d', {date: '2024-03-01T10:00:00.000Z', author: 'Änne B'}],
     ]);
     const hidden = await loadContent(siteDir, testConfig());
-    expect(hidden.content.docs.map((doc) => doc.lastUpdate)).toEqual([
+    expect(allDocs(hidden.content).map((doc) => doc.lastUpdate)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -11,6 +11,7 @@ import {
   type SourceCache,
 } from '../../../../src/generator/dev/content/createSourceCache.ts';
 import {applyTextChanges} from '../../../../src/generator/dev/content/applyTextChanges.ts';
+import {partsOf} from '../../content/loadTestSite.ts';
 import {createSite, type TestSite} from '../../../support/createSite.ts';
 
 let site: TestSite;
@@ -38,7 +39,7 @@ const change = (model: Model, ...files: string[]) =>
     site.dir,
     model,
     sources,
-    new Set([...configuredFiles(model.config), ...model.content.files]),
+    new Set([...configuredFiles(model.config, model.content.docsSets), ...model.content.files]),
     new Set(files),
   );
 
@@ -61,7 +62,7 @@ test('front matter, new files and removed ones ask for the content to be loaded 
   expect(await change(model, 'docs/picture.png')).toBe(false);
 
   const again = await load();
-  expect(again.content.docs.map(({title}) => title)).toEqual(['B renamed', 'c']);
+  expect(partsOf(again.content).docs.map(({title}) => title)).toEqual(['B renamed', 'c']);
 });
 
 test('a file that the configuration names is noticed when it comes, even where there was none', async () => {

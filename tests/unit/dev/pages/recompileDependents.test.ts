@@ -32,7 +32,13 @@ async function compiledSite() {
   await compiler.ensure('docs/a.mdx');
   await compiler.ensure('docs/b.mdx');
   const without = (file: string) =>
-    createModel(site.dir, config, {...content, docs: content.docs.filter((doc) => doc.file !== file)});
+    createModel(site.dir, config, {
+      ...content,
+      docsSets: content.docsSets.map((set) => ({
+        ...set,
+        docs: set.docs.filter((doc) => doc.file !== file),
+      })),
+    });
   return {model, compiler, without};
 }
 

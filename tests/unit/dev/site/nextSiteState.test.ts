@@ -29,8 +29,8 @@ function read(changes: Partial<SiteContent> = {}, ...problems: Problem[]): ReadC
 
 const BEFORE = read();
 const SAME = read();
-const WITHOUT_DOCS = read({docs: []});
-const WITH_SIDEBAR = read({sidebars: {docs: []}});
+const WITHOUT_DOCS = read({docsSets: base.docsSets.map((set) => ({...set, docs: []}))});
+const WITH_SIDEBAR = read({docsSets: base.docsSets.map((set) => ({...set, sidebars: {docs: []}}))});
 const WITH_FILE = read({files: [...base.files, 'sidebars.ts']});
 const PAGE = new Set(['/site/docs/page.md']);
 const OTHER = new Set(['/site/docs/other.md']);

@@ -53,7 +53,9 @@ const HTML = `<h2 id="a">A<a class="hash-link" href="#a" aria-label="Direct link
 <script>alert(1)</script>`;
 
 function feeds(config = testConfig(), list = posts) {
-  const files = renderFeeds({config, posts: list, htmlOf: ({slug}) => `${HTML}<p>Body of ${slug}</p>`});
+  const [options = blog] = config.blog;
+  const set = {instance: options.id, locale: 'en', options, posts: list, tags: [], authors: {}};
+  const files = renderFeeds({config, blog: set, htmlOf: ({slug}) => `${HTML}<p>Body of ${slug}</p>`});
   return Object.fromEntries(files.map(({path, content}) => [path, content]));
 }
 
@@ -73,12 +75,11 @@ describe('which feeds there are', () => {
       routeBasePath: '/',
       feedOptions: {...blog.feedOptions, type: ['atom' as const]},
     };
-    expect(Object.keys(feeds(testConfig({blog: onlyAtom})))).toEqual(['atom.xml']);
+    expect(Object.keys(feeds(testConfig({blog: [onlyAtom]})))).toEqual(['atom.xml']);
   });
 
-  test('none without a blog, types or listed posts', () => {
-    expect(feeds(testConfig({blog: false}))).toEqual({});
-    expect(feeds(testConfig({blog: {...blog, feedOptions: {...blog.feedOptions, type: []}}}))).toEqual({});
+  test('none without types or listed posts', () => {
+    expect(feeds(testConfig({blog: [{...blog, feedOptions: {...blog.feedOptions, type: []}}]}))).toEqual({});
     expect(
       feeds(
         testConfig(),
@@ -96,7 +97,7 @@ describe('which feeds there are', () => {
   });
 
   test('the limit keeps the newest listed posts', () => {
-    const limited = testConfig({blog: {...blog, feedOptions: {...blog.feedOptions, limit: 1}}});
+    const limited = testConfig({blog: [{...blog, feedOptions: {...blog.feedOptions, limit: 1}}]});
     const {items} = JSON.parse(feeds(limited)['blog/feed.json'] ?? '');
     expect(items.map(({url}: {url: string}) => url)).toEqual(['https://docs.example.com/v1/blog/newest']);
   });

@@ -3,6 +3,8 @@ import type {BlogConfig, SiteConfig} from '../../../../src/generator/config/Site
 import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
 
 export const blog: BlogConfig = {
+  id: 'default',
+  at: ['blog'],
   path: 'blog',
   routeBasePath: 'blog',
   include: ['**/*.{md,mdx}'],
@@ -57,9 +59,9 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
       footnoteLabel: 'Footnotes',
       admonitionKeywords: [],
     },
-    docs: false,
-    blog,
-    pages: false,
+    docs: [],
+    blog: [blog],
+    pages: [],
     sitemap: {
       lastmod: null,
       changefreq: 'weekly',

@@ -1,0 +1,28 @@
+import type {KeyPath} from '../../shared/problems/Position.ts';
+import type {PluginLists} from '../schema/markdownPlugins.ts';
+import type {PluginPart} from './PluginBundle.ts';
+
+/** Lists of plugins that a configuration names in one place. */
+export interface DeclaredPlugins {
+  /** The part of the site whose Markdown they are for; absent: all of it. */
+  part?: PluginPart;
+  /** Where the lists are written. */
+  at: KeyPath;
+  lists: PluginLists;
+}
+
+/** Takes the lists of plugins, which may hold functions, out of options that travel to workers. */
+export function withoutPlugins<Options extends PluginLists>(
+  options: Options,
+): {lists: PluginLists; rest: Omit<Options, keyof PluginLists>} {
+  const {beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins, ...rest} =
+    options;
+  return {
+    lists: {beforeDefaultRemarkPlugins, remarkPlugins, beforeDefaultRehypePlugins, rehypePlugins},
+    rest,
+  };
+}
+
+export function hasPlugins({lists}: DeclaredPlugins): boolean {
+  return Object.values(lists).some(Boolean);
+}

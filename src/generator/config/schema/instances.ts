@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type {KeyPath} from '../../shared/problems/Position.ts';
+import {DEFAULT_ID} from './common.ts';
+
+/** What tells one docs, blog or pages from another. */
+interface Instance {
+  id: string;
+  path: string;
+  routeBasePath: string;
+}
+
+/** An option that may be switched off, be written as one object, or as a list of objects with an `id` each. */
+export function instances<Schema extends z.ZodType<Instance>>(schema: Schema) {
+  return z.union([z.literal(false), schema, z.array(schema).superRefine(checkInstances)]);
+}
+
+/**
+ * The objects of an option in a list, with the place where each is written.
+ *
+ * @param key The option.
+ */
+export function listOf<Options>(
+  written: false | Options | Options[],
+  key: string,
+): (Options & {at: KeyPath})[] {
+  if (written === false) return [];
+  if (!Array.isArray(written)) return [{...written, at: [key]}];
+  return written.map((options, index) => ({...options, at: [key, index]}));
+}
+
+/** Ids name files, a file is one page, and what has the routes of another takes its pages away. */
+function checkInstances(list: readonly Instance[], context: z.RefinementCtx): void {
+  list.forEach((own, index) => {
+    const {id} = own;
+    const earlier = list.slice(0, index);
+    const issue = (key: keyof Instance, message: string, hint: string) =>
+      context.addIssue({code: 'custom', path: [index, key], message, params: {hint}});
+    if (earlier.some((other) => other.id === id)) {
+      const hint = 'Give each of them an `id` of its own; only one may leave it out.';
+      issue(
+        'id',
+        id === DEFAULT_ID ? 'is missing, and another one has none either' : `is \`${id}\` twice`,
+        hint,
+      );
+    }
+    for (const key of ['path', 'routeBasePath'] as const) {
+      const taken = earlier.find((other) => other[key] === own[key]);
+      if (!taken) continue;
+      const message = `is \`${own[key]}\`, as that of \`${taken.id}\``;
+      issue(key, message, `Give each of them a \`${key}\` of its own.`);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {ConfigSource} from '../../../config/Site.ts';
+import type {DocsConfig, SiteConfig} from '../../../config/SiteConfig.ts';
+import {nearestImport} from '../../../problems/nearestImport.ts';
+import type {Problem} from '../../../shared/problems/Problem.ts';
+import type {DocsSetPlan} from '../../Content.ts';
+import {resolveVersions, type VersionPlan} from './resolveVersions.ts';
+import {CURRENT_VERSION} from '../versionPlaces.ts';
+import {readVersionNames, type VersionNames} from './versionNames.ts';
+
+export interface PlannedDocs {
+  plans: DocsSetPlan[];
+  /** Files that were read, relative to the site folder. */
+  files: string[];
+  problems: Problem[];
+}
+
+/**
+ * Finds out which docs a site has: every version of every instance, see `resolveVersions`.
+ *
+ * @param source Where the configuration was read: mistakes in it are reported when this is given.
+ */
+export async function planDocsSets(
+  siteDir: string,
+  {docs, locale}: SiteConfig,
+  source?: ConfigSource,
+): Promise<PlannedDocs> {
+  const instances = await Promise.all(docs.map((options) => planInstance(siteDir, options, source)));
+  const plans = instances.flatMap((instance) => instance.plans);
+  return {
+    plans: plans.map((plan) => ({
+      ...plan,
+      key: plans.length === 1 ? '' : `${plan.instance}~${plan.version.name}`,
+      locale,
+    })),
+    files: instances.flatMap(({files}) => files),
+    problems: instances.flatMap(({problems}) => problems),
+  };
+}
+
+async function planInstance(
+  siteDir: string,
+  options: DocsConfig,
+  source: ConfigSource | undefined,
+): Promise<{plans: VersionPlan[]; files: string[]; problems: Problem[]}> {
+  const written = await readVersionNames(siteDir, options.id);
+  const {plans, mistakes} = resolveVersions(options, written.names);
+  // Of a file that is not valid, no version is known to be missing.
+  const known = written.problems.length === 0 ? mistakes : [];
+  const located = known.map(
+    ({key, message, hint}): Problem => ({
+      severity: 'error',
+      file: source?.configFile,
+      ...source?.locateConfig(key),
+      message,
+      hint,
+    }),
+  );
+  return {
+    plans: plans.map((plan) => withExistingSidebars(siteDir, plan)),
+    files: written.exists ? [written.file] : [],
+    problems: [...written.problems, ...(source ? located : []), ...missingFolders(siteDir, plans, written)],
+  };
+}
+
+/** A version without sidebars has no file of them. */
+function withExistingSidebars(siteDir: string, plan: VersionPlan): VersionPlan {
+  const {sidebarPath} = plan.options;
+  if (plan.version.name === CURRENT_VERSION || !sidebarPath) return plan;
+  if (existsSync(path.join(siteDir, sidebarPath))) return plan;
+  return {...plan, options: {...plan.options, sidebarPath: false}};
+}
+
+function missingFolders(
+  siteDir: string,
+  plans: readonly VersionPlan[],
+  {file, names, locate}: VersionNames,
+): Problem[] {
+  // A site without docs need not say so.
+  if (names.length === 0) return [];
+  return plans.flatMap(({version: {name}, options: {path: folder}}): Problem[] => {
+    const absolute = path.join(siteDir, folder);
+    if (existsSync(absolute)) return [];
+    const near = nearestImport(folder, absolute);
+    const isCurrent = name === CURRENT_VERSION && !names.includes(name);
+    const remedy = isCurrent
+      ? 'Make it, or set `includeCurrentVersion` to `false`.'
+      : 'Make it, or take the version out of the list.';
+    return [
+      {
+        severity: 'error',
+        file,
+        ...(isCurrent ? {} : locate([names.indexOf(name)])),
+        message: `The folder \`${folder}\` of the version \`${name}\` does not exist.`,
+        hint: near ? `Did you mean \`${near}\`?` : remedy,
+      },
+    ];
+  });
+}

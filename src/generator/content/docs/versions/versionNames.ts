@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import {readDataFile} from '../../../yaml/readDataFile.ts';
+import type {KeyPath, Position} from '../../../shared/problems/Position.ts';
+import type {Problem} from '../../../shared/problems/Problem.ts';
+import {versionNameMistake} from '../versionNameMistake.ts';
+import {CURRENT_VERSION, versionsFile} from '../versionPlaces.ts';
+
+/** Part of the names of a folder and a file; the docs folder may be listed too. */
+const versionName = z.string().superRefine((name, context) => {
+  const mistake = name === CURRENT_VERSION ? undefined : versionNameMistake(name);
+  if (mistake !== undefined) context.addIssue({code: 'custom', message: mistake});
+});
+
+/** The content of `versions.json`: the names of the versions, newest first. */
+export const versionNamesSchema = z.array(versionName).superRefine((names, context) => {
+  names.forEach((name, index) => {
+    if (names.indexOf(name) === index) return;
+    context.addIssue({code: 'custom', path: [index], message: `is \`${name}\`, which stands there twice`});
+  });
+});
+
+/** The versions file of an instance of the docs. */
+export interface VersionNames {
+  /** Relative to the site folder. */
+  file: string;
+  exists: boolean;
+  /** Newest first; none when there is no file, or it is not valid. */
+  names: string[];
+  locate(path: KeyPath): Position | undefined;
+  problems: Problem[];
+}
+
+/** Reads the versions file of an instance of the docs; a site whose docs have no versions has none. */
+export async function readVersionNames(siteDir: string, instance: string): Promise<VersionNames> {
+  const file = versionsFile(instance);
+  const {data, exists, problems, locate} = await readDataFile(
+    siteDir,
+    file,
+    versionNamesSchema,
+    'versions file',
+  );
+  return {file, exists, names: data ?? [], locate, problems};
+}

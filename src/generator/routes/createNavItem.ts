@@ -1,0 +1,106 @@
+import {DEFAULT_ID} from '../config/schema/common.ts';
+import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
+import type {Content, DocsSet} from '../content/Content.ts';
+import {firstHref} from '../content/sidebars/firstHref.ts';
+import type {NavItem, NavItemDocs} from '../shared/page/SiteData.ts';
+import {isExternal} from '../shared/address/external.ts';
+import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
+import {createPermalink} from '../shared/address/permalink.ts';
+import {pathOf} from '../shared/address/splitHref.ts';
+
+/** Works out where an item of the navbar leads, in each version of the docs where it is an item of docs. */
+export function createNavItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
+  const base = {
+    label: item.label ?? '',
+    position: item.position ?? 'right',
+    ariaLabel: item.ariaLabel || undefined,
+    className: item.className || undefined,
+    attributes: item.attributes,
+    activeBaseRegex: item.activeBaseRegex || undefined,
+  };
+  const inner = (items: readonly NavbarItem[]) => items.map((child) => createNavItem(config, content, child));
+  switch (item.type) {
+    case 'dropdown':
+    case undefined:
+    case 'default':
+      if (item.items) return {...base, type: 'dropdown', items: inner(item.items)};
+      return {...base, type: 'link', ...address(config, item)};
+    case 'docSidebar': {
+      const name = item.sidebarId ?? '';
+      const instance = config.docs.find(({id}) => id === instanceOf(item));
+      return {
+        ...base,
+        type: 'link',
+        ...inVersions(content, item, ({sidebars}) => firstHref(sidebars[name] ?? [])),
+        activePath: instance && createPermalink(config, instance.routeBasePath),
+      };
+    }
+    case 'doc': {
+      const find = ({docs}: DocsSet) => docs.find(({id}) => id === item.docId);
+      const title = setsOf(content, item)
+        .map(find)
+        .find((doc) => doc !== undefined)?.title;
+      return {
+        ...base,
+        label: item.label ?? title ?? '',
+        type: 'link',
+        ...inVersions(content, item, (set) => find(set)?.permalink),
+      };
+    }
+    case 'docsVersion':
+      return {...base, type: item.type, ...address(config, item), docs: {instance: instanceOf(item)}};
+    case 'docsVersionDropdown': {
+      const {versions, dropdownItemsBefore: before, dropdownItemsAfter: after} = item;
+      const docs: NavItemDocs = {
+        instance: instanceOf(item),
+        ...(versions && {versions}),
+        ...(before && {itemsBefore: inner(before)}),
+        ...(after && {itemsAfter: inner(after)}),
+      };
+      return {...base, type: item.type, items: inner(item.items ?? []), docs};
+    }
+    case 'html':
+      return {...base, type: 'html', value: item.value ?? ''};
+    default:
+      return {...base, type: item.type, items: inner(item.items ?? [])};
+  }
+}
+
+function instanceOf({docsPluginId}: NavbarItem): string {
+  return docsPluginId ?? DEFAULT_ID;
+}
+
+/** The docs that an item is of, the version that readers are led to first. */
+function setsOf({docsSets}: Content, item: NavbarItem): DocsSet[] {
+  const own = docsSets.filter(({instance}) => instance === instanceOf(item));
+  return [...own].sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast));
+}
+
+/** Where an item leads: in the last version, and in each of them where there are several. */
+function inVersions(
+  content: Content,
+  item: NavbarItem,
+  hrefIn: (set: DocsSet) => string | undefined,
+): Pick<NavItem, 'href' | 'docs'> {
+  const sets = setsOf(content, item);
+  const hrefs = sets.flatMap((set): [string, string][] => {
+    const href = hrefIn(set);
+    return href === undefined ? [] : [[set.version.name, href]];
+  });
+  const href = hrefs[0]?.[1];
+  if (sets.length < 2) return {href};
+  return {href, docs: {instance: instanceOf(item), hrefs: Object.fromEntries(hrefs)}};
+}
+
+function address(
+  config: SiteConfig,
+  {to, href}: NavbarItem,
+): Pick<NavItem, 'href' | 'external' | 'activePath'> {
+  if (to === undefined) {
+    return href === undefined ? {} : {href: resolveHref(href, config), external: isExternal(href)};
+  }
+  const target = resolveLayoutHref(to, config);
+  if (isExternal(to)) return {href: target, external: true};
+  const path = pathOf(target);
+  return {href: target, ...(path !== '' && path !== config.baseUrl && {activePath: path})};
+}
