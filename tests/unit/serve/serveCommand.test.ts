@@ -22,7 +22,8 @@ beforeAll(async () => {
     platform: 'node',
     external: ['esbuild'],
     banner: {
-      js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);",
+      // With a name that no module of the bundle has.
+      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
   mkdirSync(path.join(folder, 'out'));

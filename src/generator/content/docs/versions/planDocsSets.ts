@@ -83,6 +83,7 @@ function missingFolders(
     const absolute = path.join(siteDir, folder);
     if (existsSync(absolute)) return [];
     const near = nearestImport(folder, absolute);
+    const isOther = plans.some(({options}) => options.path === near);
     const isCurrent = name === CURRENT_VERSION && !names.includes(name);
     const remedy = isCurrent
       ? 'Make it, or set `includeCurrentVersion` to `false`.'
@@ -93,7 +94,7 @@ function missingFolders(
         file,
         ...(isCurrent ? {} : locate([names.indexOf(name)])),
         message: `The folder \`${folder}\` of the version \`${name}\` does not exist.`,
-        hint: near ? `Did you mean \`${near}\`?` : remedy,
+        hint: near && !isOther ? `Did you mean \`${near}\`?` : remedy,
       },
     ];
   });
