@@ -1,6 +1,7 @@
+import {encodeFilePath} from '../../shared/address/encoding.ts';
 import {createIndexReader, type IndexReader} from './createIndexReader.ts';
 import {createLoader, OutdatedIndexError} from './createLoader.ts';
-import {SEARCH_FOLDER} from '../format/SearchFiles.ts';
+import {type SearchedVersion, searchFolder} from '../format/SearchFiles.ts';
 import {answerQuery} from './query/answerQuery.ts';
 import type {SearchClient} from './SearchClient.ts';
 
@@ -10,16 +11,19 @@ import type {SearchClient} from './SearchClient.ts';
  * A query is cut after 200 letters and 10 words. When the site was built anew since the index was opened, the index is
  * opened again and the request is answered by it.
  *
+ * @param options.version The version of the docs to search, where it has an index of its own; without it, the site.
  * @param options.fetch What fetches the files of the index; the browser's own where it is left out.
  */
 export function createSearchClient({
   baseUrl,
+  version,
   fetch: fetchFile = (...request) => fetch(...request),
 }: {
   baseUrl: string;
+  version?: SearchedVersion;
   fetch?: typeof fetch;
 }): SearchClient {
-  const loader = createLoader(`${baseUrl}${SEARCH_FOLDER}/`, fetchFile);
+  const loader = createLoader(`${baseUrl}${encodeFilePath(searchFolder(version))}/`, fetchFile);
   let opened: Promise<IndexReader> | undefined;
   const open = (): Promise<IndexReader> => {
     if (opened) return opened;

@@ -13,6 +13,18 @@ import type {SearchKind} from '../client/SearchClient.ts';
  */
 export const SEARCH_FOLDER = 'assets/search';
 
+/** A version of the docs that has an index of its own, which is searched when the reader asks for it. */
+export interface SearchedVersion {
+  /** Id of the instance of the docs. */
+  instance: string;
+  name: string;
+}
+
+/** The folder of an index: that of the site, or of a version with its own. */
+export function searchFolder(version?: SearchedVersion): string {
+  return version ? `${SEARCH_FOLDER}/versions/${version.instance}/${version.name}` : SEARCH_FOLDER;
+}
+
 /** Cards in one file. */
 export const CARDS_PER_FILE = 4;
 

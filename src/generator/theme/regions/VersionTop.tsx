@@ -5,10 +5,12 @@ import {Admonition} from '../content/Admonition.tsx';
 import {Head} from '../content/Head.tsx';
 import {useSite} from '../context/SiteContext.ts';
 import {rememberVersion} from '../versions/preferredVersion.ts';
-import {docsVersionOf, instanceOf} from '../versions/useDocsVersions.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {Filled} from '../messages/Filled.tsx';
+import {versionKey} from '../versions/versionKey.ts';
+import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
+import {instanceOf} from '../versions/useDocsVersions.ts';
 
 /** What a page of the docs says of its version, above its text; nothing on a site with one version. */
 export function VersionTop({data}: {data: PageData}): ReactNode {
@@ -23,7 +25,10 @@ export function VersionTop({data}: {data: PageData}): ReactNode {
     <>
       <Head>
         {/* biome-ignore lint/a11y/useHtmlLang: what stands in a Head is added to the element, which has a language */}
-        <html className={version.className ?? `docs-version-${version.name}`} />
+        <html
+          className={version.className ?? `docs-version-${version.name}`}
+          data-docs-version={version.isLast ? undefined : versionKey(ref.instance, version.name)}
+        />
       </Head>
       {version.banner && (
         <VersionBanner
@@ -57,7 +62,7 @@ function VersionBanner({kind, label, last, onChoose}: VersionBannerProps): React
   return (
     <Admonition
       type={isUnreleased ? 'caution' : 'warning'}
-      className="version-banner"
+      className={`version-banner version-${kind}`}
       title={fillMessage(isUnreleased ? messages.unreleasedTitle : messages.unmaintainedTitle, {label})}
     >
       {last && (

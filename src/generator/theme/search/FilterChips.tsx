@@ -26,7 +26,7 @@ export interface Here {
  */
 export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps): ReactNode {
   const messages = useDialogMessages();
-  const {query, kind, product} = wanted;
+  const {kind, product, ...others} = wanted;
   // A filter that is on stays, so that it can be turned off, when nothing is left below it.
   const kinds =
     kind && !answer.kinds.some((item) => item.kind === kind)
@@ -47,7 +47,7 @@ export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps):
             count={item.count}
             isOn={item.kind === kind}
             onToggle={(isOn) =>
-              onChange({query, ...(isOn && {kind: item.kind}), ...(product !== undefined && {product})})
+              onChange({...others, ...(isOn && {kind: item.kind}), ...(product !== undefined && {product})})
             }
           />
         ))}
@@ -68,7 +68,7 @@ export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps):
               count={item.count}
               isOn={item.product === product}
               onToggle={(isOn) =>
-                onChange({query, ...(kind && {kind}), ...(isOn && {product: item.product})})
+                onChange({...others, ...(kind && {kind}), ...(isOn && {product: item.product})})
               }
             />
           ))}

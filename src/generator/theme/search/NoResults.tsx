@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {kindLabel} from './kindLabels.ts';
+import {findVersion} from './searchVersions.ts';
 import type {Wanted} from './searchAddress.ts';
 import {usefulLinks} from './usefulLinks.ts';
 import {useDialogMessages} from '../context/useMessages.ts';
@@ -15,8 +16,11 @@ export function NoResults({
   onChange: (wanted: Wanted) => void;
 }): ReactNode {
   const messages = useDialogMessages();
-  const {query, kind, product} = wanted;
-  const filters = [kind && kindLabel(kind, 'many', messages), product].filter(Boolean).join(', ');
+  const site = useSite();
+  const {query, kind, product, version} = wanted;
+  const filters = [kind && kindLabel(kind, 'many', messages), product, findVersion(site, version)?.label]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className="search-message">
       <p className="search-message-title">
@@ -33,7 +37,7 @@ export function NoResults({
         <p>{messages.advice}</p>
       )}
       <ul className="search-links">
-        {usefulLinks(useSite()).map(({label, href}) => (
+        {usefulLinks(site).map(({label, href}) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

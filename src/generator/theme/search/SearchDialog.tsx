@@ -16,6 +16,7 @@ import {Announcement} from './Announcement.tsx';
 import {describeState} from './describeState.ts';
 import {FilterChips} from './FilterChips.tsx';
 import {KeyHints} from './KeyHints.tsx';
+import {VersionChoice} from './VersionChoice.tsx';
 import {bestPlace, resultAddresses} from './orderEntries.ts';
 import {clearRecent, readRecent, rememberRecent} from './recentSearches.ts';
 import {SearchField} from './SearchField.tsx';
@@ -42,11 +43,14 @@ export interface SearchStart {
 export function SearchDialog({
   start,
   here,
+  version,
   onClosed,
 }: {
   start: SearchStart;
   /** Label of the product in whose docs the reader is: its pages come first. */
   here?: string;
+  /** The version of the docs that the reader is in, where it is not the last: it is searched at first. */
+  version?: string;
   onClosed: () => void;
 }): ReactNode {
   const site = useSite();
@@ -54,7 +58,10 @@ export function SearchDialog({
   const messages = useDialogMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState<Wanted>({query: start.typed || start.query});
+  const [wanted, setWanted] = useState<Wanted>({
+    query: start.typed || start.query,
+    ...(version !== undefined && {version}),
+  });
   const [isHereFirst, setHereFirst] = useState(true);
   const [recent, setRecent] = useState(() => readRecent() ?? []);
   const listId = useId();
@@ -125,6 +132,7 @@ export function SearchDialog({
             <Icon name="close" />
           </button>
         </div>
+        <VersionChoice wanted={wanted} onChange={change} />
         {answer && (
           <FilterChips
             answer={answer}
@@ -155,7 +163,7 @@ export function SearchDialog({
                 recent={recent}
                 links={links}
                 optionProps={options.optionProps}
-                onRecent={(query) => change({query})}
+                onRecent={(query) => change({...wanted, query})}
               />
             </div>
           ) : (

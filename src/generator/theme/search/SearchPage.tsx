@@ -8,6 +8,7 @@ import {describeState} from './describeState.ts';
 import {FilterChips} from './FilterChips.tsx';
 import {rememberRecent} from './recentSearches.ts';
 import {SearchField} from './SearchField.tsx';
+import {VersionChoice} from './VersionChoice.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {writeSearch} from './searchAddress.ts';
 import {useAddress} from './useAddress.ts';
@@ -74,6 +75,7 @@ function Search(): ReactNode {
         <SearchField value={wanted.query} onChange={type} />
       </form>
       <p className="search-no-script">{messages.needsScript}</p>
+      <VersionChoice wanted={wanted} onChange={choose} />
       {answer && <FilterChips answer={answer} wanted={wanted} onChange={choose} />}
       {!answer && !isStart && isBusy(state) && <div className="search-filters" />}
       {!isStart && <p className="search-summary">{state.isSlow && !answer ? messages.searching : summary}</p>}

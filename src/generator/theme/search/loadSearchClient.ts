@@ -1,14 +1,22 @@
+import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
 import type {SearchClient} from '../../search/client/SearchClient.ts';
 
-let loading: Promise<SearchClient> | undefined;
+const clients = new Map<string, Promise<SearchClient>>();
 
-/** The one search engine of this document, loaded when it is first asked for; after a failure the next call tries again. */
-export function loadSearchClient(baseUrl: string): Promise<SearchClient> {
-  loading ??= import('../../search/client/createSearchClient.ts').then(({createSearchClient}) =>
-    createSearchClient({baseUrl}),
+/**
+ * The search engine of this document, one for each index, loaded when it is first asked for; after a failure the next call
+ * tries again.
+ *
+ * @param version The version of the docs to search, where it is not what the site's own index has.
+ */
+export function loadSearchClient(baseUrl: string, version?: SearchedVersion): Promise<SearchClient> {
+  const key = JSON.stringify(version);
+  const known = clients.get(key);
+  if (known) return known;
+  const loading = import('../../search/client/createSearchClient.ts').then(({createSearchClient}) =>
+    createSearchClient({baseUrl, ...(version && {version})}),
   );
-  loading.catch(() => {
-    loading = undefined;
-  });
+  loading.catch(() => clients.delete(key));
+  clients.set(key, loading);
   return loading;
 }

@@ -7,6 +7,8 @@ export interface Wanted {
   kind?: SearchKind;
   /** Label of a product. */
   product?: string;
+  /** The version of the docs to search, as an address names it; the last versions and everything else without it. */
+  version?: string;
   /** Label of the product whose pages come first; it is no part of an address, which reads the same for everyone. */
   near?: string;
 }
@@ -19,19 +21,22 @@ export function readSearch(search: string): Wanted {
   const parameters = new URLSearchParams(search);
   const kind = parameters.get('kind');
   const product = parameters.get('product');
+  const version = parameters.get('version');
   return {
     query: (parameters.get('q') ?? '').slice(0, MAX_QUERY),
     ...(isKind(kind) && {kind}),
     ...(product && {product}),
+    ...(version && {version}),
   };
 }
 
 /** The query part of the search page's address; empty when nothing is searched for. */
-export function writeSearch({query, kind, product}: Wanted): string {
+export function writeSearch({query, kind, product, version}: Wanted): string {
   const parameters = new URLSearchParams();
   if (query.trim() !== '') parameters.set('q', query.trim());
   if (kind) parameters.set('kind', kind);
   if (product) parameters.set('product', product);
+  if (version) parameters.set('version', version);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -14,6 +14,7 @@ export function showSearch(
 ): void {
   if (document.querySelector('.search-dialog')) return;
   const here = productOf(site, document.location.pathname)?.label;
+  const version = document.documentElement.dataset.docsVersion;
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -24,7 +25,12 @@ export function showSearch(
   root.render(
     <SiteContext value={site}>
       <DialogMessagesContext value={messages}>
-        <SearchDialog start={start} {...(here !== undefined && {here})} onClosed={remove} />
+        <SearchDialog
+          start={start}
+          {...(here !== undefined && {here})}
+          {...(version !== undefined && {version})}
+          onClosed={remove}
+        />
       </DialogMessagesContext>
     </SiteContext>,
   );

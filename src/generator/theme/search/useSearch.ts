@@ -3,6 +3,7 @@ import type {SearchAnswer, SearchHit} from '../../search/client/SearchClient.ts'
 import {useSite} from '../context/SiteContext.ts';
 import {loadSearchClient} from './loadSearchClient.ts';
 import type {Wanted} from './searchAddress.ts';
+import {findVersion} from './searchVersions.ts';
 
 /** A search that takes longer than this, in milliseconds, shows that it is under way. */
 const SLOW = 200;
@@ -42,15 +43,17 @@ let last: Shown | undefined;
  *   are shown early only where the rest cannot be loaded.
  */
 export function useSearch(
-  {query, kind, product, near}: Wanted,
+  {query, kind, product, version: name, near}: Wanted,
   {limit, atOnce}: {limit: number; atOnce: boolean},
 ): SearchState {
-  const {baseUrl} = useSite();
+  const site = useSite();
+  const {baseUrl} = site;
+  const version = findVersion(site, name);
   const [slow, setSlow] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const isEmpty = query.trim() === '';
-  const request = JSON.stringify([query.trim(), kind, product, near, limit]);
+  const request = JSON.stringify([query.trim(), kind, product, version?.key, near, limit]);
   const [shown, setShown] = useState(() => (last?.request === request ? last : undefined));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search when the reader asks for it.
@@ -78,7 +81,7 @@ export function useSearch(
       setShown({request, answer});
       if (answer.complete) last = {request, answer};
     };
-    loadSearchClient(baseUrl)
+    loadSearchClient(baseUrl, version?.searched)
       .then((client) => {
         const wanted = {
           query,

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import type {DocsVersionRef, PageData} from '../../shared/page/PageData.ts';
+import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
 import type {DocsInstanceData, SiteData, VersionData} from '../../shared/page/SiteData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
@@ -14,11 +14,6 @@ export interface DocsVersions {
   candidates: readonly VersionData[];
   /** Addresses of the page in other versions, by their names; empty on pages outside of the instance. */
   elsewhere: Readonly<Record<string, string>>;
-}
-
-/** What the page says of its version: on a site with one version, every page of the docs is of that. */
-export function docsVersionOf(data: PageData): DocsVersionRef | undefined {
-  return 'docsVersion' in data ? data.docsVersion : undefined;
 }
 
 /** Returns the versions of an instance of the docs; the chosen one is known from hydration on. */

@@ -128,6 +128,8 @@ export const ARABIC: Messages = {
     toMove: '{keys} للتنقل',
     toOpen: '{key} للفتح',
     toClose: '{key} للإغلاق',
+    searchedVersion: 'إصدار التوثيق',
+    latestVersion: 'الأحدث',
     searchPage: 'صفحة البحث',
     allResults: 'جميع النتائج',
     guides: 'أدلة',

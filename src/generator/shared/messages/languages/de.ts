@@ -131,6 +131,8 @@ export const GERMAN: Messages = {
     toMove: '{keys} zum Bewegen',
     toOpen: '{key} zum Öffnen',
     toClose: '{key} zum Schließen',
+    searchedVersion: 'Version der Dokumentation',
+    latestVersion: 'Neueste',
     searchPage: 'Suchseite',
     allResults: 'Alle Ergebnisse',
     guides: 'Anleitungen',

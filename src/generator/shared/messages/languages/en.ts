@@ -131,6 +131,8 @@ export const ENGLISH = {
     toMove: '{keys} to move',
     toOpen: '{key} to open',
     toClose: '{key} to close',
+    searchedVersion: 'Docs version',
+    latestVersion: 'Latest',
     searchPage: 'Search page',
     allResults: 'All results',
     guides: 'Guides',

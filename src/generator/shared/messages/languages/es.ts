@@ -128,6 +128,8 @@ export const SPANISH: Messages = {
     toMove: '{keys} para moverse',
     toOpen: '{key} para abrir',
     toClose: '{key} para cerrar',
+    searchedVersion: 'Versión de la documentación',
+    latestVersion: 'Última',
     searchPage: 'Página de búsqueda',
     allResults: 'Todos los resultados',
     guides: 'Guías',

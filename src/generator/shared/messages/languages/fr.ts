@@ -130,6 +130,8 @@ export const FRENCH: Messages = {
     toMove: '{keys} pour se déplacer',
     toOpen: '{key} pour ouvrir',
     toClose: '{key} pour fermer',
+    searchedVersion: 'Version de la documentation',
+    latestVersion: 'Dernière',
     searchPage: 'Page de recherche',
     allResults: 'Tous les résultats',
     guides: 'Guides',

@@ -127,6 +127,8 @@ export const JAPANESE: Messages = {
     toMove: '{keys} で移動',
     toOpen: '{key} で開く',
     toClose: '{key} で閉じる',
+    searchedVersion: 'ドキュメントのバージョン',
+    latestVersion: '最新',
     searchPage: '検索ページ',
     allResults: 'すべての結果',
     guides: 'ガイド',

@@ -128,6 +128,8 @@ export const PORTUGUESE: Messages = {
     toMove: '{keys} para mover',
     toOpen: '{key} para abrir',
     toClose: '{key} para fechar',
+    searchedVersion: 'Versão da documentação',
+    latestVersion: 'Mais recente',
     searchPage: 'Página de pesquisa',
     allResults: 'Todos os resultados',
     guides: 'Guias',

@@ -126,6 +126,8 @@ export const SIMPLIFIED_CHINESE: Messages = {
     toMove: '{keys} 移动',
     toOpen: '{key} 打开',
     toClose: '{key} 关闭',
+    searchedVersion: '文档版本',
+    latestVersion: '最新',
     searchPage: '搜索页面',
     allResults: '所有结果',
     guides: '指南',
