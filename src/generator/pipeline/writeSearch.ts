@@ -5,17 +5,17 @@ import type {WrittenOutput} from '../output/OutputManifest.ts';
 import {belowBase} from '../output/plan/belowBase.ts';
 import type {OutputSearch} from '../output/plan/planSearch.ts';
 import {requireStamp} from '../output/stampFile.ts';
-import {SEARCH_FOLDER} from '../search/format/SearchFiles.ts';
+import {SEARCH_FOLDER, searchFolder as folderOf} from '../search/format/SearchFiles.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 
-/** The folder of the search index, relative to the output folder. */
+/** The folder of all search indexes, relative to the output folder. */
 export function searchFolder(config: SiteConfig): string {
   return belowBase(config, SEARCH_FOLDER);
 }
 
 /**
- * Writes the files of the search index.
+ * Writes the files of the search indexes.
  *
  * @param outDir Absolute path of the output folder.
  * @returns What was written, by id.
@@ -25,8 +25,8 @@ export async function writeSearch(
   search: readonly OutputSearch[],
   {outDir, workers}: {outDir: string; workers: Workers},
 ): Promise<Record<string, WrittenOutput>> {
-  const folder = searchFolder(config);
-  const results = search.map(async ({id, key, pages}) => {
+  const results = search.map(async ({id, key, version, pages}) => {
+    const folder = belowBase(config, folderOf(version));
     const written = await workers.search({
       type: 'search',
       pages,

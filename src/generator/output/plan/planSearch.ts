@@ -6,11 +6,17 @@ import type {ReferencePage} from '../../reference/pages/Reference.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
 import type {IndexedPage} from '../../search/index/IndexedPage.ts';
+import {DEFAULT_ID} from '../../config/schema/common.ts';
+import type {DocsSet} from '../../content/Content.ts';
+import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
+import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
 import type {SearchKind} from '../../search/client/SearchClient.ts';
 import {hashOf} from '../../files/hash.ts';
 
-/** The files of the search index, which are written by a worker. */
+/** The files of one search index, which are written by a worker. */
 export interface OutputSearch extends PlannedOutput {
+  /** The version of the docs that the index is of; absent for that of the site. */
+  version?: SearchedVersion;
   pages: PlannedSearchPage[];
 }
 
@@ -29,13 +35,14 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
 };
 
 /**
- * The search index, nothing for a site without search: every page that readers come to read, without lists of tags and posts,
- * unlisted pages, and pages that no search engine may list.
+ * The search indexes, none for a site without search: every page that readers come to read, without lists of tags and posts,
+ * unlisted pages, and pages that no search engine may list. Each version of the docs that is not the last of its instance has
+ * an index of its own, so that the others neither show its pages nor grow with it.
  *
  * @param version Hash of the generator's own code.
  */
 export function planSearch(
-  {config, content: {references}, routes, pages}: RoutedSite,
+  {config, content: {references, docsSets}, routes, pages}: RoutedSite,
   version: string,
 ): OutputSearch[] {
   if (!hasSearch(config)) return [];
@@ -43,14 +50,15 @@ export function planSearch(
     references.flatMap((reference) => reference.pages.map((page) => [page.file, page] as const)),
   );
   const titleEnd = ` ${config.titleDelimiter} ${config.title}`;
-  const planned = routes.flatMap((route): PlannedSearchPage[] => {
+  const others = docsSets.filter(({docs, version}) => docs.length > 0 && !version.isLast);
+  const planned = (route: Route, set: DocsSet | undefined): PlannedSearchPage[] => {
     const {path, data, file} = route;
     const kind = KINDS[data.layout];
-    if (!kind || !isListed(config, route)) return [];
+    if (!kind || !isListed(config, route, set)) return [];
     const {title, description} = data.head;
     const reference = file === undefined ? undefined : referencePages.get(file);
     const record = file !== undefined && pages.get(file) ? pages.keyOf(file) : undefined;
-    const product = productOf(config, path)?.label;
+    const product = productOf(config, path)?.label ?? partOf(route);
     return [
       {
         path,
@@ -62,11 +70,31 @@ export function planSearch(
         record,
       },
     ];
-  });
-  // An included file changes a page's text, but not the key of its record.
-  const texts = routes.map(({file}) => (file === undefined ? undefined : pages.get(file)?.textHash));
-  const key = hashOf(version, config.baseUrl, config.search, planned, texts);
-  return [{id: 'search', key, pages: planned}];
+  };
+  const create = (own: readonly Route[], set?: DocsSet): OutputSearch => {
+    const searched = own.flatMap((route) => planned(route, set));
+    // An included file changes a page's text, but not the key of its record.
+    const texts = own.map(({file}) => (file === undefined ? undefined : pages.get(file)?.textHash));
+    const key = hashOf(version, config.baseUrl, config.search, searched, texts);
+    if (!set) return {id: 'search', key, pages: searched};
+    const of = {instance: set.instance, name: set.version.name};
+    return {id: `search:${of.instance}/${of.name}`, key, version: of, pages: searched};
+  };
+  const setOf = (route: Route) => others.find((set) => isOf(route, set));
+  const byIndex = new Map<DocsSet | undefined, Route[]>([undefined, ...others].map((set) => [set, []]));
+  for (const route of routes) byIndex.get(setOf(route))?.push(route);
+  return [...byIndex].map(([set, own]) => create(own, set));
+}
+
+function isOf(route: Route, {instance, version}: DocsSet): boolean {
+  const own = docsVersionOf(route.data);
+  return own?.instance === instance && own.name === version.name;
+}
+
+/** What pages of one of several docs are filtered by, on a site that names no products. */
+function partOf({data}: Route): string | undefined {
+  const own = docsVersionOf(data);
+  return own && own.instance !== DEFAULT_ID ? own.instance : undefined;
 }
 
 /** The name that readers search a reference page by. */
@@ -75,7 +103,8 @@ function entityOf(page: ReferencePage): string | undefined {
   return page.kind === 'api' ? page.group : undefined;
 }
 
-/** A site that no search engine may list has search all the same. */
-function isListed(config: SiteConfig, {data, noIndex}: Route): boolean {
-  return config.noIndex ? !('unlisted' in data && data.unlisted) : !noIndex;
+/** What no search engine may list is searched all the same where that is the whole site, or a whole version of its docs. */
+function isListed(config: SiteConfig, {data, noIndex}: Route, set: DocsSet | undefined): boolean {
+  const isHidden = config.noIndex || set?.version.noIndex;
+  return isHidden ? !('unlisted' in data && data.unlisted) : !noIndex;
 }
