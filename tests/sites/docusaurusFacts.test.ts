@@ -1,0 +1,75 @@
+import {cpSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
+import {compareFacts} from '../support/facts/compareFacts.ts';
+import {readOwnPage} from '../support/facts/readOwnPage.ts';
+import {readPages} from '../support/facts/readPages.ts';
+import type {PageFacts, SiteFacts} from '../support/facts/SiteFacts.ts';
+import {BUILD_PATIENCE} from '../support/patience.ts';
+import {repositoryDir} from '../support/runScript.ts';
+
+// `scripts/facts.ts` writes what Docusaurus makes of the site.
+const docusaurus: SiteFacts = JSON.parse(
+  readFileSync(`${repositoryDir}tests/fixtures/versionsFacts.json`, 'utf8'),
+);
+const site = createSite({});
+let own: Omit<SiteFacts, 'generator'>;
+
+/** Addresses that one of the two has for itself: the not-found page has none, the search page is this generator's. */
+const OWN = new Set(['/site/404.html', '/site/search/']);
+const isFrench = (address: string) => address.startsWith('/site/fr/');
+const isDoc = (address: string) => /^\/site\/(?:docs|reference\/api)\//.test(address);
+const addresses = (pages: Record<string, PageFacts>) =>
+  Object.keys(pages).filter((address) => !OWN.has(address) && !isFrench(address));
+
+beforeAll(async () => {
+  site.remove('site.config.ts');
+  cpSync(`${repositoryDir}tests/fixtures/versions`, site.dir, {recursive: true});
+  const {code, stderr} = await site.build();
+  if (code !== 0) throw new Error(stderr);
+  own = await readPages(path.join(site.dir, 'build'), '/site/', readOwnPage);
+}, BUILD_PATIENCE);
+afterAll(() => site.dispose());
+
+test('the same pages are there', () => {
+  expect(addresses(own.pages)).toEqual(addresses(docusaurus.pages));
+});
+
+test('the pages of the docs agree', () => {
+  const keys = [
+    'title',
+    'h1',
+    'description',
+    'canonical',
+    'robots',
+    'sidebar',
+    'breadcrumbs',
+    'previous',
+    'next',
+    'tags',
+    'listed',
+    'navbar',
+    'versions',
+  ] as const;
+  expect(compareFacts(docusaurus, own, {keys, isCompared: isDoc})).toEqual({});
+});
+
+test('other pages lead to the same versions', () => {
+  const keys = ['title', 'canonical', 'robots', 'navbar', 'versions'] as const;
+  const isCompared = (address: string) => !isDoc(address) && !isFrench(address) && !OWN.has(address);
+  expect(compareFacts(docusaurus, own, {keys, isCompared})).toEqual({});
+});
+
+test('versions carry the same banners and labels', () => {
+  // Lists of tags say it here too: a reader may come to them from a search engine.
+  const isCompared = (address: string) => isDoc(address) && !/\/tags(?:\/|$)/.test(address);
+  expect(compareFacts(docusaurus, own, {keys: ['banner', 'badge'], isCompared})).toEqual({});
+});
+
+test('the sitemap lists the same addresses', () => {
+  const search = 'https://kettle.example/site/search';
+  expect(own.sitemaps['/site/sitemap.xml']?.filter((url) => url !== search)).toEqual(
+    docusaurus.sitemaps['/site/sitemap.xml'],
+  );
+});

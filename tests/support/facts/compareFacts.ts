@@ -1,0 +1,34 @@
+import type {PageFacts, SiteFacts} from './SiteFacts.ts';
+
+/** What two sites say otherwise, as a reader of a failed test needs it: by address and fact, both values. */
+export type Differences = Record<string, Record<string, {expected: unknown; found: unknown}>>;
+
+type Facts = Pick<SiteFacts, 'pages' | 'sidebars'>;
+
+/**
+ * Compares facts of pages.
+ *
+ * @param keys The facts to compare.
+ * @param isCompared Which addresses are looked at.
+ */
+export function compareFacts(
+  expected: Facts,
+  found: Facts,
+  {keys, isCompared}: {keys: readonly (keyof PageFacts)[]; isCompared: (address: string) => boolean},
+): Differences {
+  const differences: Differences = {};
+  for (const address of Object.keys(expected.pages).filter(isCompared)) {
+    for (const key of keys) {
+      const [one, other] = [factOf(expected, address, key), factOf(found, address, key)];
+      if (JSON.stringify(one) === JSON.stringify(other)) continue;
+      differences[address] ??= {};
+      differences[address][key] = {expected: one, found: other};
+    }
+  }
+  return differences;
+}
+
+function factOf({pages, sidebars}: Facts, address: string, key: keyof PageFacts): unknown {
+  const page = pages[address];
+  return key === 'sidebar' ? sidebars[page?.sidebar ?? ''] : page?.[key];
+}
