@@ -12,10 +12,11 @@ const MOST_PEER_PAGES = 1000;
 
 const HELP = `Measures builds of a generated site with this generator and with Docusaurus, in turns on this machine.
 
-Usage: npm run bench [-- --dev] [--pages N] [--runs R] [--peer | --no-peer] [--peer-dir DIR] [--json FILE]
+Usage: npm run bench [-- --dev] [--pages N] [--versions V] [--runs R] [--peer | --no-peer] [--peer-dir DIR] [--json FILE]
 
   --dev            measure dev servers in place of builds: first page, save to screen, memory
   --pages N        docs pages of the site (default: 300)
+  --versions V     versions of the docs, each with so many pages (default: 1); builds only
   --runs R         how often each build is run; medians are shown (default: 3)
   --peer           measure Docusaurus too (default up to ${MOST_PEER_PAGES} pages)
   --no-peer        measure only this generator
@@ -27,6 +28,7 @@ Usage: npm run bench [-- --dev] [--pages N] [--runs R] [--peer | --no-peer] [--p
 const {values} = readCommandLine(HELP, {
   dev: {type: 'boolean', default: false},
   pages: {type: 'string', default: '300'},
+  versions: {type: 'string', default: '1'},
   runs: {type: 'string', default: '3'},
   peer: {type: 'boolean'},
   'peer-dir': {type: 'string', default: DEFAULT_PEER_DIR},
@@ -36,6 +38,7 @@ const pages = positive('--pages', values.pages);
 const withPeer = values.peer ?? pages <= MOST_PEER_PAGES;
 const options = {
   pages,
+  versions: positive('--versions', values.versions),
   runs: positive('--runs', values.runs),
   peerDir: withPeer ? values['peer-dir'] : undefined,
   log: (line: string) => console.log(line),

@@ -6,6 +6,7 @@ import type {Measurement} from './measureProcess.ts';
 export interface BenchResult {
   name: string;
   pages: number;
+  versions: number;
   builds: Record<
     BuildKind,
     {wallSeconds: number; cpuSeconds?: number; peakBytes: number; runs: Measurement[]}
@@ -32,6 +33,7 @@ export function summarize(
   return {
     name: contestant.name,
     pages: corpus.pageCount,
+    versions: corpus.versions,
     builds: {cold: figures(runs.cold), warm: figures(runs.warm), edit: figures(runs.edit)},
     output: {
       bytes: output?.bytes ?? 0,
@@ -126,7 +128,7 @@ export function renderReport(results: BenchResult[]): string {
   const [ours, peer] = results;
   if (!ours) return '';
   const head = ['', ...results.map(({name}) => name), ...(peer ? ['ratio'] : []), 'wanted', ''];
-  const lines = rows(ours.pages).map(({label, value, show, wanted}) => {
+  const lines = rows(ours.pages * ours.versions).map(({label, value, show, wanted}) => {
     const values = results.map(value);
     const [own, other] = values;
     const ratio = own !== undefined && other ? own / other : undefined;
@@ -140,7 +142,7 @@ export function renderReport(results: BenchResult[]): string {
     ];
   });
   const notes = [
-    `${ours.pages} pages; medians of ${ours.builds.cold.runs.length}; CPU and memory of the whole process tree.`,
+    `${ours.pages} pages${ours.versions > 1 ? ` × ${ours.versions} versions` : ''}; medians of ${ours.builds.cold.runs.length}; CPU and memory of the whole process tree.`,
     ours.payload.source === 'browser'
       ? 'JavaScript: every script that Chromium requested on a first visit, without prefetches.'
       : 'JavaScript: the scripts that the HTML names (no browser was found).',

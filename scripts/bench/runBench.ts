@@ -15,6 +15,8 @@ import {type BenchResult, summarize} from './report.ts';
 /** What to measure. */
 export interface BenchOptions {
   pages: number;
+  /** Versions of the docs, each with so many pages. */
+  versions: number;
   runs: number;
   /** Where Docusaurus is or will be installed; undefined leaves it out. */
   peerDir?: string;
@@ -28,7 +30,7 @@ export interface BenchOptions {
  *
  * @throws When a build fails or an edit does not reach the page; the logs are kept then.
  */
-export async function runBench({pages, runs, peerDir, log}: BenchOptions): Promise<BenchResult[]> {
+export async function runBench({pages, versions, runs, peerDir, log}: BenchOptions): Promise<BenchResult[]> {
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-'));
   const contestants = [await prepareOurs(path.join(workDir, 'site'), workDir)];
   if (peerDir !== undefined) {
@@ -37,15 +39,17 @@ export async function runBench({pages, runs, peerDir, log}: BenchOptions): Promi
   }
   const entries: Entry[] = [];
   for (const contestant of contestants) {
-    const corpus = await makeCorpus({...contestant, pages});
+    const corpus = await makeCorpus({...contestant, pages, versions});
     entries.push({contestant, corpus, runs: {cold: [], warm: [], edit: []}});
   }
   for (let run = 1; run <= runs; run++) {
     for (const kind of BUILD_KINDS) {
       for (const entry of entries) {
-        const {wallSeconds, peakBytes} = await measureBuild(entry, kind, workDir);
+        const {wallSeconds, cpuSeconds, peakBytes} = await measureBuild(entry, kind, workDir);
         const memory = Math.round(peakBytes / 2 ** 20);
-        log(`run ${run}, ${kind}: ${entry.contestant.name} ${wallSeconds.toFixed(2)} s, ${memory} MiB`);
+        log(
+          `run ${run}, ${kind}: ${entry.contestant.name} ${wallSeconds.toFixed(2)} s, CPU ${cpuSeconds?.toFixed(2) ?? '–'} s, ${memory} MiB`,
+        );
       }
     }
   }

@@ -101,3 +101,16 @@ test('the same seed gives the same bytes, another gives others, and both generat
   expect(await hashes('c', 6, 'ours')).not.toEqual(first);
   expect(await hashes('c', 5, 'ours')).toEqual(first);
 });
+
+test('versions of the docs have the same pages, and each says which it is', async () => {
+  const siteDir = path.join(folder, 'versions');
+  const {middle} = await makeCorpus({siteDir, pages: 45, versions: 3, generator: 'ours'});
+  expect(JSON.parse(readFileSync(path.join(siteDir, 'versions.json'), 'utf8'))).toEqual(['2.0', '1.0']);
+  const names = (docs: string) => readdirSync(path.join(siteDir, docs), {recursive: true}).sort();
+  expect(names('versioned_docs/version-1.0')).toEqual(names('docs'));
+  const page = path.relative(path.join(siteDir, 'docs'), middle.file);
+  const old = readFileSync(path.join(siteDir, 'versioned_docs/version-1.0', page), 'utf8');
+  expect(old).toBe(`${readFileSync(middle.file, 'utf8')}\nThis is what was so in 1.0.\n`);
+  expect(middle.url).toMatch(/^\/docs\/next\//);
+  expect(names('versioned_sidebars')).toEqual(['version-1.0-sidebars.json', 'version-2.0-sidebars.json']);
+});

@@ -135,7 +135,12 @@ describe('measureBuild', () => {
         cwd: dir,
         packages: 1,
       },
-      corpus: {siteDir: dir, pageCount: 1, middle: {file: path.join(dir, 'x.mdx'), url: '/docs/x'}},
+      corpus: {
+        siteDir: dir,
+        pageCount: 1,
+        versions: 1,
+        middle: {file: path.join(dir, 'x.mdx'), url: '/docs/x'},
+      },
       runs: {cold: [], warm: [], edit: []},
     };
   }

@@ -26,7 +26,7 @@ function result(
       cwd: '',
       packages: 500,
     },
-    corpus: {siteDir: '', pageCount: pages, middle: {file: '', url: ''}},
+    corpus: {siteDir: '', pageCount: pages, versions: 1, middle: {file: '', url: ''}},
     runs: {cold: runs, warm: runs, edit: runs},
     output: {bytes: 15e6, extraBytes: 3e6, files: 700},
     changedFiles: 3,
