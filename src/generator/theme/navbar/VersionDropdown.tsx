@@ -16,7 +16,7 @@ import {useMessages} from '../context/useMessages.ts';
  * such page. The choice is remembered in the browser.
  */
 export function VersionDropdown({item}: {item: NavItem}): ReactNode {
-  const {path} = usePage();
+  const {path, layout} = usePage();
   const {docs} = useSite();
   const {docsVersion} = useMessages();
   const {instance = 'default', versions: offered, itemsBefore = [], itemsAfter = []} = item.docs ?? {};
@@ -25,8 +25,10 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const shown = candidates.find(({name}) => versions.some((one) => one.name === name)) ?? candidates[0];
   const label = versions.find(({name}) => name === shown?.name)?.label ?? shown?.label ?? item.label;
   const isOnly = all.length === 1 && docs.length === 1;
+  // Lists of tags are different in each version: there is no same page, not even in their own.
+  const isDoc = layout === 'doc' || layout === 'categoryIndex';
   const addressOf = ({name, path: main}: VersionData): string =>
-    isOnly || name === active?.name ? path : (elsewhere[name] ?? main);
+    isOnly || (isDoc && name === active?.name) ? path : (elsewhere[name] ?? main);
   return (
     <NavDropdown
       label={<VersionLabel label={label} all={versions} />}
