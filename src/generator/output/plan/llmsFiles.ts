@@ -1,6 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {allDocs, allPages} from '../../content/allDocuments.ts';
+import {DEFAULT_ID} from '../../config/schema/common.ts';
+import type {Content} from '../../content/Content.ts';
 import type {ScannedSite} from '../../reference/ScannedSite.ts';
 import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
@@ -19,10 +21,19 @@ interface Section {
   pages: MarkdownPage[];
 }
 
+/** Pages that have files of their own. */
+interface Part {
+  label: string;
+  /** Path of its `llms.txt`, without the extension. */
+  file: string;
+  pages: MarkdownPage[];
+}
+
 /**
  * `llms.txt` and `llms-full.txt` for the whole site, and a pair for each product below `llms/`: what language models
  * read. Pages come in the order of the sidebars, then posts and standalone pages; those that search engines may not
- * list are left out.
+ * list are left out. Of several docs each has a pair below `llms/docs/`, and so has each version that is not the last: those
+ * of the site have none of its pages.
  *
  * @param version Hash of the generator's own code.
  */
@@ -33,14 +44,24 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
   if (listed.length === 0) return [];
   const base = config.baseUrl.slice(1);
   const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
-  const sections = sectionsOf(site, listed, (path) => productAt.get(path)?.label);
+  // Of docs with several versions, the one that readers are led to.
+  const docsSets = site.content.docsSets.filter(({version}) => version.isLast);
+  const sections = sectionsOf(
+    config,
+    {...site.content, docsSets},
+    listed,
+    (path) => productAt.get(path)?.label,
+  );
   const slugger = new GithubSlugger();
-  const products = config.products.flatMap((product) => {
+  const products = config.products.flatMap((product): Part[] => {
     const own = sections.flatMap((section) =>
       section.pages.filter(({path}) => productAt.get(path) === product),
     );
-    return own.length === 0 ? [] : [{...product, name: slugger.slug(product.label), pages: own}];
+    return own.length === 0
+      ? []
+      : [{label: product.label, file: `llms/${slugger.slug(product.label)}`, pages: own}];
   });
+  const parts = [...products, ...docsParts(site, listed)];
   const address = (file: string) => fileUrl(config, file);
   const filesOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
     const full = `${file}-full.txt`;
@@ -69,15 +90,15 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
       config.title,
       config.tagline,
       sections,
-      products.map(({label, name}) => ({
+      parts.map(({label, file}) => ({
         title: label,
-        href: address(`llms/${name}.txt`),
+        href: address(`${file}.txt`),
         description: fillMessage(words.pagesOfOne, {label}),
       })),
     ),
-    ...products.flatMap(({label, name, pages: own}) =>
+    ...parts.flatMap(({label, file, pages: own}) =>
       filesOf(
-        `llms/${name}`,
+        file,
         label,
         own[0]?.description ?? '',
         [{title: words.pages, pages: own}],
@@ -85,6 +106,25 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
       ),
     ),
   ];
+}
+
+/** Each of several docs, and each version that is not the last. */
+function docsParts({config, content: {docsSets}}: ScannedSite, listed: readonly MarkdownPage[]): Part[] {
+  const instances = new Set(docsSets.map(({instance}) => instance));
+  return docsSets.flatMap((set): Part[] => {
+    const {instance, version} = set;
+    if (version.isLast && instances.size === 1) return [];
+    const pages = sectionsOf(
+      config,
+      {docsSets: [set], blogs: [], pagesSets: []},
+      listed,
+      () => undefined,
+    ).flatMap((section) => section.pages);
+    if (pages.length === 0) return [];
+    const own = [...(instance === DEFAULT_ID ? [] : [instance]), ...(version.isLast ? [] : [version.label])];
+    const file = `llms/docs/${instance}${version.isLast ? '' : `/${version.name}`}`;
+    return [{label: [config.title, ...own].join(' '), file, pages}];
+  });
 }
 
 /** Every page's Markdown in one file; the texts are read one after the other while it is written. */
@@ -127,7 +167,8 @@ function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): Ll
 
 /** One section for each product and each other category of the first level, then posts, then standalone pages. */
 function sectionsOf(
-  {config, content}: ScannedSite,
+  config: SiteConfig,
+  content: Pick<Content, 'docsSets' | 'blogs' | 'pagesSets'>,
   listed: readonly MarkdownPage[],
   labelAt: (path: string) => string | undefined,
 ): Section[] {
@@ -144,14 +185,12 @@ function sectionsOf(
     else sections.set(name, [page]);
   };
   const words = config.messages.build;
-  // Of docs with several versions, the one that readers are led to.
-  const sets = content.docsSets.filter(({version}) => version.isLast);
-  for (const items of sets.flatMap(({sidebars}) => Object.values(sidebars))) {
+  for (const items of content.docsSets.flatMap(({sidebars}) => Object.values(sidebars))) {
     for (const item of items) {
       for (const path of pathsOf(item)) take(item.type === 'category' ? item.label : words.docs, path);
     }
   }
-  for (const {permalink} of allDocs({docsSets: sets})) take(words.docs, permalink);
+  for (const {permalink} of allDocs(content)) take(words.docs, permalink);
   for (const {posts, options} of content.blogs) {
     for (const {permalink} of posts) take(options.blogTitle, permalink);
   }
