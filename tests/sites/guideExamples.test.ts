@@ -8,7 +8,7 @@ import {textOf, walkTree} from '../../src/generator/check/text/walkTree.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.ts';
 
-const guides = ['writing', 'deploying', 'configuration'];
+const guides = ['writing', 'versions', 'deploying', 'configuration'];
 const read = (name: string) => readFileSync(`${repositoryDir}${name}`, 'utf8');
 
 /** The code blocks of a guide; one with a title is the file of that name. */
@@ -16,12 +16,15 @@ function codeOf(text: string): Code[] {
   return fromMarkdown(text).children.flatMap((node) => (node.type === 'code' ? [node] : []));
 }
 
-const examples = codeOf(read('.github/guide/writing.md')).flatMap((code) => {
-  const name = /title="([^"]+)"/.exec(code.meta ?? '')?.[1];
-  return name === undefined ? [] : [[name, `${code.value}\n`]];
-});
+/** The files that a guide shows, as pairs of name and text. */
+function filesOf(guide: string): [name: string, text: string][] {
+  return codeOf(read(`.github/guide/${guide}.md`)).flatMap((code) => {
+    const name = /title="([^"]+)"/.exec(code.meta ?? '')?.[1];
+    return name === undefined ? [] : [[name, `${code.value}\n`] as [string, string]];
+  });
+}
 
-const files: Record<string, string> = Object.fromEntries(examples);
+const files: Record<string, string> = Object.fromEntries(filesOf('writing'));
 
 describe('the commands of the guide that ask nothing', () => {
   const commands = codeOf(read('.github/guide/writing.md')).flatMap(({lang, value}) =>
@@ -87,6 +90,41 @@ describe('the site that the examples of the guide make', () => {
     expect(page('blog')).not.toContain('So we gave each one a date.');
     expect(page('blog/authors/ada')).toContain('Keys that end');
     expect(page('about')).toContain('support mail');
+  });
+});
+
+describe('the site of several docs and versions that the guide shows', () => {
+  const shown = filesOf('versions');
+  const configs = shown.filter(([name]) => name === 'site.config.ts');
+  const addresses = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  let site: TestSite;
+  beforeAll(() => {
+    site = createSite(Object.fromEntries([...shown, configs[0] ?? []]));
+  });
+  afterAll(() => site.dispose());
+
+  test('builds, with two docs', async () => {
+    expect(configs).toHaveLength(2);
+    expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+    expect(addresses(site.output('docs/boil/index.html'))).toContain('/api/calls');
+    expect(site.output('llms/docs/api.txt')).toContain('/api/calls.md');
+  });
+
+  test('keeps versions with the command of the guide, and builds them with its options', async () => {
+    const command = /npx valkyr-docs (docs:version) (1\.0)\n/.exec(read('.github/guide/versions.md'));
+    for (const version of ['0.9', command?.[2] ?? '']) {
+      expect(await runScript('docs:version', [version, site.dir])).toMatchObject({code: 0, stderr: ''});
+    }
+    expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+    expect(site.output('docs/next/boil/index.html')).toContain('not released yet');
+
+    site.write(Object.fromEntries(configs.slice(1)));
+    expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+    expect(addresses(site.output('docs/beta/boil/index.html'))).toContain('/docs/boil');
+    const old = site.output('docs/0.9/boil/index.html');
+    expect(old).toContain('class="old-docs"');
+    expect(old).toContain('noindex');
+    expect(old).not.toContain('version-banner');
   });
 });
 
