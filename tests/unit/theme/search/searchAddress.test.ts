@@ -5,6 +5,7 @@ test.each([
   {query: 'acl class'},
   {query: 'a&b=c#d?e+f%20', kind: 'api'},
   {query: '<img onerror>', kind: 'model', product: 'Acme & Sons'},
+  {query: 'a', version: 'api/1.0'},
 ] as const)('$query survives the way through the address', (wanted) => {
   expect(readSearch(writeSearch(wanted))).toEqual(wanted);
 });
