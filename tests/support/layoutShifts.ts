@@ -1,0 +1,50 @@
+import type {Page} from 'playwright';
+
+/** What moved by itself while a page was loaded, as the browser reports it (Layout Instability API). */
+export interface LayoutShifts {
+  value: number;
+  moved: string[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
+}
+
+/** Records in every document of a page what moves. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: LayoutShifts = {value: 0, moved: []};
+    Object.assign(window, {layoutShifts: shifts});
+    const nameOf = (node: Node | null): string =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[]) {
+        shifts.value += entry.value;
+        for (const {node, previousRect: from, currentRect: to} of entry.sources)
+          shifts.moved.push(
+            `${nameOf(node)}: ${from.x},${from.y} ${from.width}x${from.height} -> ${to.x},${to.y} ${to.width}x${to.height}`,
+          );
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** Opens an address and returns what moved until the page is at rest. */
+export async function shiftsOf(page: Page, address: string): Promise<LayoutShifts> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  // Two frames after the last task: a shift is reported with the frame in which it happens.
+  return page.evaluate(
+    () =>
+      new Promise<LayoutShifts>((resolve) =>
+        requestIdleCallback(() =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve((window as unknown as {layoutShifts: LayoutShifts}).layoutShifts),
+            ),
+          ),
+        ),
+      ),
+  );
+}
