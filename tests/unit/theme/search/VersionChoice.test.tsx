@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {afterEach, expect, test} from 'vitest';
 import type {VersionData} from '../../../../src/generator/shared/page/SiteData.ts';
@@ -9,6 +9,7 @@ import type {Wanted} from '../../../../src/generator/theme/search/searchAddress.
 import {findVersion} from '../../../../src/generator/theme/search/searchVersions.ts';
 import {VersionChoice} from '../../../../src/generator/theme/search/VersionChoice.tsx';
 import {site} from '../fixtures.ts';
+import {render} from '../inSite.tsx';
 
 afterEach(cleanup);
 
