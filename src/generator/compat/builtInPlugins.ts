@@ -1,5 +1,6 @@
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import type {PluginEntry} from './lifecycle/SitePlugin.ts';
 import {extensionRedirects} from './extensionRedirects.ts';
 import {isPlainObject} from './isPlainObject.ts';
 
@@ -13,6 +14,8 @@ export interface BuiltIn {
   origins: Record<string, KeyPath>;
   /** What is said of the others that are left out. */
   notes: {path: KeyPath; message: string; hint: string}[];
+  /** Plugins and themes of others, or of the site itself. */
+  run: PluginEntry[];
 }
 
 /** A plugin, and where it was written. */
@@ -48,13 +51,16 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Takes over the plugins, the themes and the analytics of the preset that the generator itself stands for. */
 export function builtInPlugins(written: Options): BuiltIn {
-  const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: []};
+  const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: [], run: []};
   for (const list of ['plugins', 'themes']) {
     const entries: unknown = written[list];
     if (!Array.isArray(entries)) continue;
     const rest: unknown[] = entries.map((entry: unknown, index) => {
       const plugin = readEntry(entry, [list, index]);
-      return plugin && takeOver(plugin, result) ? undefined : entry;
+      if (plugin && takeOver(plugin, result)) return undefined;
+      if (!isForeign(entry)) return entry;
+      result.run.push({entry, path: [list, index]});
+      return undefined;
     });
     result.value[list] = rest.some((entry) => entry !== undefined) ? rest : undefined;
   }
@@ -62,6 +68,13 @@ export function builtInPlugins(written: Options): BuiltIn {
     result.value.presets = written.presets.map((preset: unknown, index) => fromPreset(preset, index, result));
   }
   return result;
+}
+
+/** Whether an entry is no part of Docusaurus: a function, a file, or another package. */
+function isForeign(entry: unknown): boolean {
+  const [name]: unknown[] = Array.isArray(entry) ? entry : [entry];
+  if (typeof name !== 'string') return typeof name === 'function';
+  return !/^(?:@docusaurus\/|(?:plugin-)?content-)/.test(name);
 }
 
 /** Docusaurus takes `null` for an empty list of these. */

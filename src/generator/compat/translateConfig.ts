@@ -66,6 +66,12 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
   return {
     value: {...single, ...Object.fromEntries(values)},
     problems: warnings,
+    ...(builtIn.run.length > 0 && {
+      extend: async (config, siteDir) => {
+        const {runPlugins} = await import('./lifecycle/runPlugins.ts');
+        return runPlugins(builtIn.run, config, {siteDir, written, file});
+      },
+    }),
     originOf: (path) => {
       const [part, index, ...rest] = path;
       const key = String(part);

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type {SiteConfig} from './SiteConfig.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
@@ -27,4 +28,14 @@ export interface Translation {
   problems: Problem[];
   /** Where what a key path of the value leads to was written. */
   originOf(path: KeyPath): KeyPath;
+  /** Runs code of the site that adds to its configuration; absent when there is none. */
+  extend?(config: SiteConfig, siteDir: string): Promise<Extension>;
+}
+
+/** What code of the site has made of its configuration. */
+export interface Extension {
+  config: SiteConfig;
+  problems: Problem[];
+  /** Absolute paths of files to watch. */
+  files: string[];
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type {PluginBundle} from './plugins/PluginBundle.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
 import type {reaction} from './schema/common.ts';
 import type {dropdownItem} from './schema/navbarSchema.ts';
 import type {siteConfigSchema} from './siteConfigSchema.ts';
@@ -11,6 +12,12 @@ export type UserSiteConfig = z.input<typeof siteConfigSchema>;
 export type SiteConfig = z.output<typeof siteConfigSchema> & {
   /** The plugins of the Markdown compiler, ready to be loaded; absent when there is none. */
   pluginBundle?: PluginBundle;
+  /** Pages that no folder holds: their address with baseUrl, and the module with their component. */
+  addedPages?: readonly {permalink: string; file: string; hash: string}[];
+  /** Data that components ask for, by the name of who has set it and an id. */
+  globalData?: Record<string, Record<string, unknown>>;
+  /** Called when the output is complete, before it takes the place of the last one; what it writes is part of it. */
+  afterBuild?: (outDir: string, routes: string[]) => Promise<Problem[]>;
 };
 
 /** What happens when a check finds something. `log` prints like `warn`; `throw` fails the build. */

@@ -61,10 +61,13 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
   const plugins =
     checked &&
     (await bundlePlugins(checked, siteDir, {file: name, locate}, translation.originOf, dialect?.standIn));
-  const config = checked && plugins?.bundle ? {...checked, pluginBundle: plugins.bundle} : checked;
+  const bundled = checked && plugins?.bundle ? {...checked, pluginBundle: plugins.bundle} : checked;
+  const extended = bundled && (await translation.extend?.(bundled, siteDir));
+  const config = extended?.config ?? bundled;
   const all = [
     ...problems,
     ...(plugins?.problems ?? []),
+    ...(extended?.problems ?? []),
     ...(missing?.problems ?? []),
     ...(config ? languageProblems([config.locale], {file: name, locate}) : []),
     ...translation.problems,
@@ -76,7 +79,14 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     config: isValid ? config : undefined,
     ...(fallback && {fallback}),
     problems: all,
-    files: [...new Set([...loaded.files, ...(missing?.files ?? []), ...(plugins?.files ?? [])])],
+    files: [
+      ...new Set([
+        ...loaded.files,
+        ...(missing?.files ?? []),
+        ...(plugins?.files ?? []),
+        ...(extended?.files ?? []),
+      ]),
+    ],
     locate,
   };
 }

@@ -4,7 +4,15 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {loadPosts} from './blog/loadPosts.ts';
 import {compareText} from '../shared/text/compareText.ts';
 import {configNameProblems, type NamedSet} from './configNameProblems.ts';
-import type {BlogSet, Content, DocsSet, DocsSetOptions, DocsSetPlan, PagesSet} from './Content.ts';
+import type {
+  BlogSet,
+  Content,
+  DocsSet,
+  DocsSetOptions,
+  DocsSetPlan,
+  PagesSet,
+  StandalonePage,
+} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
@@ -74,11 +82,15 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   const content: Content = {
     docsSets: docs.map(({set}) => set),
     blogs: blogs.map(({set}) => set),
-    pagesSets: pages.map(({set}) => set),
+    pagesSets: withAddedPages(
+      pages.map(({set}) => set),
+      config,
+    ),
     files: [...new Set([...planned.files, ...parts.flatMap(({files}) => files)])].sort(compareText),
   };
   const named = docs.map((one) => one.named);
   const problems = configSource ? configNameProblems(siteDir, config, named, configSource) : [];
+  if (config.addedPages && pages.length === 0) problems.push(PAGES_ARE_OFF);
   const drafts = parts.reduce((sum, part) => sum + part.drafts, 0);
   if (configSource) problems.push(...noPagesProblems(siteDir, config, content, drafts));
   const loaded = docs[0]?.fromSource;
@@ -139,6 +151,19 @@ async function loadBlog(
     drafts: all.length - posts.length,
   };
 }
+
+/** Pages that no folder holds are among the first ones of the site. */
+function withAddedPages([first, ...others]: PagesSet[], {addedPages = []}: SiteConfig): PagesSet[] {
+  if (first === undefined) return [];
+  const added = addedPages.map((page): StandalonePage => ({...page, kind: 'page', type: 'component'}));
+  return added.length === 0 ? [first, ...others] : [{...first, pages: [...first.pages, ...added]}, ...others];
+}
+
+const PAGES_ARE_OFF: Problem = {
+  severity: 'warning',
+  message: 'A plugin adds pages, but `pages` is `false`: the site is built without them.',
+  hint: 'Remove `pages: false`.',
+};
 
 async function loadPagesSet(
   siteDir: string,

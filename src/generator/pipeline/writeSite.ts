@@ -1,4 +1,5 @@
-import {rm} from 'node:fs/promises';
+import {readdir, rm} from 'node:fs/promises';
+import path from 'node:path';
 import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
 import type {PictureTask} from '../output/openGraph/PictureTask.ts';
 import {readOutputManifest, type WrittenOutput, writeOutputManifest} from '../output/OutputManifest.ts';
@@ -8,7 +9,8 @@ import type {PlannedSite} from '../output/PlannedSite.ts';
 import {type OutputPlan, planOutput} from '../output/plan/planOutput.ts';
 import {compareOutput, createNext, OutputReplacedError} from '../output/writeOutput.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
-import {hasErrors} from '../shared/problems/Problem.ts';
+import {requireStamp} from '../output/stampFile.ts';
+import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {createDeferred, type Deferred} from '../workers/createDeferred.ts';
 import {linkProblems} from './linkProblems.ts';
@@ -81,7 +83,10 @@ async function writePlan(
     await painting;
     problems.push(...brokenLinks(site, context, plan, written));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
-    await writeOutputList(outDir, next, written);
+    const added = await runAfterBuild(site, next, written);
+    problems.push(...added.problems);
+    if (hasErrors(problems)) return undefined;
+    await writeOutputList(outDir, next, added.written);
     await swapOutput(outDir, next);
     if (useCache) {
       writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {written});
@@ -92,6 +97,28 @@ async function writePlan(
     // Nothing is there after the swap; whatever kept a build from it leaves no half of an output.
     await rm(next, {recursive: true, force: true});
   }
+}
+
+/** Has the site's own code add to the output; its files belong to the output from then on. */
+async function runAfterBuild(
+  {config, routes}: PlannedSite,
+  next: string,
+  written: Record<string, WrittenOutput>,
+): Promise<{written: Record<string, WrittenOutput>; problems: Problem[]}> {
+  if (!config.afterBuild) return {written, problems: []};
+  const paths = routes.map((route) => route.path);
+  const problems = await config.afterBuild(next, paths);
+  const known = new Set(Object.values(written).flatMap(({files}) => Object.keys(files)));
+  const names = await readdir(next, {recursive: true, withFileTypes: true});
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(next, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !known.has(name));
+  if (files.length === 0) return {written, problems};
+  // Without a key: nothing that the build plans, so it is made again whenever something else is.
+  const stamps = files.map(async (name) => [name, await requireStamp(path.join(next, name))] as const);
+  const own = {key: '', files: Object.fromEntries(await Promise.all(stamps))};
+  return {written: {...written, 'after-build': own}, problems};
 }
 
 /** Done by a worker that has nothing else to do; in the end this thread helps. */

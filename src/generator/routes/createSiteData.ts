@@ -45,6 +45,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     docs: docsInstances(config, content),
     metadata: themeConfig.metadata,
     customFields: config.customFields,
+    ...(config.globalData && {globalData: config.globalData}),
     themeFields: themeConfig.customFields,
     organizationName: config.organizationName || undefined,
     projectName: config.projectName || undefined,

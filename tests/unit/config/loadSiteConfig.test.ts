@@ -583,7 +583,7 @@ describe('Docusaurus options that are not supported', () => {
   test('one warning names them all, and the site is configured', async () => {
     expect(
       await problemsOf(
-        "  plugins: ['x'],\n  docs: {recmaPlugins: [() => 1], editUrl: () => 'x', docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
+        "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], editUrl: () => 'x', docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
       ),
     ).toEqual([
       [

@@ -29,6 +29,8 @@ export interface SiteData {
   metadata: Record<string, string>[];
   /** What components of the site ask for; only what is configured. */
   customFields?: Record<string, unknown>;
+  /** Data that plugins of the site have set, by their name and id. */
+  globalData?: Record<string, Record<string, unknown>>;
   /** The same for `useThemeConfig`. */
   themeFields?: Record<string, unknown>;
   /** Set when no page has the site's own address. */

@@ -1,0 +1,34 @@
+import {useSite} from '../../theme/context/SiteContext.ts';
+
+type GlobalData = Record<string, Record<string, unknown>>;
+
+/** Returns what plugins of the site have set, by their name and id (Docusaurus `useGlobalData`). */
+export default function useGlobalData(): GlobalData {
+  return useSite().globalData ?? {};
+}
+
+/**
+ * Returns what each instance of a plugin has set, by its id.
+ *
+ * @throws when there is none and `failfast` asks for that
+ */
+export function useAllPluginInstancesData(
+  name: string,
+  {failfast = false}: {failfast?: boolean} = {},
+): Record<string, unknown> | undefined {
+  const data = useGlobalData()[name];
+  if (!data && failfast) throw new Error(`No plugin with the name "${name}" has set data.`);
+  return data;
+}
+
+/**
+ * Returns what a plugin has set.
+ *
+ * @throws when there is none and `failfast` asks for that
+ */
+export function usePluginData(name: string, id = 'default', options: {failfast?: boolean} = {}): unknown {
+  const data = useAllPluginInstancesData(name, options)?.[id];
+  if (data === undefined && options.failfast)
+    throw new Error(`The plugin "${name}" has set no data with the id "${id}".`);
+  return data;
+}

@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {PluginMistake} from './SitePlugin.ts';
+
+/** A page that a plugin has added. */
+export interface AddedPage {
+  /** Address with baseUrl. */
+  permalink: string;
+  /** The module with its component, relative to the site folder. */
+  file: string;
+  /** SHA-1 of the module. */
+  hash: string;
+}
+
+/** A route as a plugin gives it; nothing in it is known to be right. */
+type WrittenRoute = Record<string, unknown>;
+
+/** Folder of what plugins make, relative to the site folder. */
+export const PLUGIN_FOLDER = '.cache/plugins';
+
+/**
+ * Writes the module of the page that a route asks for: the component with the data of the route's `modules` and `props`. Of
+ * routes within routes, each leaf is a page.
+ *
+ * @throws a `PluginMistake` for a route that is none.
+ */
+export function addedPages(route: unknown, siteDir: string): AddedPage[] {
+  if (!isRoute(route) || typeof route.path !== 'string' || typeof route.component !== 'string')
+    throw new PluginMistake('must give `addRoute` a `path` and a `component`');
+  const inner: unknown[] = Array.isArray(route.routes) ? route.routes : [];
+  if (inner.length > 0) return inner.flatMap((one) => addedPages(one, siteDir));
+  if (/[:*]/.test(route.path))
+    throw new PluginMistake(
+      `adds the route ${route.path}, which stands for many addresses; here each has a page`,
+    );
+  const imports = [`import Component from ${JSON.stringify(requestOf(route.component, siteDir))};`];
+  const data = printModules(route.modules, imports, siteDir);
+  const props = JSON.stringify(isRoute(route.props) ? route.props : {});
+  const own = JSON.stringify({path: route.path, exact: true});
+  const text = `${imports.join('\n')}
+
+const props = {...${props}, ...${data}};
+
+export default function AddedPage() {
+  return <Component {...props} route={${own}} />;
+}
+`;
+  const hash = createHash('sha1').update(text).digest('hex');
+  const file = `${PLUGIN_FOLDER}/routes/${hash.slice(0, 12)}.jsx`;
+  mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+  return [{permalink: route.path, file, hash}];
+}
+
+/** The source text of the props that a tree of module names stands for; their imports are added. */
+function printModules(modules: unknown, imports: string[], siteDir: string): string {
+  if (typeof modules === 'string') return addImport(modules, imports, siteDir);
+  if (Array.isArray(modules))
+    return `[${modules.map((one) => printModules(one, imports, siteDir)).join(', ')}]`;
+  if (!isRoute(modules)) return '{}';
+  if (typeof modules.path === 'string' && modules.__import === true)
+    return addImport(modules.path, imports, siteDir);
+  const entries = Object.entries(modules).map(
+    ([key, one]) => `${JSON.stringify(key)}: ${printModules(one, imports, siteDir)}`,
+  );
+  return `{${entries.join(', ')}}`;
+}
+
+function addImport(request: string, imports: string[], siteDir: string): string {
+  const name = `module${imports.length}`;
+  imports.push(`import ${name} from ${JSON.stringify(requestOf(request, siteDir))};`);
+  return name;
+}
+
+/** Files of the site by their name in it: the module is the same wherever the site lies. */
+function requestOf(request: string, siteDir: string): string {
+  if (!path.isAbsolute(request)) return request;
+  const inSite = path.relative(siteDir, request).split(path.sep).join('/');
+  return inSite.startsWith('../') ? request : `@site/${inSite}`;
+}
+
+function isRoute(value: unknown): value is WrittenRoute {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,152 @@
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {randomUUID} from 'node:crypto';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {ConfigFile} from '../../config/ConfigDialect.ts';
+import {buildProblem} from '../../config/module/buildProblem.ts';
+import {bundleModule} from '../../config/module/bundleModule.ts';
+import type {ShimContext} from '../../config/module/moduleShims.ts';
+import {packageFoldersAbove} from '../../files/dependencies.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {isPlainObject} from '../isPlainObject.ts';
+import {prismThemes} from '../prismThemes.ts';
+import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
+
+/** Loads the plugins that a configuration names, and makes each with its options. */
+export async function loadSitePlugins(
+  entries: readonly PluginEntry[],
+  context: {siteDir: string} & Record<string, unknown>,
+  {file, locate}: ConfigFile,
+): Promise<{plugins: SitePlugin[]; problems: Problem[]; files: string[]}> {
+  const {siteDir} = context;
+  const read = entries.map(({entry, path: where}) => {
+    const [named, options]: unknown[] = Array.isArray(entry) ? entry : [entry];
+    const place = {file, ...locate(where, 'value')};
+    const request = typeof named === 'string' ? requestOf(named, siteDir) : undefined;
+    return {named, options: isPlainObject(options) ? options : {}, place, request};
+  });
+  const missing = read.filter(({named, request}) => typeof named === 'string' && request === undefined);
+  const problems = missing.map(
+    ({named, place}): Problem => ({
+      severity: 'warning',
+      ...place,
+      message: `The plugin \`${String(named)}\` is not installed, so the site is built without it.`,
+      hint: 'Install its package, correct its path, or remove it.',
+    }),
+  );
+  const shims: ShimContext = {siteDir, files: new Set(), missing: [], standIn: prismThemes};
+  const requests = read.flatMap(({request}) => request ?? []);
+  const modules = await importModules(requests, shims).catch(async (error: unknown) => {
+    problems.push(await buildProblem(error, file, shims));
+    return undefined;
+  });
+  const plugins: SitePlugin[] = [];
+  for (const {named, options, place, request} of modules ? read : []) {
+    if (typeof named === 'string' && request === undefined) continue;
+    const module: unknown = request === undefined ? {default: named} : modules?.[request];
+    const name = typeof named === 'function' ? named.name || 'plugin' : String(named);
+    try {
+      const made = await makePlugin(module, name, options, context);
+      if (made) plugins.push({...made, place});
+    } catch (error) {
+      problems.push(failure(name, undefined, error, place));
+    }
+  }
+  return {plugins, problems, files: [...shims.files]};
+}
+
+/** Puts what a plugin threw into words. */
+export function failure(
+  name: string,
+  method: string | undefined,
+  error: unknown,
+  place: SitePlugin['place'],
+): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const end = /[.!?]$/.test(reason) ? '' : '.';
+  const what = method === undefined ? '' : ` in \`${method}\``;
+  const message =
+    error instanceof PluginMistake
+      ? `The plugin \`${name}\` ${reason}${end}`
+      : `The plugin \`${name}\` failed${what}: ${reason}${end}`;
+  return {severity: 'error', ...place, message};
+}
+
+/** What a name is imported as: a file, or a package under its own name or Docusaurus' longer one; undefined when there is none. */
+function requestOf(name: string, siteDir: string): string | undefined {
+  if (/^\.{0,2}\//.test(name)) {
+    const target = path.resolve(siteDir, name);
+    const ends = ['', '.ts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
+    return ends.some((end) => existsSync(target + end)) ? target : undefined;
+  }
+  const folders = packageFoldersAbove(siteDir);
+  return [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`].find((one) => {
+    const [scope = '', rest] = one.split('/');
+    const packageName = one.startsWith('@') && rest !== undefined ? `${scope}/${rest}` : scope;
+    return folders.some((folder) => existsSync(path.join(folder, packageName)));
+  });
+}
+
+async function importModules(
+  requests: readonly string[],
+  shims: ShimContext,
+): Promise<Record<string, unknown>> {
+  if (requests.length === 0) return {};
+  const text = [
+    ...requests.map((request, index) => `import * as module${index} from ${JSON.stringify(request)};`),
+    `export default {${requests.map((request, index) => `${JSON.stringify(request)}: module${index}`).join(', ')}};`,
+  ].join('\n');
+  const folder = path.join(shims.siteDir, '.cache');
+  const file = path.join(folder, `module-${randomUUID()}.mjs`);
+  const {code} = await bundleModule({text}, file, shims);
+  await mkdir(folder, {recursive: true});
+  try {
+    await writeFile(file, code);
+    const loaded: {default: Record<string, unknown>} = await import(
+      /* @vite-ignore */ pathToFileURL(file).href
+    );
+    return loaded.default;
+  } finally {
+    await rm(file, {force: true});
+  }
+}
+
+async function makePlugin(
+  module: unknown,
+  name: string,
+  written: Record<string, unknown>,
+  context: Record<string, unknown>,
+): Promise<Pick<SitePlugin, 'plugin' | 'id'> | undefined> {
+  const make = memberOf(module, 'default');
+  const create: unknown = typeof make === 'object' && make !== null ? memberOf(make, 'default') : make;
+  if (typeof create !== 'function') throw new PluginMistake('has no default export that is a function');
+  const validate = memberOf(module, 'validateOptions') ?? memberOf(create, 'validateOptions');
+  const options: unknown =
+    typeof validate === 'function'
+      ? Reflect.apply(validate, undefined, [{validate: bySchema, options: written}])
+      : written;
+  const plugin: unknown = await Reflect.apply(create, undefined, [context, options]);
+  // A plugin may have nothing to do.
+  if (plugin === null || plugin === undefined) return undefined;
+  if (typeof plugin !== 'object') throw new PluginMistake('must return an object with a `name`');
+  const own = memberOf(plugin, 'name');
+  const id = typeof written.id === 'string' ? written.id : 'default';
+  return {plugin: Object.assign(Object.create(plugin), {name: typeof own === 'string' ? own : name}), id};
+}
+
+/** Docusaurus hands plugins a function that checks their options by a schema of Joi. */
+function bySchema(schema: unknown, options: unknown): unknown {
+  const validate = memberOf(schema, 'validate');
+  if (typeof validate !== 'function') return options;
+  const result: unknown = Reflect.apply(validate, schema, [options, {convert: false}]);
+  const error = memberOf(result, 'error');
+  if (error) throw new PluginMistake(`does not accept its options: ${String(memberOf(error, 'message'))}`);
+  return memberOf(result, 'value');
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+    ? Reflect.get(value, name)
+    : undefined;
+}

@@ -1,0 +1,191 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ConfigFile, Extension} from '../../config/ConfigDialect.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {allowTags} from '../../config/tags/allowTags.ts';
+import {joinTags} from '../../config/tags/siteTags.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {addedPages, type AddedPage, PLUGIN_FOLDER} from './addedPages.ts';
+import {failure, loadSitePlugins} from './loadSitePlugins.ts';
+import {pluginTags} from './pluginTags.ts';
+import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
+
+/** Methods that do nothing here, and what to do instead. */
+const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+  configureWebpack: 'Sources are bundled without it; name what they need with paths or packages.',
+  configurePostCss: 'Style sheets are bundled without it; compile them before the build.',
+  getThemePath: 'Put its components into the site, and import them where they are wanted.',
+  extendCli: 'Run what it does with Node, by a script of the package.',
+  translateContent: 'Translate what the plugin shows in its own components.',
+  translateThemeConfig: 'Translate what the plugin shows in its own components.',
+};
+
+/**
+ * Runs the site's plugins as Docusaurus does, and adds what they make to the configuration: elements of the documents, modules
+ * for the browser, pages, and data.
+ *
+ * @param written The configuration as the site has written it, which plugins are told.
+ */
+export async function runPlugins(
+  entries: readonly PluginEntry[],
+  config: SiteConfig,
+  {siteDir, written, file}: {siteDir: string; written: Record<string, unknown>; file: ConfigFile},
+): Promise<Extension> {
+  const context = contextOf(config, siteDir, written);
+  const loaded = await loadSitePlugins(entries, context, file);
+  const run: Run = {
+    config,
+    siteDir,
+    problems: loaded.problems,
+    pages: [],
+    data: {},
+    contents: {},
+    files: loaded.files,
+  };
+  for (const one of loaded.plugins) await runPlugin(one, run);
+  for (const one of loaded.plugins) {
+    const {actions} = actionsOf(one, run);
+    await call(one, 'allContentLoaded', run, [{allContent: run.contents, actions}]);
+  }
+  const after = loaded.plugins.filter(({plugin}) => typeof plugin.postBuild === 'function');
+  return {
+    config: {
+      ...run.config,
+      ...(run.pages.length > 0 && {addedPages: run.pages}),
+      ...(Object.keys(run.data).length > 0 && {globalData: run.data}),
+      ...(after.length > 0 && {
+        afterBuild: async (outDir: string, routesPaths: string[]) => {
+          const late: Run = {...run, problems: []};
+          for (const one of after) {
+            const content = run.contents[one.plugin.name]?.[one.id];
+            await call(one, 'postBuild', late, [
+              {...context, outDir, routesPaths, content, head: {}, plugins: []},
+            ]);
+          }
+          return late.problems;
+        },
+      }),
+    },
+    problems: run.problems,
+    files: run.files,
+  };
+}
+
+/** What the plugins have made so far. */
+interface Run {
+  config: SiteConfig;
+  siteDir: string;
+  problems: Problem[];
+  pages: AddedPage[];
+  data: Record<string, Record<string, unknown>>;
+  contents: Record<string, Record<string, unknown>>;
+  files: string[];
+}
+
+function contextOf(config: SiteConfig, siteDir: string, written: Record<string, unknown>) {
+  const {baseUrl, locale} = config;
+  return {
+    siteDir,
+    siteConfig: {
+      themeConfig: {},
+      customFields: {},
+      presets: [],
+      plugins: [],
+      themes: [],
+      ...written,
+      baseUrl,
+    },
+    generatedFilesDir: path.join(siteDir, PLUGIN_FOLDER),
+    outDir: path.join(siteDir, 'build'),
+    baseUrl,
+    i18n: {currentLocale: locale, defaultLocale: locale, locales: [locale], localeConfigs: {}, path: 'i18n'},
+    localizationDir: path.join(siteDir, 'i18n', locale),
+    codeTranslations: {},
+  };
+}
+
+async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
+  const {plugin, id, place} = one;
+  for (const [method, hint] of Object.entries(WITHOUT_EFFECT)) {
+    if (typeof plugin[method] !== 'function') continue;
+    const message = `\`${method}\` of the plugin \`${plugin.name}\` has no effect here.`;
+    run.problems.push({severity: 'warning', ...place, message, hint});
+  }
+  const content = await call(one, 'loadContent', run, []);
+  if (content === FAILED) return;
+  run.contents[plugin.name] = {...run.contents[plugin.name], [id]: content};
+  await call(one, 'contentLoaded', run, [actionsOf(one, run, content)]);
+  const tags = await call(one, 'injectHtmlTags', run, [{content}]);
+  if (tags !== undefined && tags !== FAILED) attempt(one, 'injectHtmlTags', run, () => addTags(tags, run));
+  const modules = await call(one, 'getClientModules', run, []);
+  if (Array.isArray(modules)) addModules(modules, run);
+  const watched = await call(one, 'getPathsToWatch', run, []);
+  if (Array.isArray(watched)) {
+    // Patterns are left out: a watcher takes files and folders.
+    const files = watched.map(String).filter((name) => !/[*?{[]/.test(name));
+    run.files.push(...files.map((name) => path.resolve(run.siteDir, name)));
+  }
+}
+
+function addTags(given: unknown, run: Run): void {
+  const tags = pluginTags(given);
+  const contentSecurityPolicy = allowTags(run.config.contentSecurityPolicy, tags);
+  run.config = {...run.config, tags: joinTags(run.config.tags, tags), contentSecurityPolicy};
+}
+
+function addModules(modules: unknown[], run: Run): void {
+  const keys = modules.map((module) => {
+    const name = String(module);
+    const target =
+      path.isAbsolute(name) || name.startsWith('.') ? path.resolve(run.siteDir, name) : undefined;
+    return target === undefined
+      ? name
+      : `@site/${path.relative(run.siteDir, target).split(path.sep).join('/')}`;
+  });
+  run.config = {...run.config, clientModules: [...(run.config.clientModules ?? []), ...keys]};
+}
+
+/** What `contentLoaded` is called with. */
+function actionsOf({plugin, id}: SitePlugin, run: Run, content?: unknown) {
+  const actions = {
+    addRoute: (route: unknown) => void run.pages.push(...addedPages(route, run.siteDir)),
+    createData: async (name: string, data: unknown): Promise<string> => {
+      const file = path.join(run.siteDir, PLUGIN_FOLDER, plugin.name, id, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, typeof data === 'string' ? data : JSON.stringify(data));
+      return file;
+    },
+    setGlobalData: (data: unknown) => {
+      run.data[plugin.name] = {...run.data[plugin.name], [id]: data};
+    },
+  };
+  return {content, actions};
+}
+
+/** Stands for the result of a method that has thrown. */
+const FAILED = Symbol('failed');
+
+async function call(
+  {plugin, place}: SitePlugin,
+  method: string,
+  run: Run,
+  given: unknown[],
+): Promise<unknown> {
+  const own = plugin[method];
+  if (own === undefined || own === null) return undefined;
+  try {
+    if (typeof own !== 'function') throw new PluginMistake(`must have a function as \`${method}\``);
+    return await Reflect.apply(own, plugin, given);
+  } catch (error) {
+    run.problems.push(failure(plugin.name, method, error, place));
+    return FAILED;
+  }
+}
+
+function attempt({plugin, place}: SitePlugin, method: string, run: Run, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    run.problems.push(failure(plugin.name, method, error, place));
+  }
+}

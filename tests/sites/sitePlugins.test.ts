@@ -1,0 +1,124 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+
+const PLUGIN = `import fs from 'node:fs';
+import path from 'node:path';
+
+export default async function team(context, options) {
+  return {
+    name: 'team',
+    async loadContent() {
+      return [{name: 'Ann', role: options.role}, {name: 'Bob', role: context.siteConfig.title}];
+    },
+    async contentLoaded({content, actions: {addRoute, createData, setGlobalData}}) {
+      const people = await createData('people.json', JSON.stringify(content));
+      addRoute({path: context.baseUrl + 'team', component: '@site/src/Team.jsx', modules: {people, inner: {again: people}}, exact: true});
+      setGlobalData({count: content.length});
+    },
+    injectHtmlTags: ({content}) => ({
+      headTags: ['<meta name="team" content="' + content.length + '">'],
+      postBodyTags: [{tagName: 'script', attributes: {src: 'https://chat.example/c.js', async: true}}],
+    }),
+    getClientModules: () => [path.resolve(context.siteDir, 'src/client.js')],
+    configureWebpack: () => ({}),
+    async postBuild({outDir, routesPaths, content}) {
+      fs.writeFileSync(path.join(outDir, 'team.txt'), [content[0].name, ...routesPaths.filter((one) => one.includes('team'))].join(' '));
+    },
+  };
+}
+
+export function validateOptions({validate, options}) {
+  const schema = {validate: (value) => value.role ? {value} : {error: new Error('"role" is required')}};
+  return validate(schema, options);
+}
+`;
+
+const FILES = {
+  'src/team.ts': PLUGIN,
+  'src/Team.jsx': `import {usePluginData} from '@docusaurus/useGlobalData';
+
+export default function Team({people, inner, route}) {
+  const {count} = usePluginData('team');
+  return <main><h1>{'Team of ' + count}</h1>{people.map(({name, role}) => <p key={name}>{name + ': ' + role}</p>)}<i>{inner.again.length + ' ' + route.path}</i></main>;
+}
+`,
+  'src/client.js': "window.fromPlugin = 'from-the-plugin';\n",
+  'docs/a.md': '# A\n\n[Team](/team)\n',
+};
+
+const config = (plugins: string) =>
+  `export default {title: 'T', url: 'https://t.example', baseUrl: '/', onBrokenLinks: 'throw', plugins: [${plugins}]};\n`;
+
+describe('a plugin of the site', () => {
+  let site: TestSite;
+  let printed: string;
+  beforeAll(async () => {
+    site = createSite({
+      ...FILES,
+      'site.config.ts': config(
+        "['./src/team.ts', {role: 'Editor'}], () => ({name: 'nothing'}), 'absent-plugin'",
+      ),
+    });
+    const {code, stderr, stdout} = await site.build();
+    printed = stderr;
+    expect(stdout + stderr).toContain('Built');
+    expect(code).toBe(0);
+  });
+  afterAll(() => site.dispose());
+
+  test('adds a page with its data, which links lead to', () => {
+    const html = site.output('team/index.html');
+    expect(html).toContain('<h1>Team of 2</h1>');
+    expect(html).toContain('<p>Ann: Editor</p>');
+    expect(html).toContain('<p>Bob: T</p>');
+    expect(html).toContain('<i>2 /team</i>');
+    expect(site.output('sitemap.xml')).toContain('/team<');
+  });
+
+  test('adds elements to every page, and their hosts to the policy', () => {
+    const html = site.output('docs/a/index.html');
+    expect(html).toContain('<meta name="team" content="2">');
+    expect(html).toContain('<script src="https://chat.example/c.js" async></script>');
+    expect(html).toMatch(/script-src [^;]*https:\/\/chat\.example/);
+  });
+
+  test('adds modules to the app', () => {
+    const scripts = [...site.output('docs/a/index.html').matchAll(/src="\/(assets\/[^"]+\.js)"/g)];
+    expect(scripts.map(([, file = '']) => site.output(file)).join('')).toContain('from-the-plugin');
+  });
+
+  test('adds files to the output, which a later build keeps its right to replace', async () => {
+    expect(site.output('team.txt')).toBe('Ann /team');
+    expect((await site.build()).code).toBe(0);
+    expect(site.output('team.txt')).toBe('Ann /team');
+  });
+
+  test('is told what has no effect, and what is not installed', () => {
+    expect(printed).toContain('`configureWebpack` of the plugin `team` has no effect here.');
+    expect(printed).toContain(
+      'The plugin `absent-plugin` is not installed, so the site is built without it.',
+    );
+  });
+});
+
+describe('plugins that are wrong', () => {
+  test('are named, with what they did', async () => {
+    const site = createSite({
+      ...FILES,
+      'src/empty.js': 'export const x = 1;\n',
+      'site.config.ts': config(
+        "'./src/team.ts', './src/empty.js', () => 5, () => ({name: 'late', loadContent() { throw new Error('No network'); }}), () => ({name: 'odd', contentLoaded: ({actions}) => actions.addRoute({path: '/x'})})",
+      ),
+    });
+    const {code, stderr} = await site.build();
+    site.dispose();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /site\.config\.ts:1:\d+\n {2}The plugin `\.\/src\/team\.ts` does not accept its options: "role" is required\./,
+    );
+    expect(stderr).toContain('The plugin `./src/empty.js` has no default export that is a function.');
+    expect(stderr).toContain('The plugin `plugin` must return an object with a `name`.');
+    expect(stderr).toContain('The plugin `late` failed in `loadContent`: No network.');
+    expect(stderr).toContain('The plugin `odd` must give `addRoute` a `path` and a `component`.');
+  });
+});
