@@ -30,8 +30,8 @@ test('the reference does not offer what has no effect', () => {
   const [tables = '', rest = ''] = (files['.github/guide/configuration.md'] ?? '').split(
     '### Options of Docusaurus that are accepted',
   );
-  expect(tables).not.toContain('`headTags`');
-  expect(rest).toContain('`headTags`');
+  expect(tables).not.toContain('`ssrTemplate`');
+  expect(rest).toContain('`ssrTemplate`');
   expect(rest).toContain('`future`');
 });
 
