@@ -1,0 +1,176 @@
+import {expect, test} from 'vitest';
+import type {NavbarItem} from '../../../src/generator/config/SiteConfig.ts';
+import {createRoutes} from '../../../src/generator/routes/createRoutes.ts';
+import {createSiteData} from '../../../src/generator/routes/createSiteData.ts';
+import type {Route} from '../../../src/generator/routes/Route.ts';
+import {loadTestSite, type TestOptions, testConfig, written} from '../content/loadTestSite.ts';
+
+const guide = (title: string) => `---\ntitle: ${title}\ntags: [start]\n---\n\nText.\n`;
+const SIDEBARS = `{"docs": ["intro", {"type": "category", "label": "More", "link": {"type": "generated-index"}, "items": ["setup"]}]}`;
+
+/** Two instances, one of which has two versions beside the docs folder. */
+const FILES: Record<string, string> = {
+  'sidebars.json': SIDEBARS,
+  'docs/intro.md': guide('Intro next'),
+  'docs/setup.md': guide('Setup next'),
+  'docs/fresh.md': guide('Fresh'),
+  'versions.json': '["2.0", "1.0"]',
+  'versioned_docs/version-2.0/intro.md': guide('Intro 2'),
+  'versioned_docs/version-2.0/setup.md': guide('Setup 2'),
+  'versioned_sidebars/version-2.0-sidebars.json': SIDEBARS,
+  'versioned_docs/version-1.0/intro.md': guide('Intro 1'),
+  'versioned_docs/version-1.0/old.md': guide('Old'),
+  'api/intro.md': '---\nslug: /\ntitle: Calls\n---\n\nText.\n',
+};
+
+const OPTIONS: TestOptions = {
+  docs: [
+    {editUrl: 'https://edit.example', versions: {'1.0': {noIndex: true}}},
+    {id: 'api', path: 'api', routeBasePath: 'api'},
+  ],
+};
+
+async function load(options: TestOptions = OPTIONS, files = FILES) {
+  const {content, problems} = await loadTestSite(files, options);
+  expect(written(problems)).toEqual([]);
+  const config = testConfig(options);
+  const {routes} = createRoutes(config, content, new Map());
+  const at = (path: string): Route => {
+    const found = routes.find((route) => route.path === `/v1${path}`);
+    if (!found) throw new Error(`There is no page ${path}.`);
+    return found;
+  };
+  return {config, content, routes, at};
+}
+
+function versionOf({data}: Route) {
+  return 'docsVersion' in data ? data.docsVersion : undefined;
+}
+
+test('each version has its pages, categories and tags below its route', async () => {
+  const {routes} = await load();
+  expect(routes.flatMap(({path}) => (/^\/v1\/(?:docs|api)/.test(path) ? path.slice(3) : [])).sort()).toEqual([
+    '/api',
+    '/docs/1.0/intro',
+    '/docs/1.0/old',
+    '/docs/1.0/tags',
+    '/docs/1.0/tags/start',
+    '/docs/category/more',
+    '/docs/intro',
+    '/docs/next/category/more',
+    '/docs/next/fresh',
+    '/docs/next/intro',
+    '/docs/next/setup',
+    '/docs/next/tags',
+    '/docs/next/tags/start',
+    '/docs/setup',
+    '/docs/tags',
+    '/docs/tags/start',
+  ]);
+});
+
+test('a page knows its version, and where the same doc is in others', async () => {
+  const {at} = await load();
+  expect(versionOf(at('/docs/intro'))).toEqual({
+    instance: 'default',
+    name: '2.0',
+    elsewhere: {current: '/v1/docs/next/intro', '1.0': '/v1/docs/1.0/intro'},
+  });
+  expect(versionOf(at('/docs/next/category/more'))?.elsewhere).toEqual({'2.0': '/v1/docs/category/more'});
+  expect(versionOf(at('/docs/next/fresh'))).toEqual({instance: 'default', name: 'current'});
+  expect(versionOf(at('/docs/1.0/tags/start'))).toEqual({instance: 'default', name: '1.0'});
+  expect(versionOf(at('/api'))).toEqual({instance: 'api', name: 'current'});
+});
+
+test('sidebars, pagination, canonical and edit links stay in the version', async () => {
+  const {at} = await load();
+  const {data} = at('/docs/next/intro');
+  if (data.layout !== 'doc') throw new Error('It is no doc.');
+  expect(data.sidebar?.name).toBe('default~current~docs');
+  expect(data.next).toEqual({label: 'More', href: '/v1/docs/next/category/more'});
+  expect(data.head.canonical).toBe('https://example.com/v1/docs/next/intro');
+  expect(data.editUrl).toBe('https://edit.example/docs/intro.md');
+  expect(at('/docs/1.0/old').data).toMatchObject({
+    editUrl: 'https://edit.example/versioned_docs/version-1.0/old.md',
+  });
+});
+
+test('search engines leave out a version that says so, its lists too', async () => {
+  const {routes} = await load();
+  const hidden = routes.filter(({path, noIndex}) => noIndex && path.startsWith('/v1/docs'));
+  expect(hidden.map(({path}) => path).sort()).toEqual([
+    '/v1/docs/1.0/intro',
+    '/v1/docs/1.0/old',
+    '/v1/docs/1.0/tags',
+    '/v1/docs/1.0/tags/start',
+  ]);
+});
+
+test('with editCurrentVersion, edit links of versions lead to the docs folder', async () => {
+  const docs = {editUrl: 'https://edit.example', editCurrentVersion: true};
+  const {at} = await load({docs});
+  expect(at('/docs/1.0/old').data).toMatchObject({editUrl: 'https://edit.example/docs/old.md'});
+});
+
+test('docs without versions tell their pages nothing of them', async () => {
+  const {at, content} = await load(
+    {},
+    {'docs/intro.md': guide('Intro'), 'sidebars.json': '{"docs": ["intro"]}'},
+  );
+  const {data} = at('/docs/intro');
+  expect('docsVersion' in JSON.parse(JSON.stringify(data))).toBe(false);
+  expect(data).toMatchObject({sidebar: {name: 'docs'}});
+  expect(content.docsSets.map(({key}) => key)).toEqual(['']);
+});
+
+test('the browser is told of the versions and their main pages', async () => {
+  const {config, content} = await load();
+  expect(createSiteData(config, content).docs).toEqual([
+    {
+      id: 'default',
+      versions: [
+        {
+          name: 'current',
+          label: 'Next',
+          path: '/v1/docs/next/intro',
+          banner: 'unreleased',
+          badge: true,
+          isLast: false,
+        },
+        {name: '2.0', label: '2.0', path: '/v1/docs/intro', badge: true, isLast: true},
+        {
+          name: '1.0',
+          label: '1.0',
+          path: '/v1/docs/1.0/intro',
+          banner: 'unmaintained',
+          badge: true,
+          noIndex: true,
+          isLast: false,
+        },
+      ],
+    },
+    {id: 'api', versions: [{name: 'current', label: 'Next', path: '/v1/api', badge: false, isLast: true}]},
+  ]);
+});
+
+test('items of docs in the navbar lead to the last version, and know the others', async () => {
+  const items: NavbarItem[] = [
+    {type: 'doc', docId: 'fresh', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'docs', position: 'left'},
+    {type: 'doc', docId: 'intro', docsPluginId: 'api', position: 'left'},
+    {type: 'docsVersionDropdown', versions: [{name: '1.0', label: 'Old'}], position: 'right'},
+  ];
+  const base = testConfig();
+  const themeConfig = {...base.themeConfig, navbar: {title: '', items}};
+  const {config, content} = await load({...OPTIONS, site: {themeConfig}});
+  const {navbar} = createSiteData(config, content);
+  expect(navbar.items.map(({href, docs}) => ({href, docs}))).toEqual([
+    {href: '/v1/docs/next/fresh', docs: {instance: 'default', hrefs: {current: '/v1/docs/next/fresh'}}},
+    {
+      href: '/v1/docs/intro',
+      docs: {instance: 'default', hrefs: {current: '/v1/docs/next/intro', '2.0': '/v1/docs/intro'}},
+    },
+    {href: '/v1/api', docs: undefined},
+    {href: undefined, docs: {instance: 'default', versions: [{name: '1.0', label: 'Old'}]}},
+  ]);
+});
