@@ -34,7 +34,7 @@ export async function start({
   const site = readSiteData(document);
   installBehaviors(document, site);
   const {app, data} = readEmbeddedPage(document);
-  const loader = createLoader({app, baseUrl: site.baseUrl, registry});
+  const loader = createLoader({app, baseUrl: site.baseUrl, registry, notFoundTitle: site.messages.notFound});
   loader.keep(data);
   try {
     const modules = await importModules(data.layout === 'notFound' ? site.baseUrl : data.path, data);

@@ -13,9 +13,6 @@ const NAVBAR_ITEMS = ['themeConfig.navbar.items[]', 'themeConfig.navbar.items[].
  * each key of a map that is not an option here.
  */
 export const IGNORED_OPTIONS: readonly string[] = [
-  'i18n.locales',
-  'i18n.path',
-  'i18n.localeConfigs',
   'markdown.remarkRehypeOptions.*',
   'docs.admonitions.extendDefaults',
   ...within('docs', IGNORED_PLUGIN_OPTIONS),

@@ -48,7 +48,6 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
   const warnings = [
     ...unsupportedWarning(unsupported, file),
     ...doubledWarnings(own, presets, file),
-    ...localeWarnings(written, file),
     ...customItemWarnings(theme.customItems, file),
     ...noteWarnings(builtIn.notes, file),
   ];
@@ -170,34 +169,6 @@ function withOlderHook(options: Options, onBrokenMarkdownLinks: unknown): Option
     ...options,
     markdown: {...markdown, hooks: {onBrokenMarkdownLinks, ...withoutUndefined(hooks)}},
   };
-}
-
-/** A site is built in one language, and the theme has its texts in English. */
-function localeWarnings({i18n}: Options, {file, locate}: ConfigFile): Problem[] {
-  if (!isOptions(i18n)) return [];
-  const {defaultLocale = 'en', locales} = i18n;
-  const warn = (key: string, message: string, hint: string): Problem => ({
-    severity: 'warning',
-    file,
-    ...locate(['i18n', key], 'value'),
-    message,
-    hint,
-  });
-  const others: unknown[] = Array.isArray(locales)
-    ? locales.filter((locale) => locale !== defaultLocale)
-    : [];
-  const names = others.map((locale) => `\`${String(locale)}\``).join(', ');
-  const problems: Problem[] = [];
-  if (others.length > 0) {
-    const message = `The site is built in \`${String(defaultLocale)}\` alone, and not in ${names}.`;
-    const hint = 'Build each further language as a site of its own; remove it here to silence this warning.';
-    problems.push(warn('locales', message, hint));
-  }
-  if (typeof defaultLocale === 'string' && !/^en(?:-|$)/i.test(defaultLocale)) {
-    const message = `Dates follow the language \`${defaultLocale}\`, but the texts of the theme stay in English.`;
-    problems.push(warn('defaultLocale', message, 'Translations of the theme are not supported yet.'));
-  }
-  return problems;
 }
 
 /** Items that components of `src/theme` draw in Docusaurus. */

@@ -69,7 +69,9 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     ...(plugins?.problems ?? []),
     ...(extended?.problems ?? []),
     ...(missing?.problems ?? []),
-    ...(config ? languageProblems([config.locale], {file: name, locate}) : []),
+    ...(config
+      ? languageProblems(config.locales?.map(({locale}) => locale) ?? [config.locale], {file: name, locate})
+      : []),
     ...translation.problems,
     ...(dialect?.findFiles(siteDir) ?? []),
   ];

@@ -26,6 +26,8 @@ import {joinTags, siteTags} from './tags/siteTags.ts';
 import {themeConfigSchema} from './schema/themeConfigSchema.ts';
 import type {Messages} from '../shared/messages/Messages.ts';
 import {messagesOf} from '../shared/messages/messagesOf.ts';
+import {i18nSchema} from './schema/i18nSchema.ts';
+import {resolveLocales} from './resolveLocales.ts';
 
 const url = z.string().superRefine((text, context) => {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
@@ -46,24 +48,6 @@ const baseUrl = z
     params: {hint: 'Put scheme and host in `url`, and only the path here, for example `/v1/`.'},
   })
   .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context));
-
-const localeTag = z.string().refine(isLocale, {
-  error: 'must be a language tag',
-  params: {hint: 'Write it as the web does, for example `en`, `pt-BR` or `zh-Hans`.'},
-});
-
-const i18nSchema = z.strictObject({
-  /** Language of the site. Default: `'en'`. */
-  defaultLocale: localeTag.default('en').describe('Language of the site.'),
-});
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}
 
 /** Gives old addresses of a page; both paths are without the base URL. */
 export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined;
@@ -110,8 +94,8 @@ export const siteOptions = z.strictObject({
   organizationName: z.string().optional().describe('Owner of the repository.'),
   /** Name of the repository. */
   projectName: z.string().optional().describe('Name of the repository.'),
-  /** Language of the site. */
-  i18n: i18nSchema.prefault({}).describe('Language of the site.'),
+  /** The languages of the site. */
+  i18n: i18nSchema.prefault({}).describe('The languages of the site.'),
   /** What to do about links to pages that do not exist. Default: `'warn'`. */
   onBrokenLinks: reaction.default('warn').describe('What to do about links to pages that do not exist.'),
   /** What to do about links to ids that do not exist. Default: `'warn'`. */
@@ -203,6 +187,9 @@ export const siteOptions = z.strictObject({
 });
 
 /** The options, and what they make together: the one configuration that the stages read. */
+/** The folder with the translations of a content folder, which only sites in several languages have. */
+const UNTRANSLATED: {translated?: string} = {};
+
 export const siteConfigSchema = siteOptions.transform(
   ({i18n, headTags, scripts, stylesheets, analytics, ...site}) => {
     const own = siteTags({headTags, scripts, stylesheets});
@@ -233,6 +220,7 @@ export const siteConfigSchema = siteOptions.transform(
       locale,
       /** The theme's own words in the language of the site. */
       messages,
+      ...resolveLocales(i18n, site),
       /** The lists of plugins for Markdown, those for all of it first; absent when there is none. */
       ...(declared.some(hasPlugins) && {markdownPlugins: declared}),
       markdown: {
@@ -243,7 +231,7 @@ export const siteConfigSchema = siteOptions.transform(
       },
       docs: docs.map((one) => resolveDocs(withoutPlugins(one).rest)),
       blog: blog.map((one) => resolveBlog(withoutPlugins(one).rest, locale, messages.build)),
-      pages: pages.map((one) => withoutAdmonitions(withoutPlugins(one).rest)),
+      pages: pages.map((one) => ({...withoutAdmonitions(withoutPlugins(one).rest), ...UNTRANSLATED})),
     };
   },
 );
@@ -262,7 +250,7 @@ function withoutAdmonitions<Options extends {admonitions: Admonitions}>({
 }
 
 function resolveDocs<Options extends {admonitions: Admonitions}>({admonitions, ...docs}: Options) {
-  return {...docs, admonitions: admonitions !== false};
+  return {...docs, ...UNTRANSLATED, admonitions: admonitions !== false};
 }
 
 function resolveBlog<Options extends Omit<z.output<typeof blogSchema>, PluginStage>>(
@@ -273,6 +261,7 @@ function resolveBlog<Options extends Omit<z.output<typeof blogSchema>, PluginSta
   const language = feedOptions.language ?? locale;
   return {
     ...withoutAdmonitions(blog),
+    ...UNTRANSLATED,
     blogTitle: blog.blogTitle ?? words.blog,
     blogDescription: blog.blogDescription ?? words.blog,
     blogSidebarTitle: blog.blogSidebarTitle ?? words.recentPosts,

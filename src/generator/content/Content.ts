@@ -99,6 +99,8 @@ export interface MarkdownDocument {
   hideTableOfContents: boolean;
   tocMinHeadingLevel: number;
   tocMaxHeadingLevel: number;
+  /** Set when it stands in the default language in place of a translation. */
+  untranslated?: true;
   /** Validated front matter, for components that read it. Only JSON values. */
   frontMatter: Record<string, unknown>;
 }

@@ -6,6 +6,9 @@ export interface MarkdownContext {
   site: SiteConfig;
   /** Options of docs, blog or pages. */
   section: {
+    path: string;
+    /** See `translatedFiles`. */
+    translated?: string;
     routeBasePath: string;
     editUrl?: string;
     /** Folder that edit links lead to, where it is not that of the files. */

@@ -8,6 +8,7 @@ import {createPermalink} from '../shared/address/permalink.ts';
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {MarkdownFile} from './readMarkdown.ts';
 import {siteFile} from './readSource.ts';
+import {isUntranslated} from './translatedFiles.ts';
 
 interface SharedFrontMatter {
   image?: string;
@@ -58,6 +59,7 @@ export function createDocument(
     tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? toc.minHeadingLevel,
     tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? toc.maxHeadingLevel,
     frontMatter: toJsonObject(frontMatter),
+    ...(isUntranslated(file.file, section) && {untranslated: true}),
   };
 }
 

@@ -8,6 +8,8 @@ export interface BuildRequest {
   readonly outDir: string;
   /** Absolute path of the folder of the cache; absent: `.cache` in the site folder. */
   readonly cacheDir?: string | undefined;
+  /** The one language to build; absent: all. */
+  readonly locale?: string | undefined;
   /** False builds everything anew and leaves the cache as it is. */
   readonly useCache: boolean;
   /** Hash of the generator's own code. */

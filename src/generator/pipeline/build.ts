@@ -22,6 +22,7 @@ import {hasHomePage} from './hasHomePage.ts';
 import {planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
 import {type WrittenSite, writeSite} from './writeSite.ts';
+import {localizeSite} from '../locales/localizeSite.ts';
 
 export interface BuildResult extends WrittenSite {
   /** False when an error kept the output from being replaced. */
@@ -107,11 +108,26 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
 /** One direction, each stage from plain data to plain data; a stage after which the build cannot go on gives nothing. */
 async function runStages(site: Site, context: BuildContext): Promise<Built | undefined> {
   context.problems.push(...(await foreignFileProblems(context.outDir)));
-  const scanned = await scanSite(site, context);
+  const {sites, problems} = await localizeSite(site, context.locale);
+  context.problems.push(...problems);
+  const scanned = await mapInOrder(sites, (one) => scanSite(one, context));
   const compiled = await compileSite(scanned, context);
-  const planned = compiled && (await planSite(compiled, context));
-  const written = planned && (await writeSite(planned, context));
-  return written && {...written, ...(!hasHomePage(planned) && {withoutHome: planned.config.baseUrl})};
+  const planned = compiled && (await mapInOrder(compiled, (one) => planSite(one, context)));
+  const ready = planned?.filter((one) => one !== undefined) ?? [];
+  const [first] = ready;
+  if (!first || ready.length < sites.length) return undefined;
+  const written = await writeSite(ready, context);
+  return written && {...written, ...(!hasHomePage(first) && {withoutHome: first.config.baseUrl})};
+}
+
+/** One after the other: each keeps all threads busy. */
+async function mapInOrder<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }
 
 function resultOf(written: Built | undefined, problems: Problem[]): BuildResult {

@@ -3,7 +3,6 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import {allDocuments} from '../content/allDocuments.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
@@ -15,6 +14,7 @@ import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
 import {contentMessages} from '../shared/messages/contentMessages.ts';
+import {sourceNames, type TranslatedSection} from '../content/translatedFiles.ts';
 
 /** One document and the key its compiled form is kept under. */
 interface Entry {
@@ -114,8 +114,28 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     prism: config.themeConfig.prism,
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
     staticDirectories: config.staticDirectories,
-    permalinks: Object.fromEntries(allDocuments(content).map(({file, permalink}) => [file, permalink])),
+    permalinks: Object.fromEntries(
+      sectionsOf(content).flatMap(({documents, section}) =>
+        documents.flatMap(({file, permalink}) => sourceNames(section, file).map((name) => [name, permalink])),
+      ),
+    ),
   };
+}
+
+/** The documents of each section. */
+function sectionsOf({
+  docsSets,
+  blogs,
+  pagesSets,
+}: SiteContent): {documents: MarkdownDocument[]; section: TranslatedSection}[] {
+  return [
+    ...docsSets.map(({docs, options}) => ({documents: docs, section: options})),
+    ...blogs.map(({posts, options}) => ({documents: posts, section: options})),
+    ...pagesSets.map(({pages, options}) => ({
+      documents: pages.flatMap(({document}) => document ?? []),
+      section: options,
+    })),
+  ];
 }
 
 /** What is asked of the compiler for each document that somebody wrote. */
@@ -123,7 +143,7 @@ export function documentInputs(content: SiteContent): [MarkdownDocument, Compile
   const inputOf = (
     document: MarkdownDocument,
     kind: CompileRequest['kind'],
-    {id, path: contentDir}: {id: string; path: string},
+    {id, path: contentDir, translated}: {id: string; path: string; translated?: string},
     admonitions = true,
   ): [MarkdownDocument, CompileRequest] => [
     document,
@@ -131,7 +151,7 @@ export function documentInputs(content: SiteContent): [MarkdownDocument, Compile
       file: document.file,
       frontMatter: document.frontMatter,
       format: document.format,
-      contentDirs: [contentDir],
+      contentDirs: translated === undefined ? [contentDir] : [translated, contentDir],
       admonitions,
       footnotePrefix: kind === 'post' ? `${hashOf(document.file).slice(0, 6)}-` : '',
       kind,

@@ -1,12 +1,13 @@
 import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
-import type {Site} from '../config/Site.ts';
+import type {LocalizedSite} from '../locales/localizeSite.ts';
+import {translateDocs} from '../locales/translateDocs.ts';
 import {loadSite} from './loadSite.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import type {BuildContext} from './BuildContext.ts';
 
 /** Finds the documents of a site and reads their front matter, sidebars, tags and authors. */
 export async function scanSite(
-  site: Site,
+  site: LocalizedSite,
   {cache, configSource, pipelineVersion, problems, reporter}: BuildContext,
 ): Promise<ScannedSite> {
   return reporter.phase('Scanning content', async (count) => {
@@ -19,6 +20,8 @@ export async function scanSite(
     count(
       `${allDocs(content).length} docs, ${allPosts(content).length} posts, ${allPages(content).length} pages`,
     );
-    return {...site, content};
+    const translated = await translateDocs(site, content.docsSets);
+    problems.push(...translated.problems);
+    return {...site, content: {...content, docsSets: translated.sets}};
   });
 }

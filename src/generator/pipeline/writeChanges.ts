@@ -14,9 +14,14 @@ import type {BuildContext} from './BuildContext.ts';
 import {prerenderRoutes} from './prerenderRoutes.ts';
 import {writeSearch} from './writeSearch.ts';
 
-export interface Changing {
+/** One language of a site, and what is to be written of it. */
+export interface OutputPart {
   site: PlannedSite;
   plan: OutputPlan;
+}
+
+export interface Changing {
+  parts: readonly OutputPart[];
   changes: OutputChanges;
   /** The next output folder, empty. */
   next: string;
@@ -32,41 +37,56 @@ export interface Changing {
  * @returns What the folder holds, by id. What is wrong with pages is added to the problems.
  */
 export async function writeChanges(
-  {site, plan, changes, next, painting, mainIsFree}: Changing,
+  {parts, changes, next, painting, mainIsFree}: Changing,
   {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
 ): Promise<Record<string, WrittenOutput>> {
   const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
-  const stalePages = plan.pages.filter(isStale);
-  const staleSearch = plan.search.filter(isStale);
+  const stale = parts.map(({site, plan}) => ({
+    site,
+    plan,
+    pages: plan.pages.filter(isStale),
+    search: plan.search.filter(isStale),
+  }));
+  const stalePages = stale.flatMap(({pages}) => pages);
 
   const writing = reporter.phase('Writing files', async (count) => {
     count(`${changes.stale.size - stalePages.length} new`);
     const {kept, isReplaced} = await keepFiles(outDir, next, changes);
     if (isReplaced) throw new OutputReplacedError();
-    return {kept, files: await writeFiles(next, plan.files.filter(isStale))};
+    return {kept, files: await writeFiles(next, parts.flatMap(({plan}) => plan.files).filter(isStale))};
   });
   const indexing = reporter.phase('Indexing for search', (count) => {
-    const pages = staleSearch.flatMap((search) => search.pages);
-    count(staleSearch.length === 0 ? 'unchanged' : `${pages.length} pages`);
-    return writeSearch(site, staleSearch, {outDir: next, workers});
+    const searches = stale.flatMap(({search}) => search);
+    const pages = searches.flatMap((search) => search.pages);
+    count(searches.length === 0 ? 'unchanged' : `${pages.length} pages`);
+    return collect(stale, ({site, search}) => writeSearch(site, search, {outDir: next, workers}));
   });
   const rendering = reporter.phase('Prerendering', (count) => {
-    count(`${stalePages.length} of ${plan.pages.length} pages`);
-    return prerenderRoutes(site, stalePages, {
-      outDir: next,
-      shell: plan.shell,
-      feedFaults: plan.feedFaults,
-      workers,
-      workerEntry,
-      pipelineVersion,
-      mainIsFree: writing,
+    count(`${stalePages.length} of ${parts.reduce((sum, {plan}) => sum + plan.pages.length, 0)} pages`);
+    return collect(stale, async ({site, plan, pages}) => {
+      const {shell, feedFaults} = plan;
+      const tracing = {workers, workerEntry, pipelineVersion, mainIsFree: writing};
+      const rendered = await prerenderRoutes(site, pages, {outDir: next, shell, feedFaults, ...tracing});
+      problems.push(...rendered.problems);
+      return rendered.written;
     });
   });
-  const copying = painting.then(() => writeFiles(next, plan.images.filter(isStale)));
+  const copying = painting.then(() =>
+    writeFiles(next, parts.flatMap(({plan}) => plan.images).filter(isStale)),
+  );
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
   const [{kept, files}, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
-  problems.push(...rendered.problems);
-  const written = {...files, ...images, ...rendered.written, ...search};
+  const written = {...files, ...images, ...rendered, ...search};
   return {...kept, ...(await keepUnchanged(outDir, next, written))};
+}
+
+/** What was written of each language, one after the other: each keeps all threads busy. */
+async function collect<Part>(
+  parts: readonly Part[],
+  write: (part: Part) => Promise<Record<string, WrittenOutput>>,
+): Promise<Record<string, WrittenOutput>> {
+  const written: Record<string, WrittenOutput>[] = [];
+  for (const part of parts) written.push(await write(part));
+  return Object.assign({}, ...written);
 }

@@ -6,7 +6,7 @@ import {readOutputManifest, type WrittenOutput, writeOutputManifest} from '../ou
 import {writeOutputList} from '../output/OutputList.ts';
 import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
-import {type OutputPlan, planOutput} from '../output/plan/planOutput.ts';
+import {planOutput} from '../output/plan/planOutput.ts';
 import {compareOutput, createNext, OutputReplacedError} from '../output/writeOutput.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import {requireStamp} from '../output/stampFile.ts';
@@ -14,7 +14,7 @@ import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {createDeferred, type Deferred} from '../workers/createDeferred.ts';
 import {linkProblems} from './linkProblems.ts';
-import {writeChanges} from './writeChanges.ts';
+import {type OutputPart, writeChanges} from './writeChanges.ts';
 
 export interface WrittenSite {
   pages: number;
@@ -29,19 +29,24 @@ export interface WrittenSite {
  *
  * @returns Nothing when an error keeps the last output where it is.
  */
-export async function writeSite(site: PlannedSite, context: BuildContext): Promise<WrittenSite | undefined> {
+export async function writeSite(
+  sites: readonly PlannedSite[],
+  context: BuildContext,
+): Promise<WrittenSite | undefined> {
   const {pipelineVersion, problems} = context;
   const mainIsFree = createDeferred();
-  const painting = paintImages(site, context, mainIsFree.promise);
+  const painting = paintAll(sites, context, mainIsFree.promise);
   // It is waited for below; a fault before that is not to be hidden by one here.
   painting.catch(() => undefined);
 
-  const plan = await planOutput(site, pipelineVersion);
-  problems.push(...plan.problems);
+  const parts = await Promise.all(
+    sites.map(async (site) => ({site, plan: await planOutput(site, pipelineVersion, sites[0])})),
+  );
+  problems.push(...parts.flatMap(({plan}) => plan.problems));
   if (hasErrors(problems)) return undefined;
   for (;;) {
     try {
-      return await writePlan({site, plan, painting, mainIsFree}, context);
+      return await writePlan({parts, painting, mainIsFree}, context);
     } catch (error) {
       if (!(error instanceof OutputReplacedError)) throw error;
     }
@@ -49,48 +54,52 @@ export async function writeSite(site: PlannedSite, context: BuildContext): Promi
 }
 
 interface Writing {
-  site: PlannedSite;
-  plan: OutputPlan;
+  /** One for each language. */
+  parts: readonly OutputPart[];
   painting: Promise<void>;
   mainIsFree: Deferred;
 }
 
 /** @throws OutputReplacedError when another build replaces the output meanwhile. */
 async function writePlan(
-  {site, plan, painting, mainIsFree}: Writing,
+  {parts, painting, mainIsFree}: Writing,
   context: BuildContext,
 ): Promise<WrittenSite | undefined> {
   const {outDir, useCache, pipelineVersion, cache, problems} = context;
   await recoverOutput(outDir);
   const manifest = readOutputManifest(cache.manifestFile(outDir), pipelineVersion);
-  const changes = await compareOutput(outDir, everythingIn(plan), manifest);
+  const changes = await compareOutput(outDir, parts.flatMap(everythingIn), manifest);
   const result = {
-    pages: site.routes.length,
-    rendered: plan.pages.filter(({id}) => changes.stale.has(id)).length,
+    pages: parts.reduce((sum, {site}) => sum + site.routes.length, 0),
+    rendered: parts.flatMap(({plan}) => plan.pages).filter(({id}) => changes.stale.has(id)).length,
     changed: changes.stale.size > 0 || changes.hasLeftovers,
   };
   const fresh = Object.fromEntries(changes.fresh);
   if (!result.changed) {
     await painting;
-    problems.push(...brokenLinks(site, context, plan, fresh));
+    problems.push(...brokenLinks(parts, context, fresh));
     return result;
   }
 
   const next = await createNext(outDir);
   try {
-    const writing = {site, plan, changes, next, painting, mainIsFree};
+    const writing = {parts, changes, next, painting, mainIsFree};
     const written = await writeChanges(writing, context);
     await painting;
-    problems.push(...brokenLinks(site, context, plan, written));
+    problems.push(...brokenLinks(parts, context, written));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
-    const added = await runAfterBuild(site, next, written);
+    const added = await runAfterBuild(
+      parts.map(({site}) => site),
+      next,
+      written,
+    );
     problems.push(...added.problems);
     if (hasErrors(problems)) return undefined;
     await writeOutputList(outDir, next, added.written);
     await swapOutput(outDir, next);
     if (useCache) {
       writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {written});
-      await cache.records.prune(new Set(site.pages.keys()), KEEP_UNUSED);
+      await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_UNUSED);
     }
     return result;
   } finally {
@@ -101,13 +110,14 @@ async function writePlan(
 
 /** Has the site's own code add to the output; its files belong to the output from then on. */
 async function runAfterBuild(
-  {config, routes}: PlannedSite,
+  sites: readonly PlannedSite[],
   next: string,
   written: Record<string, WrittenOutput>,
 ): Promise<{written: Record<string, WrittenOutput>; problems: Problem[]}> {
-  if (!config.afterBuild) return {written, problems: []};
-  const paths = routes.map((route) => route.path);
-  const problems = await config.afterBuild(next, paths);
+  const afterBuild = sites[0]?.config.afterBuild;
+  if (!afterBuild) return {written, problems: []};
+  const paths = sites.flatMap(({routes}) => routes.map((route) => route.path));
+  const problems = await afterBuild(next, paths);
   const known = new Set(Object.values(written).flatMap(({files}) => Object.keys(files)));
   const names = await readdir(next, {recursive: true, withFileTypes: true});
   const files = names
@@ -119,6 +129,14 @@ async function runAfterBuild(
   const stamps = files.map(async (name) => [name, await requireStamp(path.join(next, name))] as const);
   const own = {key: '', files: Object.fromEntries(await Promise.all(stamps))};
   return {written: {...written, 'after-build': own}, problems};
+}
+
+async function paintAll(
+  sites: readonly PlannedSite[],
+  context: BuildContext,
+  mainIsFree: Promise<void>,
+): Promise<void> {
+  for (const site of sites) await paintImages(site, context, mainIsFree);
 }
 
 /** Done by a worker that has nothing else to do; in the end this thread helps. */
@@ -139,16 +157,18 @@ function paintImages(
   });
 }
 
-function everythingIn({pages, files, images, search}: OutputPlan) {
+function everythingIn({plan: {pages, files, images, search}}: OutputPart) {
   return [...pages, ...files, ...images, ...search];
 }
 
 function brokenLinks(
-  site: PlannedSite,
+  parts: readonly OutputPart[],
   {configSource}: BuildContext,
-  {files}: OutputPlan,
   written: Record<string, WrittenOutput>,
 ) {
-  const otherFiles = files.flatMap(({id}) => Object.keys(written[id]?.files ?? {}));
-  return linkProblems(site, {configSource, written, files: otherFiles});
+  // A page may lead to files and pages of another language.
+  const otherFiles = parts.flatMap(({plan}) =>
+    plan.files.flatMap(({id}) => Object.keys(written[id]?.files ?? {})),
+  );
+  return parts.flatMap(({site}) => linkProblems(site, {configSource, written, files: otherFiles}));
 }

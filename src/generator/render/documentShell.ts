@@ -21,6 +21,7 @@ const ICON_TYPES: Record<string, string> = {
  *
  * @param policy The Content-Security-Policy without the hashes of inline scripts; `false` for none.
  * @param options.siteData Address of the script with the site's data; documents bring them along if left out.
+ * @param options.assets Address of the folder of the app's files, where another language has them.
  * @param options.moreScript What the last script of a document does besides; the dev server's documents do more than others.
  * @param options.tags The site's own elements.
  */
@@ -28,10 +29,15 @@ export function createDocumentShell(
   site: SiteData,
   bundles: Bundles,
   policy: ContentSecurityPolicy | false,
-  {siteData, moreScript = '', tags}: {siteData?: string; moreScript?: string; tags?: SiteTags} = {},
+  {
+    siteData,
+    moreScript = '',
+    assets = `${site.baseUrl}assets/`,
+    tags,
+  }: {siteData?: string; moreScript?: string; assets?: string; tags?: SiteTags} = {},
 ): DocumentShell {
   const lastScript = BASE_URL_SCRIPT + moreScript;
-  const asset = (file: string) => `${site.baseUrl}assets/${file}`;
+  const asset = (file: string) => assets + file;
   const {favicon} = site;
   const own = tags && {
     head: tagsHtml(tags.head),
@@ -41,7 +47,6 @@ export function createDocumentShell(
   return {
     site,
     siteData: siteData === undefined ? {json: escapeJson(site)} : {src: siteData},
-    locale: site.locale,
     baseUrl: site.baseUrl,
     trailingSlash: site.trailingSlash,
     app: bundles.app,

@@ -8,16 +8,16 @@ import {moduleName} from './renderRoute.ts';
  * The files that a page is written as, below the output folder: its document, its data, and a module for each content that
  * is code.
  *
- * @param trailingSlash The site's rule, see `htmlFile`.
+ * @param config The rule of slashes, see `htmlFile`, and whether the language is not the first of its output.
  * @param bodyType What each of the route's contents was compiled to.
  */
 export function pageFiles(
   route: Route,
-  trailingSlash: boolean | undefined,
+  {trailingSlash, isFurther}: {trailingSlash?: boolean; isFurther?: true},
   bodyType: (content: RouteContent) => Body['type'] | undefined,
 ): string[] {
   const document = htmlFile(route.path, trailingSlash);
-  if (route.data.layout === 'notFound') return [document, '404.html'];
+  if (route.data.layout === 'notFound') return isFurther ? [document] : [document, '404.html'];
   const folder = dataFolder(route.path);
   const modules = route.contents
     .filter((content) => bodyType(content) === 'module')

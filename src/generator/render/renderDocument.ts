@@ -9,9 +9,10 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 export interface DocumentShell {
   /** What the pages are told of the whole site: they are rendered with it. */
   site: SiteData;
+  /** Set for languages whose output lies beside that of another. */
+  isFurther?: true;
   /** Where the browser reads it: the address of a script, or JSON that stands in the document. */
   siteData: {src: string} | {json: string};
-  locale: string;
   baseUrl: string;
   trailingSlash?: boolean;
   /** Hash of the browser bundle: a page module made for another bundle is not run. */
@@ -65,8 +66,8 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
   // What the page brings along itself: in its text, or by `Head`.
   const hashes = [...shell.scriptHashes, ...inlineScriptHashes(parts.head + parts.body)];
   const htmlAttributes = {
-    lang: shell.locale,
-    dir: 'ltr',
+    lang: shell.site.htmlLang ?? shell.site.locale,
+    dir: shell.site.direction ?? 'ltr',
     'data-theme': shell.colorMode,
     'data-announcement': shell.announcement,
     ...parts.htmlAttributes,

@@ -27,6 +27,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     url: config.url,
     baseUrl: config.baseUrl,
     locale: config.locale,
+    ...languages(config),
     trailingSlash: config.trailingSlash,
     favicon: config.favicon || undefined,
     navbar: {
@@ -69,6 +70,46 @@ function hasHome(config: SiteConfig, content: Content): boolean {
     documents.some(({permalink}) => permalink === baseUrl) ||
     config.redirects.some(({from}) => [from].flat().includes('/'))
   );
+}
+
+/** What the browser is told of the languages; nothing of the only one. */
+function languages({
+  locale,
+  htmlLang,
+  direction,
+  calendar,
+  locales,
+  defaultLocale,
+  untranslatedNotice,
+  translations = {},
+}: SiteConfig): Partial<SiteData> {
+  const source = locales?.find((one) => one.locale === defaultLocale);
+  const isTranslation = source !== undefined && locale !== defaultLocale;
+  return {
+    ...(htmlLang && {htmlLang}),
+    ...(direction && {direction}),
+    ...(calendar && {calendar}),
+    ...(locales && {
+      locales: locales.map(({label, htmlLang: lang, url, baseUrl, ...one}) => {
+        return {
+          locale: one.locale,
+          label,
+          htmlLang: lang,
+          url,
+          baseUrl,
+          isDefault: one.locale === defaultLocale,
+        };
+      }),
+    }),
+    ...(isTranslation &&
+      untranslatedNotice && {
+        untranslated: {
+          htmlLang: source.htmlLang,
+          name: new Intl.DisplayNames(locale, {type: 'language'}).of(source.locale) ?? source.label,
+        },
+      }),
+    ...(Object.keys(translations).length > 0 && {translations}),
+  };
 }
 
 function feedsOf({title: site, baseUrl, messages}: SiteConfig, {options, posts}: BlogSet): SiteData['feeds'] {

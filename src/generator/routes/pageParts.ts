@@ -22,8 +22,8 @@ export function titleHtml(title: string): string {
 }
 
 /** Edit link and last change, where there are any. */
-export function pageMeta({editUrl, lastUpdate, unlisted}: MarkdownDocument) {
-  return {editUrl, lastUpdate, unlisted};
+export function pageMeta({editUrl, lastUpdate, unlisted, untranslated}: MarkdownDocument) {
+  return {editUrl, lastUpdate, unlisted, ...(untranslated && {untranslated})};
 }
 
 /** A route of the given data; what is not given is as for a generated page. */

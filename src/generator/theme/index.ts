@@ -3,3 +3,4 @@ export {Head} from './content/Head.tsx';
 export {useBaseUrl} from './links/useBaseUrl.ts';
 export {LoadFailedScreen} from './screens/LoadFailedScreen.tsx';
 export {LoadingSpinner} from './screens/LoadingSpinner.tsx';
+export {Translate, translate} from './messages/Translate.tsx';

@@ -266,7 +266,6 @@ export default config;
   // What a reader of the site will notice, and nothing else.
   expect(problems.map(({severity, message}) => `${severity} ${message}`)).toEqual([
     'warning These Docusaurus options are not supported here: `themeConfig.prism.theme`, `themeConfig.prism.darkTheme`.',
-    'warning Dates follow the language `fr`, but the texts of the theme stay in English.',
   ]);
   expect(config).toMatchObject({
     title: 'My Site',

@@ -19,6 +19,7 @@ sidebars.ts, docs/, blog/, src/pages/ and static/.
 Options:
   --out-dir DIR   where the output goes (default: SITE_DIR/build)
   --cache-dir DIR where compiled pages and bundles are kept for the next build (default: SITE_DIR/.cache)
+  --locale LANG   build one language of the site alone (default: all)
   --no-cache      build everything again, and leave the cache as it is
   --help          show this text
 `;
@@ -26,6 +27,7 @@ Options:
 const {values, siteDir} = readCommandLine(HELP, {
   'out-dir': {type: 'string'},
   'cache-dir': {type: 'string'},
+  locale: {type: 'string'},
   cache: {type: 'boolean', default: true},
 });
 
@@ -43,6 +45,7 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
     siteDir,
     outDir,
     cacheDir,
+    locale: values.locale,
     useCache: values.cache,
     ...readBundle(import.meta.url),
     reporter: createReporter(process.stdout),

@@ -8,6 +8,8 @@ import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: Location): URL | undefined {
   if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
+  // Another language has data of its own.
+  if (link.hreflang && link.closest('.dropdown-menu')) return undefined;
   const url = new URL(link.href);
   const isOfSite = url.origin === current.origin && belowBaseUrl(url.pathname, baseUrl) !== undefined;
   if (!isOfSite || !isPageAddress(url.pathname)) return undefined;

@@ -34,6 +34,8 @@ export interface PageLoaderOptions {
   app: string;
   baseUrl: string;
   registry: Registry;
+  /** Title of the page that is shown where there is none. */
+  notFoundTitle?: string;
   /** The pages in memory, by `pageKey`. */
   pages?: Map<string, Promise<LoadedPage | MovedPage>>;
   /** The sidebar levels in memory, by `<sidebar>/<level>`. */
@@ -46,13 +48,14 @@ export function createPageLoader({
   app,
   baseUrl,
   registry,
+  notFoundTitle = '',
   pages = new Map(),
   levels = new Map(),
   loadModules = importModules,
 }: PageLoaderOptions): PageLoader {
   async function fetchPage(pathname: string): Promise<LoadedPage | MovedPage> {
     const data = await retry(() => fetchData(pathname, app), isFinal);
-    if (!data) return {data: notFoundPage(pathname), modules: {}};
+    if (!data) return {data: notFoundPage(pathname, notFoundTitle), modules: {}};
     if ('redirect' in data) return data;
     const [modules, withLevels] = await Promise.all([loadModules(pathname, data), fillLevels(data)]);
     return retry(() => instantiatePage(withLevels, modules, registry));

@@ -29,6 +29,10 @@ export default function useDocusaurusContext(): DocusaurusContext {
       organizationName: site.organizationName,
       projectName: site.projectName,
     },
-    i18n: {currentLocale: locale, defaultLocale: locale, locales: [locale]},
+    i18n: {
+      currentLocale: locale,
+      defaultLocale: site.locales?.find(({isDefault}) => isDefault)?.locale ?? locale,
+      locales: site.locales?.map((one) => one.locale) ?? [locale],
+    },
   };
 }

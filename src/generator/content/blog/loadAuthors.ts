@@ -10,6 +10,7 @@ import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {type AuthorEntry, AUTHOR_KEYS, authorsFileSchema} from './authorFields.ts';
 import {createAuthor} from './createAuthor.ts';
 import {KNOWN_PLATFORMS, resolveSocials} from './socials.ts';
+import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedAuthors {
   /** Relative to the site folder. */
@@ -29,7 +30,8 @@ export async function loadAuthors(
   site: SiteConfig,
   options: BlogConfig,
 ): Promise<LoadedAuthors> {
-  const file = siteFile(options.path, options.authorsMapPath);
+  const folderOf = await findTranslated(siteDir, options);
+  const file = siteFile(folderOf(options.authorsMapPath), options.authorsMapPath);
   const loaded = await readDataFile(siteDir, file, authorsFileSchema, 'authors file');
   const {data = {}, exists, problems} = loaded;
   const authors = new Map<string, Author>();

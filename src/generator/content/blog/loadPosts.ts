@@ -27,6 +27,7 @@ import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
 import {loadAuthors} from './loadAuthors.ts';
 import {type PostFileName, parsePostFileName} from './postFileName.ts';
 import {resolveAuthors} from './resolveAuthors.ts';
+import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedPosts {
   /** In the order of the blog; drafts are still among them. */
@@ -58,15 +59,16 @@ export async function loadPosts(
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
   const isPost = createPathFilter(options.include, options.exclude);
   const [tagsFile, authorsFile, listing] = await Promise.all([
-    loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute}),
+    loadTagsFile(siteDir, site, {...options, tagsRoute}),
     loadAuthors(siteDir, site, options),
     listContent(siteDir, options.path, isPost),
   ]);
   const paths = listing.files.filter(isPost);
+  const folderOf = await findTranslated(siteDir, options);
   const sources = await mapConcurrent(paths, (path) =>
-    known.read(siteFile(options.path, path), async (): Promise<PostFile> => {
+    known.read(siteFile(folderOf(path), path), async (): Promise<PostFile> => {
       const {body, ...source} = await readMarkdown(
-        {siteDir, folder: options.path, path},
+        {siteDir, folder: folderOf(path), path},
         postFrontMatterSchema,
       );
       const format = formatOf(path, source.frontMatter.mdx?.format ?? site.markdown.format);

@@ -17,6 +17,7 @@ import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags, type TagOptions} from '../tags/resolveTags.ts';
 import {type DocNames, docNames} from './docNames.ts';
 import {findDuplicateIds} from './findDuplicateIds.ts';
+import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedDocs {
   /** In the order of their paths; drafts are still among them. */
@@ -44,15 +45,16 @@ export async function loadDocs(
 ): Promise<LoadedDocs> {
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
-  const tagsLoading = loadTagsFile(siteDir, site, {path: options.path, tags: options.tags, tagsRoute});
+  const tagsLoading = loadTagsFile(siteDir, site, {...options, tagsRoute});
   const isDoc = createPathFilter(options.include, options.exclude);
   const {problems: listProblems, ...listing} = await listContent(siteDir, options.path, isDoc);
   const paths = listing.files.filter(isDoc);
+  const folderOf = await findTranslated(siteDir, options);
   const sources = await mapConcurrent(paths, (path) =>
-    known.read(siteFile(options.path, path), async () => {
+    known.read(siteFile(folderOf(path), path), async () => {
       // The text is dropped as soon as it is understood: thousands of them would fill the memory.
       const {body: _, ...source} = await readMarkdown(
-        {siteDir, folder: options.path, path},
+        {siteDir, folder: folderOf(path), path},
         docFrontMatterSchema,
       );
       return source;

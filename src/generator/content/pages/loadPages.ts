@@ -15,6 +15,7 @@ import {createPermalink} from '../../shared/address/permalink.ts';
 import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {hasDefaultExport} from './hasDefaultExport.ts';
+import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedPages {
   /** In the order of their paths; drafts are still among them. */
@@ -44,13 +45,14 @@ export async function loadPages(
   const isPage = (path: string) => isIncluded(path) && !path.endsWith('.d.ts');
   const listing = await listContent(siteDir, options.path, isPage);
   const paths = listing.files.filter(isPage);
+  const folderOf = await findTranslated(siteDir, options);
   const markdownPaths = paths.filter(isMarkdown);
   const {history, problems: historyProblems} = await historyLoading(markdownPaths);
   const context: MarkdownContext = {site, section: options, history};
   const loaded = await mapConcurrent(paths, async (path): Promise<LoadedPage> => {
-    const place = {siteDir, folder: options.path, path};
+    const place = {siteDir, folder: folderOf(path), path};
     if (isMarkdown(path)) {
-      const source = await known.read(siteFile(options.path, path), async () => {
+      const source = await known.read(siteFile(place.folder, path), async () => {
         const {body: _, ...rest} = await readMarkdown(place, pageFrontMatterSchema);
         return rest;
       });
@@ -60,7 +62,7 @@ export async function loadPages(
         problems: [...source.problems, ...addressProblems(source, slug)],
       };
     }
-    const {file, hash, text, problem} = await readSource(siteDir, options.path, path);
+    const {file, hash, text, problem} = await readSource(siteDir, place.folder, path);
     const route = getPageRoute(path);
     const permalink = createPermalink(site, options.routeBasePath, route);
     const own = problem ?? (hasDefaultExport(text) === false ? noComponent(file) : undefined);

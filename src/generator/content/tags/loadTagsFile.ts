@@ -7,6 +7,7 @@ import type {Addressing} from '../../shared/address/Addressing.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {type DeclaredTag, tagsFileSchema} from './tagsFileSchema.ts';
+import {findTranslated, type TranslatedSection} from '../translatedFiles.ts';
 
 export interface TagsFile {
   /** Relative to the site folder. */
@@ -26,9 +27,10 @@ export interface TagsFile {
 export async function loadTagsFile(
   siteDir: string,
   site: Addressing,
-  section: {path: string; tags?: string | false; tagsRoute: string},
+  section: TranslatedSection & {tags?: string | false; tagsRoute: string},
 ): Promise<TagsFile> {
-  const file = siteFile(section.path, section.tags || 'tags.yml');
+  const name = section.tags || 'tags.yml';
+  const file = siteFile((await findTranslated(siteDir, section))(name), name);
   if (section.tags === false) return {file, exists: false, problems: []};
   const {data, exists, problems, locate} = await readDataFile(siteDir, file, tagsFileSchema, 'tags file');
   if (!exists && section.tags !== undefined) {

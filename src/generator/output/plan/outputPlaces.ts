@@ -28,7 +28,7 @@ export function outputPlaces(site: RoutedSite, files: readonly OutputFile[]): Pl
 
 /** The files that a page is written as, see `pageFiles`. */
 export function filesOfPage({config, pages}: RoutedSite, route: Route): string[] {
-  return pageFiles(route, config.trailingSlash, ({file, part}) => {
+  return pageFiles(route, config, ({file, part}) => {
     const meta = pages.get(file);
     return (part === 'preview' ? meta?.previewType : undefined) ?? meta?.bodyType;
   });

@@ -29,10 +29,11 @@ export async function planFiles(
   bundles: Pick<Bundles, 'browserDir' | 'files' | 'prerender'>,
   version: string,
 ): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
+  const {isFurther} = site.config;
   const feeds = await feedFiles(site, bundles.prerender);
   const texts = markdownPages(site);
   const files = [
-    ...bundleFiles(site, bundles),
+    ...(isFurther ? [] : bundleFiles(site, bundles)),
     ...assetFiles(site),
     ...sidebarFiles(site),
     routeListFile(site),
@@ -44,8 +45,7 @@ export async function planFiles(
     ...llmsFiles(site, texts, version),
     ...feeds.files,
     ...sitemapFiles(site),
-    await robotsFile(site),
-    ...rootFiles(site),
+    ...(isFurther ? [] : [await robotsFile(site), ...rootFiles(site)]),
     ...(await staticFiles(site)),
   ];
   // A file that a site brings itself wins over a generated one of the same name.

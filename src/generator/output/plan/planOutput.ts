@@ -15,6 +15,7 @@ import type {FeedFault} from './feedFiles.ts';
 import {planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
 import {siteDataFiles} from './siteDataFiles.ts';
+import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 
 /** Everything that the output is to hold, by who writes it. */
 export interface OutputPlan {
@@ -37,14 +38,21 @@ export interface OutputPlan {
  * Lists what the output is to hold, each with the key of what it is made of.
  *
  * @param version Hash of the generator's own code.
+ * @param first The language that has the app's files.
  */
-export async function planOutput(site: PlannedSite, version: string): Promise<OutputPlan> {
+export async function planOutput(
+  site: PlannedSite,
+  version: string,
+  first: PlannedSite = site,
+): Promise<OutputPlan> {
   const {config, bundles, pages} = site;
   const siteData = siteDataFiles(site);
   const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
     siteData: siteData.src,
     ...(config.tags && {tags: config.tags}),
+    assets: fileAddress(first.config.baseUrl, 'assets/'),
   });
+  if (config.isFurther) shell.isFurther = true;
   const planned = await planFiles(site, bundles, version);
   const {files, problems} = dropTakenFiles([...siteData.files, ...planned.files], site);
   const images = site.images.map((image) =>

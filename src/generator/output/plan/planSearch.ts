@@ -71,14 +71,15 @@ export function planSearch(
       },
     ];
   };
+  const name = config.isFurther ? `search:${config.locale}` : 'search';
   const create = (own: readonly Route[], set?: DocsSet): OutputSearch => {
     const searched = own.flatMap((route) => planned(route, set));
     // An included file changes a page's text, but not the key of its record.
     const texts = own.map(({file}) => (file === undefined ? undefined : pages.get(file)?.textHash));
     const key = hashOf(version, config.baseUrl, config.search, searched, texts);
-    if (!set) return {id: 'search', key, pages: searched};
+    if (!set) return {id: name, key, pages: searched};
     const of = {instance: set.instance, name: set.version.name};
-    return {id: `search:${of.instance}/${of.name}`, key, version: of, pages: searched};
+    return {id: `${name}:${of.instance}/${of.name}`, key, version: of, pages: searched};
   };
   const setOf = (route: Route) => others.find((set) => isOf(route, set));
   const byIndex = new Map<DocsSet | undefined, Route[]>([undefined, ...others].map((set) => [set, []]));

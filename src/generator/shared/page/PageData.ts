@@ -148,6 +148,7 @@ export interface DocPageData extends DocsPageBase {
   editUrl?: string;
   lastUpdate?: {date?: string; author?: string};
   unlisted: boolean;
+  untranslated?: true;
 }
 
 export interface CategoryIndexPageData extends DocsPageBase {
@@ -234,6 +235,7 @@ export interface BlogPostPageData extends BlogPageBase {
   editUrl?: string;
   lastUpdate?: {date?: string; author?: string};
   unlisted: boolean;
+  untranslated?: true;
 }
 
 export interface BlogArchivePageData extends PageDataBase {
@@ -284,6 +286,7 @@ export interface MarkdownPageData extends PageDataBase {
   editUrl?: string;
   lastUpdate?: {date?: string; author?: string};
   unlisted: boolean;
+  untranslated?: true;
   wrapperClassName?: string;
 }
 

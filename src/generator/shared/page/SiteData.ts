@@ -11,6 +11,16 @@ export interface SiteData {
   url: string;
   baseUrl: string;
   locale: string;
+  /** Value of the `lang` attribute, where it is not the locale. */
+  htmlLang?: string;
+  direction?: 'rtl';
+  calendar?: string;
+  /** Every language of the site; absent where there is one. */
+  locales?: LocaleData[];
+  /** What pages that are not translated are written in; absent where they need not say so. */
+  untranslated?: {htmlLang: string; name: string};
+  /** Texts of the site's own components, by id. */
+  translations?: Record<string, string>;
   trailingSlash?: boolean;
   favicon?: string;
   navbar: {
@@ -39,6 +49,17 @@ export interface SiteData {
   projectName?: string;
   /** The products whose pages search puts first for readers who are in their docs. */
   products: {label: string; path: string}[];
+}
+
+/** A language of the site. */
+export interface LocaleData {
+  locale: string;
+  /** Name in the menu. */
+  label: string;
+  htmlLang: string;
+  url: string;
+  baseUrl: string;
+  isDefault: boolean;
 }
 
 /** One instance of the docs, such as the guides of a product beside those of another. */

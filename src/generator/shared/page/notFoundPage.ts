@@ -1,7 +1,7 @@
 import type {NotFoundPageData} from './PageData.ts';
 
 /** What is shown for a path that leads to no page. */
-export function notFoundPage(path: string, siteTitle?: string): NotFoundPageData {
-  const title = siteTitle ? `Page Not Found | ${siteTitle}` : 'Page Not Found';
-  return {layout: 'notFound', path, head: {title, type: 'website', noIndex: true}};
+export function notFoundPage(path: string, title: string, siteTitle?: string): NotFoundPageData {
+  const whole = siteTitle ? `${title} | ${siteTitle}` : title;
+  return {layout: 'notFound', path, head: {title: whole, type: 'website', noIndex: true}};
 }

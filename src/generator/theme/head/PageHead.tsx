@@ -28,7 +28,10 @@ export function PageHead({data, site}: PageHeadProps): ReactNode {
   // What was prerendered knows the tags before the components are drawn.
   const head = added ? withOwnTags(data.head, added) : data.head;
   const tags = mergeHeadTags([
-    headTags({meta: siteTags(head, site), html: {lang: site.locale, dir: 'ltr'}}),
+    headTags({
+      meta: siteTags(head, site),
+      html: {lang: site.htmlLang ?? site.locale, dir: site.direction ?? 'ltr'},
+    }),
     headTags({meta: site.metadata}),
     headTags({title: head.title, meta: pageTags(head), link: getLinkTags(head, path, site)}),
     ...(head.own ? [headTags(head.own)] : []),
@@ -95,11 +98,29 @@ function getLinkTags(head: HeadData, path: string, site: SiteData): Attributes[]
       ? []
       : [
           {rel: 'canonical', href: canonical},
-          {rel: 'alternate', hrefLang: site.locale, href: canonical},
-          {rel: 'alternate', hrefLang: 'x-default', href: canonical},
+          ...languageTags(canonical, site),
           {rel: 'alternate', type: 'text/markdown', href: markdownAddress(path)},
         ]),
     ...site.feeds.map(({title, href, type}) => ({rel: 'alternate', type, title, href})),
+  ];
+}
+
+/** The page in each language, and for those who read none of them. */
+function languageTags(canonical: string, site: SiteData): Attributes[] {
+  const {locale, htmlLang = locale, locales} = site;
+  const own = locales?.find((one) => one.locale === locale);
+  const pages = own
+    ? locales?.map((one) => ({
+        ...one,
+        href: one.url + one.baseUrl + canonical.slice((own.url + own.baseUrl).length),
+      }))
+    : undefined;
+  const shown = pages ?? [{htmlLang, href: canonical, isDefault: true}];
+  return [
+    ...shown.map((one) => ({rel: 'alternate', hrefLang: one.htmlLang, href: one.href})),
+    ...shown
+      .filter(({isDefault}) => isDefault)
+      .map(({href}) => ({rel: 'alternate', hrefLang: 'x-default', href})),
   ];
 }
 

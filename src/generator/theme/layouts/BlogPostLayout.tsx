@@ -10,6 +10,8 @@ import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.ts
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {useMessages} from '../context/useMessages.ts';
+import {useSourceLanguage} from '../context/useSourceLanguage.ts';
+import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
 
 /** A post of the blog. */
 export function BlogPostLayout({data}: {data: BlogPostPageData}): ReactNode {
@@ -19,7 +21,8 @@ export function BlogPostLayout({data}: {data: BlogPostPageData}): ReactNode {
       <Main>
         <PageTop path={data.path} />
         {data.unlisted && <UnlistedBanner />}
-        <article>
+        {data.untranslated && <UntranslatedNotice />}
+        <article lang={useSourceLanguage(data)}>
           <PostHeader post={data.post} place="page" />
           <TableOfContentsDetails toc={data.toc} />
           <CompiledContent data={data.content} />

@@ -12,6 +12,8 @@ import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
 import {useMessages} from '../context/useMessages.ts';
+import {useSourceLanguage} from '../context/useSourceLanguage.ts';
+import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
 
 /** A page of the docs. */
 export function DocLayout({data}: {data: DocPageData}): ReactNode {
@@ -24,7 +26,8 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
         </PageTop>
         <VersionTop data={data} />
         {data.unlisted && <UnlistedBanner />}
-        <article>
+        {data.untranslated && <UntranslatedNotice />}
+        <article lang={useSourceLanguage(data)}>
           <PageTitle html={data.titleHtml} />
           <TableOfContentsDetails toc={data.toc} />
           <CompiledContent data={data.content} />

@@ -7,6 +7,8 @@ import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
 import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
+import {useSourceLanguage} from '../context/useSourceLanguage.ts';
+import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
 
 /** A page of its own that is written in Markdown. */
 export function MarkdownPageLayout({data}: {data: MarkdownPageData}): ReactNode {
@@ -15,7 +17,8 @@ export function MarkdownPageLayout({data}: {data: MarkdownPageData}): ReactNode 
       <Main className={data.wrapperClassName}>
         <PageTop path={data.path} />
         {data.unlisted && <UnlistedBanner />}
-        <article>
+        {data.untranslated && <UntranslatedNotice />}
+        <article lang={useSourceLanguage(data)}>
           <PageTitle html={data.titleHtml} />
           <TableOfContentsDetails toc={data.toc} />
           <CompiledContent data={data.content} />

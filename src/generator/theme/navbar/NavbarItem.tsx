@@ -10,6 +10,7 @@ import {VersionDropdown} from './VersionDropdown.tsx';
 import {VersionLink} from './VersionLink.tsx';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
+import {localePath} from '../../shared/address/localePath.ts';
 
 /** One item of the navbar by its type. Search stands beside the list of items, where narrow windows show it too, so its slot is empty. */
 export function NavbarItem({item}: {item: NavItem}): ReactNode {
@@ -45,26 +46,28 @@ function LinkDropdown({item}: {item: NavItem}): ReactNode {
   );
 }
 
-/** The site has one language, whose entry leads to this page. */
+/** The languages of the site, each with this page; the entry of the only one leads to this page too. */
 function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
-  const {locale} = useSite();
+  const {locale, htmlLang = locale, locales, url} = useSite();
   const messages = useMessages();
-  const label = item.label || 'English';
+  const own = locales?.find((one) => one.locale === locale);
+  const label = own?.label || item.label || 'English';
+  const shown = locales ?? [{locale, label, htmlLang, url, baseUrl: ''}];
   return (
     <NavDropdown label={label} icon="globe" accessibleName={fillMessage(messages.language, {label})}>
-      {[
+      {shown.map((one) => (
         <a
-          key={locale}
+          key={one.locale}
           className="dropdown-link"
-          href={path}
-          lang={locale}
-          hrefLang={locale}
-          aria-current="true"
+          href={own ? localePath(path, own, one) : path}
+          lang={one.htmlLang}
+          hrefLang={one.htmlLang}
+          aria-current={one.locale === locale ? 'true' : undefined}
         >
-          {label}
-        </a>,
-      ]}
+          {one.label}
+        </a>
+      ))}
     </NavDropdown>
   );
 }

@@ -58,7 +58,7 @@ async function planInstance(
     }),
   );
   return {
-    plans: plans.map((plan) => withExistingSidebars(siteDir, plan)),
+    plans: plans.map((plan) => withTranslation(withExistingSidebars(siteDir, plan), options)),
     files: written.exists ? [written.file] : [],
     problems: [...written.problems, ...(source ? located : []), ...missingFolders(siteDir, plans, written)],
   };
@@ -70,6 +70,14 @@ function withExistingSidebars(siteDir: string, plan: VersionPlan): VersionPlan {
   if (plan.version.name === CURRENT_VERSION || !sidebarPath) return plan;
   if (existsSync(path.join(siteDir, sidebarPath))) return plan;
   return {...plan, options: {...plan.options, sidebarPath: false}};
+}
+
+/** The translations of a version lie beside those of the others. */
+function withTranslation(plan: VersionPlan, {translated}: DocsConfig): VersionPlan {
+  if (translated === undefined) return plan;
+  const {name} = plan.version;
+  const folder = name === CURRENT_VERSION ? name : `version-${name}`;
+  return {...plan, options: {...plan.options, translated: `${translated}/${folder}`}};
 }
 
 function missingFolders(

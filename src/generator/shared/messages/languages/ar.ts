@@ -59,6 +59,8 @@ export const ARABIC: Messages = {
     danger: 'خطر',
     caution: 'تنبيه',
     important: 'مهم',
+    untranslatedTitle: 'هذه الصفحة غير مترجمة',
+    untranslatedText: 'تُعرض بلغتها الأصلية: {language}.',
     copyPage: 'نسخ الصفحة',
     copyAsMarkdown: 'نسخ بصيغة Markdown',
     viewAsMarkdown: 'عرض بصيغة Markdown',

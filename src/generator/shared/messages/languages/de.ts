@@ -59,6 +59,8 @@ export const GERMAN: Messages = {
     danger: 'Gefahr',
     caution: 'Vorsicht',
     important: 'Wichtig',
+    untranslatedTitle: 'Diese Seite ist nicht übersetzt',
+    untranslatedText: 'Sie wird in ihrer Originalsprache angezeigt: {language}.',
     copyPage: 'Seite kopieren',
     copyAsMarkdown: 'Als Markdown kopieren',
     viewAsMarkdown: 'Als Markdown ansehen',

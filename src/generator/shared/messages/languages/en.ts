@@ -62,6 +62,8 @@ export const ENGLISH = {
     danger: 'danger',
     caution: 'caution',
     important: 'important',
+    untranslatedTitle: 'This page is not translated',
+    untranslatedText: 'It is shown in its original language: {language}.',
     copyPage: 'Copy page',
     copyAsMarkdown: 'Copy as Markdown',
     viewAsMarkdown: 'View as Markdown',

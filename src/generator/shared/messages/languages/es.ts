@@ -59,6 +59,8 @@ export const SPANISH: Messages = {
     danger: 'peligro',
     caution: 'precaución',
     important: 'importante',
+    untranslatedTitle: 'Esta página no está traducida',
+    untranslatedText: 'Se muestra en su idioma original: {language}.',
     copyPage: 'Copiar la página',
     copyAsMarkdown: 'Copiar como Markdown',
     viewAsMarkdown: 'Ver como Markdown',

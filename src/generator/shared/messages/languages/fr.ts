@@ -59,6 +59,8 @@ export const FRENCH: Messages = {
     danger: 'danger',
     caution: 'prudence',
     important: 'important',
+    untranslatedTitle: 'Cette page n’est pas traduite',
+    untranslatedText: 'Elle s’affiche dans sa langue d’origine : {language}.',
     copyPage: 'Copier la page',
     copyAsMarkdown: 'Copier en Markdown',
     viewAsMarkdown: 'Afficher en Markdown',

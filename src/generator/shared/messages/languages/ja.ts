@@ -59,6 +59,8 @@ export const JAPANESE: Messages = {
     danger: '危険',
     caution: '注意',
     important: '重要',
+    untranslatedTitle: 'このページはまだ翻訳されていません',
+    untranslatedText: '原文の言語（{language}）で表示しています。',
     copyPage: 'ページをコピー',
     copyAsMarkdown: 'Markdownとしてコピー',
     viewAsMarkdown: 'Markdownで表示',

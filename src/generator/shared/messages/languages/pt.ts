@@ -59,6 +59,8 @@ export const PORTUGUESE: Messages = {
     danger: 'perigo',
     caution: 'cuidado',
     important: 'importante',
+    untranslatedTitle: 'Esta página não está traduzida',
+    untranslatedText: 'Ela é exibida no idioma original: {language}.',
     copyPage: 'Copiar a página',
     copyAsMarkdown: 'Copiar como Markdown',
     viewAsMarkdown: 'Ver como Markdown',

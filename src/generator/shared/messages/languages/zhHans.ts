@@ -58,6 +58,8 @@ export const SIMPLIFIED_CHINESE: Messages = {
     danger: '危险',
     caution: '注意',
     important: '重要',
+    untranslatedTitle: '此页面尚未翻译',
+    untranslatedText: '以原文语言（{language}）显示。',
     copyPage: '复制页面',
     copyAsMarkdown: '复制为 Markdown',
     viewAsMarkdown: '查看 Markdown',

@@ -1,0 +1,84 @@
+import type * as z from 'zod';
+import type {i18nSchema} from './schema/i18nSchema.ts';
+
+type I18n = z.output<typeof i18nSchema>;
+
+/** A language of the site. */
+export interface SiteLocale {
+  locale: string;
+  /** Name in the menu. */
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  calendar?: string;
+  /** Folder with its translations, relative to the site folder; absent for none. */
+  folder?: string;
+  url: string;
+  baseUrl: string;
+  title?: string;
+  tagline?: string;
+}
+
+/** What a configuration says of languages. */
+export interface SiteLanguages {
+  htmlLang?: string;
+  direction?: 'rtl';
+  calendar?: string;
+  /** Every language in the order of the configuration; absent on sites with one. */
+  locales?: SiteLocale[];
+  defaultLocale?: string;
+  untranslatedNotice?: boolean;
+  /** Ids of `code.json` that are not the theme's own, with their translations. */
+  translations?: Record<string, string>;
+  /** Set for languages whose output lies beside that of another: what a host has once is written with that one. */
+  isFurther?: true;
+}
+
+/** Fills in what is not configured of the languages (Docusaurus docs, "i18n"). */
+export function resolveLocales(i18n: I18n, site: {url: string; baseUrl: string}): SiteLanguages {
+  const {defaultLocale, locales = [defaultLocale], untranslatedNotice} = i18n;
+  const all = [...new Set(locales)].map((locale) => resolveLocale(locale, i18n, site));
+  const own = all.find(({locale}) => locale === defaultLocale);
+  return {
+    ...(own && own.htmlLang !== defaultLocale && {htmlLang: own.htmlLang}),
+    ...(own?.direction === 'rtl' && {direction: 'rtl'}),
+    ...(own?.calendar && {calendar: own.calendar}),
+    ...(all.length > 1 && {locales: all, defaultLocale, untranslatedNotice}),
+  };
+}
+
+function resolveLocale(
+  locale: string,
+  {defaultLocale, path, localeConfigs}: I18n,
+  site: {url: string; baseUrl: string},
+): SiteLocale {
+  const {label, direction, htmlLang, calendar, translate, ...own} = localeConfigs[locale] ?? {
+    translate: true,
+  };
+  const isDefault = locale === defaultLocale;
+  return {
+    locale,
+    label: label ?? nameOf(locale),
+    htmlLang: htmlLang ?? locale,
+    direction: direction ?? directionOf(locale),
+    ...(calendar && {calendar}),
+    ...(translate && {folder: `${path}/${own.path ?? locale}`}),
+    url: own.url ?? site.url,
+    baseUrl: own.baseUrl ?? (isDefault ? site.baseUrl : `${site.baseUrl}${locale}/`),
+    ...(own.title && {title: own.title}),
+    ...(own.tagline && {tagline: own.tagline}),
+  };
+}
+
+/** The name of a language in itself, such as `Français`. */
+function nameOf(locale: string): string {
+  const name = new Intl.DisplayNames(locale, {type: 'language'}).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
+
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

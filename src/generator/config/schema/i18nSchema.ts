@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import {checkStrictAddress} from './checkAddress.ts';
+import {folder} from './common.ts';
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const localeTag = z.string().refine(isLocale, {
+  error: 'must be a language tag',
+  params: {hint: 'Write it as the web does, for example `en`, `pt-BR` or `zh-Hans`.'},
+});
+
+const localeConfig = z.strictObject({
+  /** Name of the language in the menu; its own name if left out. */
+  label: z.string().optional().describe('Name of the language in the menu; its own name if left out.'),
+  /** Direction of the text; that of the language if left out. */
+  direction: z
+    .enum(['ltr', 'rtl'])
+    .optional()
+    .describe('Direction of the text; that of the language if left out.'),
+  /** Value of the `lang` attribute; the locale if left out. */
+  htmlLang: z.string().optional().describe('Value of the `lang` attribute; the locale if left out.'),
+  /** Calendar of dates, such as `gregory`; that of the language if left out. */
+  calendar: z
+    .string()
+    .optional()
+    .describe('Calendar of dates, such as `gregory`; that of the language if left out.'),
+  /** Folder of the translation in `i18n.path`; the locale if left out. */
+  path: folder.optional().describe('Folder of the translation in `i18n.path`; the locale if left out.'),
+  /** Path that the language is served under; `<baseUrl><locale>/`, or `baseUrl` for the default, if left out. */
+  baseUrl: z
+    .string()
+    .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context))
+    .transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
+    .optional()
+    .describe(
+      'Path that the language is served under; `<baseUrl><locale>/`, or `baseUrl` for the default, if left out.',
+    ),
+  /** Whether translations of the language are read. Default: `true`. */
+  translate: z.boolean().default(true).describe('Whether translations of the language are read.'),
+  /** Scheme and host of the language; those of the site if left out. */
+  url: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional()
+    .describe('Scheme and host of the language; those of the site if left out.'),
+  /** Title of the site in the language. */
+  title: z.string().optional().describe('Title of the site in the language.'),
+  /** Tagline of the site in the language. */
+  tagline: z.string().optional().describe('Tagline of the site in the language.'),
+});
+
+/** The languages of the site; names and meaning are those of Docusaurus. */
+export const i18nSchema = z
+  .strictObject({
+    /** Language of the site, and of what is not translated. Default: `'en'`. */
+    defaultLocale: localeTag.default('en').describe('Language of the site, and of what is not translated.'),
+    /** Every language of the site; the default one if left out. */
+    locales: z
+      .array(localeTag)
+      .min(1)
+      .optional()
+      .describe('Every language of the site; the default one if left out.'),
+    /** Folder of the translations. Default: `'i18n'`. */
+    path: folder.default('i18n').describe('Folder of the translations.'),
+    /** What is particular to each language, by locale. */
+    localeConfigs: z
+      .record(z.string(), localeConfig)
+      .default({})
+      .describe('What is particular to each language, by locale.'),
+    /** Whether pages that are not translated say so. Default: `true`. */
+    untranslatedNotice: z.boolean().default(true).describe('Whether pages that are not translated say so.'),
+  })
+  .superRefine(({defaultLocale, locales = [defaultLocale], localeConfigs}, context) => {
+    const known = locales.map((locale) => `\`${locale}\``).join(', ');
+    if (!locales.includes(defaultLocale)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['defaultLocale'],
+        message: `must be one of \`locales\`: ${known}`,
+        params: {hint: `Add \`'${defaultLocale}'\` to \`locales\`.`},
+      });
+    }
+    for (const locale of Object.keys(localeConfigs)) {
+      if (locales.includes(locale)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['localeConfigs', locale],
+        message: `is of the language \`${locale}\`, which is not one of \`locales\`: ${known}`,
+        params: {hint: 'Add it to `locales`, or remove this.'},
+      });
+    }
+  });

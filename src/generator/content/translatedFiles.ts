@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {listFolder} from '../files/listFolder.ts';
+import {linkRoots} from '../files/outsideLink.ts';
+
+/** The folders of a section of the content: its own, and that with its translations. */
+export interface TranslatedSection {
+  path: string;
+  translated?: string;
+}
+
+/**
+ * Finds out which files of a content folder are translated. Only sites in several languages have such a folder.
+ *
+ * @returns Gives the folder (relative to the site folder) in which a file of the section is read.
+ */
+export async function findTranslated(
+  siteDir: string,
+  {path: folder, translated}: TranslatedSection,
+): Promise<(file: string) => string> {
+  if (translated === undefined) return () => folder;
+  const {files} = await listFolder(path.join(siteDir, translated), linkRoots(siteDir, translated));
+  const known = new Set(files);
+  return (file) => (known.has(file) ? translated : folder);
+}
+
+/** Whether a source stands in the default language in place of a translation. */
+export function isUntranslated(file: string, {translated}: TranslatedSection): boolean {
+  return translated !== undefined && !file.startsWith(`${translated}/`);
+}
+
+/** The names that links may have for a document: those of its original and of its translation. */
+export function sourceNames({path: folder, translated}: TranslatedSection, file: string): string[] {
+  if (translated === undefined) return [file];
+  const own = [translated, folder].find((one) => file.startsWith(`${one}/`));
+  if (own === undefined) return [file];
+  const name = file.slice(own.length);
+  return [folder + name, translated + name];
+}

@@ -1,0 +1,130 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {SiteLocale} from '../config/resolveLocales.ts';
+import type {Site} from '../config/Site.ts';
+import type {BlogConfig, SiteConfig} from '../config/SiteConfig.ts';
+import type {MessagePlace} from '../shared/messages/Messages.ts';
+import {messageId} from '../shared/messages/messageIds.ts';
+import {mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {translateBlog, translateFooter, translateNavbar} from './translateNavigation.ts';
+import {
+  type ReadTranslations,
+  readTranslations,
+  SITE_FILES,
+  sectionFolder,
+  type Translations,
+} from './translationFiles.ts';
+
+/** A site in one of its languages. */
+export type LocalizedSite = Site;
+
+/**
+ * A site once for each of its languages, the default one first; a site with one language as it is.
+ *
+ * @param only The language to build; undefined: all.
+ */
+export async function localizeSite(
+  site: Site,
+  only?: string,
+): Promise<{sites: LocalizedSite[]; problems: Problem[]}> {
+  const {locales, defaultLocale} = site.config;
+  if (
+    only !== undefined &&
+    !(locales ?? [{locale: site.config.locale}]).some(({locale}) => locale === only)
+  ) {
+    const known = locales?.map(({locale}) => `\`${locale}\``).join(', ') ?? `\`${site.config.locale}\``;
+    const message = `The site has no language \`${only}\`.`;
+    const hint = `It has ${known}: add it to \`i18n.locales\`, or choose one of these.`;
+    return {sites: [], problems: [{severity: 'error', message, hint}]};
+  }
+  if (!locales) return {sites: [site], problems: []};
+  const isDefault = ({locale}: SiteLocale): boolean => locale === defaultLocale;
+  const wanted = [...locales.filter(isDefault), ...locales.filter((one) => !isDefault(one))].filter(
+    ({locale}) => only === undefined || locale === only,
+  );
+  const localized = await Promise.all(wanted.map((locale, index) => localize(site, locale, index > 0)));
+  return {sites: localized.map(({own}) => own), problems: localized.flatMap(({problems}) => problems)};
+}
+
+async function localize(
+  {siteDir, config}: Site,
+  locale: SiteLocale,
+  isFurther: boolean,
+): Promise<{own: LocalizedSite; problems: Problem[]}> {
+  const folder =
+    locale.folder !== undefined && existsSync(path.join(siteDir, locale.folder)) ? locale.folder : undefined;
+  const read = async (file: string): Promise<Pick<ReadTranslations, 'messages' | 'problems'>> =>
+    folder === undefined ? {messages: {}, problems: []} : readTranslations(siteDir, `${folder}/${file}`);
+  const [code, navbar, footer, ...blogs] = await Promise.all([
+    read(SITE_FILES.code),
+    read(SITE_FILES.navbar),
+    read(SITE_FILES.footer),
+    ...config.blog.map(({id}) => read(`${sectionFolder('blog', id)}/options.json`)),
+  ]);
+  const messages = mapMessages(messagesOf(locale.locale), (text, group, key) => {
+    // Group and key are those of the table.
+    return code.messages[messageId(`${group}.${key}` as MessagePlace)] ?? text;
+  });
+  const {title, tagline, htmlLang, direction, calendar, url, baseUrl} = locale;
+  const isDefault = locale.locale === config.defaultLocale;
+  const translatedIn = (name: string): {translated?: string} =>
+    isDefault || folder === undefined ? {} : {translated: `${folder}/${name}`};
+  const own: SiteConfig = {
+    ...withoutLanguage(config),
+    locale: locale.locale,
+    messages,
+    url,
+    baseUrl,
+    ...(title && {title}),
+    ...(tagline && {tagline}),
+    ...(htmlLang !== locale.locale && {htmlLang}),
+    ...(direction === 'rtl' && {direction}),
+    ...(calendar && {calendar}),
+    ...(isFurther && {isFurther}),
+    translations: ownTranslations(code.messages),
+    docs: config.docs.map((docs) => ({...docs, ...translatedIn(sectionFolder('docs', docs.id))})),
+    blog: config.blog.map((blog, index) => ({
+      ...translateBlog(
+        withWords(blog, config, {locale: locale.locale, build: messages.build}),
+        blogs[index]?.messages ?? {},
+      ),
+      ...translatedIn(sectionFolder('blog', blog.id)),
+    })),
+    pages: config.pages.map((pages) => ({...pages, ...translatedIn(sectionFolder('pages', pages.id))})),
+    themeConfig: {
+      ...config.themeConfig,
+      navbar: translateNavbar(config.themeConfig.navbar, navbar.messages),
+      footer: translateFooter(config.themeConfig.footer, footer.messages),
+    },
+  };
+  return {
+    own: {siteDir, config: own},
+    problems: [code, navbar, footer, ...blogs].flatMap((file) => file.problems),
+  };
+}
+
+function withoutLanguage({htmlLang: _, direction: __, calendar: ___, ...config}: SiteConfig): SiteConfig {
+  return config;
+}
+
+/** Titles that the configuration leaves to the words of the language. */
+function withWords(
+  blog: BlogConfig,
+  {messages: before, locale: defaultLocale}: SiteConfig,
+  {locale, build}: {locale: string; build: SiteConfig['messages']['build']},
+): BlogConfig {
+  const {language} = blog.feedOptions;
+  return {
+    ...blog,
+    ...(blog.blogTitle === before.build.blog && {blogTitle: build.blog}),
+    ...(blog.blogDescription === before.build.blog && {blogDescription: build.blog}),
+    ...(blog.blogSidebarTitle === before.build.recentPosts && {blogSidebarTitle: build.recentPosts}),
+    feedOptions: {...blog.feedOptions, language: language === defaultLocale ? locale : language},
+  };
+}
+
+/** Texts of the site's own components; Docusaurus keeps `theme.` for its own. */
+function ownTranslations(code: Translations): Translations {
+  return Object.fromEntries(Object.entries(code).filter(([id]) => !id.startsWith('theme.')));
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {readDataFile} from '../yaml/readDataFile.ts';
+
+/** The messages of a translation file of Docusaurus, by id. */
+export type Translations = Record<string, string>;
+
+/** Files with translations of the whole site, below the folder of a language. */
+export const SITE_FILES = {
+  code: 'code.json',
+  navbar: 'docusaurus-theme-classic/navbar.json',
+  footer: 'docusaurus-theme-classic/footer.json',
+} as const;
+
+/** The folder of a section's translations, below that of a language: `id` tells instances apart. */
+export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): string {
+  return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
+}
+
+const schema = z.record(z.string(), z.object({message: z.string(), description: z.string().optional()}));
+
+export interface ReadTranslations {
+  /** Empty when there is no such file. */
+  messages: Translations;
+  /** Relative to the site folder. */
+  file: string;
+  exists: boolean;
+  problems: Problem[];
+}
+
+/**
+ * Reads a translation file: `{"id": {"message": "…", "description": "…"}}`.
+ *
+ * @param file Relative to the site folder.
+ */
+export async function readTranslations(siteDir: string, file: string): Promise<ReadTranslations> {
+  const {data = {}, exists, problems} = await readDataFile(siteDir, file, schema, 'translation file');
+  const messages = Object.fromEntries(Object.entries(data).map(([id, {message}]) => [id, message]));
+  return {messages, file, exists, problems};
+}

@@ -1,0 +1,144 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+
+const DOCS = 'i18n/fr/docusaurus-plugin-content-docs';
+const THEME = 'i18n/fr/docusaurus-theme-classic';
+const messages = (texts: Record<string, string>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, message]) => [id, {message}])));
+
+const FILES: Record<string, string> = {
+  'site.config.ts': `export default {
+  title: 'Guide', url: 'https://guide.example', baseUrl: '/base/',
+  i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'ar']},
+  themeConfig: {
+    navbar: {items: [{to: '/docs/a', label: 'Docs'}, {type: 'localeDropdown'}, {type: 'search'}]},
+    footer: {links: [{title: 'More', items: [{label: 'First', to: '/docs/a'}]}]},
+  },
+};
+`,
+  'docs/a.md':
+    '---\ntitle: First\ntags: [one]\n---\n\nSee [the second](./guide/b.md).\n\n## Part\n\n```js\nlet a;\n```\n',
+  'docs/guide/b.md': '---\ntitle: Second\n---\n\nBack to [the first](../a.md).\n',
+  'docs/guide/_category_.json': '{"label": "Guide", "link": {"type": "generated-index"}}',
+  'blog/2025-07-04-news.md': '---\ntitle: News\n---\n\nNew.\n\n<!-- truncate -->\n\nMore.\n',
+  'src/pages/index.tsx':
+    'import Translate from \'@docusaurus/Translate\';\nexport default () => <h1><Translate id="home">Welcome</Translate></h1>;\n',
+  [`${DOCS}/current/a.md`]:
+    '---\ntitle: Premier\ntags: [one]\n---\n\nVoir [le second](./guide/b.md).\n\n## Partie\n',
+  [`${DOCS}/current.json`]: messages({'sidebar.defaultSidebar.category.Guide': 'Manuel'}),
+  [`${THEME}/navbar.json`]: messages({'item.label.Docs': 'Manuels'}),
+  [`${THEME}/footer.json`]: messages({'link.title.More': 'Davantage'}),
+  'i18n/fr/code.json': messages({home: 'Bienvenue', 'theme.docs.paginator.next': 'La suite'}),
+};
+
+describe('a site in three languages', () => {
+  let site: TestSite;
+  const page = (file: string): string => site.output(`base/${file}/index.html`);
+
+  beforeAll(async () => {
+    site = createSite(FILES);
+    const {code, stderr} = await site.build();
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  });
+  afterAll(() => site.dispose());
+
+  test('has every page in each language, with its language and its direction', () => {
+    expect(page('docs/a')).toContain('<html lang="en" dir="ltr"');
+    expect(page('fr/docs/a')).toContain('<html lang="fr" dir="ltr"');
+    expect(page('ar/docs/a')).toContain('<html lang="ar" dir="rtl"');
+    expect(page('fr/docs/a')).toContain('<h1 tabindex="-1">Premier</h1>');
+  });
+
+  test('shows a page that is not translated in its own language, and says so', () => {
+    const second = page('fr/docs/guide/b');
+    expect(second).toContain('Cette page n’est pas traduite');
+    expect(second).toContain('<article lang="en">');
+    expect(page('fr/docs/a')).not.toContain('n’est pas traduite');
+    expect(page('docs/guide/b')).not.toContain('not translated');
+  });
+
+  test('leads inside of a language, from translations and from originals', () => {
+    expect(page('fr/docs/a')).toContain('<a href="/base/fr/docs/guide/b">le second</a>');
+    expect(page('fr/docs/guide/b')).toContain('<a href="/base/fr/docs/a">the first</a>');
+    expect(page('docs/a')).toContain('<a href="/base/docs/guide/b">the second</a>');
+  });
+
+  test('has its navigation translated', () => {
+    const html = page('fr/docs/a');
+    for (const text of ['>Manuels<', '>Manuel<', '>Davantage<', '>La suite<', '>Sur cette page<'])
+      expect(html).toContain(text);
+    expect(page('fr')).toContain('<h1>Bienvenue</h1>');
+    expect(page('ar')).toContain('<h1>Welcome</h1>');
+  });
+
+  test('tells search engines of each page in the other languages', () => {
+    for (const file of ['docs/a', 'fr/docs/a']) {
+      const links = [...page(file).matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+        lang,
+        href,
+      ]);
+      expect(links.filter(([, href]) => href?.startsWith('https:'))).toEqual([
+        ['en', 'https://guide.example/base/docs/a'],
+        ['fr', 'https://guide.example/base/fr/docs/a'],
+        ['ar', 'https://guide.example/base/ar/docs/a'],
+        ['x-default', 'https://guide.example/base/docs/a'],
+      ]);
+    }
+    expect(page('fr/docs/a')).toContain('rel="canonical" href="https://guide.example/base/fr/docs/a"');
+  });
+
+  test('leads from its menu to the same page in another language', () => {
+    const menu = /icon-globe.*?<\/ul>/s.exec(page('fr/docs/a'))?.[0] ?? '';
+    expect(
+      [...menu.matchAll(/href="([^"]+)" lang="(\w+)"/g)].map(([, href, lang]) => `${lang} ${href}`),
+    ).toEqual(['en /base/docs/a', 'fr /base/fr/docs/a', 'ar /base/ar/docs/a']);
+  });
+
+  test('writes each page in dates and plurals of its language', () => {
+    expect(page('fr/blog/2025/07/04/news')).toContain('>4 juillet 2025<');
+    expect(page('fr/docs/tags/one')).toContain('Une page avec l’étiquette « one »');
+  });
+
+  test('has one app, and feeds, lists and an index of its own for each language', () => {
+    const file = (name: string): boolean => existsSync(path.join(site.dir, 'build/base', name));
+    for (const name of ['blog/rss.xml', 'sitemap.xml', 'llms.txt', '404.html', 'assets/search']) {
+      expect(file(`fr/${name}`), name).toBe(true);
+    }
+    expect(/src="([^"]+main\.[^"]+)"/.exec(page('fr/docs/a'))?.[1]).toMatch(/^\/base\/assets\/main\./);
+    expect(page('fr/docs/a')).toMatch(/src="\/base\/fr\/assets\/site\.\w+\.js"/);
+    // Hosts show it for all languages.
+    expect(site.output('404.html')).toContain('<html lang="en"');
+  });
+
+  test('changes nothing when nothing has changed, and one page when one translation has', async () => {
+    expect((await site.build()).stdout).toContain('nothing changed');
+    site.write({
+      [`${DOCS}/current/guide/b.md`]: '---\ntitle: Deuxième\n---\n\nRetour au [premier](../a.md).\n',
+    });
+    await site.build();
+    expect(page('fr/docs/guide/b')).toContain('Deuxième');
+    expect(page('fr/docs/guide/b')).not.toContain('n’est pas traduite');
+  });
+
+  test('is built in one of them with --locale, and not in one that it lacks', async () => {
+    const other = path.join(site.dir, 'one');
+    const {code} = await site.build('--locale', 'fr', '--out-dir', other);
+    expect(code).toBe(0);
+    expect(existsSync(path.join(other, 'base/fr/docs/a/index.html'))).toBe(true);
+    expect(existsSync(path.join(other, 'base/docs/a/index.html'))).toBe(false);
+    const {code: failed, stderr} = await site.build('--locale', 'de', '--out-dir', other);
+    expect(failed).toBe(1);
+    expect(stderr).toContain('The site has no language `de`.');
+    expect(stderr).toContain('It has `en`, `fr`, `ar`');
+  });
+
+  test('reports a mistake in a translation file with its place', async () => {
+    site.write({'i18n/fr/code.json': '{\n  "home": {"mesage": "Bienvenue"}\n}\n'});
+    const {code, stderr} = await site.build();
+    expect(code).toBe(1);
+    expect(stderr).toContain('i18n/fr/code.json:2:');
+  });
+});
