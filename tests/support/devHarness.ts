@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {IMPORT_ALIASES} from '../../src/generator/pipeline/compatibility.ts';
+import {importAliases} from '../../src/generator/pipeline/compatibility.ts';
 import {type DevBundles, type DevBundling, startDevBundles} from '../../src/generator/bundle/devBundles.ts';
 import {loadPrerenderBundle} from '../../src/generator/bundle/loadPrerenderBundle.ts';
 import {contentSecurityPolicySchema} from '../../src/generator/config/schema/contentSecurityPolicySchema.ts';
@@ -75,7 +75,7 @@ export async function startDevHarness(
       generatorDir: repositoryDir.replace(/\/$/, ''),
       version: 'test',
       siteDir,
-      aliases: IMPORT_ALIASES,
+      aliases: importAliases(siteDir),
       cacheDir: path.join(siteDir, '.cache'),
       useCache: true,
       site: appFacts(SITE),

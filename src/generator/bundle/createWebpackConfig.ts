@@ -18,6 +18,7 @@ import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
 import {unescapePath} from './modulePath.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
+import {namesIn, replacementsIn, replacePlugins} from './replaceModules.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
 import {createTransform} from './transformModule.ts';
@@ -116,7 +117,10 @@ function browserBundle(settings: BundleSettings): Configuration {
         },
       },
     },
-    plugins: [new PortableIdsPlugin(rootsOf(settings).toNames)],
+    plugins: [
+      ...replacePlugins(replacementsIn(settings.aliases)),
+      new PortableIdsPlugin(rootsOf(settings).toNames),
+    ],
   };
 }
 
@@ -146,8 +150,10 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     ...shared(settings, 'prerender'),
     target: 'node20',
     entry: {prerender: settings.entries.prerender},
+    plugins: replacePlugins(replacementsIn(settings.aliases)),
     ...(settings.sourceMaps && {
       plugins: [
+        ...replacePlugins(replacementsIn(settings.aliases)),
         new webpack.SourceMapDevToolPlugin({
           filename: '[file].map',
           append: false,
@@ -278,7 +284,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
       alias: {
         '@site': siteDir,
         [GENERATOR_ALIAS]: sourceDir,
-        ...aliases,
+        ...namesIn(aliases),
         // Two copies of React or of the router in one app know nothing of each other.
         ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencyDir(name)])),
       },

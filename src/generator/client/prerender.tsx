@@ -15,8 +15,8 @@ import {instantiatePage, type PageModule} from './pages/instantiateModules.ts';
 import type {LoadedPage, Registry} from './registry.ts';
 import {tracedRuntime, traceRender} from './traceRender.tsx';
 
-/** Where the page's own HTML begins: `SitePage` draws this element around everything. */
-const SITE_START = '<div class="site"';
+/** Where the page's own HTML begins: `SitePage` draws this element around everything, or one whose class begins so. */
+const SITE_START = '<div class="site';
 
 const AsyncFunction = (async () => undefined).constructor as new (code: string) => PageModule;
 

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {sourceDir} from '../files/ownPackage.ts';
 import {listNames} from '../shared/text/listNames.ts';
@@ -10,6 +10,8 @@ const FOLDER = path.join(sourceDir, 'compat');
 /** Absolute folders of the modules that Docusaurus gives its sites to import, by the first part of their names. */
 export const COMPAT_ALIASES: Record<string, string> = {
   '@theme': path.join(FOLDER, 'theme'),
+  '@theme-original': path.join(FOLDER, 'theme'),
+  '@theme-init': path.join(FOLDER, 'theme'),
   '@docusaurus': path.join(FOLDER, 'docusaurus'),
 };
 
@@ -31,7 +33,8 @@ export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'
   const names = [
     ...new Set(readdirSync(folder).map((file) => file.replace(/(?:\.d)?\.[jt]sx?$/, ''))),
   ].sort();
-  if (names.includes(name.replace(/\.[jt]sx?$/, ''))) return undefined;
+  if (names.includes(name.replace(/\.[jt]sx?$/, '')) || isCompatModule(path.join(folder, name)))
+    return undefined;
   // Of the names alone: what they all begin with would make any two of them alike.
   const near = nearest(name, names);
   return {
@@ -40,4 +43,11 @@ export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'
       ? `Did you mean \`${scope}/${near}\`?`
       : `Remove the import, or import a component of the site. There are ${listNames(names.map((one) => `${scope}/${one}`))}.`,
   };
+}
+
+/** Whether there is a module at a path without extension, or an index in a folder. */
+export function isCompatModule(file: string): boolean {
+  return ['', '/index']
+    .flatMap((index) => ['.ts', '.tsx', '.js', '.jsx'].map((end) => index + end))
+    .some((end) => existsSync(file + end));
 }

@@ -16,6 +16,8 @@ export interface CompileOptions {
   prism: ThemeConfig['prism'];
   /** The plugins of the site; absent when it has none. */
   plugins?: PluginBundle;
+  /** Whether the site has components of its own that need no import, whose names are known only when they are run. */
+  ownComponents?: true;
   /** Static folders, relative to the site folder. */
   staticDirectories: string[];
   /** Permalinks of all Markdown documents by source file (relative to the site folder). */

@@ -8,6 +8,7 @@ import {formatOf} from '../config/contentFormat.ts';
 import {importedComponents} from '../markdown/modules/importedComponents.ts';
 import {DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {mayDrawInBrowser} from '../markdown/diagrams/browserDiagram.ts';
+import {findOverrides} from '../compat/findOverrides.ts';
 import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
@@ -116,8 +117,9 @@ export function createImportCheck(folders: string[]): (key: string) => Mistake |
         if (dir === path.dirname(dir)) return false;
       }
     });
+  const own = new Set(folders.flatMap((folder) => Object.keys(findOverrides(folder).aliases)));
   return (key) => {
-    if (key.startsWith('@site/') || Object.hasOwn(OWN_MODULES, key)) return undefined;
+    if (key.startsWith('@site/') || own.has(key) || Object.hasOwn(OWN_MODULES, key)) return undefined;
     const isCompat = isCompatImport(key);
     const name = isCompat ? key : packageName(key);
     if (!known.has(name)) {

@@ -1,10 +1,16 @@
 import {COMPAT_ALIASES} from '../compat/compatAliases.ts';
+import {findOverrides} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 
 /** What a site may import besides packages and its own files: names or first parts of names, and the absolute path of each. */
-export const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COMPAT_ALIASES};
+const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COMPAT_ALIASES};
+
+/** The same for one site, whose own components come before those of the theme. */
+export function importAliases(siteDir: string): Record<string, string> {
+  return {...findOverrides(siteDir).aliases, ...IMPORT_ALIASES};
+}
 
 /** How a site may be configured besides. */
 export const CONFIG_DIALECT: ConfigDialect = DOCUSAURUS_DIALECT;

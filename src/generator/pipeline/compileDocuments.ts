@@ -1,6 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {hasOwnComponents} from '../compat/findOverrides.ts';
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
@@ -113,6 +114,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     markdown: config.markdown,
     prism: config.themeConfig.prism,
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
+    ...(hasOwnComponents(siteDir) && {ownComponents: true as const}),
     staticDirectories: config.staticDirectories,
     permalinks: Object.fromEntries(
       sectionsOf(content).flatMap(({documents, section}) =>

@@ -10,7 +10,7 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {createPageStore, type PageStore} from '../store/PageStore.ts';
 import type {BuildContext} from './BuildContext.ts';
-import {IMPORT_ALIASES} from './compatibility.ts';
+import {importAliases} from './compatibility.ts';
 import {addedImports} from './addedImports.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileDocuments, type DocumentPlan, planDocuments} from './compileDocuments.ts';
@@ -57,7 +57,7 @@ export async function compileSite(
       const result = await createBundles({
         ...folders,
         version: context.pipelineVersion,
-        aliases: IMPORT_ALIASES,
+        aliases: importAliases(siteDir),
         useCache,
         site: appFacts(createSiteData(config, first.content)),
         components: keys,

@@ -5,7 +5,7 @@ import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {CompileContext} from './BuildContext.ts';
 import {collectComponents} from './collectComponents.ts';
-import {IMPORT_ALIASES} from './compatibility.ts';
+import {importAliases} from './compatibility.ts';
 import {planDocuments} from './compileDocuments.ts';
 import {compilePages} from './compilePages.ts';
 import {exportProblems} from './exportProblems.ts';
@@ -28,7 +28,7 @@ export async function compileUnbundled(
       ...(await checkSources({
         siteDir,
         generatorDir,
-        aliases: IMPORT_ALIASES,
+        aliases: importAliases(siteDir),
         components: [...components, ...clientModules],
         customCss,
         staticDirectories,

@@ -8,7 +8,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords} from '../store/PageRecords.ts';
 import {tracedPage, traceFaults} from '../workers/traceFaults.ts';
 import type {BuildRequest} from './BuildRequest.ts';
-import {IMPORT_ALIASES} from './compatibility.ts';
+import {importAliases} from './compatibility.ts';
 import {compileOptions, documentInputs} from './compileDocuments.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 
@@ -39,7 +39,7 @@ export async function traceRoutes(
     app: {
       generatorDir,
       siteDir,
-      aliases: IMPORT_ALIASES,
+      aliases: importAliases(siteDir),
       cacheDir: pages.cacheDir,
       version: pipelineVersion,
       site: appFacts(site),

@@ -333,6 +333,14 @@ describe('diagrams', () => {
     ]);
   });
 
+  test('takes components that the site says need no import from the runtime', async () => {
+    const {OPTIONS} = await import('./site.tsx');
+    const page = await compile('<Hi>there</Hi>', {options: {...OPTIONS, ownComponents: true}});
+    expect(page.problems).toEqual([]);
+    expect(page.body).toMatchObject({type: 'module', code: expect.stringContaining('Hi')});
+    expect((await compile('<Hi>there</Hi>')).problems).toMatchObject([{severity: 'error'}]);
+  });
+
   test('shows code when diagrams are off', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
     const page = await compile('```mermaid\ngraph TD\n```', {

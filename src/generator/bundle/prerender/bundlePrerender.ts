@@ -7,6 +7,7 @@ import {sourceDir} from '../../files/ownPackage.ts';
 import {bundleInputs} from '../packageFiles.ts';
 import type {BundleSettings} from '../createWebpackConfig.ts';
 import {GENERATOR_ALIAS, sourceRoots} from '../sourceRoots.ts';
+import {namesIn, replaceModules, replacementsIn} from '../replaceModules.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
 
@@ -57,10 +58,13 @@ export async function bundlePrerender(
         sourcesContent: false,
         outfile: path.join(generatorDir, 'prerender.cjs'),
       }),
-      alias: {'@site': siteDir, [GENERATOR_ALIAS]: sourceDir, ...aliases},
+      alias: {'@site': siteDir, [GENERATOR_ALIAS]: sourceDir, ...namesIn(aliases)},
       nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
       define: WEBPACK_DEFINES,
-      plugins: esbuildPlugins((key) => gone.push(toPath(key))),
+      plugins: [
+        ...replaceModules(replacementsIn(aliases)),
+        ...esbuildPlugins((key) => gone.push(toPath(key))),
+      ],
     });
     const code = expectDefined(
       outputFiles.find(({path: file}) => !file.endsWith('.map')),

@@ -7,7 +7,7 @@ import {importedComponents} from '../../markdown/modules/importedComponents.ts';
 import {collectComponents, importMistakes, readImports} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
-import {IMPORT_ALIASES} from '../../pipeline/compatibility.ts';
+import {importAliases} from '../../pipeline/compatibility.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import {allDocs} from '../../content/allDocuments.ts';
 import type {DocsSet} from '../../content/Content.ts';
@@ -80,7 +80,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     generatorDir,
     version: pipelineVersion,
     siteDir,
-    aliases: IMPORT_ALIASES,
+    aliases: importAliases(siteDir),
     cacheDir,
     transformDir: context.sharedDir,
   };

@@ -65,6 +65,7 @@ export function checkComponent(
 ): boolean {
   if (declared.has(name) || SCOPE_NAMES.has(name) || isKnown(name)) return true;
   if (source.misplaced.has(name)) return false;
+  if (source.page.options.ownComponents) return true;
   const near = nearest(name, [...KNOWN_COMPONENTS, ...[...declared].filter((other) => /^[A-Z]/.test(other))]);
   const hint =
     near === undefined

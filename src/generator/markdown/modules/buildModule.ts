@@ -39,7 +39,7 @@ export function buildModule(
     else values.push([local, binding]);
   }
   for (const key of loads.keys()) source.page.components.add(key);
-  const known = KNOWN_COMPONENTS.filter((name) => names.has(name) && !source.declared.has(name));
+  const known = componentsWithoutImport(source, names, tags);
   for (const name of known) source.page.knownComponents.add(name);
   const body: (Directive | Statement | ModuleDeclaration)[] = [
     declare('_runtime', member(identifier('arguments'), 0)),
@@ -67,6 +67,16 @@ export function buildModule(
     body.push(exported(declare('toc', valueToExpression(source.toc))));
   }
   return [...body, ...source.statements];
+}
+
+/** The components that the module takes from the runtime: those that every site has, and those of the site. */
+function componentsWithoutImport(source: SourceContext, names: Set<string>, tags: Set<string>): string[] {
+  const {bindings, declared, page} = source;
+  const isFree = (name: string): boolean => !declared.has(name) && !bindings.has(name);
+  const known = KNOWN_COMPONENTS.filter((name) => names.has(name) && !declared.has(name));
+  const isOwn = (name: string): boolean =>
+    /^[A-Z]/.test(name) && isFree(name) && !known.some((one) => one === name);
+  return page.options.ownComponents ? [...known, ...[...tags].filter(isOwn)] : known;
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -1,0 +1,12 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Override from '@theme/DocItem/Paginator';
+import {usePage} from '../../theme/context/PageContext.ts';
+import {Pagination as Original} from '../../theme/regions/Pagination.tsx';
+
+/** The site's `src/theme/DocItem/Paginator` in its place, on pages of the docs. */
+export function Pagination(props: ComponentProps<typeof Original>): ReactNode {
+  const {layout} = usePage();
+  if (layout !== 'doc' && layout !== 'categoryIndex') return <Original {...props} />;
+  const target = (link: typeof props.next) => link && {title: link.label, permalink: link.href};
+  return <Override previous={target(props.previous)} next={target(props.next)} />;
+}

@@ -1,0 +1,10 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Override from '@theme/TOC';
+import {type TableOfContents as Original, TableOfContentsDetails} from '../../theme/toc/TableOfContents.tsx';
+
+export {TableOfContentsDetails};
+
+/** The site's `src/theme/TOC` in its place. */
+export function TableOfContents({toc}: ComponentProps<typeof Original>): ReactNode {
+  return toc.length > 0 && <Override toc={toc.map(({html, ...heading}) => ({...heading, value: html}))} />;
+}

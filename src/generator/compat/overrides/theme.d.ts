@@ -1,0 +1,13 @@
+// What is imported by these names is a component of the site's `src/theme`, see `findOverrides`.
+declare module '@theme/*' {
+  const component: import('react').ComponentType<{
+    children?: import('react').ReactNode;
+    [prop: string]: unknown;
+  }>;
+  export default component;
+}
+
+declare module '@theme/MDXComponents' {
+  const components: Record<string, import('react').ElementType>;
+  export default components;
+}

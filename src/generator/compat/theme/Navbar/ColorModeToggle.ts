@@ -1,0 +1,1 @@
+export {ColorModeSwitch as default} from '../../../theme/navbar/ColorModeSwitch.tsx';

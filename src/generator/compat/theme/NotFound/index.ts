@@ -1,0 +1,1 @@
+export {NotFoundLayout as default} from '../../../theme/layouts/NotFoundLayout.tsx';

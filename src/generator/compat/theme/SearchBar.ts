@@ -1,0 +1,1 @@
+export {SearchButton as default} from '../../theme/search/SearchButton.tsx';

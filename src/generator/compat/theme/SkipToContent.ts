@@ -1,0 +1,1 @@
+export {SkipLink as default} from '../../theme/regions/SkipLink.tsx';

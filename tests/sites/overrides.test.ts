@@ -1,0 +1,40 @@
+import {afterAll, expect, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
+
+const site = createSite({
+  'docusaurus.config.js': `module.exports = {title: 'O', url: 'https://o.example', baseUrl: '/', presets: ['classic']};`,
+  'docs/a.mdx': '# A\n\n<Hi>there</Hi>\n',
+  'docs/b.md': '# B\n\nText.\n',
+  'src/theme/Root.jsx': 'export default ({children}) => <><p id="beside">Beside</p>{children}</>;',
+  'src/theme/Footer.tsx': [
+    "import Footer from '@theme-original/Footer';",
+    'export default (props: object) => <><p id="mine">Mine</p><Footer {...props} /></>;',
+  ].join('\n'),
+  'src/theme/MDXComponents.jsx': [
+    "import MDXComponents from '@theme-original/MDXComponents';",
+    'export default {...MDXComponents, Hi: ({children}) => <b>Hi {children}</b>};',
+  ].join('\n'),
+  'src/theme/DocItem/Footer/index.jsx': [
+    "import Footer from '@theme-original/DocItem/Footer';",
+    'export default (props) => <><Footer {...props} /><p>Was this helpful?</p></>;',
+  ].join('\n'),
+  'src/theme/DocPaginator.jsx':
+    'export default ({previous, next}) => <nav>{next?.title} {next?.permalink} {previous?.title}</nav>;',
+  'src/theme/NotFound/Content.jsx': 'export default () => <main>Nothing here</main>;',
+  'src/theme/Foter.jsx': 'export default () => null;',
+});
+site.remove('site.config.ts');
+afterAll(site.dispose);
+
+test('components of `src/theme` replace and wrap those of the theme', async () => {
+  const {code, stdout, stderr} = await site.build();
+  expect(stdout + stderr).toContain('`Foter` (the nearest is `Footer`)');
+  expect(code).toBe(0);
+  const page = site.output('docs/a/index.html').replaceAll('<!-- -->', '');
+  expect(page).toContain('<p id="beside">Beside</p>');
+  expect(page).toMatch(/<p id="mine">Mine<\/p><footer class="footer"/);
+  expect(page).toContain('<b>Hi there</b>');
+  expect(page).toContain('<p>Was this helpful?</p>');
+  expect(page).toContain('<nav>B /docs/b </nav>');
+  expect(site.output('404.html')).toContain('<main>Nothing here</main>');
+});
