@@ -6,6 +6,7 @@ import type {DocsConfig, NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {listNames} from '../shared/text/listNames.ts';
 import {availableNames} from './availableNames.ts';
 
 /** What the configuration names things of: one version of docs. */
@@ -85,6 +86,12 @@ function itemMistakes(item: NavbarItem, {sets, instances}: Known): [string, stri
   if (docsPluginId !== undefined && !instances.includes(docsPluginId)) {
     const message = `The navbar names the docs \`${docsPluginId}\`, which do not exist.`;
     return [['docsPluginId', message, availableNames(docsPluginId, instances, 'ids of docs')]];
+  }
+  const isOfDocs = type === 'doc' || type === 'docSidebar' || type === 'docsVersion';
+  if (isOfDocs && docsPluginId === undefined && instances.length > 0 && !instances.includes(DEFAULT_ID)) {
+    const message =
+      'The navbar item does not say of which docs it is, and all docs of the site have an `id`.';
+    return [['type', message, `Add \`docsPluginId\`: ${listNames(instances)}.`]];
   }
   const own = sets.filter(({instance}) => instance === (docsPluginId ?? DEFAULT_ID));
   if (type === 'doc' && docId !== undefined) {

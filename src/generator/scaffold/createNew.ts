@@ -62,7 +62,7 @@ export async function createNew({
     const ids = config[part].map(({id}) => id);
     if (instance !== undefined && ids.length > 0) {
       const hint = availableNames(instance, ids, `ids of ${part}`);
-      return {mistakes: [`--in: there is no ${part} \`${instance}\`. ${hint}`], problems: []};
+      return {mistakes: [`--in: The site has no ${part} with the id \`${instance}\`. ${hint}`], problems: []};
     }
     return {
       mistakes: [`The site has no ${part}: \`${part}\` is \`false\` in its configuration.`],
