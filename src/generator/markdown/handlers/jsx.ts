@@ -1,21 +1,22 @@
+import type {Node, Program} from 'estree-jsx';
 import type {ElementContent} from 'hast';
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {State} from 'mdast-util-to-hast';
-import {addressUse} from '../../shared/html/addressAttributes.ts';
 import {summaryOf} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
+import {hasSafeSpread, isSafeAttribute} from '../estree/checkAddresses.ts';
 import {checkComponent, checkExpression} from '../estree/checkExpression.ts';
 import {environmentOf} from '../estree/environment.ts';
-import {evaluateProgram} from '../estree/evaluate.ts';
+import {valueToExpression} from '../estree/estree.ts';
 import {attributeValue, attributeValues, type JsxElement, toProperties} from '../estree/jsxAttributes.ts';
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {checkTabs} from './checkTabs.ts';
 import {claimId} from './claimId.ts';
 import {elementChildren} from './elementChildren.ts';
-import {followLink, recordLink} from './link.ts';
-import {isSafeAddress} from '../links/safeAddress.ts';
+import {recordLink} from '../links/recordLink.ts';
+import {followLink} from './link.ts';
 import {STANDARD, standardComponent} from './standardComponents.ts';
 
 /**
@@ -27,7 +28,7 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
   const source = sourceOf(state);
   // The lower-case form is the same component (Docusaurus, MDX scope).
   if (node.name === 'head') node.name = 'Head';
-  node.attributes = node.attributes.filter((attribute) => isSafeAttribute(node, attribute, source));
+  node.attributes = node.attributes.filter((attribute) => isSafe(node, attribute, source));
   const {name} = node;
   if (name === null) return kept(node, elementChildren(state, node));
   if (/^[a-z][^.]*$/.test(name)) return tag(state, node, name, source);
@@ -44,30 +45,39 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
 }
 
 /** An attribute with an address that can run code is reported and left out. */
-function isSafeAttribute(
+function isSafe(
   {name, position}: JsxElement,
   attribute: JsxElement['attributes'][number],
   source: SourceContext,
 ): boolean {
-  if (attribute.type !== 'mdxJsxAttribute') return true;
-  const use = addressUse(name ?? '', attribute.name);
-  const value = use && writtenAddress(attribute, source);
-  if (use === undefined || typeof value !== 'string') return true;
-  return isSafeAddress(value, use, `\`${attribute.name}\``, source, attribute.position ?? position);
+  const tagName = name ?? '';
+  // What a call loads is no address of this kind, and is reported elsewhere.
+  const environment = {...environmentOf(source), call: () => undefined};
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    const spread = expressionOf(attribute.data?.estree);
+    return spread === undefined || hasSafeSpread(tagName, spread, environment, source, position);
+  }
+  const {value} = attribute;
+  const written = typeof value === 'string' ? valueToExpression(value) : expressionOf(value?.data?.estree);
+  const place = attribute.position ?? position;
+  return (
+    written === undefined ||
+    isSafeAttribute(tagName, {name: attribute.name, value: written}, environment, source, place)
+  );
 }
 
-/** The value of an attribute without what it loads: that is no address of this kind, and is reported elsewhere. */
-function writtenAddress({value}: MdxJsxAttribute, source: SourceContext): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return evaluateProgram(value.data?.estree, {...environmentOf(source), call: () => undefined})?.value;
+function expressionOf(program: Program | null | undefined): Node | undefined {
+  const statement = program?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
 function tag(state: State, node: JsxElement, name: string, source: SourceContext): ElementContent {
   const values = attributeValues(node, source);
   const properties = values === undefined ? undefined : toProperties(values);
-  const href = values?.get('href');
-  // A link written as JSX is taken as it is, without baseUrl (Docusaurus, links).
-  if (name === 'a' && typeof href === 'string') recordLink(href, source, node.position);
+  // An address written as JSX is taken as it is, without baseUrl (Docusaurus, links).
+  const target = values?.get(name === 'iframe' ? 'src' : 'href');
+  if ((name === 'a' || name === 'iframe') && typeof target === 'string')
+    recordLink(target, source, node.position?.start);
   checkAttributes(node, name, source);
   const children = elementChildren(state, node);
   if (name === 'details' && !node.children.some(hasSummary))

@@ -1,4 +1,3 @@
-import type {PageLink} from '../CompiledPage.ts';
 import type {Element, ElementContent} from 'hast';
 import type {Link, LinkReference, Nodes} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
@@ -6,8 +5,9 @@ import type {Position} from 'unist';
 import {encodeAddress} from '../../shared/address/encoding.ts';
 import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
 import {resolveLink} from '../links/resolveLink.ts';
+import {recordLink} from '../links/recordLink.ts';
 import {isSafeAddress} from '../links/safeAddress.ts';
-import {report, sourceOf, type SourceContent, type SourceContext} from '../SourceContext.ts';
+import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */
 export function link(state: State, node: Link): Element {
@@ -53,18 +53,6 @@ export function followLink(
   if (!isSafeAddress(url, 'link', 'link', source, place)) return {href: '#', kind: 'page'};
   const {href: resolved, kind, reported} = resolveLink(url, source, place);
   const href = encodeAddress(resolved);
-  if (kind === 'internal' || kind === 'external') recordLink(href, source, place, reported);
+  if (kind === 'internal' || kind === 'external') recordLink(href, source, place?.start, reported);
   return {href, kind: kind === 'external' || kind === 'file' ? kind : 'page'};
-}
-
-/** Adds a link to those that are checked once all pages are known. */
-export function recordLink(
-  href: string,
-  source: SourceContent,
-  place: Position | undefined,
-  reported?: PageLink['reported'],
-): void {
-  const start = place?.start;
-  const at = start && {line: start.line, column: start.column};
-  source.links.push({href, ...at, ...(reported && {reported})});
 }

@@ -5,6 +5,7 @@ import {positionAt} from '../../shared/problems/Position.ts';
 import {claimId} from '../handlers/claimId.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {checkHtmlAttribute} from './checkHtmlAddress.ts';
+import {recordLink} from './recordLink.ts';
 
 /** Checks the ids and the addresses in HTML of a page that is not MDX. */
 export function checkHtml({value, position}: Html, source: SourceContext): void {
@@ -17,6 +18,7 @@ export function checkHtml({value, position}: Html, source: SourceContext): void 
         if (name === 'id') claimId(text, position, source);
         const index = value.indexOf(text.split(', ')[0] ?? '');
         const place = positionAt(source.text, offset + Math.max(0, index));
+        if (node.tagName === 'iframe' && name === 'src') recordLink(text, source, place);
         checkHtmlAttribute(node.tagName, name, text, source, place);
       }
     }

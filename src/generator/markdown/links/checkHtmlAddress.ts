@@ -10,7 +10,7 @@ import {report, type SourceContext} from '../SourceContext.ts';
 
 type Place = Parameters<typeof report>[2];
 
-/** Attributes that name files, by tag. Frames may show pages, which are not known yet. */
+/** Attributes that name files, by tag. Frames may show pages: they are checked with the links. */
 const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
   img: ['src', 'srcset'],
   source: ['src', 'srcset'],

@@ -6,6 +6,7 @@ import {addressUse} from '../../shared/html/addressAttributes.ts';
 import {IMAGE_LOADING} from '../../shared/markup/image.ts';
 import {linkProperties} from '../../shared/markup/link.ts';
 import type {SourceContext} from '../SourceContext.ts';
+import {recordLink} from './recordLink.ts';
 import {isSafeAddress} from './safeAddress.ts';
 
 /**
@@ -30,7 +31,7 @@ export function treatElement(node: Element, source: SourceContext): void {
   const isExternal = isWebAddress(resolved);
   Object.assign(node.properties, linkProperties(resolved, isExternal ? 'external' : 'page'));
   if (isExternal || !hasScheme(resolved)) {
-    source.links.push({href: resolved, line: node.position?.start.line, column: node.position?.start.column});
+    recordLink(resolved, source, node.position?.start);
   }
 }
 
