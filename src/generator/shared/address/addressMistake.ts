@@ -1,6 +1,9 @@
 /** The longest name that common file systems have room for, in bytes (POSIX `NAME_MAX`). */
 const LONGEST_NAME = 255;
 
+/** What the output may add to the last part of an address. */
+const EXTENSION = '.html';
+
 /** Escapes of ASCII characters (RFC 3986, section 2.1). */
 const ASCII_ESCAPES = /%([0-7][\da-f])/gi;
 
@@ -33,8 +36,9 @@ function partMistake(part: string): string | undefined {
     return `must not have a backslash${part.includes('\\') ? '' : ', not even an encoded one'}`;
   }
   const bytes = nameLength(part);
-  if (bytes <= LONGEST_NAME) return undefined;
-  return `must not have a part of ${bytes} bytes (\`${shortened(part)}\`): a file’s name has at most ${LONGEST_NAME}`;
+  if (bytes + EXTENSION.length <= LONGEST_NAME) return undefined;
+  const room = `a file’s name has at most ${LONGEST_NAME}, with \`${EXTENSION}\``;
+  return `must not have a part of ${bytes} bytes (\`${shortened(part)}\`): ${room}`;
 }
 
 /** Decodes what means a character of ASCII until nothing of the kind is left. */
