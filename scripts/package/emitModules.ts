@@ -7,10 +7,10 @@ import {filesIn} from './filesIn.ts';
 
 /** What is imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =
-  /^(?:index|theme\/index|client\/(?:start|prerender)|devClient\/startDev|compat\/(?:theme|docusaurus)\/\w+)\.js$/;
+  /^(?:index|theme\/index|client\/(?:start|prerender)|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
 
 /** Entries whose types a site sees. */
-const TYPED = /^(?:index|theme\/index|compat\/(?:theme|docusaurus)\/\w+)\.d\.ts$/;
+const TYPED = /^(?:index|theme\/index|compat\/(?:theme|docusaurus)\/[\w/-]+)\.d\.ts$/;
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
 
