@@ -30,9 +30,7 @@ export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'
   const [scope = '', name = ''] = request.split(/\/(.*)/s);
   const folder = COMPAT_ALIASES[scope];
   if (folder === undefined) return undefined;
-  const names = [
-    ...new Set(readdirSync(folder).map((file) => file.replace(/(?:\.d)?\.[jt]sx?$/, ''))),
-  ].sort();
+  const names = namesIn(folder);
   if (names.includes(name.replace(/\.[jt]sx?$/, '')) || isCompatModule(path.join(folder, name)))
     return undefined;
   // Of the names alone: what they all begin with would make any two of them alike.
@@ -50,4 +48,18 @@ export function isCompatModule(file: string): boolean {
   return ['', '/index']
     .flatMap((index) => ['.ts', '.tsx', '.js', '.jsx'].map((end) => index + end))
     .some((end) => existsSync(file + end));
+}
+
+/** What can be imported from a folder; names of folders within it are part of the names. */
+function namesIn(folder: string): string[] {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const names = files.map(({parentPath, name}) =>
+    path
+      .relative(folder, path.join(parentPath, name))
+      .split(path.sep)
+      .join('/')
+      .replace(/(?:\.d)?\.[jt]sx?$/, '')
+      .replace(/\/index$/, ''),
+  );
+  return [...new Set(names)].sort();
 }

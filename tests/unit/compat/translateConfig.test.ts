@@ -56,7 +56,7 @@ test('content plugins add docs, blogs and pages to those of the preset', () => {
     plugins: [
       ['@docusaurus/plugin-content-docs', {id: 'community', path: 'community', routeBasePath: 'community'}],
       ['content-blog', {path: 'news', remarkPlugins: []}],
-      'docusaurus-plugin-other',
+      '@docusaurus/plugin-rsdoctor',
     ],
   });
   expect(config.docs).toMatchObject([

@@ -1,0 +1,14 @@
+import {usePage} from '../../../theme/context/PageContext.ts';
+
+/** What is known of the post that is shown (Docusaurus `useBlogPost`). */
+export function useBlogPost() {
+  const {head, path, layout} = usePage();
+  const metadata = {
+    title: head.title,
+    description: head.description ?? '',
+    permalink: path,
+    date: head.publishedTime,
+    tags: head.tags ?? [],
+  };
+  return {metadata, frontMatter: {}, isBlogPostPage: layout === 'blogPost'};
+}

@@ -1,0 +1,132 @@
+import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
+import {usePage} from '../../../theme/context/PageContext.ts';
+import {useSite} from '../../../theme/context/SiteContext.ts';
+
+/** A version as Docusaurus' components know it. Docs are not listed: a browser knows no page but its own. */
+interface GlobalVersion extends Pick<VersionData, 'name' | 'label' | 'path' | 'isLast'> {
+  mainDocId: string;
+  docs: never[];
+  draftIds: never[];
+}
+
+interface GlobalPluginData {
+  path: string;
+  versions: GlobalVersion[];
+  breadcrumbs: boolean;
+}
+
+/** Every instance of the docs, by its id. */
+export function useAllDocsData(): Record<string, GlobalPluginData> {
+  return Object.fromEntries(useSite().docs.map((instance) => [instance.id, pluginData(instance)]));
+}
+
+/** One instance of the docs. */
+export function useDocsData(id = 'default'): GlobalPluginData {
+  const instance = useSite().docs.find((one) => one.id === id);
+  return instance ? pluginData(instance) : {path: '', versions: [], breadcrumbs: true};
+}
+
+export function useVersions(id = 'default'): GlobalVersion[] {
+  return useDocsData(id).versions;
+}
+
+export function useLatestVersion(id = 'default'): GlobalVersion | undefined {
+  return useVersions(id).find(({isLast}) => isLast);
+}
+
+/** The instance and the version that the page belongs to; undefined for a page that is none of the docs. */
+function usePlace(): {instance: DocsInstanceData; version?: string} | undefined {
+  const page = usePage();
+  const {docs} = useSite();
+  if (!DOCS_LAYOUTS.has(page.layout)) return undefined;
+  const said = 'docsVersion' in page ? page.docsVersion : undefined;
+  // Docs of one instance and one version do not say which.
+  const instance = said ? docs.find(({id}) => id === said.instance) : docs[0];
+  return instance && {instance, version: said?.name ?? instance.versions[0]?.name};
+}
+
+const DOCS_LAYOUTS: ReadonlySet<string> = new Set(['doc', 'categoryIndex', 'docTags', 'docTag']);
+
+/** The instance whose docs the page is among. */
+export function useActivePlugin(): {pluginId: string; pluginData: GlobalPluginData} | undefined {
+  const instance = usePlace()?.instance;
+  return instance && {pluginId: instance.id, pluginData: pluginData(instance)};
+}
+
+/** The version of an instance that the page belongs to. */
+export function useActiveVersion(id = 'default'): GlobalVersion | undefined {
+  const place = usePlace();
+  return useVersions(id).find(({name}) => place?.instance.id === id && name === place.version);
+}
+
+export function useActivePluginAndVersion() {
+  const activePlugin = useActivePlugin();
+  const activeVersion = useActiveVersion(activePlugin?.pluginId);
+  return activePlugin && {activePlugin, activeVersion};
+}
+
+/** The doc that is shown, and its version. */
+export function useActiveDocContext(id = 'default') {
+  const page = usePage();
+  const activeVersion = useActiveVersion(id);
+  const activeDoc = page.layout === 'doc' && activeVersion ? {id: page.path, path: page.path} : undefined;
+  const elsewhere = ('docsVersion' in page && page.docsVersion?.elsewhere) || {};
+  const alternateDocVersions = Object.fromEntries(
+    Object.entries(elsewhere).map(([version, path]) => [version, {id: path, path}]),
+  );
+  return {activeVersion, activeDoc, alternateDocVersions};
+}
+
+/** The version that a reader should see instead of an older one. */
+export function useDocVersionSuggestions(id = 'default') {
+  const latestVersionSuggestion = useLatestVersion(id);
+  return {latestVersionSuggestion, latestDocSuggestion: undefined};
+}
+
+/** The version of the page, as components of a doc ask for it. */
+export function useDocsVersion() {
+  const version = useActiveVersion(useActivePlugin()?.pluginId);
+  return {
+    pluginId: 'default',
+    version: version?.name ?? 'current',
+    label: version?.label ?? '',
+    isLast: version?.isLast ?? true,
+    badge: false,
+    banner: null,
+    docs: {},
+    docsSidebars: {},
+  };
+}
+
+/** The sidebar of the page. */
+export function useDocsSidebar(): {name: string; items: never[]} | null {
+  const page = usePage();
+  return 'sidebar' in page && page.sidebar ? {name: page.sidebar.name, items: []} : null;
+}
+
+/** What is known of the doc that is shown; of others, nothing. */
+export function useDoc() {
+  const {head, path} = usePage();
+  return {
+    metadata: {title: head.title, description: head.description ?? '', permalink: path},
+    frontMatter: {},
+    toc: [],
+  };
+}
+
+function pluginData({versions}: DocsInstanceData): GlobalPluginData {
+  const main = versions.find(({isLast}) => isLast) ?? versions[0];
+  return {
+    path: main?.path ?? '',
+    versions: versions.map(({name, label, path, isLast}) => ({
+      name,
+      label,
+      path,
+      isLast,
+      mainDocId: '',
+      docs: [],
+      draftIds: [],
+    })),
+    breadcrumbs: true,
+  };
+}

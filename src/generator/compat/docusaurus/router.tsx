@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import {
+  matchPath as matchPattern,
+  Navigate,
+  type To,
+  useLocation as useRouterLocation,
+  useMatch,
+  useNavigate,
+} from 'react-router-dom';
+
+export {Link, NavLink, useLocation, useParams} from 'react-router-dom';
+
+/** How Docusaurus' router takes a pattern. */
+interface MatchOptions {
+  path?: string | readonly string[];
+  exact?: boolean;
+  strict?: boolean;
+  sensitive?: boolean;
+}
+
+interface Match {
+  path: string;
+  url: string;
+  isExact: boolean;
+  params: Record<string, string | undefined>;
+}
+
+/** The history as Docusaurus' pages know it: it goes to addresses, and says where the reader is. */
+export function useHistory() {
+  const navigate = useNavigate();
+  const location = useRouterLocation();
+  const go = (replace: boolean) => (to: To, state?: unknown) => void navigate(to, {replace, state});
+  return {
+    location,
+    push: go(false),
+    replace: go(true),
+    go: (steps: number) => void navigate(steps),
+    goBack: () => void navigate(-1),
+    goForward: () => void navigate(1),
+  };
+}
+
+/** Leads on to another address as soon as it is drawn in the browser. */
+export function Redirect({to, push = false}: {to: To; push?: boolean}): ReactNode {
+  return typeof window === 'undefined' ? null : <Navigate to={to} replace={!push} />;
+}
+
+/** Whether a path is that of a pattern, and what stands in its place holders; null when it is not. */
+export function matchPath(
+  pathname: string,
+  options: string | readonly string[] | MatchOptions,
+): Match | null {
+  const {
+    path = '*',
+    exact = false,
+    sensitive = false,
+  } = typeof options === 'string' || isList(options) ? {path: options} : options;
+  for (const one of [path].flat()) {
+    const match = matchPattern({path: one, end: exact, caseSensitive: sensitive}, pathname);
+    if (!match) continue;
+    const {params, pathnameBase, pathname: url} = match;
+    return {path: one, url: pathnameBase || url, isExact: url === pathname, params};
+  }
+  return null;
+}
+
+/** The place of a pattern in the address of the page; of the page itself when none is given. */
+export function useRouteMatch(path?: string): Match | null {
+  const {pathname} = useRouterLocation();
+  const match = useMatch(path ?? '*');
+  return match
+    ? {path: path ?? pathname, url: pathname, isExact: match.pathname === pathname, params: match.params}
+    : null;
+}
+
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
+}

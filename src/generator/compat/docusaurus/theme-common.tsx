@@ -1,0 +1,219 @@
+import {type ElementType, type ReactNode, useEffect, useState} from 'react';
+import {useLocation} from 'react-router-dom';
+import {Head} from '../../theme/content/Head.tsx';
+import {useSite} from '../../theme/context/SiteContext.ts';
+import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
+
+interface ColorModeState {
+  colorMode: ColorMode;
+  setColorMode: (mode: ColorMode) => void;
+  isDarkTheme: boolean;
+}
+
+/** Returns the colour mode and the function that changes it (Docusaurus `useColorMode`). */
+export function useColorMode(): ColorModeState {
+  const {mode, setMode} = useMode();
+  return {colorMode: mode, setColorMode: setMode, isDarkTheme: mode === 'dark'};
+}
+
+/** Returns navbar, footer and colour mode, and the keys of `themeConfig` that are the site's own (Docusaurus `useThemeConfig`). */
+export function useThemeConfig(): Record<string, unknown> {
+  const {navbar, footer, colorMode, announcementBar, themeFields} = useSite();
+  return {...themeFields, navbar, footer, colorMode, announcementBar};
+}
+
+/** Class names that Docusaurus keeps stable for the style sheets of sites. */
+export const ThemeClassNames = {
+  page: {
+    blogListPage: 'blog-list-page',
+    blogPostPage: 'blog-post-page',
+    blogTagsListPage: 'blog-tags-list-page',
+    blogTagPostListPage: 'blog-tags-post-list-page',
+    docsDocPage: 'docs-doc-page',
+    docsTagsListPage: 'docs-tags-list-page',
+    docsTagDocListPage: 'docs-tags-doc-list-page',
+    mdxPage: 'mdx-page',
+  },
+  wrapper: {
+    main: 'main-wrapper',
+    blogPages: 'blog-wrapper',
+    docsPages: 'docs-wrapper',
+    mdxPages: 'mdx-wrapper',
+  },
+  common: {
+    editThisPage: 'theme-edit-this-page',
+    lastUpdated: 'theme-last-updated',
+    backToTopButton: 'theme-back-to-top-button',
+    codeBlock: 'theme-code-block',
+    admonition: 'theme-admonition',
+    admonitionType: (type: string) => `theme-admonition-${type}`,
+    unlistedBanner: 'theme-unlisted-banner',
+  },
+  layout: {main: {container: 'theme-layout-main'}, footer: {container: 'theme-layout-footer'}},
+  docs: {
+    docVersionBanner: 'theme-doc-version-banner',
+    docVersionBadge: 'theme-doc-version-badge',
+    docBreadcrumbs: 'theme-doc-breadcrumbs',
+    docMarkdown: 'theme-doc-markdown',
+    docTocMobile: 'theme-doc-toc-mobile',
+    docTocDesktop: 'theme-doc-toc-desktop',
+    docFooter: 'theme-doc-footer',
+    docSidebarContainer: 'theme-doc-sidebar-container',
+    docSidebarMenu: 'theme-doc-sidebar-menu',
+  },
+  blog: {
+    blogFooterTagsRow: 'theme-blog-footer-tags-row',
+    blogFooterEditMetaRow: 'theme-blog-footer-edit-meta-row',
+  },
+} as const;
+
+/** Whether the columns of a footer have titles (Docusaurus `isMultiColumnFooterLinks`). */
+export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
+  return links.some((link) => 'title' in link && 'items' in link);
+}
+
+/** The path of the page without the base URL. */
+export function useLocalPathname(): string {
+  const {pathname} = useLocation();
+  return `/${pathname.replace(useSite().baseUrl, '')}`;
+}
+
+/** Whether the window is wide or narrow; `ssr` until the browser has drawn the page. */
+export function useWindowSize({
+  desktopBreakpoint = 996,
+}: {
+  desktopBreakpoint?: number;
+} = {}): 'ssr' | 'desktop' | 'mobile' {
+  const [size, setSize] = useState<'ssr' | 'desktop' | 'mobile'>('ssr');
+  useEffect(() => {
+    const update = (): void => setSize(window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [desktopBreakpoint]);
+  return size;
+}
+
+/** The words for a number of things, of `one|many` texts. */
+export function usePluralForm(): {selectMessage: (count: number, texts: string) => string} {
+  const {locale} = useSite();
+  return {
+    selectMessage(count, texts) {
+      const forms = texts.split('|');
+      const isOne = new Intl.PluralRules(locale).select(count) === 'one';
+      return (isOne ? forms[0] : forms.at(-1)) ?? '';
+    },
+  };
+}
+
+/** Whether something is collapsed, and how that changes. */
+export function useCollapsible({initialState}: {initialState: boolean | (() => boolean)}) {
+  const [collapsed, setCollapsed] = useState(initialState);
+  return {collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((now) => !now)};
+}
+
+interface CollapsibleProps {
+  as?: ElementType;
+  lazy?: boolean;
+  collapsed: boolean;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Content that can be put away. */
+export function Collapsible({
+  as: Tag = 'div',
+  lazy = false,
+  collapsed,
+  children,
+  className,
+}: CollapsibleProps): ReactNode {
+  return lazy && collapsed ? null : (
+    <Tag hidden={collapsed} className={className}>
+      {children}
+    </Tag>
+  );
+}
+
+interface PageMetadataProps {
+  title?: string;
+  description?: string;
+  keywords?: string | readonly string[];
+  image?: string;
+  children?: ReactNode;
+}
+
+/** Title, description and further metadata of a page. */
+export function PageMetadata({title, description, keywords, image, children}: PageMetadataProps): ReactNode {
+  const site = useSite();
+  return (
+    <Head>
+      {title && title !== site.title && <title>{`${title} | ${site.title}`}</title>}
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
+      {image && <meta property="og:image" content={new URL(image, site.url).href} />}
+      {children}
+    </Head>
+  );
+}
+
+/** Classes for the `html` element while its content is shown. */
+export function HtmlClassNameProvider({
+  className,
+  children,
+}: {
+  className: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <>
+      <Head>
+        <html className={className} lang={useSite().locale} />
+      </Head>
+      {children}
+    </>
+  );
+}
+
+/** The colors of code are those of the theme's style sheet. */
+export function usePrismTheme(): {plain: Record<string, never>; styles: never[]} {
+  return {plain: {}, styles: []};
+}
+
+/** A text that the browser keeps for the site, and the functions that change it. */
+export function useStorageSlot(
+  key: string | null,
+): readonly [string | null, {get(): string | null; set(value: string): void; del(): void}] {
+  const [value, setValue] = useState<string | null>(null);
+  useEffect(() => setValue(key === null ? null : readStorage(key)), [key]);
+  const slot = {
+    get: () => (key === null ? null : readStorage(key)),
+    set(next: string) {
+      if (key !== null) writeStorage(key, next);
+      setValue(next);
+    },
+    del() {
+      if (key !== null) writeStorage(key, null);
+      setValue(null);
+    },
+  };
+  return [value, slot];
+}
+
+function readStorage(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    // Storage is switched off.
+    return null;
+  }
+}
+
+function writeStorage(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  } catch {
+    // Storage is switched off: what was set holds as long as the page.
+  }
+}
