@@ -6,6 +6,7 @@ import {admonition} from '../../shared/markup/admonition.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, sourceOf, type SourceInput} from '../SourceContext.ts';
+import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
 
 /** Built-in admonition types, the legacy ones last (Docusaurus, admonitions). */
 export const ADMONITION_TYPES = [
@@ -52,7 +53,10 @@ export function containerDirective(
   }
   return admonition({
     type: node.name,
-    title: label === undefined ? [text(title ?? node.name)] : state.all(label),
+    title:
+      label === undefined
+        ? [text(title ?? admonitionTitle(node.name, sourceOf(state).page.options.messages))]
+        : state.all(label),
     id: id || undefined,
     className: className ?? undefined,
     children: state.all(content),
