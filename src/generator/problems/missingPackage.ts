@@ -9,7 +9,8 @@ export function missingPackage(
   otherwise = 'import a file with a path that begins with "./" or "@site/"',
 ): {message: string; hint: string} {
   const name = packageName(request);
-  const hint = name.startsWith('@docusaurus/')
+  // Plugins for Markdown run here, too.
+  const hint = /^@docusaurus\/(?!remark-plugin-)/.test(name)
     ? 'This generator does not need it: remove the import, or use `import type` if it is only for types.'
     : `Install it with \`npm install ${name}\`, or ${otherwise}.`;
   return {message: `The package \`${name}\` is not installed.`, hint};
