@@ -708,15 +708,18 @@ describe('files of the site', () => {
     expect(problems).toEqual([]);
   });
 
-  test('swizzled components, which have no effect', async () => {
+  test('swizzled components that replace nothing', async () => {
     const {problems, config} = await loadLines('', {
       'src/theme/Footer/index.tsx': '',
-      'src/theme/Root.js': '',
+      'src/theme/Rot.js': '',
       'src/theme/helpers.ts': '',
     });
     expect(config).toBeDefined();
     expect(problems.map(({severity, message}) => [severity, message])).toEqual([
-      ['warning', 'Components in `src/theme` do not replace those of the theme here: `Footer`, `Root`.'],
+      [
+        'warning',
+        'These components in `src/theme` replace nothing of the theme here: `Rot` (the nearest is `Root`).',
+      ],
     ]);
   });
 });
