@@ -66,7 +66,7 @@ function readMain(page: Document): Partial<PageFacts> {
 function readBanner(page: Document): PageFacts['banner'] {
   const banner = page.querySelector('.theme-doc-version-banner');
   if (!banner) return undefined;
-  const isUnreleased = /unreleased|version à venir|pas encore publiée|non publiée/i.test(textOf(banner));
+  const isUnreleased = /unreleased|prochaine version/i.test(textOf(banner));
   return {
     kind: isUnreleased ? 'unreleased' : 'unmaintained',
     href: banner.querySelector('a')?.getAttribute('href') ?? '',

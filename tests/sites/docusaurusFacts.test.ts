@@ -22,13 +22,12 @@ function withoutRootSlash(json: string): string {
 }
 
 /** Addresses that one of the two has for itself: the not-found page has none, the search page is this generator's. */
-const OWN = new Set(['/site/404.html', '/site/search/']);
-const isFrench = (address: string) => address.startsWith('/site/fr/');
-const isDoc = (address: string) => /^\/site\/(?:docs|reference\/api)(?:\/|$)/.test(address);
+const OWN = new Set(['404.html', 'search/'].flatMap((name) => [`/site/${name}`, `/site/fr/${name}`]));
+const isDoc = (address: string) => /^\/site\/(?:fr\/)?(?:docs|reference\/api)(?:\/|$)/.test(address);
 const isTagList = (address: string) => /\/tags(?:\/|$)/.test(address);
 const addresses = (pages: Record<string, PageFacts>) =>
   Object.keys(pages)
-    .filter((address) => !OWN.has(address) && !isFrench(address))
+    .filter((address) => !OWN.has(address))
     .sort();
 
 beforeAll(async () => {
@@ -47,8 +46,6 @@ test('the same pages are there', () => {
 
 test('the pages of the docs agree', () => {
   const keys = [
-    'title',
-    'h1',
     'canonical',
     'robots',
     'sidebar',
@@ -59,8 +56,19 @@ test('the pages of the docs agree', () => {
     'listed',
     'navbar',
     'versions',
+    'lang',
+    'dir',
+    'alternates',
+    'languages',
   ] as const;
   expect(compareFacts(docusaurus, own, {keys, isCompared: isDoc})).toEqual({});
+});
+
+test('pages of the docs have the same titles', () => {
+  // Lists of tags and generated pages of categories have words of each generator’s own in French.
+  const isCompared = (address: string) =>
+    isDoc(address) && !(address.startsWith('/site/fr/') && /\/(?:tags|category)(?:\/|$)/.test(address));
+  expect(compareFacts(docusaurus, own, {keys: ['title', 'h1'], isCompared})).toEqual({});
 });
 
 test('docs and categories have the same descriptions', () => {
@@ -70,8 +78,8 @@ test('docs and categories have the same descriptions', () => {
 });
 
 test('other pages lead to the same versions', () => {
-  const keys = ['canonical', 'robots', 'navbar', 'versions'] as const;
-  const isCompared = (address: string) => !isDoc(address) && !isFrench(address) && !OWN.has(address);
+  const keys = ['canonical', 'robots', 'navbar', 'versions', 'lang', 'alternates', 'languages'] as const;
+  const isCompared = (address: string) => !isDoc(address) && !OWN.has(address);
   expect(compareFacts(docusaurus, own, {keys, isCompared})).toEqual({});
 });
 
@@ -81,9 +89,9 @@ test('versions carry the same banners and labels', () => {
   expect(compareFacts(docusaurus, own, {keys: ['banner', 'badge'], isCompared})).toEqual({});
 });
 
-test('the sitemap lists the same addresses', () => {
-  const search = 'https://kettle.example/site/search';
-  expect(own.sitemaps['/site/sitemap.xml']?.filter((url) => url !== search)).toEqual(
-    docusaurus.sitemaps['/site/sitemap.xml'],
+test.each(['', 'fr/'])('the sitemap of %j lists the same addresses', (language) => {
+  const search = `https://kettle.example/site/${language}search`;
+  expect(own.sitemaps[`/site/${language}sitemap.xml`]?.filter((url) => url !== search)).toEqual(
+    docusaurus.sitemaps[`/site/${language}sitemap.xml`],
   );
 });
