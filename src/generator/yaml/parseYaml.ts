@@ -15,6 +15,7 @@ import type {Position} from '../shared/problems/Position.ts';
 import {findAliasMistake} from './findAliasMistake.ts';
 import {DEEPEST, findDeepNesting} from './findDeepNesting.ts';
 import {findHalfCharacter} from './findHalfCharacter.ts';
+import {findOpener} from './findOpener.ts';
 import {readFlatMapping} from './readFlatMapping.ts';
 import {yamlReason} from './yamlReason.ts';
 
@@ -76,7 +77,8 @@ export function readAny(text: string): unknown {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, merge: true});
   const toMistake = ({message, pos}: SyntaxMistake): YamlMistake => {
-    const {line, col} = lines.linePos(pos[0]);
+    const opener = findOpener(document, text, {message, offset: pos[0]});
+    const {line, col} = lines.linePos(opener ?? pos[0]);
     return {line, column: col, ...yamlReason(message)};
   };
   const [first, ...rest] = document.errors.slice(0, MOST_MISTAKES).map(toMistake);

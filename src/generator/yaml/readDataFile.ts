@@ -2,8 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import {jsonAsYaml} from './jsonAsYaml.ts';
-import {locateYaml} from './locateYaml.ts';
-import {parseYaml} from './parseYaml.ts';
+import {createYamlLocator} from './locateYaml.ts';
+import {findJsonMistake} from './findJsonMistake.ts';
+import {InvalidYaml, parseYaml} from './parseYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -46,8 +47,9 @@ export async function readDataFile<Data>(
     return {exists, problems, locate: () => undefined};
   }
   const written = bytes.replace(/^\uFEFF/, '');
-  const text = file.endsWith('.json') ? jsonAsYaml(written) : written;
-  const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(text, path, where);
+  const isJson = file.endsWith('.json');
+  const text = isJson ? jsonAsYaml(written) : written;
+  const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => createYamlLocator(text)(path, where);
 
   let input: unknown;
   try {
@@ -58,6 +60,9 @@ export async function readDataFile<Data>(
   const reserved = reservedKeyProblems(input, file, locate);
   const result = schema.safeParse(input);
   if (result.success) return {exists: true, data: result.data, locate, problems: reserved};
+  // A comment, for example, is read as a part of the next key.
+  const mistake = isJson ? findJsonMistake(written) : undefined;
+  if (mistake) return {exists: true, locate, problems: yamlProblems(new InvalidYaml([mistake]), file, what)};
   const problems = schemaProblems(result.error.issues, {file, what, schema, input, locate});
   return {exists: true, locate, problems: [...reserved, ...problems]};
 }

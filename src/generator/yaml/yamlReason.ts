@@ -11,11 +11,16 @@ const PLAIN: [RegExp, string, string][] = [
     'the key does not begin in the column of those before it',
     'Indent the keys of one level alike.',
   ],
-  [/^Flow map in block collection/, 'a `{` is never closed with `}`', 'Look at the lines before.'],
-  [/^Flow sequence in block collection/, 'a `[` is never closed with `]`', 'Look at the lines before.'],
+  [/^Flow map in block collection/, 'a `{` is never closed with `}`', 'Close it.'],
+  [/^Flow sequence in block collection/, 'a `[` is never closed with `]`', 'Close it.'],
   [/^Missing , between flow/, 'a comma is missing before this', 'Put it behind the entry before.'],
   [/^Map keys must be unique/, 'the key stands there twice', 'Remove one of the two.'],
   [/^Tabs are not allowed as indentation/, 'a tab is no indentation', 'Indent with spaces.'],
+  [
+    /^Source contains multiple documents/,
+    'a second document begins at `---`',
+    'Remove the line, so that the file is one document.',
+  ],
   [
     /^Implicit (?:map )?keys need to be (?:on a single line|followed by map values)/,
     'a line is neither a key with its value nor part of one',

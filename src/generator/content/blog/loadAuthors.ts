@@ -35,28 +35,27 @@ export async function loadAuthors(
   const loaded = await readDataFile(siteDir, file, authorsFileSchema, 'authors file');
   const {data = {}, exists, problems} = loaded;
   const authors = new Map<string, Author>();
+  const owners = new Map<string, string>();
   for (const [key, entry] of Object.entries(data)) {
     problems.push(...checkAuthor(key, entry, file, loaded.locate));
     const path = pagePath(key, entry);
-    if (path !== undefined) {
-      const place =
-        typeof entry.page === 'object'
-          ? loaded.locate([key, 'page', 'permalink'], 'value')
-          : loaded.locate([key], 'key');
-      problems.push(
-        ...namedAddressProblems({
-          noun: 'author',
-          name: key,
-          path,
-          option: 'page.permalink',
-          place: {file, ...place},
-        }),
-      );
-    }
     const permalink =
       path === undefined
         ? undefined
         : createPermalink(site, options.routeBasePath, options.authorsBasePath, path);
+    if (path !== undefined && permalink !== undefined) {
+      const written =
+        typeof entry.page === 'object'
+          ? loaded.locate([key, 'page', 'permalink'], 'value')
+          : loaded.locate([key], 'key');
+      const place = {file, ...written};
+      problems.push(
+        ...namedAddressProblems({noun: 'author', name: key, path, option: 'page.permalink', place}),
+      );
+      const owner = owners.get(permalink);
+      if (owner !== undefined) problems.push(sharedPage(place, [owner, key], permalink));
+      owners.set(permalink, owner ?? key);
+    }
     authors.set(key, createAuthor({...entry, key}, site, permalink));
   }
   return {
@@ -67,6 +66,15 @@ export async function loadAuthors(
     failed: exists && loaded.data === undefined,
     problems,
   };
+}
+
+function sharedPage(
+  place: Pick<Problem, 'file'>,
+  [owner, key]: [string, string],
+  permalink: string,
+): Problem {
+  const message = `The pages of the authors \`${owner}\` and \`${key}\` have the same address, ${permalink}.`;
+  return {severity: 'error', ...place, message, hint: 'Give one of them another `page.permalink`.'};
 }
 
 /** Path of the author's page below the authors route; undefined for one without a page. */

@@ -34,6 +34,8 @@ export function dropTakenRoutes(
 }
 
 function isReportedElsewhere(...routes: Route[]): boolean {
+  // Two authors with one page are reported where they are declared.
+  if (routes.every(({data}) => data.layout === 'blogAuthor')) return true;
   return routes.every(({file, data}) => file !== undefined || data.layout === 'categoryIndex');
 }
 
