@@ -100,6 +100,11 @@ function plain<Severity extends string | undefined>(written: Severity): {severit
   return {severity: written};
 }
 
+/** A rule with options that may be written as its severity alone: the others are their defaults then. */
+function expanded<Options>(schema: z.ZodType<Options>): (rule: string | Options) => Options {
+  return (rule) => (typeof rule === 'string' ? schema.parse({severity: rule}) : rule);
+}
+
 /** Every rule of `npm run check`, by the name that is printed with its findings. */
 const rulesSchema = z.strictObject({
   /** A link to a page or file that does not exist; as `onBrokenLinks` says if left out. */
@@ -138,7 +143,7 @@ const rulesSchema = z.strictObject({
   'sample-syntax': z
     .union([severity, sampleOptions])
     .default('warn')
-    .transform((rule) => (typeof rule === 'string' ? sampleOptions.parse({severity: rule}) : rule))
+    .transform(expanded(sampleOptions))
     .describe('A code sample that does not parse.'),
   /** A doc or post without a description of its own. Default: `'off'`. */
   'missing-description': severity
@@ -149,7 +154,7 @@ const rulesSchema = z.strictObject({
   'long-description': z
     .union([severity, lengthOptions])
     .default('off')
-    .transform((rule) => (typeof rule === 'string' ? lengthOptions.parse({severity: rule}) : rule))
+    .transform(expanded(lengthOptions))
     .describe('A description that search results cut.'),
   /** A description that another page has too. Default: `'off'`. */
   'repeated-description': severity
@@ -162,13 +167,13 @@ const rulesSchema = z.strictObject({
   'repeated-paragraph': z
     .union([severity, paragraphOptions])
     .default('off')
-    .transform((rule) => (typeof rule === 'string' ? paragraphOptions.parse({severity: rule}) : rule))
+    .transform(expanded(paragraphOptions))
     .describe('A paragraph that is on two pages.'),
   /** A word that praises and says nothing that a reader could check. Default: `'off'`. */
   'filler-word': z
     .union([severity, fillerOptions])
     .default('off')
-    .transform((rule) => (typeof rule === 'string' ? fillerOptions.parse({severity: rule}) : rule))
+    .transform(expanded(fillerOptions))
     .describe('A word that praises and says nothing that a reader could check.'),
   /** Files that git knows no last update of, where pages show it; the build warns of them as well. Default: `'off'`. */
   'missing-last-update': severity
