@@ -1,9 +1,8 @@
-import type {Browser, Page} from 'playwright';
-import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {closeContext, launchBrowser} from '../support/browser.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
-import {type RunningDevServer, startDevServer} from '../support/devServer.ts';
+import type {Page} from 'playwright';
+import {expect, test} from 'vitest';
+import {closeContext} from '../support/browser.ts';
 import {takenOver} from '../support/siteBrowser.ts';
+import {useDevSite} from '../support/useDevSite.ts';
 
 const doc = (title: string, body: string): string =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
@@ -53,26 +52,13 @@ const FILES = {
   'src/components/Stable.tsx': STABLE,
 };
 
-let site: TestSite;
-let server: RunningDevServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = createSite(FILES);
-  [server, browser] = await Promise.all([startDevServer(site.dir), launchBrowser(inject('chromium'))]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  site?.dispose();
-});
+const dev = useDevSite(FILES);
 
 const WAIT = {timeout: 60_000};
 
 async function open(name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${server.url}docs/${name}`);
+  const page = await (await dev.browser.newContext()).newPage();
+  await page.goto(`${dev.server.url}docs/${name}`);
   await takenOver(page);
   return page;
 }
@@ -80,7 +66,7 @@ async function open(name: string): Promise<Page> {
 /** What the terminal has shown since it was asked last. */
 let read = 0;
 function printed(): string {
-  return server.output().slice(read);
+  return dev.server.output().slice(read);
 }
 
 const overlay = (page: Page) => page.locator('#dev-overlay');
@@ -95,7 +81,7 @@ async function reported(page: Page, place: string, message: string): Promise<voi
 async function closed(page: Page): Promise<void> {
   await closeContext(page.context());
   await expect.poll(printed, WAIT).toContain('All problems are fixed.');
-  read = server.output().length;
+  read = dev.server.output().length;
 }
 
 test('an exception in an event handler is shown with its place, once, and goes with the page', async () => {
@@ -140,12 +126,12 @@ test('an exception in an expression of the page itself', async () => {
 test('a component that throws once it was replaced, until it is fixed', async () => {
   const page = await open('stable');
   await page.getByText('stable', {exact: true}).waitFor();
-  site.write({
+  dev.site.write({
     'src/components/Stable.tsx': STABLE.replace('return', `throw new Error('Replaced');\n  return`),
   });
   await reported(page, 'src/components/Stable.tsx:2', 'Replaced');
   expect(printed()).not.toContain('All problems are fixed.');
-  site.write({'src/components/Stable.tsx': STABLE.replace('<p>stable', '<p>stable again')});
+  dev.site.write({'src/components/Stable.tsx': STABLE.replace('<p>stable', '<p>stable again')});
   await page.getByText('stable again').waitFor(WAIT);
   await expect.poll(printed, WAIT).toContain('All problems are fixed.');
   await closed(page);
@@ -171,28 +157,32 @@ test('what extensions and scripts of other origins throw is not reported', async
 });
 
 test('a component that is new and does not parse is reported with its own place', async () => {
-  site.write({
+  dev.site.write({
     'src/components/Torn.tsx': 'export default function Torn() {\n  return <p>torn</b>;\n}\n',
     'docs/torn.mdx': doc('Torn', `import Torn from '@site/src/components/Torn';\n\n<Torn />`),
   });
-  await expect.poll(async () => (await fetch(`${server.url}docs/torn`)).status, WAIT).toBe(500);
+  await expect.poll(async () => (await fetch(`${dev.server.url}docs/torn`)).status, WAIT).toBe(500);
   await expect
-    .poll(async () => (await fetch(`${server.url}docs/torn`)).text(), WAIT)
+    .poll(async () => (await fetch(`${dev.server.url}docs/torn`)).text(), WAIT)
     .toContain('src/components/Torn.tsx:2');
   await expect.poll(printed, WAIT).toContain('src/components/Torn.tsx:2');
   expect(printed()).not.toMatch(/^\s+at /m);
-  site.write({'src/components/Torn.tsx': 'export default function Torn() {\n  return <p>mended</p>;\n}\n'});
-  await expect.poll(async () => (await fetch(`${server.url}docs/torn`)).text(), WAIT).toContain('mended');
+  dev.site.write({
+    'src/components/Torn.tsx': 'export default function Torn() {\n  return <p>mended</p>;\n}\n',
+  });
+  await expect.poll(async () => (await fetch(`${dev.server.url}docs/torn`)).text(), WAIT).toContain('mended');
 });
 
 test('an import of a package that is not installed is reported with its line and what to do', async () => {
-  site.write({'docs/pack.mdx': doc('Pack', `import Chart from 'no-such-chart';\n\n<Chart />`)});
+  dev.site.write({'docs/pack.mdx': doc('Pack', `import Chart from 'no-such-chart';\n\n<Chart />`)});
   await expect
-    .poll(async () => (await fetch(`${server.url}docs/pack`)).text(), WAIT)
+    .poll(async () => (await fetch(`${dev.server.url}docs/pack`)).text(), WAIT)
     .toContain('docs/pack.mdx:6:19');
   await expect.poll(printed, WAIT).toContain('The package `no-such-chart` is not installed.');
   expect(printed()).toContain('npm install no-such-chart');
-  site.write({'docs/pack.mdx': doc('Pack', 'No chart.')});
-  await expect.poll(async () => (await fetch(`${server.url}docs/pack`)).text(), WAIT).toContain('No chart.');
+  dev.site.write({'docs/pack.mdx': doc('Pack', 'No chart.')});
+  await expect
+    .poll(async () => (await fetch(`${dev.server.url}docs/pack`)).text(), WAIT)
+    .toContain('No chart.');
   await expect.poll(printed, WAIT).toContain('All problems are fixed.');
 });

@@ -1,10 +1,9 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import type {Browser, Page} from 'playwright';
-import {afterAll, afterEach, beforeAll, expect, inject, test} from 'vitest';
-import {closeContext, launchBrowser} from '../support/browser.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
-import {type RunningDevServer, startDevServer} from '../support/devServer.ts';
+import type {Page} from 'playwright';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {closeContext} from '../support/browser.ts';
 import {takenOver} from '../support/siteBrowser.ts';
+import {useDevSite} from '../support/useDevSite.ts';
 
 const configOf = (title: string): string =>
   `export default {title: '${title}', url: 'https://test.example', docs: {sidebarPath: './sidebars.ts'}};\n`;
@@ -22,24 +21,17 @@ const FILES = {
   'src/Box.tsx': boxOf('box 0'),
 };
 
-let site: TestSite;
-let server: RunningDevServer;
-let browser: Browser;
+const dev = useDevSite(FILES);
 let page: Page;
 
 beforeAll(async () => {
-  site = createSite(FILES);
-  [server, browser] = await Promise.all([startDevServer(site.dir), launchBrowser(inject('chromium'))]);
-  page = await (await browser.newContext()).newPage();
-  await page.goto(`${server.url}docs/page`);
+  page = await (await dev.browser.newContext()).newPage();
+  await page.goto(`${dev.server.url}docs/page`);
   await takenOver(page);
 });
 
 afterAll(async () => {
   if (page) await closeContext(page.context());
-  await browser?.close();
-  await server?.stop();
-  site?.dispose();
 });
 
 const WAIT = {timeout: 60_000};
@@ -55,44 +47,44 @@ async function isAlive(title: string): Promise<void> {
     .not.toBe('');
   await takenOver(page);
   const text = `box of ${title} at ${Date.now()}`;
-  site.write({'src/Box.tsx': boxOf(text)});
+  dev.site.write({'src/Box.tsx': boxOf(text)});
   await page.getByText(text).waitFor(WAIT);
 }
 
 afterEach(() => {
-  expect(server.output()).not.toContain('could not be answered');
-  expect(server.output()).not.toContain('could not be bundled');
+  expect(dev.server.output()).not.toContain('could not be answered');
+  expect(dev.server.output()).not.toContain('could not be bundled');
 });
 
 test.each([100, 400, 1000, 2000])(
   'a tab outlives two saves of the configuration within %i ms',
   async (gap) => {
-    site.write({'site.config.ts': configOf(`First ${gap}`)});
+    dev.site.write({'site.config.ts': configOf(`First ${gap}`)});
     await delay(gap);
-    site.write({'site.config.ts': configOf(`Second ${gap}`)});
+    dev.site.write({'site.config.ts': configOf(`Second ${gap}`)});
     await isAlive(`Second ${gap}`);
   },
 );
 
 test('three saves in a row', async () => {
   for (const title of ['Third 1', 'Third 2', 'Third 3']) {
-    site.write({'site.config.ts': configOf(title)});
+    dev.site.write({'site.config.ts': configOf(title)});
     await delay(300);
   }
   await isAlive('Third 3');
 });
 
 test('a save with a mistake, which is then fixed', async () => {
-  site.write({'site.config.ts': configOf('Before')});
+  dev.site.write({'site.config.ts': configOf('Before')});
   await delay(300);
-  site.write({'site.config.ts': 'export default {title: '});
+  dev.site.write({'site.config.ts': 'export default {title: '});
   await delay(300);
-  site.write({'site.config.ts': configOf('Fixed')});
+  dev.site.write({'site.config.ts': configOf('Fixed')});
   await isAlive('Fixed');
 });
 
 test('the sidebars and a component are saved together with the configuration', async () => {
-  site.write({
+  dev.site.write({
     'site.config.ts': configOf('Together'),
     'sidebars.ts': sidebarOf('Label 1'),
     'src/Box.tsx': boxOf('box 1'),
@@ -102,12 +94,12 @@ test('the sidebars and a component are saved together with the configuration', a
 });
 
 test('a document whose files could not be loaded is loaded again when the server is back', async () => {
-  const other = await (await browser.newContext()).newPage();
+  const other = await (await dev.browser.newContext()).newPage();
   let isAway = true;
   await other.route(/\/assets\/.*\.(?:js|css)$|\/__dev\/events/, (route) =>
     isAway ? route.abort() : route.continue(),
   );
-  await other.goto(`${server.url}docs/page`);
+  await other.goto(`${dev.server.url}docs/page`);
   expect(await other.evaluate(() => document.documentElement.dataset.devStarted)).toBeUndefined();
   isAway = false;
   await takenOver(other);

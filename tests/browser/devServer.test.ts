@@ -1,12 +1,12 @@
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
-import type {Browser, Page} from 'playwright';
-import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {closeContext, launchBrowser, watchConsole} from '../support/browser.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
-import {type RunningDevServer, startDevServer} from '../support/devServer.ts';
+import type {Page} from 'playwright';
+import {expect, test} from 'vitest';
+import {closeContext, watchConsole} from '../support/browser.ts';
+import {startDevServer} from '../support/devServer.ts';
 import {takenOver} from '../support/siteBrowser.ts';
+import {useDevSite} from '../support/useDevSite.ts';
 
 const doc = (title: string, body: string, more = ''): string =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n${more}---\n\n${body}\n`;
@@ -32,27 +32,14 @@ const FILES = {
   'src/components/Counter.tsx': `import {useState} from 'react';\n\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return <button type="button" className="counter" onClick={() => setCount(count + 1)}>pressed {count}</button>;\n}\n`,
 };
 
-let site: TestSite;
-let server: RunningDevServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = createSite(FILES);
-  [server, browser] = await Promise.all([startDevServer(site.dir), launchBrowser(inject('chromium'))]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  site?.dispose();
-});
+const dev = useDevSite(FILES);
 
 async function open(address: string): Promise<{page: Page; messages: string[]}> {
-  const page = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
+  const page = await (await dev.browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
   const messages = watchConsole(page);
   // Whoever listens from the beginning misses no change.
   const listening = page.waitForResponse((response) => response.url().includes('/__dev/events'));
-  await page.goto(server.url + address);
+  await page.goto(dev.server.url + address);
   await takenOver(page);
   await listening;
   return {page, messages};
@@ -64,7 +51,7 @@ const text = (page: Page): Promise<string> => page.locator('main').innerText();
 const sees = (page: Page, words: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.body.innerText.includes(wanted), words, {polling: 20});
 const answer = async (address: string): Promise<{status: number; text: string}> => {
-  const response = await fetch(server.url + address);
+  const response = await fetch(dev.server.url + address);
   return {status: response.status, text: await response.text()};
 };
 
@@ -81,7 +68,7 @@ test('pages, blog, home page and the not-found page are served', async () => {
   expect((await answer('100%25')).status).toBe(404);
   for (const asset of ['__proto__/_root', 'constructor/x', 'defaultSidebar/constructor'])
     expect((await answer(`assets/sidebar/${asset}.json`)).status).toBe(404);
-  const {status} = await fetch(new URL('/', server.url), {redirect: 'manual'});
+  const {status} = await fetch(new URL('/', dev.server.url), {redirect: 'manual'});
   expect(status).toBe(302);
 });
 
@@ -89,22 +76,22 @@ test('files that are made of the whole site are made when they are asked for, an
   expect((await answer('sitemap.xml')).text).toContain('/v1/docs/guide/start');
   expect((await answer('blog/rss.xml')).text).toContain('First post');
   expect((await answer('docs/one.md')).text).toContain('## Part one');
-  site.write({'docs/guide/start.mdx': doc('Start', 'Another start.')});
+  dev.site.write({'docs/guide/start.mdx': doc('Start', 'Another start.')});
   await soon(async () => (await answer('docs/guide/start.md')).text).toContain('Another start.');
 });
 
 test('an edit appears in place, in every tab that shows the page, and the scroll position stays', async () => {
-  site.write({'docs/long.mdx': doc('Long', `${'A line.\n\n'.repeat(200)}`)});
+  dev.site.write({'docs/long.mdx': doc('Long', `${'A line.\n\n'.repeat(200)}`)});
   const first = await open('docs/one');
   const second = await open('docs/one');
   await first.page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  site.write({'docs/one.mdx': doc('One', 'Changed text.\n\n## Part one\n\nMore.', 'tags: [alpha]\n')});
+  dev.site.write({'docs/one.mdx': doc('One', 'Changed text.\n\n## Part one\n\nMore.', 'tags: [alpha]\n')});
   await Promise.all([sees(first.page, 'Changed text.'), sees(second.page, 'Changed text.')]);
   expect(await first.page.locator('html[data-same]').count()).toBe(1);
 
   const long = await open('docs/long');
   await long.page.evaluate(() => window.scrollTo(0, 900));
-  site.write({'docs/long.mdx': doc('Long', `${'A line.\n\n'.repeat(200)}The end.`)});
+  dev.site.write({'docs/long.mdx': doc('Long', `${'A line.\n\n'.repeat(200)}The end.`)});
   await sees(long.page, 'The end.');
   expect(await long.page.evaluate(() => window.scrollY)).toBe(900);
   await Promise.all([first, second, long].map(({page}) => closeContext(page.context())));
@@ -113,21 +100,21 @@ test('an edit appears in place, in every tab that shows the page, and the scroll
 test('a new title reaches sidebar and pagination; a new page, a renamed and a deleted one are noticed', async () => {
   const {page} = await open('docs/two');
   const sidebar = page.locator('.sidebar');
-  site.write({'docs/one.mdx': doc('One renewed', 'Text.\n\n## Part one\n\nMore.', 'tags: [alpha]\n')});
+  dev.site.write({'docs/one.mdx': doc('One renewed', 'Text.\n\n## Part one\n\nMore.', 'tags: [alpha]\n')});
   await sidebar.getByText('One renewed').waitFor();
 
-  site.write({'docs/zero.mdx': doc('Zero', 'Brand new.')});
+  dev.site.write({'docs/zero.mdx': doc('Zero', 'Brand new.')});
   await sidebar.getByText('Zero', {exact: true}).click();
   await sees(page, 'Brand new.');
 
-  await page.goto(`${server.url}docs/two`);
+  await page.goto(`${dev.server.url}docs/two`);
   await takenOver(page);
-  renameSync(path.join(site.dir, 'docs/zero.mdx'), path.join(site.dir, 'docs/nil.mdx'));
+  renameSync(path.join(dev.site.dir, 'docs/zero.mdx'), path.join(dev.site.dir, 'docs/nil.mdx'));
   await page.waitForFunction(() => document.querySelector('.sidebar a[href$="/docs/nil"]'));
   expect((await answer('docs/zero')).status).toBe(404);
   expect((await answer('docs/nil')).text).toContain('Brand new.');
 
-  site.remove('docs/nil.mdx');
+  dev.site.remove('docs/nil.mdx');
   await soon(async () => (await answer('docs/nil')).status).toBe(404);
   await soon(() => page.locator('.sidebar a[href$="/docs/nil"]').count()).toBe(0);
   await closeContext(page.context());
@@ -135,17 +122,17 @@ test('a new title reaches sidebar and pagination; a new page, a renamed and a de
 
 test('a category, the tags file, the authors file and the sidebars file reach what depends on them', async () => {
   const {page} = await open('docs/guide/start');
-  site.write({'docs/guide/_category_.json': '{"label": "Handbook", "collapsed": false}\n'});
+  dev.site.write({'docs/guide/_category_.json': '{"label": "Handbook", "collapsed": false}\n'});
   await page.locator('.sidebar').getByText('Handbook').waitFor();
-  site.write({'docs/tags.yml': 'alpha:\n  label: Alphabet\n'});
+  dev.site.write({'docs/tags.yml': 'alpha:\n  label: Alphabet\n'});
   await soon(async () => (await answer('docs/one')).text).toContain('Alphabet');
-  site.write({'blog/authors.yml': 'ann:\n  name: Anna Writer\n'});
+  dev.site.write({'blog/authors.yml': 'ann:\n  name: Anna Writer\n'});
   await soon(async () => (await answer('blog/2025/01/02/first')).text).toContain('Anna Writer');
-  site.write({
+  dev.site.write({
     'sidebars.ts': `export default {docs: ['two', {type: 'link', label: 'Elsewhere', href: 'https://example.com'}, 'guide/start']};\n`,
   });
   await page.locator('.sidebar').getByText('Elsewhere').waitFor();
-  site.write({'sidebars.ts': FILES['sidebars.ts']});
+  dev.site.write({'sidebars.ts': FILES['sidebars.ts']});
   await page.locator('.sidebar').getByText('Handbook').waitFor();
   await closeContext(page.context());
 });
@@ -153,35 +140,35 @@ test('a category, the tags file, the authors file and the sidebars file reach wh
 test('a partial reaches the page that includes it', async () => {
   const {page} = await open('docs/part');
   expect(await text(page)).toContain('Shared words.');
-  site.write({'docs/_shared.mdx': 'Other words.\n'});
+  dev.site.write({'docs/_shared.mdx': 'Other words.\n'});
   await sees(page, 'Other words.');
   await closeContext(page.context());
 });
 
 test('a page that breaks keeps its last text, the problem is told everywhere, and goes when it is mended', async () => {
-  site.write({'docs/two.mdx': doc('Two', 'Good text.')});
+  dev.site.write({'docs/two.mdx': doc('Two', 'Good text.')});
   const {page} = await open('docs/two');
   await sees(page, 'Good text.');
-  site.write({'docs/two.mdx': doc('Two', 'Bad <Tabs> text.')});
-  await soon(() => server.output()).toContain('docs/two.mdx:6');
+  dev.site.write({'docs/two.mdx': doc('Two', 'Bad <Tabs> text.')});
+  await soon(() => dev.server.output()).toContain('docs/two.mdx:6');
   await soon(() => overlayText(page)).toContain('docs/two.mdx:6');
   expect(await text(page)).toContain('Good text.');
   expect((await answer('docs/one')).status).toBe(200);
-  site.write({'docs/two.mdx': doc('Two', 'Mended text.')});
+  dev.site.write({'docs/two.mdx': doc('Two', 'Mended text.')});
   await sees(page, 'Mended text.');
   await soon(() => overlayText(page)).not.toContain('docs/two.mdx');
-  await soon(() => server.output()).toContain('All problems are fixed.');
+  await soon(() => dev.server.output()).toContain('All problems are fixed.');
   await closeContext(page.context());
 });
 
 test('broken links and anchors of the open page are told while writing', async () => {
-  site.write({'docs/two.mdx': doc('Two', 'See [gone](/docs/gone) and [part](./one.mdx#part-on).')});
+  dev.site.write({'docs/two.mdx': doc('Two', 'See [gone](/docs/gone) and [part](./one.mdx#part-on).')});
   const {page} = await open('docs/two');
-  await soon(() => server.output()).toContain('leads to no page');
-  await soon(() => server.output()).toContain('Did you mean `#part-one`?');
-  site.write({'docs/two.mdx': doc('Two', 'See [part](./one.mdx#part-one).')});
+  await soon(() => dev.server.output()).toContain('leads to no page');
+  await soon(() => dev.server.output()).toContain('Did you mean `#part-one`?');
+  dev.site.write({'docs/two.mdx': doc('Two', 'See [part](./one.mdx#part-one).')});
   await expect
-    .poll(() => server.output().split('Did you mean `#part-one`?').pop())
+    .poll(() => dev.server.output().split('Did you mean `#part-one`?').pop())
     .toContain('All problems are fixed.');
   await closeContext(page.context());
 });
@@ -190,15 +177,15 @@ test('a component keeps its state when its code changes', async () => {
   const {page} = await open('docs/live');
   await page.locator('.counter').click();
   await page.getByText('pressed 1').waitFor();
-  const file = path.join(site.dir, 'src/components/Counter.tsx');
-  site.write({'src/components/Counter.tsx': readFileSync(file, 'utf8').replace('pressed', 'counted')});
+  const file = path.join(dev.site.dir, 'src/components/Counter.tsx');
+  dev.site.write({'src/components/Counter.tsx': readFileSync(file, 'utf8').replace('pressed', 'counted')});
   await page.getByText('counted 1').waitFor();
   await closeContext(page.context());
 });
 
 test('a page may import a component that no page had before', async () => {
   const {page} = await open('docs/two');
-  site.write({
+  dev.site.write({
     'src/components/Fresh.tsx':
       'export default function Fresh() {\n  return <p>Fresh from the oven.</p>;\n}\n',
     'docs/two.mdx': doc('Two', `import Fresh from '@site/src/components/Fresh';\n\n<Fresh/>`),
@@ -212,27 +199,29 @@ test('a component that is deleted, restored, or throws is told, and its page com
   const file = 'src/components/Lost.tsx';
   const component = (body: string): string => `export default function Lost() {\n  ${body}\n}\n`;
   const good = component('return <p>Found again.</p>;');
-  site.write({
+  dev.site.write({
     [file]: good,
     'docs/lost.mdx': doc('Lost', `import Lost from '@site/src/components/Lost';\n\n<Lost/>`),
   });
   await soon(async () => (await answer('docs/lost')).text).toContain('Found again.');
-  site.remove(file);
-  await soon(() => server.output()).toContain('docs/lost.mdx:6');
+  dev.site.remove(file);
+  await soon(() => dev.server.output()).toContain('docs/lost.mdx:6');
   const gone = await answer('docs/lost');
   expect(gone).toMatchObject({status: 500, text: expect.stringContaining('does not exist')});
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${server.url}docs/lost`);
+  const page = await (await dev.browser.newContext()).newPage();
+  await page.goto(`${dev.server.url}docs/lost`);
   await page.getByText('This cannot be shown yet').waitFor();
-  site.write({[file]: good});
+  dev.site.write({[file]: good});
   await sees(page, 'Found again.');
   await closeContext(page.context());
 
-  site.write({[file]: component(`throw new Error('Out of luck');`)});
+  dev.site.write({[file]: component(`throw new Error('Out of luck');`)});
   await soon(async () => (await answer('docs/lost')).status).toBe(500);
-  await soon(() => server.output()).toContain('cannot be rendered: Out of luck');
-  site.write({[file]: good});
-  await expect.poll(() => server.output().split('Out of luck').pop()).toContain('All problems are fixed.');
+  await soon(() => dev.server.output()).toContain('cannot be rendered: Out of luck');
+  dev.site.write({[file]: good});
+  await expect
+    .poll(() => dev.server.output().split('Out of luck').pop())
+    .toContain('All problems are fixed.');
   expect(await answer('docs/lost')).toMatchObject({
     status: 200,
     text: expect.stringContaining('Found again.'),
@@ -240,38 +229,38 @@ test('a component that is deleted, restored, or throws is told, and its page com
 });
 
 test('a sidebars file that goes is told, and taken when it is back', async () => {
-  site.write({'docs/guide/_category_.json': '{"label": "Handbook", "collapsed": false}\n'});
+  dev.site.write({'docs/guide/_category_.json': '{"label": "Handbook", "collapsed": false}\n'});
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
-  site.remove('sidebars.ts');
+  dev.site.remove('sidebars.ts');
   await soon(async () => (await answer('docs/one')).text).not.toContain('Handbook');
-  await soon(() => server.output()).toContain('The sidebars file `sidebars.ts` does not exist');
-  site.write({'sidebars.ts': FILES['sidebars.ts']});
+  await soon(() => dev.server.output()).toContain('The sidebars file `sidebars.ts` does not exist');
+  dev.site.write({'sidebars.ts': FILES['sidebars.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
   await expect
-    .poll(() => server.output().split('`sidebars.ts` does not exist').pop())
+    .poll(() => dev.server.output().split('`sidebars.ts` does not exist').pop())
     .toContain('All problems are fixed.');
 });
 
 test('what the configuration imports is taken when it is back', async () => {
-  site.write({
+  dev.site.write({
     'names.ts': `export const title = 'Imported';\n`,
     'site.config.ts': FILES['site.config.ts']
       .replace('export', `import {title} from './names.ts';\n\nexport`)
       .replace(`title: 'Writers'`, 'title'),
   });
   await soon(async () => (await answer('docs/one')).text).toContain('Imported');
-  site.remove('names.ts');
-  await soon(() => server.output()).toContain('There is no file "./names.ts" to import.');
-  site.write({'names.ts': `export const title = 'Imported anew';\n`});
+  dev.site.remove('names.ts');
+  await soon(() => dev.server.output()).toContain('There is no file "./names.ts" to import.');
+  dev.site.write({'names.ts': `export const title = 'Imported anew';\n`});
   await soon(async () => (await answer('docs/one')).text).toContain('Imported anew');
-  site.write({'site.config.ts': FILES['site.config.ts']});
+  dev.site.write({'site.config.ts': FILES['site.config.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
 });
 
 test('a burst of saves ends with the last text', async () => {
   const {page} = await open('docs/one');
   for (let count = 1; count <= 50; count++)
-    site.write({'docs/one.mdx': doc('One', `Save number ${count}.`, 'tags: [alpha]\n')});
+    dev.site.write({'docs/one.mdx': doc('One', `Save number ${count}.`, 'tags: [alpha]\n')});
   await sees(page, 'Save number 50.');
   expect((await answer('docs/one')).text).toContain('Save number 50.');
   await closeContext(page.context());
@@ -280,51 +269,51 @@ test('a burst of saves ends with the last text', async () => {
 test('Windows line ends, a byte order mark, emoji, atomic saves and two megabytes are read', async () => {
   const {page} = await open('docs/one');
   const crlf = doc('One', 'Line of Windows.\n\n- a\n- b').replaceAll('\n', '\r\n');
-  site.write({'docs/one.mdx': crlf});
+  dev.site.write({'docs/one.mdx': crlf});
   await sees(page, 'Line of Windows.');
-  site.write({'docs/one.mdx': `\uFEFF${doc('One', 'After a mark.')}`});
+  dev.site.write({'docs/one.mdx': `\uFEFF${doc('One', 'After a mark.')}`});
   await sees(page, 'After a mark.');
   await soon(() => page.title()).toContain('One');
-  site.write({'docs/one.mdx': doc('One', 'A rocket 🚀 and 👩‍🚀.')});
+  dev.site.write({'docs/one.mdx': doc('One', 'A rocket 🚀 and 👩‍🚀.')});
   await sees(page, 'A rocket 🚀 and 👩‍🚀.');
 
-  const temporary = path.join(site.dir, 'docs/.one.mdx.swp');
+  const temporary = path.join(dev.site.dir, 'docs/.one.mdx.swp');
   writeFileSync(temporary, doc('One', 'Moved into place.'));
-  renameSync(temporary, path.join(site.dir, 'docs/one.mdx'));
+  renameSync(temporary, path.join(dev.site.dir, 'docs/one.mdx'));
   await sees(page, 'Moved into place.');
 
   const large = `${'A paragraph of a large page, with *emphasis* and `code`.\n\n'.repeat(35_000)}`;
-  site.write({'docs/one.mdx': doc('One', `${large}The end of it.`)});
+  dev.site.write({'docs/one.mdx': doc('One', `${large}The end of it.`)});
   await expect.poll(async () => (await answer('docs/one')).text.includes('The end of it.')).toBe(true);
-  site.write({'docs/one.mdx': FILES['docs/one.mdx']});
+  dev.site.write({'docs/one.mdx': FILES['docs/one.mdx']});
   await closeContext(page.context());
 });
 
 test('a folder that is moved in is noticed', async () => {
-  const outside = path.join(site.dir, 'outside');
+  const outside = path.join(dev.site.dir, 'outside');
   mkdirSync(outside);
   writeFileSync(path.join(outside, 'deep.mdx'), doc('Deep', 'From elsewhere.'));
-  renameSync(outside, path.join(site.dir, 'docs/moved'));
+  renameSync(outside, path.join(dev.site.dir, 'docs/moved'));
   await soon(async () => (await answer('docs/moved/deep')).text).toContain('From elsewhere.');
 });
 
 test('the configuration is taken over without a new start, and a broken one leaves the site as it was', async () => {
   const {page} = await open('docs/two');
-  site.write({
+  dev.site.write({
     'site.config.ts': FILES['site.config.ts'].replace(`title: 'Writers'`, `title: 'Readers', tagline: 'x'`),
   });
   await soon(() => page.title()).toContain('Readers');
-  site.write({'site.config.ts': 'export default {titel: 1};\n'});
-  await soon(() => server.output()).toContain('titel');
+  dev.site.write({'site.config.ts': 'export default {titel: 1};\n'});
+  await soon(() => dev.server.output()).toContain('titel');
   expect((await answer('docs/one')).status).toBe(200);
-  site.write({'site.config.ts': FILES['site.config.ts']});
+  dev.site.write({'site.config.ts': FILES['site.config.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
   await closeContext(page.context());
 });
 
 test('Ctrl-C leaves neither process nor port', async () => {
-  const own = await startDevServer(site.dir);
-  const page = await (await browser.newContext()).newPage();
+  const own = await startDevServer(dev.site.dir);
+  const page = await (await dev.browser.newContext()).newPage();
   await page.goto(`${own.url}docs/two`, {waitUntil: 'commit'});
   expect(await own.stop()).toBe(0);
   expect(() => process.kill(own.pid, 0)).toThrow();

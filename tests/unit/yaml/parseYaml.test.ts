@@ -105,12 +105,12 @@ describe('the fast parser gives what the other one gives, or nothing', () => {
 
 describe('mistakes', () => {
   test.each<[string, [number, number]]>([
-    ['a: 1\nb: "open\n', [3, 1]],
+    ['a: 1\nb: "open\n', [2, 4]],
     ['a: b: c\n', [1, 4]],
     ['a: 1\na: 2\n', [2, 1]],
     ['a: 1\n"a": 2\n', [2, 1]],
     ['a:\n\t- b\n', [2, 1]],
-    ['a: [1, 2\nb: 1\n', [2, 1]],
+    ['a: [1, 2\nb: 1\n', [1, 4]],
     ['a: *none', [1, 4]],
   ])('%j has a place', (text, [line, column]) => {
     expect(mistakesOf(text)[0]).toMatchObject({line, column});

@@ -1,0 +1,39 @@
+import type {Browser} from 'playwright';
+import {afterAll, beforeAll, inject} from 'vitest';
+import {launchBrowser} from './browser.ts';
+import {createSite, type TestSite} from './createSite.ts';
+import {type RunningDevServer, startDevServer} from './devServer.ts';
+
+/** What the tests of one file share; nothing of it is there before they run. */
+export interface DevSite {
+  readonly site: TestSite;
+  readonly server: RunningDevServer;
+  readonly browser: Browser;
+}
+
+/** A site of these files, the real dev server at work on it, and a browser, for the tests of one file. */
+export function useDevSite(files: Record<string, string>): DevSite {
+  let site: TestSite;
+  let server: RunningDevServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = createSite(files);
+    [server, browser] = await Promise.all([startDevServer(site.dir), launchBrowser(inject('chromium'))]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    site?.dispose();
+  });
+  return {
+    get site() {
+      return site;
+    },
+    get server() {
+      return server;
+    },
+    get browser() {
+      return browser;
+    },
+  };
+}
