@@ -4,11 +4,11 @@ import {listFiles} from '../../../support/listFiles.ts';
 import {repositoryDir} from '../../../support/runScript.ts';
 
 const SOURCES = `${repositoryDir}src/`;
-/** The server that writers run: none of it is on the published site. */
-const DEV_ONLY = /^generator\/(?:dev|devClient)\//;
+/** The server that writers run, and what components written for Docusaurus import: none of it is on the published site. */
+const UNPUBLISHED = /^generator\/(?:dev|devClient|compat\/docusaurus)\//;
 
 const modules = listFiles(SOURCES)
-  .filter((file) => /\.tsx?$/.test(file) && !DEV_ONLY.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !UNPUBLISHED.test(file))
   .map((file) => ({file, code: readFileSync(SOURCES + file, 'utf8')}));
 
 /** `local theme` for an entry of the table on the privacy page; what varies in a name is `<>`. */

@@ -3,7 +3,7 @@ import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import Translate, {translate} from '../../../../src/generator/compat/docusaurus/Translate.tsx';
 import useBaseUrl from '../../../../src/generator/compat/docusaurus/useBaseUrl.ts';
-import {useColorMode} from '../../../../src/generator/compat/docusaurus/theme-common.ts';
+import {useColorMode} from '../../../../src/generator/compat/docusaurus/theme-common.tsx';
 import useDocusaurusContext from '../../../../src/generator/compat/docusaurus/useDocusaurusContext.ts';
 import ThemedImage from '../../../../src/generator/compat/theme/ThemedImage.ts';
 import type {CardData} from '../../../../src/generator/shared/page/PageData.ts';
