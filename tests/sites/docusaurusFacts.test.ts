@@ -65,9 +65,9 @@ test('the pages of the docs agree', () => {
 });
 
 test('pages of the docs have the same titles', () => {
-  // Lists of tags and generated pages of categories have words of each generator’s own in French.
+  // Lists of tags have words of each generator’s own in French.
   const isCompared = (address: string) =>
-    isDoc(address) && !(address.startsWith('/site/fr/') && /\/(?:tags|category)(?:\/|$)/.test(address));
+    isDoc(address) && !(address.startsWith('/site/fr/') && isTagList(address));
   expect(compareFacts(docusaurus, own, {keys: ['title', 'h1'], isCompared})).toEqual({});
 });
 

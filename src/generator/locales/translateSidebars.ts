@@ -27,7 +27,8 @@ function translateItem(item: SidebarItem, sidebar: string, texts: Translations):
         ...(link?.type === 'generated-index' && {
           link: {
             ...link,
-            title: title ?? text('category', label) ?? link.title,
+            // A title of its own is another text than the label.
+            title: title ?? (link.title === label ? text('category', label) : undefined) ?? link.title,
             ...(description !== undefined && {description}),
           },
         }),
