@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {build, type Message, type OnResolveArgs, type Plugin} from 'esbuild';
+import type {Message, OnResolveArgs, Plugin} from 'esbuild';
+import {build} from '../files/esbuild.ts';
 import {findInStatic} from '../files/findInStatic.ts';
 import {decodeAddress} from '../shared/address/encoding.ts';
 import {PACKAGE_FOLDERS} from '../files/dependencies.ts';

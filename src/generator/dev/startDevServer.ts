@@ -2,12 +2,12 @@ import {randomUUID} from 'node:crypto';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {hostname} from 'node:os';
 import {createDeferred} from '../workers/createDeferred.ts';
+import {letEsbuildRest} from '../files/esbuild.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listen} from '../http/listen.ts';
 import {sendText} from '../http/sendText.ts';
 import {findCache} from '../store/openCache.ts';
-import {stopIdleEsbuild} from './app/stopIdleEsbuild.ts';
 import {createFaultBoard} from './faults/createFaultBoard.ts';
 import {readBody} from './server/readBody.ts';
 import {createProblemLog} from './problems/createProblemLog.ts';
@@ -58,6 +58,7 @@ const FIRST_PAGE = 1200;
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer | {error: string}> {
   const {siteDir, pipelineVersion, bundlerEntry, workerEntry, log} = options;
+  letEsbuildRest();
   const cache = await findCache(siteDir, true, options.cacheDir);
   const id = randomUUID();
   const events = createEventStream();
@@ -76,7 +77,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     bundlerEntry,
     workerEntry,
     problems,
-    withEsbuild: stopIdleEsbuild,
     send: events.send,
     log,
   });

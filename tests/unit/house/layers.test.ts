@@ -103,6 +103,14 @@ test('the page about the architecture names files that exist', () => {
   expect(paths.filter((name) => !existsSync(`${repositoryDir}src/generator/${name}`))).toEqual([]);
 });
 
+// The dev server stops esbuild's process when nothing uses it, as far as `files/esbuild.ts` knows.
+test('only one module calls esbuild; others import its types', () => {
+  const callers = readModules().filter(({text}) =>
+    /^(?:import|export) (?!type\b)[^;]*'esbuild'|\bimport\('esbuild'\)/m.test(text),
+  );
+  expect(callers.map(({file}) => file)).toEqual(['files/esbuild.ts']);
+});
+
 test('only the room `yaml` knows the parsers of YAML and front matter', () => {
   const outside = [...readSources('src/generator'), ...readSources('scripts')].filter(
     ({file, text}) =>

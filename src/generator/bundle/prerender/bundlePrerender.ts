@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build} from '../../files/esbuild.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
 import {sourceDir} from '../../files/ownPackage.ts';

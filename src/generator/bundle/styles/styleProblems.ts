@@ -1,4 +1,5 @@
-import {type BuildFailure, type Message, transform} from 'esbuild';
+import type {BuildFailure, Message} from 'esbuild';
+import {transform} from '../../files/esbuild.ts';
 import {type Position, positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';

@@ -1,4 +1,5 @@
-import {type Loader, type TransformFailure, transform} from 'esbuild';
+import type {Loader, TransformFailure} from 'esbuild';
+import {transform} from '../../files/esbuild.ts';
 import type {SampleError} from './SampleError.ts';
 
 /** Makes a parser for TypeScript or JavaScript samples; types are not checked. */

@@ -7,7 +7,6 @@ import {createDeferred} from '../../workers/createDeferred.ts';
 import {createMachine} from '../createMachine.ts';
 import {createQuickBundle} from './createQuickBundle.ts';
 import {type AppEffect, bundlesOf, EMPTY_APP, type Need, nextAppState} from './nextAppState.ts';
-import type {WithEsbuild} from './stopIdleEsbuild.ts';
 import {type Bundler, startBundler} from './startBundler.ts';
 
 /** The React app as the dev server has it now. Whatever is requested before the first `update` waits for it. */
@@ -45,7 +44,6 @@ export interface AppOptions {
   /** See `startBundler`. */
   entry: URL;
   request: Omit<BundleRequest, 'site' | 'components'>;
-  withEsbuild: WithEsbuild;
   /** Called after each of webpack's bundlings. */
   onUpdate(bundling: DevBundling): void;
   /** Called when `sources` may give others than before. */
@@ -62,8 +60,8 @@ const STOPPED = 'The server was stopped.';
  * long as the bundle that the last server kept is that of the sources, and begins where that one ended. What happens
  * when is decided by `nextAppState`; here is what it has done.
  */
-export function createApp({entry, request, withEsbuild, onUpdate, onSources}: AppOptions): App {
-  const quick = createQuickBundle(withEsbuild, onSources);
+export function createApp({entry, request, onUpdate, onSources}: AppOptions): App {
+  const quick = createQuickBundle(onSources);
   const machine = createMachine(EMPTY_APP, nextAppState, perform);
   const {dispatch} = machine;
   /** Resolved when there is something to bundle, or never will be. */

@@ -1,5 +1,4 @@
 import type {BundleRequest} from '../../bundle/createBundles.ts';
-import type {WithEsbuild} from './stopIdleEsbuild.ts';
 import {quickPrerender, type QuickResult} from './quickPrerender.ts';
 
 /** The prerender bundle that esbuild makes, as new as the sources. */
@@ -31,14 +30,14 @@ interface Made {
  *
  * @param onInputs Called when the sources are others than before.
  */
-export function createQuickBundle(withEsbuild: WithEsbuild, onInputs: () => void): QuickBundle {
+export function createQuickBundle(onInputs: () => void): QuickBundle {
   let good: {components: ReadonlySet<string>; file: string} | undefined;
   let inputs: readonly string[] = [];
   let made: Made | undefined;
 
   function make(request: BundleRequest): Made {
     const components = new Set(request.components);
-    const result = withEsbuild(quickPrerender(request));
+    const result = quickPrerender(request);
     void result.then(({file, inputs: files}) => {
       if (file !== undefined) good = {components, file};
       if (!files || files.join('\n') === inputs.join('\n')) return;

@@ -4,7 +4,6 @@ import {hashOf} from '../../files/hash.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import {loadSite} from '../../pipeline/loadSite.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {WithEsbuild} from '../app/stopIdleEsbuild.ts';
 import type {SourceCache} from './createSourceCache.ts';
 import {readSnapshot, type Snapshot, writeSnapshot} from './snapshot.ts';
 
@@ -31,7 +30,6 @@ export function createContentReader({
   config,
   configSource,
   sources,
-  withEsbuild,
   onRead,
 }: {
   siteDir: string;
@@ -40,7 +38,6 @@ export function createContentReader({
   config: SiteConfig;
   configSource: ConfigSource;
   sources: SourceCache;
-  withEsbuild: WithEsbuild;
   /** Called before the folders are read. */
   onRead(): void;
 }): ContentReader {
@@ -58,10 +55,7 @@ export function createContentReader({
     },
     async read() {
       onRead();
-      // esbuild reads `sidebars.ts`.
-      const read = await withEsbuild(
-        loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource}),
-      );
+      const read = await loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource});
       // Whoever writes a page commits it later.
       const isUncommitted = ({rule}: Problem) => rule === ('missing-last-update' satisfies RuleName);
       return {...read, problems: read.problems.filter((problem) => !isUncommitted(problem))};

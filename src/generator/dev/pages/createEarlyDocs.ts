@@ -1,6 +1,5 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {WithEsbuild} from '../app/stopIdleEsbuild.ts';
 import type {Model} from '../content/createModel.ts';
 import type {SourceCache} from '../content/createSourceCache.ts';
 import {readDocFolder} from '../content/readDocFolder.ts';
@@ -28,7 +27,6 @@ export function createEarlyDocs({
   workerEntry,
   config,
   sources,
-  withEsbuild,
 }: {
   siteDir: string;
   cacheDir: string;
@@ -36,14 +34,12 @@ export function createEarlyDocs({
   workerEntry: URL;
   config: SiteConfig;
   sources: SourceCache;
-  withEsbuild: WithEsbuild;
 }): EarlyDocs {
   let last: Model | undefined;
   let shown = 0;
 
   async function makePage(pathname: string): Promise<PreparedPage | undefined> {
-    // esbuild reads `sidebars.ts`, and would never answer if it were sent to rest meanwhile.
-    const model = await withEsbuild(readDocFolder(siteDir, config, pathname, sources.urgent));
+    const model = await readDocFolder(siteDir, config, pathname, sources.urgent);
     if (!model) return undefined;
     const compiler = createCompiler({
       siteDir,

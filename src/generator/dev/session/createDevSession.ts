@@ -44,7 +44,7 @@ const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:',
  * `nextSessionState`; here is what it has done.
  */
 export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>): DevSession {
-  const {siteDir, problems, send, log, withEsbuild} = context;
+  const {siteDir, problems, send, log} = context;
   const first = startingSession<DevSite>(CONFIG_FILES.map((name) => path.join(siteDir, name)));
   const machine = createMachine<SessionState<DevSite>, SessionEvent<DevSite>, SessionEffect<DevSite>>(
     first,
@@ -115,12 +115,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   }
 
   async function readConfig(): Promise<ReadConfig> {
-    const {
-      config,
-      problems: found,
-      files,
-      locate,
-    } = await withEsbuild(loadSiteConfig(siteDir, CONFIG_DIALECT));
+    const {config, problems: found, files, locate} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
     // A folder that holds no site is left as it is.
     if (config && !isCacheOpen) await openCache(siteDir, true);
     isCacheOpen ||= config !== undefined;

@@ -6,7 +6,6 @@ import type {RenderFault} from '../../render/RenderFault.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {App} from '../app/createApp.ts';
-import type {WithEsbuild} from '../app/stopIdleEsbuild.ts';
 import type {Model} from '../content/createModel.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
 import type {RenderResult} from '../pages/createPageRenderer.ts';
@@ -27,7 +26,6 @@ export interface DevContext {
   /** Module of the worker threads of a build. */
   workerEntry: URL;
   problems: ProblemStore;
-  withEsbuild: WithEsbuild;
   /** Sends a message to the open pages. */
   send(message: DevMessage): void;
   /** Takes what the terminal is to show. */

@@ -94,7 +94,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       ...(config.clientModules && {clientModules: config.clientModules}),
       staticDirectories: config.staticDirectories,
     },
-    withEsbuild: context.withEsbuild,
     onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),
     onSources: context.onWatch,
   });
@@ -124,13 +123,12 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     bundleProblems: () => bundleProblems,
     trace: async (prepared, fault) => {
       const {content, options, site} = await model();
-      const tracing = traceFaults([tracedPage(prepared, requestIn(content), fault)], {
+      const [found] = await traceFaults([tracedPage(prepared, requestIn(content), fault)], {
         app: {...appRequest, site: appFacts(site), components: app.components()},
         site,
         options,
         workerEntry,
       });
-      const [found] = await context.withEsbuild(tracing);
       return found ?? fault;
     },
   });

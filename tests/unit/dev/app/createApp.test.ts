@@ -44,7 +44,6 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
       customCss: [],
       staticDirectories: ['static'],
     },
-    withEsbuild: (work) => work,
     onUpdate(bundling) {
       told.push(bundling);
       tell();

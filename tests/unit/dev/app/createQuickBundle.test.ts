@@ -28,12 +28,9 @@ test('a component that is gone is waited for: the bundle holds it again as soon 
     staticDirectories: ['static'],
   };
   let watched: readonly string[] = [];
-  const bundle = createQuickBundle(
-    (work) => work,
-    () => {
-      watched = bundle.inputs();
-    },
-  );
+  const bundle = createQuickBundle(() => {
+    watched = bundle.inputs();
+  });
   const text = async (): Promise<string> => readFile((await bundle.file(components, request)) ?? '', 'utf8');
   const file = path.join(site.dir, 'src/D.tsx');
   expect(await text()).toContain('Cannot find module');

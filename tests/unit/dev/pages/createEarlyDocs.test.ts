@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {stop} from 'esbuild';
 import {afterEach, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
+import {letEsbuildRest} from '../../../../src/generator/files/esbuild.ts';
 import {createSourceCache} from '../../../../src/generator/dev/content/createSourceCache.ts';
 import {createEarlyDocs} from '../../../../src/generator/dev/pages/createEarlyDocs.ts';
 import {createSite, type TestSite} from '../../../support/createSite.ts';
@@ -11,7 +11,7 @@ import {repositoryDir} from '../../../support/runScript.ts';
 let site: TestSite;
 afterEach(() => site.dispose());
 
-test('a doc of a large site is shown though esbuild, which reads its sidebars, is sent to rest', async () => {
+test('a doc of a large site is shown though esbuild, which reads its sidebars, rests', async () => {
   const docs = Array.from({length: 1600}, (_, i) => [`docs/${i % 40}/page-${i}.mdx`, `# Page ${i}\n`]);
   site = createSite({
     ...Object.fromEntries(docs),
@@ -22,11 +22,7 @@ test('a doc of a large site is shown though esbuild, which reads its sidebars, i
   });
   const {config} = await loadSiteConfig(site.dir);
   if (!config) throw new Error('The configuration is wrong.');
-  // esbuild is sent to rest in every moment in which nobody says that it is needed.
-  let users = 0;
-  const resting = setInterval(() => {
-    if (users === 0) void stop();
-  }, 1);
+  letEsbuildRest();
   const early = createEarlyDocs({
     siteDir: site.dir,
     cacheDir: path.join(site.dir, '.cache'),
@@ -34,16 +30,7 @@ test('a doc of a large site is shown though esbuild, which reads its sidebars, i
     workerEntry: pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts')),
     config,
     sources: createSourceCache(),
-    withEsbuild: async (work) => {
-      users++;
-      try {
-        return await work;
-      } finally {
-        users--;
-      }
-    },
   });
   const page = await early.page('/docs/7/page-7');
-  clearInterval(resting);
   expect(page?.data).toMatchObject({layout: 'doc', path: '/docs/7/page-7'});
 });
