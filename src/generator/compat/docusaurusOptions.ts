@@ -95,9 +95,6 @@ export const UNSUPPORTED_PRESET_OPTIONS: readonly string[] = ['googleAnalytics']
 
 /** Options that have a value here, while a function, which Docusaurus takes too, is not supported. */
 export const OPTIONS_WITHOUT_FUNCTION: readonly string[] = [
-  'docs.editUrl',
-  'blog.editUrl',
-  'pages.editUrl',
   'docs.numberPrefixParser',
   'markdown.hooks.onBrokenMarkdownLinks',
   'markdown.hooks.onBrokenMarkdownImages',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {checkImage} from './schema/checkSafe.ts';
 import {blogSchema} from './schema/blogSchema.ts';
 import {checkStrictAddress} from './schema/checkAddress.ts';
-import {folder, reaction} from './schema/common.ts';
+import {folder, functionOf, reaction} from './schema/common.ts';
 import {checkOptionsSchema} from './schema/checkRulesSchema.ts';
 import {contentSecurityPolicySchema} from './schema/contentSecurityPolicySchema.ts';
 import {docsSchema} from './schema/docsSchema.ts';
@@ -105,8 +105,7 @@ export const siteOptions = z.strictObject({
   /** Old addresses, and the pages they lead to. Default: `[]`. */
   redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they lead to.'),
   /** A function that gives the old addresses of a page, by its path without the base URL: one, a list, or nothing. */
-  createRedirects: z
-    .custom<CreateRedirects>((value) => typeof value === 'function', 'must be a function')
+  createRedirects: functionOf<CreateRedirects>()
     .optional()
     .describe(
       'A function that gives the old addresses of a page, by its path without the base URL: one, a list, or nothing.',

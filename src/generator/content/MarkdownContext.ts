@@ -1,4 +1,6 @@
+import type {ConfigSource} from '../config/Site.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
 import type {GitHistory} from './git/parseGitLog.ts';
 
 /** What the documents of one content folder have in common. */
@@ -10,12 +12,18 @@ export interface MarkdownContext {
     /** See `translatedFiles`. */
     translated?: string;
     routeBasePath: string;
-    editUrl?: string;
+    /** Where the options are written. */
+    at: KeyPath;
+    editUrl?: string | ((page: never) => unknown);
     /** Folder that edit links lead to, where it is not that of the files. */
     editPath?: string;
     showLastUpdateTime: boolean;
     showLastUpdateAuthor: boolean;
   };
+  /** What `editUrl` is told of a file as a function, by its path in the content folder. */
+  edited(path: string): Record<string, string>;
+  /** Where the configuration was read: mistakes of its functions have a place when this is given. */
+  configSource?: ConfigSource;
   /** Changes by path relative to the content folder; undefined when it was not asked for or there is none. */
   history?: GitHistory;
 }

@@ -3,11 +3,10 @@ import type {MarkdownDocument, Tag} from './Content.ts';
 import {toJsonObject} from './frontMatter/toJson.ts';
 import {getLastUpdate} from './getLastUpdate.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
-import {resolveHref} from '../shared/address/href.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {editUrlOf} from './editUrl.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
-import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {MarkdownFile} from './readMarkdown.ts';
-import {siteFile} from './readSource.ts';
 import {isUntranslated} from './translatedFiles.ts';
 
 interface SharedFrontMatter {
@@ -27,22 +26,25 @@ interface SharedFrontMatter {
 /**
  * Makes what every document has.
  *
+ * @returns The document, and what is wrong with its edit link.
  * @param own Its title, its path below the section's route, and its tags.
  */
 export function createDocument(
   file: MarkdownFile<SharedFrontMatter>,
   own: {title: string; slug: string; tags: Tag[]},
   context: MarkdownContext,
-): MarkdownDocument {
+): {document: MarkdownDocument; problem?: Problem} {
   const {frontMatter} = file;
   const {site, section} = context;
+  const permalink = createPermalink(site, section.routeBasePath, own.slug);
+  const editUrl = editUrlOf({...file, permalink}, frontMatter.custom_edit_url, context);
   const toc = site.themeConfig.tableOfContents;
-  return {
+  const document: MarkdownDocument = {
     file: file.file,
     hash: file.hash,
     title: own.title,
     description: file.description,
-    permalink: createPermalink(site, section.routeBasePath, own.slug),
+    permalink,
     format: formatOf(file.path, frontMatter.mdx?.format ?? site.markdown.format),
     tags: own.tags,
     redirectFrom: frontMatter.redirect_from?.map((from, index) => ({
@@ -53,7 +55,7 @@ export function createDocument(
     unlisted: frontMatter.unlisted ?? false,
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,
-    editUrl: editUrlOf(file, frontMatter.custom_edit_url, context),
+    editUrl: editUrl.value,
     lastUpdate: getLastUpdate(file.path, frontMatter.last_update, context),
     hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
     tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? toc.minHeadingLevel,
@@ -61,15 +63,5 @@ export function createDocument(
     frontMatter: toJsonObject(frontMatter),
     ...(isUntranslated(file.file, section) && {untranslated: true}),
   };
-}
-
-function editUrlOf(
-  {file, path}: {file: string; path: string},
-  own: string | null | undefined,
-  {site, section: {editUrl, editPath}}: MarkdownContext,
-): string | undefined {
-  if (own !== undefined) return own ? resolveHref(own, site) : undefined;
-  if (editUrl === undefined) return undefined;
-  const edited = editPath === undefined ? file : siteFile(editPath, path);
-  return `${editUrl.replace(/\/+$/, '')}/${encodeFilePath(edited)}`;
+  return {document, problem: editUrl.problem};
 }

@@ -16,6 +16,7 @@ import type {
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
+import type {LoadOptions} from './LoadOptions.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 import {noPagesProblems} from './noPagesProblems.ts';
 import {loadPages} from './pages/loadPages.ts';
@@ -66,16 +67,17 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   {keepDrafts = false, source, sources, configSource}: LoadContentOptions<FromSource> = {},
 ): Promise<{content: Content; problems: Problem[]; loaded?: FromSource}> {
   const isShown: IsShown = (document) => keepDrafts || !document.draft;
+  const loadOptions: LoadOptions = {known: sources, configSource};
   const planning = planDocsSets(siteDir, config, configSource);
   const loadSet = async (plan: DocsSetPlan, index: number) => {
     const own = index === 0 ? await source?.(plan.options) : undefined;
-    return loadDocsSet(siteDir, config, plan, isShown, {source: own, sources});
+    return loadDocsSet(siteDir, config, plan, isShown, {...loadOptions, source: own});
   };
   const [planned, docs, blogs, pages, statics] = await Promise.all([
     planning,
     planning.then(({plans}) => Promise.all(plans.map(loadSet))),
-    Promise.all(config.blog.map((options) => loadBlog(siteDir, config, options, isShown, sources))),
-    Promise.all(config.pages.map((options) => loadPagesSet(siteDir, config, options, isShown, sources))),
+    Promise.all(config.blog.map((options) => loadBlog(siteDir, config, options, isShown, loadOptions))),
+    Promise.all(config.pages.map((options) => loadPagesSet(siteDir, config, options, isShown, loadOptions))),
     staticLinkProblems(siteDir, config.staticDirectories),
   ]);
   const parts = [...docs, ...blogs, ...pages];
@@ -106,9 +108,9 @@ async function loadDocsSet<FromSource extends SourceDocs>(
   config: SiteConfig,
   plan: DocsSetPlan,
   isShown: IsShown,
-  {source, sources}: {source?: Source<FromSource>; sources?: MarkdownSources},
+  {source, ...loadOptions}: LoadOptions & {source?: Source<FromSource>},
 ): Promise<LoadedSet<FromSource>> {
-  const loading = loadDocs(siteDir, config, plan.options, sources);
+  const loading = loadDocs(siteDir, config, plan.options, {...loadOptions, version: plan.version.name});
   const [loaded, fromSource] = await Promise.all([
     loading,
     source?.load(loading.then(({tagOptions}) => tagOptions)),
@@ -141,9 +143,9 @@ async function loadBlog(
   config: SiteConfig,
   options: BlogConfig,
   isShown: IsShown,
-  sources: MarkdownSources | undefined,
+  loadOptions: LoadOptions,
 ): Promise<Loaded<BlogSet>> {
-  const {posts: all, authors, ...found} = await loadPosts(siteDir, config, options, sources);
+  const {posts: all, authors, ...found} = await loadPosts(siteDir, config, options, loadOptions);
   const posts = all.filter(isShown);
   return {
     ...found,
@@ -170,9 +172,9 @@ async function loadPagesSet(
   config: SiteConfig,
   options: PagesConfig,
   isShown: IsShown,
-  sources: MarkdownSources | undefined,
+  loadOptions: LoadOptions,
 ): Promise<Loaded<PagesSet>> {
-  const {pages: all, ...found} = await loadPages(siteDir, config, options, sources);
+  const {pages: all, ...found} = await loadPages(siteDir, config, options, loadOptions);
   const pages = all.filter(({document}) => !document || isShown(document));
   return {
     ...found,

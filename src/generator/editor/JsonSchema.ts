@@ -19,6 +19,8 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: JsonSchema | boolean;
   propertyNames?: JsonSchema;
+  /** Not JSON Schema: whether it is a function, which JSON has not. */
+  isFunction?: boolean;
   /** Not JSON Schema: the types that YAML may give to what is meant as text, such as a year. */
   yaml?: string[];
 }

@@ -21,6 +21,7 @@ export function renderType(schema: JsonSchema, renderObject: RenderObject): stri
 function renderOne(schema: JsonSchema, renderObject: RenderObject): string[] {
   if (schema.enum) return schema.enum.map(literal);
   if ('const' in schema) return [literal(schema.const)];
+  if (schema.isFunction) return ['function'];
   if (schema.type === undefined) return ['unknown'];
   return [schema.type].flat().map((type) => {
     if (type === 'object') return renderObject(schema);

@@ -93,7 +93,9 @@ function createDoc(
 ): Doc {
   const {tableOfContents} = site.themeConfig;
   const source = page.file.replace(/#.*$/s, '');
-  const editUrl = docs.editUrl && `${docs.editUrl.replace(/\/+$/, '')}/${encodeFilePath(source)}`;
+  // A function is for files of the docs folder.
+  const folder = typeof docs.editUrl === 'string' ? docs.editUrl : '';
+  const editUrl = folder && `${folder.replace(/\/+$/, '')}/${encodeFilePath(source)}`;
   return {
     kind: 'doc',
     file: page.file,

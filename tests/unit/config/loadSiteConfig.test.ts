@@ -582,21 +582,20 @@ describe('Docusaurus options that are not supported', () => {
   test('one warning names them all, and the site is configured', async () => {
     expect(
       await problemsOf(
-        "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], editUrl: () => 'x', docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
+        "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], numberPrefixParser: () => null, docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
       ),
     ).toEqual([
       [
         'warning 4:13',
-        'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.editUrl`, `docs.docItemComponent`, `themeConfig.algolia`.',
+        'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.numberPrefixParser`, `docs.docItemComponent`, `themeConfig.algolia`.',
         'The site is built without; remove what you do not need to silence this warning.',
       ],
     ]);
   });
 
   test('a function is dropped where only a string is supported', async () => {
-    const {config} = await loadLines("  docs: {editUrl: () => 'x', numberPrefixParser: () => null},");
+    const {config} = await loadLines('  docs: {numberPrefixParser: () => null},');
     expect(config).toMatchObject({docs: [{numberPrefixParser: true}]});
-    expect(config).not.toHaveProperty('docs[0].editUrl');
   });
 
   test('another preset', async () => {

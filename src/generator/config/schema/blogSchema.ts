@@ -3,6 +3,7 @@ import {markdownPlugins} from './markdownPlugins.ts';
 import {
   admonitions,
   DEFAULT_EXCLUDE,
+  editUrl,
   fileInfo,
   folder,
   globs,
@@ -99,6 +100,10 @@ export const blogSchema = z.strictObject({
     .enum(['ascending', 'descending'])
     .default('descending')
     .describe('Order of the posts by date.'),
+  /** Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`. */
+  editUrl: editUrl<{blogDirPath: string; blogPath: string}>().describe(
+    'Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`.',
+  ),
   ...fileInfo,
   /** What to do about tags that the tags file does not name. Default: `'warn'`. */
   onInlineTags: reaction.default('warn').describe('What to do about tags that the tags file does not name.'),

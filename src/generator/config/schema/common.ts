@@ -53,14 +53,33 @@ export const admonitions = {
     .describe('Whether `:::note` and its like are admonitions, or an object with more types.'),
 };
 
-/** Where the file of a page is, and what the page says of its last change. */
+/** A function of the site; what it gives is checked where it is called. */
+export function functionOf<Type>() {
+  return z
+    .custom<Type>((value) => typeof value === 'function', 'must be a function')
+    .meta({isFunction: true});
+}
+
+/** Address of the repository folder that holds the site, or what gives the address of each page's file. */
+export function editUrl<Page>() {
+  return z
+    .union([
+      z.string().superRefine(checkLink),
+      functionOf<(page: Page & EditedPage) => string | null | undefined>(),
+    ])
+    .optional();
+}
+
+/** What a function for edit links is told of every page. */
+interface EditedPage {
+  /** Path with the base URL. */
+  permalink: string;
+  /** BCP 47 tag of the language. */
+  locale: string;
+}
+
+/** What a page says of the last change of its file. */
 export const fileInfo = {
-  /** Address of the repository folder that holds the site, for “Edit this page” links. */
-  editUrl: z
-    .string()
-    .superRefine(checkLink)
-    .optional()
-    .describe('Address of the repository folder that holds the site, for “Edit this page” links.'),
   /** Whether a page shows when its file was changed last. Default: `false`. */
   showLastUpdateTime: z
     .boolean()

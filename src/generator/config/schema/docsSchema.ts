@@ -3,6 +3,7 @@ import {markdownPlugins} from './markdownPlugins.ts';
 import {
   admonitions,
   DEFAULT_EXCLUDE,
+  editUrl,
   fileInfo,
   folder,
   globs,
@@ -74,6 +75,10 @@ export const docsSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('Whether `01-` in front of a file or folder name gives its position and leaves its id.'),
+  /** Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, version, versionDocsDirPath, docPath, permalink}) => …`. */
+  editUrl: editUrl<{version: string; versionDocsDirPath: string; docPath: string}>().describe(
+    'Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, version, versionDocsDirPath, docPath, permalink}) => …`.',
+  ),
   ...fileInfo,
   /** Whether docs show where they stand in the sidebar. Default: `true`. */
   breadcrumbs: z.boolean().default(true).describe('Whether docs show where they stand in the sidebar.'),

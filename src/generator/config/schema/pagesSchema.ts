@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import {markdownPlugins} from './markdownPlugins.ts';
-import {admonitions, DEFAULT_EXCLUDE, fileInfo, folder, globs, instanceId, routePart} from './common.ts';
+import {
+  admonitions,
+  DEFAULT_EXCLUDE,
+  editUrl,
+  fileInfo,
+  folder,
+  globs,
+  instanceId,
+  routePart,
+} from './common.ts';
 
 /** Options of the single pages (Docusaurus docs: plugin-content-pages). */
 export const pagesSchema = z.strictObject({
@@ -14,6 +23,10 @@ export const pagesSchema = z.strictObject({
   include: globs.default(['**/*.{js,jsx,ts,tsx,md,mdx}']).describe('Files of the folder that are pages.'),
   /** Files of the folder that are not pages. */
   exclude: globs.default(DEFAULT_EXCLUDE).describe('Files of the folder that are not pages.'),
+  /** Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, pagesDirPath, pagesPath, permalink}) => …`. */
+  editUrl: editUrl<{pagesDirPath: string; pagesPath: string}>().describe(
+    'Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, pagesDirPath, pagesPath, permalink}) => …`.',
+  ),
   ...fileInfo,
   ...admonitions,
   ...markdownPlugins,

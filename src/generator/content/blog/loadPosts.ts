@@ -9,7 +9,8 @@ import {formatOf} from '../../config/contentFormat.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listContent} from '../listContent.ts';
-import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
+import type {LoadOptions} from '../LoadOptions.ts';
+import {READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
 import {parseDate} from '../frontMatter/parseDate.ts';
@@ -45,14 +46,12 @@ interface PostFile extends MarkdownFile<PostFrontMatter> {
 
 /**
  * Loads every post of the blog folder.
- *
- * @param known Files read before.
  */
 export async function loadPosts(
   siteDir: string,
   site: SiteConfig,
   options: BlogConfig,
-  known: MarkdownSources = READ_ALWAYS,
+  {known = READ_ALWAYS, configSource}: LoadOptions = {},
 ): Promise<LoadedPosts> {
   const folder = path.join(siteDir, options.path);
   const historyLoading = loadHistory(siteDir, options);
@@ -82,8 +81,10 @@ export async function loadPosts(
   );
   const {history, problems: historyProblems} = await historyLoading(paths);
   const problems = [...listing.problems, ...tagsFile.problems, ...authorsFile.problems, ...historyProblems];
-  const context: MarkdownContext = {site, section: options, history};
+  const edited = (blogPath: string) => ({blogDirPath: options.path, blogPath});
+  const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const dates = await undatedFileDates(folder, sources);
+  const mistaken: Problem[] = [];
   const posts = sources.map((source): BlogPost => {
     const {file, frontMatter, name} = source;
     const tags = resolveTags(frontMatter.tags ?? [], source, {
@@ -107,9 +108,11 @@ export async function loadPosts(
       ...addressProblems(source, slug),
     );
     const title = frontMatter.title ?? source.contentTitle ?? name.text;
+    const {document, problem} = createDocument(source, {title, slug, tags: tags.tags}, context);
+    if (problem) mistaken.push(problem);
     return {
       kind: 'post',
-      ...createDocument(source, {title, slug, tags: tags.tags}, context),
+      ...document,
       date: writtenDate(source) ?? dates.get(file) ?? new Date(0).toISOString(),
       slug,
       titleMeta: frontMatter.title_meta,
@@ -119,6 +122,8 @@ export async function loadPosts(
       truncated: source.truncated,
     };
   });
+  // A function that is wrong for one file is for the others, too.
+  problems.push(...mistaken.slice(0, 1));
   // Posts of one day keep the order of their paths.
   posts.sort((a, b) => compareText(b.date, a.date));
   if (options.sortPosts === 'ascending') posts.reverse();

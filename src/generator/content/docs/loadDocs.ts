@@ -6,7 +6,8 @@ import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import type {FolderListing} from '../../files/listFolder.ts';
 import {listContent} from '../listContent.ts';
-import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
+import type {LoadOptions} from '../LoadOptions.ts';
+import {READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
 import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFrontMatter.ts';
@@ -35,13 +36,13 @@ export interface LoadedDocs {
 /**
  * Loads every doc of the docs folder.
  *
- * @param known Files read before.
+ * @param loadOptions Files read before, and the name of the version.
  */
 export async function loadDocs(
   siteDir: string,
   site: SiteConfig,
   options: DocsSetOptions,
-  known: MarkdownSources = READ_ALWAYS,
+  {known = READ_ALWAYS, configSource, version}: LoadOptions & {version: string},
 ): Promise<LoadedDocs> {
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
@@ -62,10 +63,12 @@ export async function loadDocs(
   );
   const tagsFile = await tagsLoading;
   const {history, problems: historyProblems} = await historyLoading(paths);
-  const context: MarkdownContext = {site, section: options, history};
+  const edited = (docPath: string) => ({version, versionDocsDirPath: options.path, docPath});
+  const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const tagOptions: TagOptions = {site, tagsFile, tagsRoute, onInlineTags: options.onInlineTags};
 
   const problems = [...listProblems, ...tagsFile.problems, ...historyProblems];
+  const mistaken: Problem[] = [];
   const docs = sources.map((source) => {
     const {tags, problems: tagProblems} = resolveTags(source.frontMatter.tags ?? [], source, tagOptions);
     const names = docNames(
@@ -74,9 +77,12 @@ export async function loadDocs(
       options.numberPrefixParser && source.frontMatter.parse_number_prefixes !== false,
     );
     problems.push(...source.problems, ...tagProblems, ...addressProblems(source, names.slug, names.folder));
-    return createDoc(source, {tags, names}, context);
+    const {doc, problem} = createDoc(source, {tags, names}, context);
+    if (problem) mistaken.push(problem);
+    return doc;
   });
-  problems.push(...findDuplicateIds(docs));
+  // A function that is wrong for one file is for the others, too.
+  problems.push(...mistaken.slice(0, 1), ...findDuplicateIds(docs));
   return {
     docs,
     listing,
@@ -91,14 +97,15 @@ function createDoc(
   source: MarkdownFile<DocFrontMatter>,
   {tags, names}: {tags: Doc['tags']; names: DocNames},
   context: MarkdownContext,
-): Doc {
+): {doc: Doc; problem?: Problem} {
   const {frontMatter} = source;
   const title = frontMatter.title ?? source.contentTitle ?? names.baseId;
   // `slug: /` names the docs route itself, which is written without a slash at its end.
   const slug = frontMatter.slug === '/' ? '' : names.slug;
-  return {
+  const {document, problem} = createDocument(source, {title, slug, tags}, context);
+  const doc: Doc = {
     kind: 'doc',
-    ...createDocument(source, {title, slug, tags}, context),
+    ...document,
     id: names.id,
     sourceDir: names.sourceDir,
     slug: names.slug,
@@ -113,4 +120,5 @@ function createDoc(
     paginationNext: frontMatter.pagination_next,
     paginationPrev: frontMatter.pagination_prev,
   };
+  return {doc, problem};
 }

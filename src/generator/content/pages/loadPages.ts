@@ -5,7 +5,8 @@ import {addressProblems, fileNameProblems} from '../addressProblems.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listContent} from '../listContent.ts';
-import {type MarkdownSources, READ_ALWAYS} from '../MarkdownSources.ts';
+import type {LoadOptions} from '../LoadOptions.ts';
+import {READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readSource, siteFile} from '../readSource.ts';
 import {type PageFrontMatter, pageFrontMatterSchema} from '../frontMatter/pageFrontMatter.ts';
@@ -27,18 +28,18 @@ export interface LoadedPages {
 interface LoadedPage {
   page: StandalonePage;
   problems: Problem[];
+  /** What is wrong with a function of the configuration. */
+  mistake?: Problem;
 }
 
 /**
  * Loads every page of the pages folder, Markdown or component.
- *
- * @param known Files read before.
  */
 export async function loadPages(
   siteDir: string,
   site: SiteConfig,
   options: PagesConfig,
-  known: MarkdownSources = READ_ALWAYS,
+  {known = READ_ALWAYS, configSource}: LoadOptions = {},
 ): Promise<LoadedPages> {
   const historyLoading = loadHistory(siteDir, options);
   const isIncluded = createPathFilter(options.include, options.exclude);
@@ -48,7 +49,8 @@ export async function loadPages(
   const folderOf = await findTranslated(siteDir, options);
   const markdownPaths = paths.filter(isMarkdown);
   const {history, problems: historyProblems} = await historyLoading(markdownPaths);
-  const context: MarkdownContext = {site, section: options, history};
+  const edited = (pagesPath: string) => ({pagesDirPath: options.path, pagesPath});
+  const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const loaded = await mapConcurrent(paths, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: folderOf(path), path};
     if (isMarkdown(path)) {
@@ -57,8 +59,10 @@ export async function loadPages(
         return rest;
       });
       const slug = getMarkdownSlug(source);
+      const {page, problem: mistake} = createMarkdownPage(source, slug, context);
       return {
-        page: createMarkdownPage(source, slug, context),
+        page,
+        mistake,
         problems: [...source.problems, ...addressProblems(source, slug)],
       };
     }
@@ -69,10 +73,17 @@ export async function loadPages(
     const problems = [...(own ? [own] : []), ...fileNameProblems(file, route)];
     return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
   });
+  // A function that is wrong for one file is for the others, too.
+  const mistaken = loaded.flatMap(({mistake}) => mistake ?? []).slice(0, 1);
   return {
     pages: loaded.flatMap(({page}) => (isUnreadable(page) ? [] : page)),
     files: loaded.map(({page}) => page.file),
-    problems: [...listing.problems, ...historyProblems, ...loaded.flatMap(({problems}) => problems)],
+    problems: [
+      ...listing.problems,
+      ...historyProblems,
+      ...loaded.flatMap(({problems}) => problems),
+      ...mistaken,
+    ],
   };
 }
 
@@ -90,11 +101,15 @@ function createMarkdownPage(
   source: MarkdownFile<PageFrontMatter>,
   slug: string,
   context: MarkdownContext,
-): StandalonePage {
+): {page: StandalonePage; problem?: Problem} {
   const {frontMatter, file, hash} = source;
   const own = {title: frontMatter.title ?? source.contentTitle ?? '', slug, tags: []};
-  const document = {...createDocument(source, own, context), wrapperClassName: frontMatter.wrapperClassName};
-  return {kind: 'page', file, hash, permalink: document.permalink, type: 'markdown', document};
+  const {document: made, problem} = createDocument(source, own, context);
+  const document = {...made, wrapperClassName: frontMatter.wrapperClassName};
+  return {
+    page: {kind: 'page', file, hash, permalink: document.permalink, type: 'markdown', document},
+    problem,
+  };
 }
 
 function noComponent(file: string): Problem {

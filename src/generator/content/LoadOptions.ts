@@ -1,0 +1,10 @@
+import type {ConfigSource} from '../config/Site.ts';
+import type {MarkdownSources} from './MarkdownSources.ts';
+
+/** What the loaders of docs, posts and pages may be given besides. */
+export interface LoadOptions {
+  /** Files read before. */
+  known?: MarkdownSources;
+  /** Where the configuration was read: mistakes of its functions have a place when this is given. */
+  configSource?: ConfigSource;
+}

@@ -1,0 +1,89 @@
+import type {ConfigSource} from '../config/Site.ts';
+import {formatKeyPath} from '../problems/schemaProblems.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+
+/** A function of the configuration that is called for something of the content. */
+export interface OptionCall {
+  /** Where the function is written in the configuration. */
+  key: KeyPath;
+  /** Where the configuration was read. */
+  source?: ConfigSource;
+  /** What it is called for, such as the path of a file from the site folder. */
+  subject: string;
+}
+
+/** What a call gave, or what is wrong with it. */
+export type Called<Value> = {value: Value; problem?: undefined} | {value?: undefined; problem: Problem};
+
+/**
+ * Calls a function of the configuration; one that throws is a problem with its place.
+ *
+ * @param call Calls it.
+ * @param read Understands what it gave; a text says what it should have been, after “must give”.
+ */
+export function callOption<Value>(
+  call: () => unknown,
+  read: (given: unknown) => {value: Value} | string,
+  option: OptionCall,
+): Called<Value> {
+  let given: unknown;
+  try {
+    given = call();
+  } catch (error) {
+    return {problem: thrown(error, option)};
+  }
+  return readGiven(given, read, option);
+}
+
+/** The same for a function that may be asynchronous. */
+export async function callAsyncOption<Value>(
+  call: () => unknown,
+  read: (given: unknown) => {value: Value} | string,
+  option: OptionCall,
+): Promise<Called<Value>> {
+  try {
+    return readGiven(await call(), read, option);
+  } catch (error) {
+    return {problem: thrown(error, option)};
+  }
+}
+
+function readGiven<Value>(
+  given: unknown,
+  read: (given: unknown) => {value: Value} | string,
+  option: OptionCall,
+): Called<Value> {
+  const result = read(given);
+  if (typeof result !== 'string') return result;
+  const name = formatKeyPath(option.key);
+  return {
+    problem: problemOf(
+      `\`${name}\` must give ${result}; for ${option.subject} it gave ${describe(given)}.`,
+      option,
+    ),
+  };
+}
+
+function thrown(error: unknown, option: OptionCall): Problem {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const end = /[.!?]$/.test(reason) ? '' : '.';
+  return problemOf(`\`${formatKeyPath(option.key)}\` failed for ${option.subject}: ${reason}${end}`, option);
+}
+
+function problemOf(message: string, {key, source}: OptionCall): Problem {
+  return {
+    severity: 'error',
+    file: source?.configFile,
+    ...source?.locateConfig(key),
+    message,
+    hint: 'Correct the function.',
+  };
+}
+
+function describe(given: unknown): string {
+  if (typeof given === 'string') return JSON.stringify(given);
+  if (given instanceof Promise) return 'a promise';
+  if (Array.isArray(given)) return 'a list';
+  return typeof given === 'object' && given !== null ? 'an object' : String(given);
+}

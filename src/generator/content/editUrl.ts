@@ -1,0 +1,48 @@
+import {encodeFilePath} from '../shared/address/encoding.ts';
+import {resolveHref} from '../shared/address/href.ts';
+import {unsafeScheme} from '../shared/address/unsafeScheme.ts';
+import type {Called} from './callOption.ts';
+import {callOption} from './callOption.ts';
+import type {MarkdownContext} from './MarkdownContext.ts';
+import {siteFile} from './readSource.ts';
+
+interface EditedFile {
+  /** Relative to the site folder. */
+  file: string;
+  /** Relative to its content folder. */
+  path: string;
+  permalink: string;
+}
+
+/**
+ * The address of “Edit this page” links.
+ *
+ * @param own `custom_edit_url` of the front matter.
+ */
+export function editUrlOf(
+  {file, path, permalink}: EditedFile,
+  own: string | null | undefined,
+  {site, section, edited, configSource}: MarkdownContext,
+): Called<string | undefined> {
+  if (own !== undefined) return {value: own ? resolveHref(own, site) : undefined};
+  const {editUrl, editPath, at} = section;
+  if (editUrl === undefined) return {value: undefined};
+  if (typeof editUrl === 'string') {
+    const name = editPath === undefined ? file : siteFile(editPath, path);
+    return {value: `${editUrl.replace(/\/+$/, '')}/${encodeFilePath(name)}`};
+  }
+  const key = [...at, 'editUrl'];
+  const page = {...edited(path), permalink, locale: site.locale};
+  return callOption(() => Reflect.apply(editUrl, undefined, [page]), readEditUrl, {
+    key,
+    source: configSource,
+    subject: file,
+  });
+}
+
+function readEditUrl(given: unknown): {value: string | undefined} | string {
+  if (given === undefined || given === null) return {value: undefined};
+  if (typeof given !== 'string') return 'an address, or nothing';
+  const scheme = unsafeScheme(given, 'link');
+  return scheme === undefined ? {value: given} : `no \`${scheme}\` address, which can run code`;
+}

@@ -1,0 +1,42 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+
+const config = (docs: string) => `export default {
+  title: 'Test',
+  url: 'https://test.example',
+  baseUrl: '/',
+  docs: {
+    ${docs}
+  },
+};
+`;
+
+let site: TestSite;
+beforeAll(() => {
+  site = createSite({
+    'site.config.ts': config('editUrl: ({docPath, locale}) => `https://edit.example/${locale}/${docPath}`,'),
+    'docs/intro.md': '# Intro\n\nHello.\n',
+  });
+});
+afterAll(() => site.dispose());
+
+test('functions of the configuration give what pages show', async () => {
+  const {code, stderr} = await site.build();
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(site.output('docs/intro/index.html')).toContain('href="https://edit.example/en/intro.md"');
+});
+
+test('what a function gives another time is on the page, and a mistake in it has its place', async () => {
+  site.write({'site.config.ts': config("editUrl: () => 'https://other.example/',")});
+  expect((await site.build()).code).toBe(0);
+  expect(site.output('docs/intro/index.html')).toContain('href="https://other.example/"');
+
+  site.write({'site.config.ts': config('editUrl: () => missing,')});
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  expect(stderr).toContain('site.config.ts:6:');
+  expect(stderr).toContain(
+    '`docs.editUrl` failed for docs/intro.md: ReferenceError: missing is not defined.',
+  );
+});
