@@ -37,7 +37,7 @@ describe('a site whose files make trouble', () => {
       const printed = await failedBuild();
       expect(printed).toContain('error  docs/unreadable.md\n  Symbolic links go round in a circle');
       expect(printed).toContain('error  docs/tags.yml\n  This is a folder');
-      expect(printed).toContain('error  docs/wrong.md:2:9\n');
+      expect(printed).toContain('error  docs/wrong.md:2:8\n');
       expect(printed).toContain('error  docs/broken.md:1:1\n');
       expect(printed).toContain('4 errors in 4 files');
     } finally {
