@@ -10,6 +10,7 @@ import {unrenderedLinks} from '../pipeline/unrendered/unrenderedLinks.ts';
 import {createWorkers, type Workers} from '../workers/createWorkers.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {checkConfig} from './checkConfig.ts';
+import {checkAuthorImages} from './checkAuthorImages.ts';
 import {checkSocialImages} from './checkSocialImages.ts';
 import {checkPages} from './pages/checkPages.ts';
 import {countLinks, type LinkCount} from './links/countLinks.ts';
@@ -107,6 +108,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...routed.problems,
     ...named,
     ...checkSocialImages({siteDir, config}, content),
+    ...(await checkAuthorImages({siteDir, config}, content)),
     ...links,
     ...texts.problems,
     ...(urls?.problems ?? []),

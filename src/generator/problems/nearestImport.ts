@@ -11,8 +11,9 @@ import {nearest} from '../shared/text/nearest.ts';
  * @returns The import as it should be written, with an extension where `file` has one.
  */
 export function nearestImport(request: string, file: string): string | undefined {
-  const names = namesIn(path.dirname(file));
   const wanted = path.basename(file);
+  // What has the very name is a folder that holds no such file.
+  const names = namesIn(path.dirname(file)).filter((name) => name !== wanted);
   const near = nearest(wanted, names) ?? nearest(wanted, names.map(withoutExtension));
   return near && `${request.slice(0, request.lastIndexOf('/') + 1)}${near}`;
 }

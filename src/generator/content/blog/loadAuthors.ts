@@ -21,6 +21,7 @@ export interface LoadedAuthors {
   written: Map<string, AuthorEntry>;
   /** True when the file could not be read: then its keys are not known. */
   failed: boolean;
+  locate: DataFile<unknown>['locate'];
   problems: Problem[];
 }
 
@@ -64,6 +65,7 @@ export async function loadAuthors(
     authors,
     written: new Map(Object.entries(data)),
     failed: exists && loaded.data === undefined,
+    locate: loaded.locate,
     problems,
   };
 }

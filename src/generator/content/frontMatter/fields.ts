@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {isWebAddress} from '../../shared/address/external.ts';
+import {hasScheme} from '../../shared/address/scheme.ts';
 import {checkAddress} from '../../config/schema/checkAddress.ts';
 import {relativeSlug} from '../../shared/address/resolveSlug.ts';
 import {impossibleDay} from './impossibleDay.ts';
@@ -50,6 +52,10 @@ export function slug() {
       .min(1)
       .refine((value) => !/[?#]/.test(value), {
         error: 'must be a path without `?` and `#`',
+        params: {hint: 'Write a path such as `/guides/install`, or one relative to the folder.'},
+      })
+      .refine((value) => !(hasScheme(value) && isWebAddress(value)), {
+        error: 'must be a path, not an address of another site',
         params: {hint: 'Write a path such as `/guides/install`, or one relative to the folder.'},
       })
       .superRefine((value, context) => {

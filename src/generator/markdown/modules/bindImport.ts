@@ -107,15 +107,17 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
   const path = importPath(specifier, source.file);
   let nearest: string | undefined;
   let isOutside = false;
+  let hint: string | undefined;
   if (path !== undefined) {
     // Whichever of them is made later fixes it.
     for (const file of [path, ...importGuesses(path)]) files.exists(file);
     const near = files.nearest(path, source.file);
-    if (near !== undefined) nearest = spell(near, specifier, source.file);
+    if (near === path) hint = 'It is a folder without an `index` file: name one of its files.';
+    else if (near !== undefined) nearest = spell(near, specifier, source.file);
     isOutside = files.isOutside(path);
   }
-  const {message, hint} = missingFile(`The imported file \`${specifier}\``, {isOutside, nearest});
-  report(source, 'error', place, message, hint);
+  const missing = missingFile(`The imported file \`${specifier}\``, {isOutside, nearest, hint});
+  report(source, 'error', place, missing.message, missing.hint);
 }
 
 function spell(file: string, specifier: string, from: string): string {
