@@ -18,6 +18,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'keeps the docs as they are as a version',
     run: () => import('./commands/docsVersion.ts'),
   },
+  translations: {
+    summary: 'writes what is to be translated into the files of each language',
+    run: () => import('./commands/translations.ts'),
+  },
   check: {summary: 'checks the content without building it', run: () => import('./commands/check.ts')},
   build: {summary: 'builds the site into build/', run: () => import('./commands/build.ts')},
   serve: {summary: 'serves the built site as a static host would', run: () => import('./commands/serve.ts')},

@@ -15,6 +15,7 @@ import {
   sectionFolder,
   type Translations,
 } from './translationFiles.ts';
+import {wordsOf} from './Words.ts';
 
 /** A site in one of its languages. */
 export type LocalizedSite = Site;
@@ -87,15 +88,15 @@ async function localize(
     blog: config.blog.map((blog, index) => ({
       ...translateBlog(
         withWords(blog, config, {locale: locale.locale, build: messages.build}),
-        blogs[index]?.messages ?? {},
+        wordsOf(blogs[index]?.messages ?? {}),
       ),
       ...translatedIn(sectionFolder('blog', blog.id)),
     })),
     pages: config.pages.map((pages) => ({...pages, ...translatedIn(sectionFolder('pages', pages.id))})),
     themeConfig: {
       ...config.themeConfig,
-      navbar: translateNavbar(config.themeConfig.navbar, navbar.messages),
-      footer: translateFooter(config.themeConfig.footer, footer.messages),
+      navbar: translateNavbar(config.themeConfig.navbar, wordsOf(navbar.messages)),
+      footer: translateFooter(config.themeConfig.footer, wordsOf(footer.messages)),
     },
   };
   return {

@@ -3,6 +3,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import type {LocalizedSite} from './localizeSite.ts';
 import {readTranslations} from './translationFiles.ts';
 import {translateSidebars} from './translateSidebars.ts';
+import {type Words, wordsOf} from './Words.ts';
 
 /** The docs with labels of sidebars and versions in the language of the site, by the ids of Docusaurus' `current.json`. */
 export async function translateDocs(
@@ -16,9 +17,18 @@ export async function translateDocs(
       if (folder === undefined) return set;
       const {messages, problems: found} = await readTranslations(siteDir, `${folder}.json`);
       problems.push(...found);
-      const label = messages['version.label'] ?? set.version.label;
-      return {...set, version: {...set.version, label}, sidebars: translateSidebars(set.sidebars, messages)};
+      return translateSet(set, wordsOf(messages));
     }),
   );
   return {sets: translated, problems};
+}
+
+/** One version of the docs with its labels translated. */
+export function translateSet(set: DocsSet, words: Words): DocsSet {
+  const {name} = set.version;
+  const about = `The label for version ${name}`;
+  const label = words('version.label', set.version.label, about);
+  const titles = new Map(set.docs.map((doc) => [doc.id, doc.sidebarLabel ?? doc.title]));
+  const sidebars = translateSidebars(set.sidebars, words, (item) => titles.get(item.id) !== item.label);
+  return {...set, version: {...set.version, label}, sidebars};
 }

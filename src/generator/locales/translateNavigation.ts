@@ -1,44 +1,52 @@
 import type {BlogConfig, NavbarItem, ThemeConfig} from '../config/SiteConfig.ts';
-import type {Translations} from './translationFiles.ts';
+import type {Words} from './Words.ts';
 
 /** A navbar with its labels translated, by the ids of Docusaurus' `navbar.json`. */
-export function translateNavbar(navbar: ThemeConfig['navbar'], texts: Translations): ThemeConfig['navbar'] {
+export function translateNavbar(navbar: ThemeConfig['navbar'], words: Words): ThemeConfig['navbar'] {
   const item = <Item extends NavbarItem>(one: Item): Item => ({
     ...one,
-    ...(one.label !== undefined && {label: texts[`item.label.${one.label}`] ?? one.label}),
+    ...(one.label !== undefined && {
+      label: words(`item.label.${one.label}`, one.label, `Navbar item with label ${one.label}`),
+    }),
     ...(one.items && {items: one.items.map(item)}),
   });
   return {
     ...navbar,
-    title: texts.title ?? navbar.title,
-    ...(navbar.logo && {logo: {...navbar.logo, alt: texts['logo.alt'] ?? navbar.logo.alt}}),
+    title: words('title', navbar.title, 'The title in the navbar'),
+    ...(navbar.logo && {
+      logo: {...navbar.logo, alt: words('logo.alt', navbar.logo.alt, 'The alt text of navbar logo')},
+    }),
     items: navbar.items.map(item),
   };
 }
 
 /** A footer with its labels translated, by the ids of Docusaurus' `footer.json`. */
-export function translateFooter(footer: ThemeConfig['footer'], texts: Translations): ThemeConfig['footer'] {
-  const copyright = texts.copyright ?? footer.copyright;
+export function translateFooter(footer: ThemeConfig['footer'], words: Words): ThemeConfig['footer'] {
+  const copyright = words('copyright', footer.copyright ?? '', 'The footer copyright');
   return {
     ...footer,
-    ...(copyright !== undefined && {copyright}),
+    ...(copyright !== '' && {copyright}),
     links: footer.links.map(({title, items, ...group}) => ({
       ...group,
-      ...(title !== undefined && {title: texts[`link.title.${title}`] ?? title}),
+      ...(title !== undefined && {
+        title: words(`link.title.${title}`, title, `Footer links column with title ${title}`),
+      }),
       items: items.map((link) => ({
         ...link,
-        ...(link.label !== undefined && {label: texts[`link.item.label.${link.label}`] ?? link.label}),
+        ...(link.label !== undefined && {
+          label: words(`link.item.label.${link.label}`, link.label, `Footer link with label ${link.label}`),
+        }),
       })),
     })),
   };
 }
 
 /** A blog with its titles translated, by the ids of Docusaurus' `options.json`. */
-export function translateBlog(blog: BlogConfig, texts: Translations): BlogConfig {
+export function translateBlog(blog: BlogConfig, words: Words): BlogConfig {
   return {
     ...blog,
-    blogTitle: texts.title ?? blog.blogTitle,
-    blogDescription: texts.description ?? blog.blogDescription,
-    blogSidebarTitle: texts['sidebar.title'] ?? blog.blogSidebarTitle,
+    blogTitle: words('title', blog.blogTitle, 'The title for the blog'),
+    blogDescription: words('description', blog.blogDescription, 'The description for the blog'),
+    blogSidebarTitle: words('sidebar.title', blog.blogSidebarTitle, 'The title of the blog’s sidebar'),
   };
 }

@@ -1,46 +1,68 @@
-import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
-import type {Translations} from './translationFiles.ts';
+import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import type {Words} from './Words.ts';
 
 type Sidebars = Record<string, SidebarItem[]>;
 
 /** Sidebars with the labels of categories and links translated, by the ids of Docusaurus' `current.json`. */
-export function translateSidebars(sidebars: Sidebars, texts: Translations): Sidebars {
+export function translateSidebars(
+  sidebars: Sidebars,
+  words: Words,
+  /** Whether the label of a doc is one that its sidebar gives it. */
+  hasOwnLabel: (item: {id: string; label: string}) => boolean = () => true,
+): Sidebars {
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [
       name,
-      items.map((item) => translateItem(item, name, texts)),
+      items.map((item) => translateItem(item, {name, words, hasOwnLabel})),
     ]),
   );
 }
 
-function translateItem(item: SidebarItem, sidebar: string, texts: Translations): SidebarItem {
-  const text = (kind: string, label: string): string | undefined =>
-    texts[`sidebar.${sidebar}.${kind}.${label}`];
+interface Sidebar {
+  name: string;
+  words: Words;
+  hasOwnLabel(item: {id: string; label: string}): boolean;
+}
+
+function translateItem(item: SidebarItem, sidebar: Sidebar): SidebarItem {
+  const {name, words} = sidebar;
   switch (item.type) {
-    case 'category': {
-      const {label, link} = item;
-      const title = text('category', `${label}.link.generated-index.title`);
-      const description = text('category', `${label}.link.generated-index.description`);
-      return {
-        ...item,
-        label: text('category', label) ?? label,
-        ...(link?.type === 'generated-index' && {
-          link: {
-            ...link,
-            // A title of its own is another text than the label.
-            title: title ?? (link.title === label ? text('category', label) : undefined) ?? link.title,
-            ...(description !== undefined && {description}),
-          },
-        }),
-        items: item.items.map((child) => translateItem(child, sidebar, texts)),
-      };
+    case 'category':
+      return translateCategory(item, sidebar);
+    case 'link': {
+      const about = `The label for link ${item.label} in sidebar ${name}, linking to ${item.href}`;
+      return {...item, label: words(`sidebar.${name}.link.${item.key ?? item.label}`, item.label, about)};
     }
-    case 'link':
-      return {...item, label: text('link', item.label) ?? item.label};
     case 'doc':
-    case 'ref':
-      return {...item, label: text('doc', item.label) ?? item.label};
+    case 'ref': {
+      const about = `The label for the doc item ${item.label} in sidebar ${name}, linking to the doc ${item.id}`;
+      const id = `sidebar.${name}.doc.${item.key ?? item.label}`;
+      return {...item, label: words(id, item.label, sidebar.hasOwnLabel(item) ? about : undefined)};
+    }
     case 'html':
       return item;
   }
+}
+
+function translateCategory(item: SidebarCategory, sidebar: Sidebar): SidebarItem {
+  const {name, words} = sidebar;
+  const {label, link} = item;
+  const id = `sidebar.${name}.category.${item.key ?? label}`;
+  const translated = words(id, label, `The label for category ${label} in sidebar ${name}`);
+  const items = item.items.map((child) => translateItem(child, sidebar));
+  if (link?.type !== 'generated-index') return {...item, label: translated, items};
+  const of = `of the generated-index page of category ${label} in sidebar ${name}`;
+  const at = `${id}.link.generated-index`;
+  // A title of its own is another text than the label.
+  const title =
+    link.title === label
+      ? words(`${at}.title`, translated)
+      : words(`${at}.title`, link.title, `The title ${of}`);
+  const description = words(`${at}.description`, link.description ?? '', `The description ${of}`);
+  return {
+    ...item,
+    label: translated,
+    link: {...link, title, ...(description !== '' && {description})},
+    items,
+  };
 }

@@ -17,11 +17,13 @@ export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): stri
   return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
 }
 
-const schema = z.record(z.string(), z.object({message: z.string(), description: z.string().optional()}));
+const schema = z.record(z.string(), z.looseObject({message: z.string(), description: z.string().optional()}));
 
 export interface ReadTranslations {
   /** Empty when there is no such file. */
   messages: Translations;
+  /** The same as they are written there, with what else they have. */
+  written: Record<string, {message: string}>;
   /** Relative to the site folder. */
   file: string;
   exists: boolean;
@@ -36,5 +38,5 @@ export interface ReadTranslations {
 export async function readTranslations(siteDir: string, file: string): Promise<ReadTranslations> {
   const {data = {}, exists, problems} = await readDataFile(siteDir, file, schema, 'translation file');
   const messages = Object.fromEntries(Object.entries(data).map(([id, {message}]) => [id, message]));
-  return {messages, file, exists, problems};
+  return {messages, written: data, file, exists, problems};
 }

@@ -22,6 +22,11 @@ export function versionPlaces(instance: string, version: string): VersionPlaces 
   };
 }
 
+/** What the folder and the file of a version are called among the translations of its instance. */
+export function translationsName(version: string): string {
+  return version === CURRENT_VERSION ? version : `version-${version}`;
+}
+
 function prefix(instance: string): string {
   return instance === DEFAULT_ID ? '' : `${instance}_`;
 }

@@ -6,7 +6,7 @@ import {nearestImport} from '../../../problems/nearestImport.ts';
 import type {Problem} from '../../../shared/problems/Problem.ts';
 import type {DocsSetPlan} from '../../Content.ts';
 import {resolveVersions, type VersionPlan} from './resolveVersions.ts';
-import {CURRENT_VERSION} from '../versionPlaces.ts';
+import {CURRENT_VERSION, translationsName} from '../versionPlaces.ts';
 import {readVersionNames, type VersionNames} from './versionNames.ts';
 
 export interface PlannedDocs {
@@ -75,9 +75,8 @@ function withExistingSidebars(siteDir: string, plan: VersionPlan): VersionPlan {
 /** The translations of a version lie beside those of the others. */
 function withTranslation(plan: VersionPlan, {translated}: DocsConfig): VersionPlan {
   if (translated === undefined) return plan;
-  const {name} = plan.version;
-  const folder = name === CURRENT_VERSION ? name : `version-${name}`;
-  return {...plan, options: {...plan.options, translated: `${translated}/${folder}`}};
+  const folder = `${translated}/${translationsName(plan.version.name)}`;
+  return {...plan, options: {...plan.options, translated: folder}};
 }
 
 function missingFolders(

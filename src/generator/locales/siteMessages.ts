@@ -1,0 +1,67 @@
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import type {DocsSet} from '../content/Content.ts';
+import {translationsName} from '../content/docs/versionPlaces.ts';
+import {messageId} from '../shared/messages/messageIds.ts';
+import {hasMessages, mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
+import type {MessagePlace} from '../shared/messages/Messages.ts';
+import {translateSet} from './translateDocs.ts';
+import {translateBlog, translateFooter, translateNavbar} from './translateNavigation.ts';
+import {SITE_FILES, sectionFolder} from './translationFiles.ts';
+import {messagesAskedBy, type TranslationMessage} from './Words.ts';
+
+/** A translation file as it is when nothing is translated. */
+export interface MessageFile {
+  /** Relative to the folder of a language. */
+  file: string;
+  messages: Record<string, TranslationMessage>;
+}
+
+/**
+ * Every message that a site takes from the translation files of a language, in the files and with the ids of Docusaurus.
+ *
+ * @param config The configuration in the default language, with its content.
+ * @param code Messages of the site's own components, see `findCodeMessages`.
+ */
+export function siteMessages(
+  config: SiteConfig,
+  docsSets: readonly DocsSet[],
+  code: Record<string, TranslationMessage>,
+): MessageFile[] {
+  const {navbar, footer} = config.themeConfig;
+  return [
+    {file: SITE_FILES.code, messages: code},
+    {file: SITE_FILES.navbar, messages: messagesAskedBy((words) => translateNavbar(navbar, words))},
+    {file: SITE_FILES.footer, messages: messagesAskedBy((words) => translateFooter(footer, words))},
+    ...docsSets.map((set) => ({
+      file: `${sectionFolder('docs', set.instance)}/${translationsName(set.version.name)}.json`,
+      messages: messagesAskedBy((words) => translateSet(set, words)),
+    })),
+    ...config.blog.map((blog) => ({
+      file: `${sectionFolder('blog', blog.id)}/options.json`,
+      messages: withoutWords(
+        messagesAskedBy((words) => translateBlog(blog, words)),
+        [config.messages.build.blog, config.messages.build.recentPosts],
+      ),
+    })),
+  ];
+}
+
+/** Titles that are not configured are among the theme's words, which each language has of its own. */
+function withoutWords(
+  messages: Record<string, TranslationMessage>,
+  words: readonly string[],
+): Record<string, TranslationMessage> {
+  return Object.fromEntries(Object.entries(messages).filter(([, {message}]) => !words.includes(message)));
+}
+
+/** The theme's words that a language lacks: all of them, in English, or none. */
+export function missingThemeMessages(locale: string): Record<string, TranslationMessage> {
+  if (hasMessages(locale)) return {};
+  const found: Record<string, TranslationMessage> = {};
+  mapMessages(messagesOf(locale), (message, group, key) => {
+    // Group and key are those of the table.
+    found[messageId(`${group}.${key}` as MessagePlace)] = {message};
+    return message;
+  });
+  return found;
+}
