@@ -58,8 +58,6 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'blog.feedOptions.createFeedItems',
   'blog.feedOptions.xslt',
   'blog.truncateMarker',
-  'blog.readingTime',
-  'blog.processBlogPosts',
   'blog.blogListComponent',
   'blog.blogPostComponent',
   'blog.blogTagsListComponent',

@@ -2,6 +2,7 @@ import type {ConfigSource} from '../config/Site.ts';
 import type {BlogConfig, PagesConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {loadPosts} from './blog/loadPosts.ts';
+import {processPosts} from './blog/processPosts.ts';
 import {compareText} from '../shared/text/compareText.ts';
 import {configNameProblems, type NamedSet} from './configNameProblems.ts';
 import type {
@@ -146,11 +147,13 @@ async function loadBlog(
   loadOptions: LoadOptions,
 ): Promise<Loaded<BlogSet>> {
   const {posts: all, authors, ...found} = await loadPosts(siteDir, config, options, loadOptions);
-  const posts = all.filter(isShown);
+  const processed = await processPosts(all.filter(isShown), options, loadOptions.configSource);
+  const {posts} = processed;
   return {
     ...found,
+    problems: [...found.problems, ...processed.problems],
     set: {instance: options.id, locale: config.locale, options, posts, tags: collectTags(posts), authors},
-    drafts: all.length - posts.length,
+    drafts: all.filter((post) => !isShown(post)).length,
   };
 }
 

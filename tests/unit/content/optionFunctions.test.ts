@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import type {ProcessBlogPosts} from '../../../src/generator/config/schema/blogFunctions.ts';
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {partsOf, type TestOptions, testConfig, written} from './loadTestSite.ts';
@@ -11,7 +12,7 @@ const FILES = {
 };
 
 /** Loads the files; problems of the configuration are placed at line 7. */
-async function load(options: TestOptions, files: Record<string, string> = FILES) {
+async function loadFiles(options: TestOptions, files: Record<string, string> = FILES) {
   const siteDir = await siteFolder(files);
   const configSource = {configFile: 'site.config.ts', locateConfig: () => ({line: 7, column: 3})};
   const {content, problems} = await loadContent(siteDir, testConfig(options), {configSource});
@@ -24,7 +25,7 @@ describe('editUrl', () => {
     JSON.parse(url?.slice('https://edit.example/'.length) ?? '');
 
   test('gives the link of a doc, a post and a page', async () => {
-    const {docs, posts, pages, problems} = await load({
+    const {docs, posts, pages, problems} = await loadFiles({
       docs: {editUrl: asJson},
       blog: {editUrl: asJson},
       pages: {editUrl: asJson},
@@ -53,7 +54,7 @@ describe('editUrl', () => {
 
   test('may give none, and the front matter comes before it', async () => {
     const files = {'docs/a.md': '---\ncustom_edit_url: https://own.example\n---\nA', 'docs/b.md': 'B'};
-    const {docs} = await load({docs: {editUrl: () => undefined}, blog: false, pages: false}, files);
+    const {docs} = await loadFiles({docs: {editUrl: () => undefined}, blog: false, pages: false}, files);
     expect(docs.map(({editUrl}) => editUrl)).toEqual(['https://own.example', undefined]);
   });
 
@@ -73,7 +74,76 @@ describe('editUrl', () => {
       '`docs.editUrl` must give no `javascript:` address, which can run code; for docs/guide/a.md it gave "javascript:alert(1)".',
     ],
   ])('that is wrong, %s, is one error at its place', async (editUrl, message) => {
-    const {problems} = await load({docs: {editUrl}});
+    const {problems} = await loadFiles({docs: {editUrl}});
     expect(problems).toEqual([`error site.config.ts:7:3 ${message} | Correct the function.`]);
+  });
+});
+
+const BLOG = {
+  'blog/2024-01-01-one.md': 'One two three',
+  'blog/2024-01-02-two.md': '---\nminutes: 7\n---\nTwo',
+  'blog/2024-01-03-draft.md': '---\ndraft: true\n---\nDraft',
+};
+
+describe('readingTime', () => {
+  const load = (blog: TestOptions['blog']) => loadFiles({docs: false, pages: false, blog}, BLOG);
+
+  test('is given text, front matter and the default', async () => {
+    const {posts, problems} = await load({
+      readingTime: ({content, frontMatter, defaultReadingTime}) =>
+        Number(frontMatter.minutes ?? defaultReadingTime({content, options: {wordsPerMinute: 1}})),
+    });
+    expect(problems).toEqual([]);
+    expect(posts.map(({slug, readingTime}) => [slug, readingTime])).toEqual([
+      ['/2024/01/02/two', 7],
+      ['/2024/01/01/one', 3],
+    ]);
+  });
+
+  test('may give none, and only minutes', async () => {
+    const none = await load({readingTime: () => undefined});
+    expect(none.posts.map(({readingTime}) => readingTime)).toEqual([undefined, undefined]);
+    const {problems} = await load({readingTime: () => Number.NaN});
+    expect(problems).toEqual([
+      'error site.config.ts:7:3 `blog.readingTime` must give minutes, or nothing; for blog/2024-01-01-one.md it gave NaN. | Correct the function.',
+    ]);
+  });
+});
+
+describe('processBlogPosts', () => {
+  const load = (processBlogPosts: ProcessBlogPosts) =>
+    loadFiles({docs: false, pages: false, blog: {processBlogPosts}}, BLOG);
+
+  test('orders posts, leaves some out, and changes titles and dates', async () => {
+    const seen: string[] = [];
+    const {posts, problems} = await load(async ({blogPosts}) => {
+      seen.push(...blogPosts.map(({metadata}) => metadata.source));
+      return blogPosts
+        .toReversed()
+        .map((post) => ({...post, metadata: {...post.metadata, title: `New ${post.id}`}}));
+    });
+    expect(problems).toEqual([]);
+    expect(seen).toEqual(['@site/blog/2024-01-02-two.md', '@site/blog/2024-01-01-one.md']);
+    expect(posts.map(({title}) => title)).toEqual(['New /2024/01/01/one', 'New /2024/01/02/two']);
+    expect((await load(({blogPosts}) => blogPosts.slice(1))).posts).toHaveLength(1);
+    expect((await load(() => undefined)).posts).toHaveLength(2);
+  });
+
+  test.each<[ProcessBlogPosts, string]>([
+    [
+      () => JSON.parse('"all"'),
+      'must give a list of posts, or nothing; for the posts of blog it gave "all".',
+    ],
+    [
+      ({blogPosts}) => blogPosts.map((post) => ({...post, id: '/x'})),
+      'must give posts that it was given, with their `id` and `metadata`; for the posts of blog it gave a list.',
+    ],
+    [() => Promise.reject(new TypeError('no.')), 'failed for the posts of blog: TypeError: no.'],
+  ])('that is wrong, %s, is an error, and the posts stay', async (processBlogPosts, message) => {
+    const {posts, problems} = await load(processBlogPosts);
+    expect(problems).toEqual([
+      `error site.config.ts:7:3 \`blog.processBlogPosts\` ${message} | Correct the function.`,
+    ]);
+    expect(posts).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {ProcessBlogPosts, ReadingTime} from './blogFunctions.ts';
 import {markdownPlugins} from './markdownPlugins.ts';
 import {
   admonitions,
@@ -6,6 +7,7 @@ import {
   editUrl,
   fileInfo,
   folder,
+  functionOf,
   globs,
   instanceId,
   reaction,
@@ -95,6 +97,18 @@ export const blogSchema = z.strictObject({
   tags: tagsFile.describe('Tags file, relative to `path`; `tags.yml` if left out, `false` ignores one.'),
   /** Whether posts show how long they take to read. Default: `true`. */
   showReadingTime: z.boolean().default(true).describe('Whether posts show how long they take to read.'),
+  /** A function that gives the minutes that a post takes to read, or nothing: `({content, frontMatter, locale, defaultReadingTime}) => …`. */
+  readingTime: functionOf<ReadingTime>()
+    .optional()
+    .describe(
+      'A function that gives the minutes that a post takes to read, or nothing: `({content, frontMatter, locale, defaultReadingTime}) => …`.',
+    ),
+  /** A function of all posts that leaves out some, orders them, or changes their titles, descriptions and dates: `({blogPosts}) => …`; it may be asynchronous. */
+  processBlogPosts: functionOf<ProcessBlogPosts>()
+    .optional()
+    .describe(
+      'A function of all posts that leaves out some, orders them, or changes their titles, descriptions and dates: `({blogPosts}) => …`; it may be asynchronous.',
+    ),
   /** Order of the posts by date. Default: `'descending'`. */
   sortPosts: z
     .enum(['ascending', 'descending'])

@@ -22,11 +22,11 @@ import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
-import {getReadingTime} from '../text/readingTime.ts';
 import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
 import {loadAuthors} from './loadAuthors.ts';
 import {type PostFileName, parsePostFileName} from './postFileName.ts';
+import {postReadingTime} from './postReadingTime.ts';
 import {resolveAuthors} from './resolveAuthors.ts';
 import {findTranslated} from '../translatedFiles.ts';
 
@@ -42,6 +42,8 @@ interface PostFile extends MarkdownFile<PostFrontMatter> {
   name: PostFileName;
   truncated: boolean;
   readingTime?: number;
+  /** What is wrong with a function of the configuration. */
+  mistake?: Problem;
 }
 
 /**
@@ -71,11 +73,13 @@ export async function loadPosts(
         postFrontMatterSchema,
       );
       const format = formatOf(path, source.frontMatter.mdx?.format ?? site.markdown.format);
+      const time = postReadingTime({...source, body}, options, {locale: site.locale, configSource});
       return {
         ...source,
         name: parsePostFileName(path),
         truncated: findTruncateMarker(body, format) !== undefined,
-        readingTime: options.showReadingTime ? getReadingTime(body, site.locale) : undefined,
+        readingTime: time.value,
+        mistake: time.problem,
       };
     }),
   );
@@ -123,7 +127,8 @@ export async function loadPosts(
     };
   });
   // A function that is wrong for one file is for the others, too.
-  problems.push(...mistaken.slice(0, 1));
+  const misread = sources.flatMap(({mistake}) => mistake ?? []);
+  problems.push(...misread.slice(0, 1), ...mistaken.slice(0, 1));
   // Posts of one day keep the order of their paths.
   posts.sort((a, b) => compareText(b.date, a.date));
   if (options.sortPosts === 'ascending') posts.reverse();

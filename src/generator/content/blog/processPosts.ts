@@ -1,0 +1,76 @@
+import type {ConfigSource} from '../../config/Site.ts';
+import type {BlogConfig} from '../../config/SiteConfig.ts';
+import type {ProcessedPost} from '../../config/schema/blogFunctions.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {callAsyncOption} from '../callOption.ts';
+import type {BlogPost} from '../Content.ts';
+
+/**
+ * The posts as the blog's `processBlogPosts` wants them (Docusaurus docs: plugin-content-blog): which, in which order,
+ * with which titles, descriptions and dates.
+ */
+export async function processPosts(
+  posts: BlogPost[],
+  {processBlogPosts, at, path}: BlogConfig,
+  source: ConfigSource | undefined,
+): Promise<{posts: BlogPost[]; problems: Problem[]}> {
+  if (!processBlogPosts) return {posts, problems: []};
+  const byId = new Map(posts.map((post) => [post.slug, post]));
+  const {value, problem} = await callAsyncOption(
+    () => processBlogPosts({blogPosts: posts.map(describePost)}),
+    (given) => (given === undefined || given === null ? {value: posts} : readPosts(given, byId)),
+    {key: [...at, 'processBlogPosts'], source, subject: `the posts of ${path}`},
+  );
+  return problem ? {posts, problems: [problem]} : {posts: value, problems: []};
+}
+
+/** A post under Docusaurus' names. */
+export function describePost(post: BlogPost): ProcessedPost {
+  return {
+    id: post.slug,
+    metadata: {
+      permalink: post.permalink,
+      source: `@site/${post.file}`,
+      title: post.title,
+      description: post.description,
+      date: new Date(post.date),
+      tags: post.tags,
+      authors: post.authors,
+      frontMatter: post.frontMatter,
+      readingTime: post.readingTime,
+      hasTruncateMarker: post.truncated,
+      unlisted: post.unlisted,
+    },
+  };
+}
+
+function readPosts(given: unknown, byId: ReadonlyMap<string, BlogPost>): {value: BlogPost[]} | string {
+  if (!Array.isArray(given)) return 'a list of posts, or nothing';
+  const read = given.map((one: unknown) => readPost(one, byId));
+  const value = read.filter((post) => post !== undefined);
+  return value.length === read.length ? {value} : 'posts that it was given, with their `id` and `metadata`';
+}
+
+function readPost(given: unknown, byId: ReadonlyMap<string, BlogPost>): BlogPost | undefined {
+  if (!isObject(given) || typeof given.id !== 'string' || !isObject(given.metadata)) return undefined;
+  const post = byId.get(given.id);
+  if (!post) return undefined;
+  const {title, description, date, unlisted} = given.metadata;
+  return {
+    ...post,
+    ...(typeof title === 'string' && {title}),
+    ...(typeof description === 'string' && {description}),
+    ...(typeof unlisted === 'boolean' && {unlisted}),
+    date: isoDate(date) ?? post.date,
+  };
+}
+
+function isoDate(date: unknown): string | undefined {
+  if (typeof date !== 'string' && !(date instanceof Date)) return undefined;
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
