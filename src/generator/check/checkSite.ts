@@ -1,8 +1,10 @@
 import {openCache} from '../store/openCache.ts';
+import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
 import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
+import {foreignStyles} from '../pipeline/foreignStyles.ts';
 import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import {routeUnrendered} from '../pipeline/unrendered/routeUnrendered.ts';
@@ -44,6 +46,8 @@ export interface SiteCheck {
   problems: Problem[];
   /** Absent when the site keeps no inventory, or its configuration could not be read. */
   urls?: Omit<UrlsCheck, 'problems'>;
+  /** What becomes of the features of another generator; absent for a site that is configured as one of this. */
+  migration?: MigratedFeature[];
 }
 
 /**
@@ -73,7 +77,13 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
       problems.push(...cache.problems, ...(await findOtherProblems(siteDir, read.fallback, context)));
       await cache.close();
     }
-    return {pages: 0, samples: 0, links: [], problems};
+    return {
+      pages: 0,
+      samples: 0,
+      links: [],
+      problems,
+      ...(read.migration && {migration: read.migration()}),
+    };
   }
   const {config} = read.site;
   const {configFile} = read.source;
@@ -124,6 +134,9 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     links: countLinks(site, config.check.countLinks),
     problems: withoutRepeated(distinctProblems(locateInConfig(counted, siteDir, configFile))),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
+    ...(read.migration && {
+      migration: [...read.migration(), ...foreignStyles({siteDir, ...config, configFile}).migration],
+    }),
   };
 }
 

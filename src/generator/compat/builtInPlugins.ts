@@ -1,3 +1,4 @@
+import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {PluginEntry} from './lifecycle/SitePlugin.ts';
@@ -13,9 +14,21 @@ export interface BuiltIn {
   /** Where an option was written that a plugin has brought. */
   origins: Record<string, KeyPath>;
   /** What is said of the others that are left out. */
-  notes: {path: KeyPath; message: string; hint: string}[];
+  notes: (TakenOver & {message: string; alternative: string})[];
+  /** Those that the generator stands for without a word. */
+  silent: TakenOver[];
   /** Plugins and themes of others, or of the site itself. */
   run: PluginEntry[];
+}
+
+/** A plugin or theme that does not run here. */
+export interface TakenOver {
+  name: string;
+  /** Where it was written. */
+  path: KeyPath;
+  outcome: MigratedFeature['outcome'];
+  /** What stands for it, or what to use instead. */
+  alternative?: string;
 }
 
 /** A plugin, and where it was written. */
@@ -41,6 +54,10 @@ const NOTHING_TO_DO = new Set([
 const SEARCHES =
   /^(?:@docusaurus\/theme-search-algolia|@easyops-cn\/docusaurus-search-local|@cmfcmf\/docusaurus-search-local|docusaurus-lunr-search|docusaurus-plugin-search-local|docusaurus-theme-search-typesense)$/;
 
+/** Plugins that write what the generator writes for every site. */
+const LLMS =
+  /^(?:docusaurus-plugin-llms(?:-txt)?|docusaurus-plugin-generate-llms-txt|@signalwire\/docusaurus-plugin-llms-txt)$/;
+
 const INSTEAD: Readonly<Record<string, string>> = {
   'plugin-pwa':
     "Pages stay in the browser's own cache. For an icon on the home screen, name a manifest with `headTags`: `{tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.json'}}`.",
@@ -51,7 +68,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Takes over the plugins, the themes and the analytics of the preset that the generator itself stands for. */
 export function builtInPlugins(written: Options): BuiltIn {
-  const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: [], run: []};
+  const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: [], silent: [], run: []};
   for (const list of ['plugins', 'themes']) {
     const entries: unknown = written[list];
     if (!Array.isArray(entries)) continue;
@@ -121,8 +138,52 @@ function fromPreset(preset: unknown, index: number, result: BuiltIn): unknown {
   return [name, kept, ...more];
 }
 
+/** The option that each of these plugins becomes. */
+const BECOMES: Readonly<Record<string, string>> = {
+  'plugin-google-gtag': 'analytics.gtag',
+  'plugin-google-tag-manager': 'analytics.googleTagManager',
+  'plugin-vercel-analytics': 'analytics.vercel',
+  'plugin-client-redirects': 'redirects',
+};
+
 /** Adds what a plugin stands for; false for one that is none of these. */
-function takeOver({name, options, path, inner}: Written, {value, origins, notes}: BuiltIn): boolean {
+function takeOver(plugin: Written, result: BuiltIn): boolean {
+  const {name, path} = plugin;
+  const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;
+  const own = {name: full, path};
+  if (becomesOption(plugin, result)) {
+    const option = BECOMES[name];
+    result.silent.push(
+      option === undefined
+        ? {...own, outcome: 'replaced', alternative: 'The built-in sitemap, with its options.'}
+        : {...own, outcome: 'supported', alternative: `The option \`${option}\`.`},
+    );
+    return true;
+  }
+  if (NOTHING_TO_DO.has(name)) {
+    result.silent.push({...own, outcome: 'replaced', alternative: 'Built in.'});
+    return true;
+  }
+  if (SEARCHES.test(full)) {
+    const alternative = 'Remove it, and add an item of the type `search` to the navbar where there is none.';
+    const message = `The built-in search takes the place of \`${full}\`.`;
+    result.notes.push({...own, outcome: 'replaced', message, alternative});
+    return true;
+  }
+  if (LLMS.test(full)) {
+    const message = `The built-in \`llms.txt\` takes the place of \`${full}\`.`;
+    const alternative = 'Remove it: every site has `llms.txt`, `llms-full.txt` and its pages as Markdown.';
+    result.notes.push({...own, outcome: 'replaced', message, alternative});
+    return true;
+  }
+  const alternative = INSTEAD[name];
+  if (alternative === undefined) return false;
+  result.notes.push({...own, outcome: 'dropped', message: `\`${full}\` has no effect here.`, alternative});
+  return true;
+}
+
+/** Adds the options that a plugin becomes; false for one that becomes none. */
+function becomesOption({name, options, inner}: Written, {value, origins}: BuiltIn): boolean {
   const {id: _, ...own} = options;
   const analytics = isPlainObject(value.analytics) ? value.analytics : {};
   switch (name) {
@@ -151,18 +212,8 @@ function takeOver({name, options, path, inner}: Written, {value, origins, notes}
       return true;
     }
     default:
+      return false;
   }
-  if (NOTHING_TO_DO.has(name)) return true;
-  const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;
-  if (SEARCHES.test(full)) {
-    const hint = 'Remove it, and add an item of the type `search` to the navbar where there is none.';
-    notes.push({path, message: `The built-in search takes the place of \`${full}\`.`, hint});
-    return true;
-  }
-  const instead = INSTEAD[name];
-  if (instead === undefined) return false;
-  notes.push({path, message: `\`${full}\` has no effect here.`, hint: instead});
-  return true;
 }
 
 /** What is said of plugins that are left out. */
@@ -173,12 +224,12 @@ export function noteWarnings(
     locate,
   }: {file: string; locate(path: KeyPath, where: 'value'): {line: number; column: number} | undefined},
 ): Problem[] {
-  return notes.map(({path, message, hint}) => ({
+  return notes.map(({path, message, alternative}) => ({
     severity: 'warning',
     file,
     ...locate(path, 'value'),
     message,
-    hint,
+    hint: alternative,
   }));
 }
 

@@ -106,18 +106,6 @@ export const BUILT_IN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   themes: ['@docusaurus/theme-mermaid'],
 };
 
-const CODE_COLORS = 'Code has the colors of the theme, which `customCss` can change.';
-
-/** What to use instead of an unsupported option. */
-export const ALTERNATIVES: Readonly<Record<string, string>> = {
-  'blog.truncateMarker': 'Write `<!-- truncate -->` where the list is to cut a post.',
-  'themeConfig.navbar.items[].html': 'Use `label`, or an item of type `html`.',
-  'themeConfig.navbar.items[].items[].html': 'Use `label`, or an item of type `html`.',
-  'themeConfig.prism.theme': CODE_COLORS,
-  'themeConfig.prism.darkTheme': CODE_COLORS,
-  'themeConfig.prism.themes': CODE_COLORS,
-};
-
 /** What takes the place of an option that is taken out of an object: other keys of it. */
 export const REPLACEMENTS: Readonly<
   Record<string, (item: Record<string, unknown>) => Record<string, unknown>>

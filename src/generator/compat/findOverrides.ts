@@ -48,6 +48,8 @@ export interface Overrides {
    * extension, is the one that draws it. Empty for a site without such components.
    */
   aliases: Record<string, string>;
+  /** Names of components in the folder that replace or wrap a part of the theme. */
+  replaced: string[];
   /** Names of components in the folder that replace nothing here. */
   unknown: string[];
 }
@@ -57,6 +59,7 @@ export function findOverrides(siteDir: string): Overrides {
   const folder = path.join(siteDir, THEME_FOLDER);
   const aliases: Record<string, string> = {};
   const replaced = new Set<string>();
+  const names: string[] = [];
   const unknown: string[] = [];
   for (const [name, file] of themeFiles(folder)) {
     aliases[`@theme/${name}`] = file;
@@ -68,9 +71,10 @@ export function findOverrides(siteDir: string): Overrides {
     }
     const [module, bridge] = target;
     replaced.add(module);
+    names.push(name);
     aliases[path.join(sourceDir, module)] = path.join(sourceDir, 'compat/overrides', bridge);
   }
-  return {aliases, unknown};
+  return {aliases, replaced: names, unknown};
 }
 
 /** Whether pages use components of the site without an import: it says which in `MDXComponents`. */

@@ -3,8 +3,10 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {ALTERNATIVES, CUSTOM_ITEM} from './alternatives.ts';
+import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
+import {migratedFeatures} from './migratedFeatures.ts';
 import {
-  ALTERNATIVES,
   IGNORED_OPTIONS,
   IGNORED_PRESET_OPTIONS,
   UNSUPPORTED_OPTIONS,
@@ -51,8 +53,13 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
     ...customItemWarnings(theme.customItems, file),
     ...noteWarnings(builtIn.notes, file),
   ];
+  const migration = isDocusaurusConfig(file.file) && {
+    migration: (siteDir: string) =>
+      migratedFeatures({written, builtIn, unsupported, customItems: theme.customItems, file, siteDir}),
+  };
   // A mistake is reported where it was written, and not again where it would move to.
-  if (errors.length > 0) return {value: own, problems: [...errors, ...warnings], originOf: (path) => path};
+  if (errors.length > 0)
+    return {value: own, problems: [...errors, ...warnings], originOf: (path) => path, ...migration};
   const {options, origins} = optionsOfPreset(presets);
   const single: Options = {...options, ...withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks)};
   const originOfSingle = (path: KeyPath): KeyPath => {
@@ -65,6 +72,7 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
   return {
     value: {...single, ...Object.fromEntries(values)},
     problems: warnings,
+    ...migration,
     ...(builtIn.run.length > 0 && {
       extend: async (config, siteDir) => {
         const {runPlugins} = await import('./lifecycle/runPlugins.ts');
@@ -175,8 +183,7 @@ function withOlderHook(options: Options, onBrokenMarkdownLinks: unknown): Option
 function customItemWarnings(items: ForeignThemeConfig['customItems'], {file, locate}: ConfigFile): Problem[] {
   return items.map(({path, type}): Problem => {
     const message = `The navbar item of type \`${type}\` is left out: nothing here draws it.`;
-    const hint = 'Use an item of type `html`, or a link.';
-    return {severity: 'warning', file, ...locate([...path, 'type'], 'value'), message, hint};
+    return {severity: 'warning', file, ...locate([...path, 'type'], 'value'), message, hint: CUSTOM_ITEM};
   });
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type {MigratedFeature} from './MigratedFeature.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -28,6 +29,8 @@ export interface Translation {
   problems: Problem[];
   /** Where what a key path of the value leads to was written. */
   originOf(path: KeyPath): KeyPath;
+  /** Says what becomes of the other generator's features; absent for a configuration under a name of this one's own. */
+  migration?(siteDir: string): MigratedFeature[];
   /** Runs code of the site that adds to its configuration; absent when there is none. */
   extend?(config: SiteConfig, siteDir: string): Promise<Extension>;
 }
@@ -36,6 +39,8 @@ export interface Translation {
 export interface Extension {
   config: SiteConfig;
   problems: Problem[];
+  /** What becomes of each of its parts. */
+  migration: MigratedFeature[];
   /** Absolute paths of files to watch. */
   files: string[];
 }

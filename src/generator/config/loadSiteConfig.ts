@@ -12,6 +12,7 @@ import {bundlePlugins} from './plugins/bundlePlugins.ts';
 import {noConfigFile} from './noConfigFile.ts';
 import {locateInModule} from './locateInModule.ts';
 import {relativeToSite} from './relativeToSite.ts';
+import type {MigratedFeature} from './MigratedFeature.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 import {plainThemeConfig} from './schema/plainJson.ts';
 import {siteConfigSchema} from './siteConfigSchema.ts';
@@ -28,6 +29,8 @@ export interface LoadedSiteConfig {
   files: string[];
   /** Where a key of the configuration or its value stands. */
   locate?: ConfigFile['locate'];
+  /** Says what becomes of the features of another generator; absent for a site that is configured as one of this. */
+  migration?: () => MigratedFeature[];
 }
 
 /**
@@ -90,6 +93,9 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
       ]),
     ],
     locate,
+    ...(translation.migration && {
+      migration: () => [...(translation.migration?.(siteDir) ?? []), ...(extended?.migration ?? [])],
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigDialect} from './ConfigDialect.ts';
 import type {Fallback} from './createFallback.ts';
-import {loadSiteConfig} from './loadSiteConfig.ts';
+import {loadSiteConfig, type LoadedSiteConfig} from './loadSiteConfig.ts';
 import type {ConfigSource, Site} from './Site.ts';
 
 /**
@@ -16,12 +16,17 @@ import type {ConfigSource, Site} from './Site.ts';
 export async function readSite(
   siteDir: string,
   dialect?: ConfigDialect,
-): Promise<{site?: Site; source?: ConfigSource; fallback?: Fallback; problems: Problem[]}> {
-  const {config, fallback, files, locate, problems} = await loadSiteConfig(siteDir, dialect);
-  if (!config) return {...(fallback && {fallback}), problems};
+): Promise<
+  {site?: Site; source?: ConfigSource; fallback?: Fallback; problems: Problem[]} & Pick<
+    LoadedSiteConfig,
+    'migration'
+  >
+> {
+  const {config, fallback, files, locate, problems, migration} = await loadSiteConfig(siteDir, dialect);
+  if (!config) return {...(fallback && {fallback}), problems, ...(migration && {migration})};
   const source: ConfigSource = {
     configFile: path.relative(siteDir, expectDefined(files[0], 'the configuration file')),
     locateConfig: (keys) => locate?.(keys, 'value'),
   };
-  return {site: {siteDir, config}, source, problems};
+  return {site: {siteDir, config}, source, problems, ...(migration && {migration})};
 }

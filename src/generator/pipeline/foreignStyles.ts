@@ -1,8 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
 import {translateStyles} from '../compat/styles/translateStyles.ts';
+import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {listNames} from '../shared/text/listNames.ts';
 import {GENERATOR_ALIAS} from '../bundle/sourceRoots.ts';
+
+const OTHER_CLASSES =
+  'Remove the rules, or look up the class of that part in the page: `.navbar-link`, `.sidebar-link`, `.prose`, `.toc-link`.';
 
 interface StyledSite {
   siteDir: string;
@@ -18,10 +24,12 @@ interface StyledSite {
 export function foreignStyles({siteDir, customCss, configFile}: StyledSite): {
   styles: string[];
   problems: Problem[];
+  migration: MigratedFeature[];
 } {
   const sheets = customCss.map((name) => textOf(path.join(siteDir, name)));
-  const isForeign = configFile.startsWith('docusaurus.config.');
-  if (!isForeign && !sheets.some((text) => text.includes('--ifm-'))) return {styles: [], problems: []};
+  const isForeign = isDocusaurusConfig(configFile);
+  if (!isForeign && !sheets.some((text) => text.includes('--ifm-')))
+    return {styles: [], problems: [], migration: []};
   const {css, unknown} = translateStyles(sheets);
   const translated = `data:text/css;base64,${Buffer.from(css).toString('base64')}`;
   return {
@@ -30,6 +38,7 @@ export function foreignStyles({siteDir, customCss, configFile}: StyledSite): {
       ...(css === '' ? [] : [translated]),
     ],
     problems: unknown.length > 0 ? [unknownClasses(unknown, customCss[0])] : [],
+    migration: unknown.length > 0 ? [droppedClasses(unknown, customCss[0])] : [],
   };
 }
 
@@ -39,7 +48,16 @@ function unknownClasses(names: readonly string[], file: string | undefined): Pro
     severity: 'warning',
     ...(file !== undefined && {file}),
     message: `Nothing here has these classes of Docusaurus, so their rules have no effect: ${list}.`,
-    hint: 'Remove the rules, or look up the class of that part in the page: `.navbar-link`, `.sidebar-link`, `.prose`, `.toc-link`.',
+    hint: OTHER_CLASSES,
+  };
+}
+
+function droppedClasses(names: readonly string[], place: string | undefined): MigratedFeature {
+  return {
+    feature: `rules for ${listNames(names.map((name) => `.${name}`))}`,
+    ...(place !== undefined && {place}),
+    outcome: 'dropped',
+    alternative: OTHER_CLASSES,
   };
 }
 

@@ -15,7 +15,7 @@ test('the components of a site take the places of those of the theme', async () 
     'src/theme/Foter.tsx': '',
     'src/theme/helper.ts': '',
   });
-  const {aliases, unknown} = findOverrides(siteDir);
+  const {aliases, replaced, unknown} = findOverrides(siteDir);
   const own = (file: string) => path.join(siteDir, 'src/theme', file);
   const source = (file: string) => path.join(sourceDir, file);
   expect(aliases).toMatchObject({
@@ -25,9 +25,14 @@ test('the components of a site take the places of those of the theme', async () 
     [source('theme/regions/Footer')]: source('compat/overrides/Footer'),
     [source('theme/regions/PageMeta')]: source('compat/overrides/DocItemFooter'),
   });
+  expect(replaced).toEqual(['DocItem/Footer', 'Footer', 'MDXComponents']);
   expect(unknown).toEqual(['Foter']);
 });
 
 test('a site without such components has no aliases', async () => {
-  expect(findOverrides(await siteFolder({'src/theme/styles.css': ''}))).toEqual({aliases: {}, unknown: []});
+  expect(findOverrides(await siteFolder({'src/theme/styles.css': ''}))).toEqual({
+    aliases: {},
+    replaced: [],
+    unknown: [],
+  });
 });

@@ -1,4 +1,10 @@
 import {expect, test} from 'vitest';
+import {ALTERNATIVES, REPLACED_OPTIONS} from '../../../src/generator/compat/alternatives.ts';
+import {
+  OPTIONS_WITHOUT_FUNCTION,
+  UNSUPPORTED_OPTIONS,
+  UNSUPPORTED_PRESET_OPTIONS,
+} from '../../../src/generator/compat/docusaurusOptions.ts';
 import {translateConfig} from '../../../src/generator/compat/translateConfig.ts';
 import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
 
@@ -140,4 +146,28 @@ test('an item of an own type is left out with a warning, and those behind it kee
     1,
     'to',
   ]);
+});
+
+test('every option that is not supported has an alternative', () => {
+  const options = [
+    ...UNSUPPORTED_OPTIONS,
+    ...UNSUPPORTED_PRESET_OPTIONS,
+    ...OPTIONS_WITHOUT_FUNCTION,
+    'plugins[]',
+    'presets[]',
+  ];
+  expect(options.filter((option) => !ALTERNATIVES[option])).toEqual([]);
+  expect(Object.keys(ALTERNATIVES).filter((option) => !options.includes(option))).toEqual([]);
+  expect([...REPLACED_OPTIONS].filter((option) => !options.includes(option))).toEqual([]);
+});
+
+test('only a configuration under the name of Docusaurus says what becomes of its features', () => {
+  const migrationOf = (file: string) =>
+    translateConfig({title: 'A', presets: ['classic']}, {file, locate: () => undefined}).migration;
+  expect(migrationOf('site.config.ts')).toBeUndefined();
+  expect(migrationOf('docusaurus.config.mjs')?.('/nowhere')).toContainEqual({
+    feature: '`docs`',
+    place: 'docusaurus.config.mjs',
+    outcome: 'supported',
+  });
 });

@@ -588,7 +588,7 @@ describe('Docusaurus options that are not supported', () => {
       [
         'warning 4:13',
         'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.numberPrefixParser`, `docs.docItemComponent`, `themeConfig.algolia`.',
-        'The site is built without; remove what you do not need to silence this warning.',
+        'Remove the plugin, or do its work with one of your own. Use `remarkPlugins` or `rehypePlugins` in place of `recmaPlugins`. Numbers before the names of files are read as Docusaurus reads them by itself. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search: add an item of type `search` to the navbar. The site is built without; remove what you do not need to silence this warning.',
       ],
     ]);
   });
@@ -603,7 +603,7 @@ describe('Docusaurus options that are not supported', () => {
       [
         'warning 4:24',
         'The Docusaurus option `presets[1]` is not supported here.',
-        'The site is built without; remove what you do not need to silence this warning.',
+        "Write the preset's docs, blog and pages at the top level, and its plugins in `plugins`. The site is built without; remove what you do not need to silence this warning.",
       ],
     ]);
   });

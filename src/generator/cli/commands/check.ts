@@ -5,6 +5,7 @@ import {checkSite, type SiteCheck} from '../../check/checkSite.ts';
 import {readSelection} from '../../check/rules/readSelection.ts';
 import {RULE_GROUPS} from '../../check/rules/ruleGroups.ts';
 import {exitWithError} from '../exitWithError.ts';
+import {migrationTable} from '../migrationTable.ts';
 import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
@@ -23,6 +24,9 @@ front matter, tags and authors, sidebars, imports, redirects, addresses that two
 the rules below. \`check.rules\` in the configuration turns each rule off, makes it a warning or an error, and has its
 options; the name of the rule is printed after the message.
 
+For a site with a docusaurus.config file, a table at the end says what of Docusaurus is supported, replaced by something
+built in, and dropped, and what to use instead; --only leaves it out.
+
 Links and anchors inside React components and pages are known only after rendering: \`npm run build\` checks those.
 
 Rules, by group:
@@ -37,7 +41,8 @@ Options:
                  configuration), or create it
   --strict       fail for warnings too
   --json         print the result as JSON: {ok, pages, samples, links: [{to, links, pages}],
-                 urls: {file, exists, added, written}, problems: [{severity, file, line, column, rule, message, hint}]}
+                 urls: {file, exists, added, written}, problems: [{severity, file, line, column, rule, message, hint}],
+                 migration: [{feature, place, outcome, alternative}]}
   --help         show this text
 
 Exit code: 0 when nothing is wrong, 1 for errors (with --strict for warnings too), 2 for wrong options.
@@ -71,6 +76,7 @@ async function main(): Promise<number> {
   else {
     printProblems(result.problems, siteDir);
     console.log(summary(result, formatTime(performance.now() - start)));
+    if (result.migration && !only) console.log(`\n${migrationTable(result.migration)}`);
   }
   return ok ? 0 : 1;
 }

@@ -13,12 +13,15 @@ import {isPlainObject} from '../isPlainObject.ts';
 import {prismThemes} from '../prismThemes.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
+/** What to do about a plugin that is not installed. */
+export const MISSING_PLUGIN = 'Install its package, correct its path, or remove it.';
+
 /** Loads the plugins that a configuration names, and makes each with its options. */
 export async function loadSitePlugins(
   entries: readonly PluginEntry[],
   context: {siteDir: string} & Record<string, unknown>,
   {file, locate}: ConfigFile,
-): Promise<{plugins: SitePlugin[]; problems: Problem[]; files: string[]}> {
+): Promise<{plugins: SitePlugin[]; missing: string[]; problems: Problem[]; files: string[]}> {
   const {siteDir} = context;
   const read = entries.map(({entry, path: where}) => {
     const [named, options]: unknown[] = Array.isArray(entry) ? entry : [entry];
@@ -32,7 +35,7 @@ export async function loadSitePlugins(
       severity: 'warning',
       ...place,
       message: `The plugin \`${String(named)}\` is not installed, so the site is built without it.`,
-      hint: 'Install its package, correct its path, or remove it.',
+      hint: MISSING_PLUGIN,
     }),
   );
   const shims: ShimContext = {siteDir, files: new Set(), missing: [], standIn: prismThemes};
@@ -53,7 +56,7 @@ export async function loadSitePlugins(
       problems.push(failure(name, undefined, error, place));
     }
   }
-  return {plugins, problems, files: [...shims.files]};
+  return {plugins, missing: missing.map(({named}) => String(named)), problems, files: [...shims.files]};
 }
 
 /** Puts what a plugin threw into words. */

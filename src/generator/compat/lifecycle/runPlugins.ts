@@ -1,12 +1,15 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigFile, Extension} from '../../config/ConfigDialect.ts';
+import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {allowTags} from '../../config/tags/allowTags.ts';
 import {joinTags} from '../../config/tags/siteTags.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {addedPages, type AddedPage, PLUGIN_FOLDER} from './addedPages.ts';
+import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';
+import {migratedPlugins} from './migratedPlugins.ts';
 import {pluginTags} from './pluginTags.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
@@ -37,6 +40,7 @@ export async function runPlugins(
     config,
     siteDir,
     problems: loaded.problems,
+    dropped: [],
     pages: [],
     data: {},
     contents: {},
@@ -67,6 +71,7 @@ export async function runPlugins(
       }),
     },
     problems: run.problems,
+    migration: [...migratedPlugins(entries, loaded.missing, file), ...run.dropped],
     files: run.files,
   };
 }
@@ -76,6 +81,8 @@ interface Run {
   config: SiteConfig;
   siteDir: string;
   problems: Problem[];
+  /** Methods without effect. */
+  dropped: MigratedFeature[];
   pages: AddedPage[];
   data: Record<string, Record<string, unknown>>;
   contents: Record<string, Record<string, unknown>>;
@@ -110,6 +117,8 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
     if (typeof plugin[method] !== 'function') continue;
     const message = `\`${method}\` of the plugin \`${plugin.name}\` has no effect here.`;
     run.problems.push({severity: 'warning', ...place, message, hint});
+    const feature = `\`${method}\` of \`${plugin.name}\``;
+    run.dropped.push({feature, place: placeText(place), outcome: 'dropped', alternative: hint});
   }
   const content = await call(one, 'loadContent', run, []);
   if (content === FAILED) return;

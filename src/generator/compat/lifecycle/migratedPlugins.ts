@@ -1,0 +1,22 @@
+import type {ConfigFile} from '../../config/ConfigDialect.ts';
+import type {MigratedFeature} from '../../config/MigratedFeature.ts';
+import {placeText} from '../placeText.ts';
+import {MISSING_PLUGIN} from './loadSitePlugins.ts';
+import type {PluginEntry} from './SitePlugin.ts';
+
+/** Says of each plugin of the site whether it runs. */
+export function migratedPlugins(
+  entries: readonly PluginEntry[],
+  missing: readonly string[],
+  {file, locate}: ConfigFile,
+): MigratedFeature[] {
+  return entries.map(({entry, path}): MigratedFeature => {
+    const [named]: unknown[] = Array.isArray(entry) ? entry : [entry];
+    const name = typeof named === 'function' ? named.name || 'plugin' : String(named);
+    const feature = `\`${name}\``;
+    const place = placeText({file, ...locate(path, 'value')});
+    return missing.includes(name)
+      ? {feature, place, outcome: 'dropped', alternative: MISSING_PLUGIN}
+      : {feature, place, outcome: 'supported', alternative: 'Runs as it is.'};
+  });
+}

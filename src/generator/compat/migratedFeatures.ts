@@ -1,0 +1,129 @@
+import type {ConfigFile} from '../config/ConfigDialect.ts';
+import type {MigratedFeature} from '../config/MigratedFeature.ts';
+import {formatKeyPath} from '../problems/schemaProblems.ts';
+import type {KeyPath} from '../shared/problems/Position.ts';
+import {ALTERNATIVES, CUSTOM_ITEM, REPLACED_OPTIONS} from './alternatives.ts';
+import type {BuiltIn} from './builtInPlugins.ts';
+import {classicPreset, contentOf} from './docusaurusSchema.ts';
+import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
+import type {ForeignThemeConfig} from './foreignThemeConfig.ts';
+import {isPlainObject} from './isPlainObject.ts';
+import {overrideHint} from './overrideHint.ts';
+import {placeText} from './placeText.ts';
+import type {Found} from './removeOptions.ts';
+
+/** What was found in a Docusaurus configuration. */
+interface Translated {
+  written: Record<string, unknown>;
+  builtIn: Pick<BuiltIn, 'notes' | 'silent'>;
+  unsupported: readonly Found[];
+  customItems: ForeignThemeConfig['customItems'];
+  file: ConfigFile;
+  /** Absolute path of the site folder. */
+  siteDir: string;
+}
+
+/**
+ * Says what becomes of what a site uses of Docusaurus: the content and components that are taken as they are, what the
+ * generator has something of its own for, and what is left out, each with what to use instead. Plugins that run say so
+ * themselves, since they have to be loaded for that.
+ */
+export function migratedFeatures(site: Translated): MigratedFeature[] {
+  const {written, builtIn, unsupported, customItems, file, siteDir} = site;
+  const place = (path: KeyPath, where: 'key' | 'value'): string =>
+    placeText({file: file.file, ...file.locate(path, where)});
+  return [
+    ...contentFeatures(written, place),
+    ...[...builtIn.silent, ...builtIn.notes].map(
+      ({name, path, outcome, alternative}): MigratedFeature => ({
+        feature: `\`${name}\``,
+        place: place(path, 'value'),
+        outcome,
+        ...(alternative !== undefined && {alternative}),
+      }),
+    ),
+    ...unsupported.map(({path, option}): MigratedFeature => {
+      const alternative = ALTERNATIVES[option];
+      return {
+        feature: `\`${nameOf(path, written)}\``,
+        place: place(path, 'key'),
+        outcome: REPLACED_OPTIONS.has(option) ? 'replaced' : 'dropped',
+        ...(alternative !== undefined && {alternative}),
+      };
+    }),
+    ...customItems.map(
+      ({path, type}): MigratedFeature => ({
+        feature: `navbar item of type \`${type}\``,
+        place: place([...path, 'type'], 'value'),
+        outcome: 'dropped',
+        alternative: CUSTOM_ITEM,
+      }),
+    ),
+    ...overrideFeatures(siteDir),
+  ];
+}
+
+type PlaceOf = (path: KeyPath, where: 'key' | 'value') => string;
+
+/** The docs, blogs and pages of the classic preset and of plugins, and the sitemap that the preset brings. */
+function contentFeatures({presets, plugins}: Record<string, unknown>, place: PlaceOf): MigratedFeature[] {
+  const ofPresets = listOf(presets).flatMap((preset, index): MigratedFeature[] => {
+    const [name, options]: unknown[] = Array.isArray(preset) ? preset : [preset];
+    if (!classicPreset.safeParse(name).success) return [];
+    const given = isPlainObject(options) ? options : {};
+    const isOn = (part: string): boolean => given[part] !== false;
+    const at = (part: string): string =>
+      part in given ? place(['presets', index, 1, part], 'key') : place(['presets', index], 'value');
+    return [
+      ...['docs', 'blog', 'pages']
+        .filter(isOn)
+        .map((part): MigratedFeature => ({feature: `\`${part}\``, place: at(part), outcome: 'supported'})),
+      ...(isOn('sitemap')
+        ? [{feature: '`sitemap`', place: at('sitemap'), outcome: 'replaced' as const, alternative: SITEMAP}]
+        : []),
+    ];
+  });
+  const ofPlugins = listOf(plugins).flatMap((plugin, index): MigratedFeature[] => {
+    const [name, options]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
+    if (contentOf(name) === undefined) return [];
+    const id =
+      isPlainObject(options) && typeof options.id === 'string' ? ` with the id \`${options.id}\`` : '';
+    const feature = `\`${String(name)}\`${id}`;
+    return [{feature, place: place(['plugins', index], 'value'), outcome: 'supported'}];
+  });
+  return [...ofPresets, ...ofPlugins];
+}
+
+const SITEMAP = 'The built-in sitemap, with its options.';
+
+function overrideFeatures(siteDir: string): MigratedFeature[] {
+  const {replaced, unknown} = findOverrides(siteDir);
+  return [
+    ...replaced.map(
+      (name): MigratedFeature => ({feature: `\`@theme/${name}\``, place: THEME_FOLDER, outcome: 'supported'}),
+    ),
+    ...unknown.map(
+      (name): MigratedFeature => ({
+        feature: `\`@theme/${name}\``,
+        place: THEME_FOLDER,
+        outcome: 'dropped',
+        alternative: overrideHint(name),
+      }),
+    ),
+  ];
+}
+
+/** What one calls an option: its key path, and the package where it is one of a list of packages. */
+function nameOf(path: KeyPath, written: unknown): string {
+  const [list] = path;
+  if (path.length === 2 && (list === 'plugins' || list === 'themes' || list === 'presets')) {
+    const entry: unknown = isPlainObject(written) ? listOf(written[list])[Number(path[1])] : undefined;
+    const [name]: unknown[] = Array.isArray(entry) ? entry : [entry];
+    if (typeof name === 'string') return name;
+  }
+  return formatKeyPath(path).replace(/^(?:presets|plugins)\[\d+\]\[1\]\./, '');
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

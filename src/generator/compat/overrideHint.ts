@@ -1,0 +1,11 @@
+import {listNames} from '../shared/text/listNames.ts';
+import {nearest} from '../shared/text/nearest.ts';
+import {OVERRIDABLE} from './findOverrides.ts';
+
+/** Says what to do about a component in `src/theme` that replaces nothing here. */
+export function overrideHint(name: string): string {
+  const near = nearest(name, Object.keys(OVERRIDABLE));
+  const names =
+    near === undefined ? `one of ${listNames(Object.keys(OVERRIDABLE))}` : `\`${near}\`, the nearest`;
+  return `Override ${names}, or change the looks with \`customCss\`.`;
+}

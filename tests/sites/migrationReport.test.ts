@@ -1,0 +1,87 @@
+import {afterAll, expect, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
+import {runScript} from '../support/runScript.ts';
+
+const CONFIG = `module.exports = {
+  title: 'M',
+  url: 'https://m.example',
+  baseUrl: '/',
+  presets: [['classic', {blog: false, docs: {recmaPlugins: [() => 1]}, theme: {customCss: './own.css'}}]],
+  plugins: [
+    '@docusaurus/plugin-client-redirects',
+    'docusaurus-lunr-search',
+    'docusaurus-plugin-llms',
+    './own-plugin.js',
+    'absent-plugin',
+  ],
+  themeConfig: {
+    algolia: {appId: 'x', apiKey: 'y', indexName: 'z'},
+    navbar: {items: [{type: 'custom-menu'}]},
+  },
+};
+`;
+
+const site = createSite({
+  'docusaurus.config.js': CONFIG,
+  'own.css': '.navbar__item {color: #333}\n.theme-back-to-top-button-none {color: #333}\n',
+  'own-plugin.js': "module.exports = () => ({name: 'own', configureWebpack: () => ({})});\n",
+  'docs/a.md':
+    '# A\n\n## One Thing\n\nWe will simply utilize it, e.g. with a [link](https://m.example/docs/a)...\n\n```js\nlet = ;\n```\n',
+  'src/theme/Footer.jsx': 'export default () => null;\n',
+  'src/theme/Foter.jsx': 'export default () => null;\n',
+});
+site.remove('site.config.ts');
+afterAll(site.dispose);
+
+const check = (...args: string[]) => runScript('check', [site.dir, ...args]);
+
+test('the check of a Docusaurus site ends with what is supported, replaced and dropped', async () => {
+  const {code, stdout, stderr} = await check();
+  // What the rules find is no error for a site that has not asked for that.
+  expect(stderr).toContain('sample-syntax');
+  expect(code).toBe(0);
+  expect(stderr).not.toMatch(/error/i);
+  const [, supported = '', replaced = '', dropped = ''] =
+    /\nSupported\n(.+)\nReplaced by something built in\n(.+)\nDropped\n(.+)$/s.exec(stdout) ?? [];
+  const rows = (block: string) => block.trim().split(/\n */);
+  expect(rows(supported)).toEqual([
+    expect.stringMatching(/^docs +docusaurus\.config\.js:5$/),
+    expect.stringMatching(/^pages +docusaurus\.config\.js:5$/),
+    expect.stringMatching(/^@docusaurus\/plugin-client-redirects .+:7 .*`redirects`/),
+    expect.stringMatching(/^@theme\/Footer +src\/theme$/),
+    expect.stringMatching(/^\.\/own-plugin\.js .+:10 /),
+  ]);
+  expect(rows(replaced)).toEqual([
+    expect.stringMatching(/^sitemap .+:5 .*sitemap/),
+    expect.stringMatching(/^docusaurus-lunr-search .+:8 .*`search`/),
+    expect.stringMatching(/^docusaurus-plugin-llms .+:9 .*`llms\.txt`/),
+    expect.stringMatching(/^themeConfig\.algolia .+:14 .*`search`/),
+  ]);
+  expect(rows(dropped)).toEqual([
+    expect.stringMatching(/^docs\.recmaPlugins .+:5 .*`rehypePlugins`/),
+    expect.stringMatching(/^navbar item of type custom-menu .+:15 .*`html`/),
+    expect.stringMatching(/^@theme\/Foter +src\/theme .*`Footer`/),
+    expect.stringMatching(/^absent-plugin .+:11 .*Install/),
+    expect.stringMatching(/^configureWebpack of own .+:10 /),
+    expect.stringMatching(/^rules for \.theme-back-to-top-button-none +own\.css /),
+  ]);
+});
+
+test('the same as JSON; not when the check is limited, or the site is configured in the own way', async () => {
+  const {migration}: {migration: {outcome: string; alternative?: string}[]} = JSON.parse(
+    (await check('--json')).stdout,
+  );
+  expect(migration).toContainEqual({
+    feature: '`themeConfig.algolia`',
+    place: 'docusaurus.config.js:14',
+    outcome: 'replaced',
+    alternative: 'The built-in search: add an item of type `search` to the navbar.',
+  });
+  expect(migration.filter(({outcome, alternative}) => outcome !== 'supported' && !alternative)).toEqual([]);
+  expect((await check('--only', 'links')).stdout).not.toContain('Supported');
+  site.write({'site.config.ts': CONFIG.replace('module.exports =', 'export default')});
+  site.remove('docusaurus.config.js');
+  const own = await check();
+  expect(own.stdout).toContain('Checked');
+  expect(own.stdout).not.toContain('Supported');
+});
