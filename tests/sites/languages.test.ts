@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
+import {startDevServer} from '../support/devServer.ts';
+import {PATIENCE} from '../support/patience.ts';
 
 const DOCS = 'i18n/fr/docusaurus-plugin-content-docs';
 const THEME = 'i18n/fr/docusaurus-theme-classic';
@@ -141,4 +143,29 @@ describe('a site in three languages', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('i18n/fr/code.json:2:');
   });
+});
+
+test('the dev server shows the language that it is started with, and follows its translations', async () => {
+  const site = createSite(FILES);
+  const server = await startDevServer(site.dir, '--locale', 'fr');
+  onTestFinished(async () => {
+    await server.stop();
+    site.dispose();
+  });
+  const page = async (file: string): Promise<string> => (await fetch(new URL(file, server.url))).text();
+  expect(new URL(server.url).pathname).toBe('/base/fr/');
+  const first = await page('docs/a');
+  for (const text of ['<html lang="fr"', '>Premier<', '>Manuels<', '>Manuel<', '>La suite<'])
+    expect(first).toContain(text);
+  expect(await page('docs/guide/b')).toContain('Cette page n’est pas traduite');
+
+  const reads = (file: string) => expect.poll(() => page(file), {timeout: PATIENCE});
+  site.write({
+    [`${DOCS}/current/guide/b.md`]: '---\ntitle: Deuxième\n---\n\nRetour au [premier](../a.md).\n',
+    [`${DOCS}/current.json`]: messages({'sidebar.defaultSidebar.category.Guide': 'Livre'}),
+    [`${THEME}/navbar.json`]: messages({'item.label.Docs': 'Pages'}),
+  });
+  await reads('docs/guide/b').toContain('Deuxième');
+  await reads('docs/a').toContain('>Livre<');
+  await reads('docs/a').toContain('>Pages<');
 });

@@ -21,6 +21,8 @@ import {createDevSession} from './session/createDevSession.ts';
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
   siteDir: string;
+  /** The language that is shown; the default one when not given. */
+  locale?: string | undefined;
   /** Absolute path of the folder of the cache, see `openCache`. */
   cacheDir?: string | undefined;
   host: string;
@@ -71,6 +73,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   problems.set('cache', cache.problems);
   const session = createDevSession({
     siteDir,
+    locale: options.locale,
     cacheDir: cache.dir,
     sharedDir: cache.sharedDir,
     pipelineVersion,

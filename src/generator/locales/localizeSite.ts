@@ -48,6 +48,14 @@ export async function localizeSite(
   return {sites: localized.map(({own}) => own), problems: localized.flatMap(({problems}) => problems)};
 }
 
+/** Files that the words of a localized site come from, relative to the site folder, whether they are there or not. */
+export function localizedFiles({locales, locale, blog}: SiteConfig): string[] {
+  const folder = locales?.find((one) => one.locale === locale)?.folder;
+  if (folder === undefined) return [];
+  const options = blog.map(({id}) => `${sectionFolder('blog', id)}/options.json`);
+  return [...Object.values(SITE_FILES), ...options].map((file) => `${folder}/${file}`);
+}
+
 async function localize(
   {siteDir, config}: Site,
   locale: SiteLocale,

@@ -10,13 +10,16 @@ import {runCommand} from '../runCommand.ts';
 
 const HELP = `Shows a site while it is written: pages appear at once, and follow every change of a file.
 
-Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--cache-dir DIR] [--no-open]
+Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--locale LANG]
+                      [--cache-dir DIR] [--no-open]
 
   SITE_DIR     the site folder (default: .)
   --port N     the port (default: 3000, or the next free one)
   --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
   --allow-host NAME
                a host name to answer for, such as that of a tunnel; may be given several times
+  --locale LANG
+               the language to show (default: that of the site)
   --cache-dir DIR
                where compiled pages and bundles are kept for the next start (default: SITE_DIR/.cache)
   --no-open    do not open the site in the browser
@@ -34,6 +37,7 @@ async function start(): Promise<void> {
     port: {type: 'string'},
     host: {type: 'string', default: 'localhost'},
     'cache-dir': {type: 'string'},
+    locale: {type: 'string'},
     'allow-host': {type: 'string', multiple: true, default: []},
     open: {type: 'boolean', default: true},
   });
@@ -48,6 +52,7 @@ interface Settings {
   port: number | undefined;
   host: string;
   cacheDir: string | undefined;
+  locale?: string | undefined;
   'allow-host': string[];
   open: boolean;
 }
@@ -60,6 +65,7 @@ async function serve(
   const starting = startDevServer({
     siteDir,
     cacheDir,
+    locale: values.locale,
     host: values.host,
     allowedHosts: values['allow-host'],
     ...(port !== undefined && {port}),

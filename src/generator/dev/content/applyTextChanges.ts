@@ -45,12 +45,13 @@ export async function applyTextChanges(
   return isStructure;
 }
 
-/** The folders of docs, their versions, posts and pages, relative to the site folder. */
+/** The folders of docs, their versions, posts and pages, and of their translations, relative to the site folder. */
 export function contentFolders(config: SiteConfig, docsSets: readonly DocsSet[]): string[] {
   const versions = docsSets.map(({options}) => options);
-  const folders = [...config.docs, ...versions, ...config.blog, ...config.pages].map((section) =>
-    path.posix.normalize(section.path.replaceAll('\\', '/')).replace(/\/$/, ''),
-  );
+  const sections = [...config.docs, ...versions, ...config.blog, ...config.pages];
+  const folders = sections
+    .flatMap((section) => [section.path, section.translated ?? []].flat())
+    .map((folder) => path.posix.normalize(folder.replaceAll('\\', '/')).replace(/\/$/, ''));
   return [...new Set(folders)];
 }
 

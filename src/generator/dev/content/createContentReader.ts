@@ -1,6 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 import {hashOf} from '../../files/hash.ts';
+import {translateDocs} from '../../locales/translateDocs.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import {loadSite} from '../../pipeline/loadSite.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -56,9 +57,14 @@ export function createContentReader({
     async read() {
       onRead();
       const read = await loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource});
+      const translated = await translateDocs({siteDir, config}, read.content.docsSets);
       // Whoever writes a page commits it later.
       const isUncommitted = ({rule}: Problem) => rule === ('missing-last-update' satisfies RuleName);
-      return {...read, problems: read.problems.filter((problem) => !isUncommitted(problem))};
+      const problems = [...read.problems, ...translated.problems];
+      return {
+        content: {...read.content, docsSets: translated.sets},
+        problems: problems.filter((problem) => !isUncommitted(problem)),
+      };
     },
     keepSoon(take) {
       clearTimeout(timer);

@@ -34,6 +34,8 @@ export async function readDocFolder(
   // Of several, the one that holds the page is not known before they are read.
   if (!instance || !plan || plans.length > 1) return undefined;
   const {options: docs} = plan;
+  // Which folder holds a page is not known before its translations are listed.
+  if (docs.translated !== undefined) return undefined;
   const {files} = await listFolder(path.join(siteDir, docs.path), linkRoots(siteDir, docs.path));
   if (files.length < MANY) return undefined;
   const isDoc = createPathFilter(docs.include, docs.exclude);

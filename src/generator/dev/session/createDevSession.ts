@@ -2,7 +2,9 @@ import path from 'node:path';
 import {CONFIG_FILES} from '../../config/configFiles.ts';
 import {onLateFault} from '../../config/module/siteModules.ts';
 import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
+import {localizedFiles, localizeSite} from '../../locales/localizeSite.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
+import {hasErrors} from '../../shared/problems/Problem.ts';
 import {openCache} from '../../store/openCache.ts';
 import {createMachine} from '../createMachine.ts';
 import {createDevSite} from '../site/createDevSite.ts';
@@ -44,7 +46,7 @@ const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:',
  * `nextSessionState`; here is what it has done.
  */
 export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>): DevSession {
-  const {siteDir, problems, send, log} = context;
+  const {siteDir, locale, problems, send, log} = context;
   const first = startingSession<DevSite>(CONFIG_FILES.map((name) => path.join(siteDir, name)));
   const machine = createMachine<SessionState<DevSite>, SessionEvent<DevSite>, SessionEffect<DevSite>>(
     first,
@@ -119,10 +121,15 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
     // A folder that holds no site is left as it is.
     if (config && !isCacheOpen) await openCache(siteDir, true);
     isCacheOpen ||= config !== undefined;
+    const localized = config && (await localizeSite({siteDir, config}, locale ?? config.locale));
+    const untranslated = localized?.problems ?? [];
+    const own = localized?.sites[0]?.config;
+    const words = own ? localizedFiles(own).map((file) => path.join(siteDir, file)) : [];
+    const all = [...files, ...words];
     return {
-      ...(config && {loaded: {config, files, ...(locate && {locate})}}),
-      problems: found,
-      files: new Set([...configFilesOf(first), ...files]),
+      ...(own && !hasErrors(untranslated) && {loaded: {config: own, files: all, ...(locate && {locate})}}),
+      problems: [...found, ...untranslated],
+      files: new Set([...configFilesOf(first), ...all]),
     };
   }
 

@@ -17,6 +17,8 @@ import type {WatchedPaths} from '../watch/watchSite.ts';
 export interface DevContext {
   /** Absolute path of the site folder. */
   siteDir: string;
+  /** The language that is shown; the default one when not given. */
+  locale?: string | undefined;
   cacheDir: string;
   /** Absolute path of the part of the cache that other sites can use, too. */
   sharedDir: string;
