@@ -21,7 +21,6 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'markdown.parseFrontMatter': 'Write what the function adds into the front matter of the pages.',
   'markdown.hooks.onBrokenMarkdownLinks': ON_BROKEN,
   'markdown.hooks.onBrokenMarkdownImages': ON_BROKEN,
-  'docs.numberPrefixParser': 'Numbers before the names of files are read as Docusaurus reads them by itself.',
   'docs.sidebarItemsGenerator':
     'Write the items into the sidebars file, or order them with `_category_.json`.',
   'docs.recmaPlugins': RECMA,
@@ -58,7 +57,6 @@ export const CUSTOM_ITEM = 'Use an item of type `html`, or a link.';
 
 /** Unsupported options for which the generator has something of its own that needs no more than what `ALTERNATIVES` says. */
 export const REPLACED_OPTIONS: ReadonlySet<string> = new Set([
-  'docs.numberPrefixParser',
   'themeConfig.algolia',
   'themeConfig.prism.theme',
   'themeConfig.prism.darkTheme',

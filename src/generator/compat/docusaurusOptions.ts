@@ -93,7 +93,6 @@ export const UNSUPPORTED_PRESET_OPTIONS: readonly string[] = ['googleAnalytics']
 
 /** Options that have a value here, while a function, which Docusaurus takes too, is not supported. */
 export const OPTIONS_WITHOUT_FUNCTION: readonly string[] = [
-  'docs.numberPrefixParser',
   'markdown.hooks.onBrokenMarkdownLinks',
   'markdown.hooks.onBrokenMarkdownImages',
 ];

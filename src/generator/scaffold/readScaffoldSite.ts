@@ -12,6 +12,7 @@ import {routeName} from '../routes/owners/routeName.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {docNames} from '../content/docs/docNames.ts';
+import {prefixParserOf} from '../content/docs/numberPrefix.ts';
 import {getPageRoute} from '../content/pages/loadPages.ts';
 import type {ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
@@ -106,7 +107,7 @@ function addressOf(
   const pages = parts.pages?.options;
   const below = (folder: string) => path.posix.relative(folder, file);
   if (kind === 'doc' && docs) {
-    const {slug} = docNames(below(docs.path), {}, docs.numberPrefixParser);
+    const {slug} = docNames(below(docs.path), {}, prefixParserOf(docs));
     return createPermalink(config, docs.routeBasePath, slug);
   }
   if (kind === 'page' && pages)

@@ -582,20 +582,20 @@ describe('Docusaurus options that are not supported', () => {
   test('one warning names them all, and the site is configured', async () => {
     expect(
       await problemsOf(
-        "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], numberPrefixParser: () => null, docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
+        "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], sidebarItemsGenerator: () => [], docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
       ),
     ).toEqual([
       [
         'warning 4:13',
-        'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.numberPrefixParser`, `docs.docItemComponent`, `themeConfig.algolia`.',
-        'Remove the plugin, or do its work with one of your own. Use `remarkPlugins` or `rehypePlugins` in place of `recmaPlugins`. Numbers before the names of files are read as Docusaurus reads them by itself. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search: add an item of type `search` to the navbar. The site is built without; remove what you do not need to silence this warning.',
+        'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.sidebarItemsGenerator`, `docs.docItemComponent`, `themeConfig.algolia`.',
+        'Remove the plugin, or do its work with one of your own. Use `remarkPlugins` or `rehypePlugins` in place of `recmaPlugins`. Write the items into the sidebars file, or order them with `_category_.json`. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search: add an item of type `search` to the navbar. The site is built without; remove what you do not need to silence this warning.',
       ],
     ]);
   });
 
   test('a function is dropped where only a string is supported', async () => {
-    const {config} = await loadLines('  docs: {numberPrefixParser: () => null},');
-    expect(config).toMatchObject({docs: [{numberPrefixParser: true}]});
+    const {config} = await loadLines('  markdown: {hooks: {onBrokenMarkdownLinks: () => null}},');
+    expect(config).toMatchObject({markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}}});
   });
 
   test('another preset', async () => {

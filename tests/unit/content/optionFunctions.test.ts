@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {ProcessBlogPosts} from '../../../src/generator/config/schema/blogFunctions.ts';
+import type {NumberPrefixParser} from '../../../src/generator/config/schema/docsSchema.ts';
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {partsOf, type TestOptions, testConfig, written} from './loadTestSite.ts';
@@ -145,5 +146,39 @@ describe('processBlogPosts', () => {
       `error site.config.ts:7:3 \`blog.processBlogPosts\` ${message} | Correct the function.`,
     ]);
     expect(posts).toHaveLength(2);
+  });
+});
+
+describe('numberPrefixParser', () => {
+  const load = (numberPrefixParser: NumberPrefixParser) =>
+    loadFiles(
+      {docs: {numberPrefixParser}, blog: false, pages: false},
+      {'docs/b~2/x~2.md': 'X', 'docs/b~2/y~1.md': 'Y', 'docs/c~1/z.md': 'Z'},
+    );
+
+  test('takes files and folders apart into names and positions', async () => {
+    const {docs, sidebars, problems} = await load((name) => {
+      const [filename = name, number] = name.split('~');
+      return {filename, numberPrefix: number === undefined ? undefined : Number(number)};
+    });
+    expect(problems).toEqual([]);
+    expect(docs.map(({id, permalink}) => [id, permalink])).toEqual([
+      ['b/x', '/v1/docs/b/x'],
+      ['b/y', '/v1/docs/b/y'],
+      ['c/z', '/v1/docs/c/z'],
+    ]);
+    const [categories] = Object.values(sidebars);
+    expect(categories).toMatchObject([
+      {label: 'c', items: [{id: 'c/z'}]},
+      {label: 'b', items: [{id: 'b/y'}, {id: 'b/x'}]},
+    ]);
+  });
+
+  test('that gives something else is one error, and names stay', async () => {
+    const {docs, problems} = await load(() => JSON.parse('null'));
+    expect(problems).toEqual([
+      'error site.config.ts:7:3 `docs.numberPrefixParser` must give `{filename, numberPrefix}`, a text and maybe a number; for the name x~2 it gave null. | Correct the function.',
+    ]);
+    expect(docs[0]?.id).toBe('b~2/x~2');
   });
 });

@@ -6,12 +6,16 @@ import {
   editUrl,
   fileInfo,
   folder,
+  functionOf,
   globs,
   instanceId,
   reaction,
   routePart,
   tagsFile,
 } from './common.ts';
+
+/** Takes the name of a file without extension, or of a folder, apart. */
+export type NumberPrefixParser = (name: string) => {filename: string; numberPrefix?: number};
 
 const versionOptions = z.strictObject({
   /** Label of the version; its name, and `Next` for the docs folder, if left out. */
@@ -70,11 +74,13 @@ export const docsSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('Whether sidebar categories are closed at first, unless one says otherwise.'),
-  /** Whether `01-` in front of a file or folder name gives its position and leaves its id. Default: `true`. */
+  /** Whether `01-` in front of a file or folder name gives its position and leaves its id, or a function that takes a name apart: `(name) => ({filename, numberPrefix})`. Default: `true`. */
   numberPrefixParser: z
-    .boolean()
+    .union([z.boolean(), functionOf<NumberPrefixParser>()])
     .default(true)
-    .describe('Whether `01-` in front of a file or folder name gives its position and leaves its id.'),
+    .describe(
+      'Whether `01-` in front of a file or folder name gives its position and leaves its id, or a function that takes a name apart: `(name) => ({filename, numberPrefix})`.',
+    ),
   /** Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, version, versionDocsDirPath, docPath, permalink}) => …`. */
   editUrl: editUrl<{version: string; versionDocsDirPath: string; docPath: string}>().describe(
     'Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, version, versionDocsDirPath, docPath, permalink}) => …`.',

@@ -1,6 +1,6 @@
 import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {isCategoryIndex} from './isCategoryIndex.ts';
-import {parseNumberPrefix, stripNumberPrefixes} from './numberPrefix.ts';
+import {type PrefixParser, stripNumberPrefixes} from './numberPrefix.ts';
 
 export interface DocNames {
   id: string;
@@ -20,15 +20,19 @@ export interface DocNames {
  *
  * @param path Relative to the docs folder.
  * @param own Id and slug of its front matter.
- * @param numberPrefixes Whether number prefixes are stripped.
+ * @param parsePrefix Takes the names of file and folders apart.
  */
-export function docNames(path: string, own: {id?: string; slug?: string}, numberPrefixes: boolean): DocNames {
+export function docNames(
+  path: string,
+  own: {id?: string; slug?: string},
+  parsePrefix: PrefixParser,
+): DocNames {
   const slash = path.lastIndexOf('/');
   const sourceDir = slash === -1 ? '.' : path.slice(0, slash);
   const fileName = path.slice(slash + 1).replace(/\.[^.]+$/, '');
-  const prefixed = numberPrefixes ? parseNumberPrefix(fileName) : {name: fileName};
+  const prefixed = parsePrefix(fileName);
   const baseId = own.id ?? prefixed.name;
-  const dir = numberPrefixes ? stripNumberPrefixes(sourceDir) : sourceDir;
+  const dir = stripNumberPrefixes(sourceDir, parsePrefix);
   const folder = dir === '.' ? '/' : `/${dir}/`;
   const isIndex = isCategoryIndex(fileName, sourceDir);
   return {

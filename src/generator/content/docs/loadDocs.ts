@@ -17,6 +17,7 @@ import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags, type TagOptions} from '../tags/resolveTags.ts';
 import {type DocNames, docNames} from './docNames.ts';
+import {KEEP_PREFIXES, prefixParserOf} from './numberPrefix.ts';
 import {findDuplicateIds} from './findDuplicateIds.ts';
 import {findTranslated} from '../translatedFiles.ts';
 
@@ -69,12 +70,14 @@ export async function loadDocs(
 
   const problems = [...listProblems, ...tagsFile.problems, ...historyProblems];
   const mistaken: Problem[] = [];
+  const misnamed: Problem[] = [];
+  const parsePrefix = prefixParserOf(options, configSource, (problem) => misnamed.push(problem));
   const docs = sources.map((source) => {
     const {tags, problems: tagProblems} = resolveTags(source.frontMatter.tags ?? [], source, tagOptions);
     const names = docNames(
       source.path,
       source.frontMatter,
-      options.numberPrefixParser && source.frontMatter.parse_number_prefixes !== false,
+      source.frontMatter.parse_number_prefixes === false ? KEEP_PREFIXES : parsePrefix,
     );
     problems.push(...source.problems, ...tagProblems, ...addressProblems(source, names.slug, names.folder));
     const {doc, problem} = createDoc(source, {tags, names}, context);
@@ -82,7 +85,7 @@ export async function loadDocs(
     return doc;
   });
   // A function that is wrong for one file is for the others, too.
-  problems.push(...mistaken.slice(0, 1), ...findDuplicateIds(docs));
+  problems.push(...misnamed.slice(0, 1), ...mistaken.slice(0, 1), ...findDuplicateIds(docs));
   return {
     docs,
     listing,

@@ -3,7 +3,7 @@ import {availableNames} from '../availableNames.ts';
 import {compareText} from '../../shared/text/compareText.ts';
 import type {Doc} from '../Content.ts';
 import {isCategoryIndex} from '../docs/isCategoryIndex.ts';
-import {parseNumberPrefix} from '../docs/numberPrefix.ts';
+import type {PrefixParser} from '../docs/numberPrefix.ts';
 import type {DocFolder} from './docTree.ts';
 import type {LoadedCategory} from './loadCategoryFiles.ts';
 import type {ConfigCategory, ConfigCategoryLink, ConfigItem} from './SidebarConfig.ts';
@@ -12,8 +12,8 @@ export interface AutogenerateContext {
   docsById: ReadonlyMap<string, Doc>;
   draftIds: ReadonlySet<string>;
   categories: ReadonlyMap<string, LoadedCategory>;
-  /** Whether number prefixes of folders are a position and not part of the label. */
-  numberPrefixes: boolean;
+  /** Takes the names of folders apart into position and label. */
+  parsePrefix: PrefixParser;
   problems: Problem[];
 }
 
@@ -45,7 +45,7 @@ function placeItems(folder: DocFolder, docs: readonly Doc[], context: Autogenera
 function placeCategory(folder: DocFolder, context: AutogenerateContext): PlacedItem {
   const category = context.categories.get(folder.path);
   const data = category?.data;
-  const prefixed = context.numberPrefixes ? parseNumberPrefix(folder.name) : {name: folder.name};
+  const prefixed = context.parsePrefix(folder.name);
   const linked = findLinkedDoc(folder, category, context);
   const items = sorted(
     placeItems(

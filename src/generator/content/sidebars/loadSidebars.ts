@@ -7,6 +7,7 @@ import {availableNames} from '../availableNames.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
 import type {Doc, DocsSetPlan} from '../Content.ts';
 import type {FolderListing} from '../../files/listFolder.ts';
+import {prefixParserOf} from '../docs/numberPrefix.ts';
 import {type AutogenerateContext, autogenerate} from './autogenerate.ts';
 import {buildDocTree, findDocFolder} from './docTree.ts';
 import {type LoadedCategory, loadCategoryFiles} from './loadCategoryFiles.ts';
@@ -50,7 +51,7 @@ export async function loadSidebars(
     docsById,
     draftIds,
     categories: new Map([...generated, ...categories.categories]),
-    numberPrefixes: options.numberPrefixParser,
+    parsePrefix: prefixParserOf(options),
     problems,
   };
   const placeOf = (at: KeyPath | undefined) => ({file: loaded.file, ...(at && loaded.locate(at, 'value'))});

@@ -3,6 +3,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {allDocs} from '../../content/allDocuments.ts';
 import {docNames} from '../../content/docs/docNames.ts';
+import {prefixParserOf} from '../../content/docs/numberPrefix.ts';
 import {planDocsSets} from '../../content/docs/versions/planDocsSets.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
 import {listFolder} from '../../files/listFolder.ts';
@@ -44,7 +45,7 @@ export async function readDocFolder(
   let wanted: string | undefined;
   for (const file of files) {
     if (!isDoc(file)) continue;
-    const {slug} = docNames(file, {}, docs.numberPrefixParser);
+    const {slug} = docNames(file, {}, prefixParserOf(docs));
     const permalink = createPermalink(config, docs.routeBasePath, slug);
     permalinks[siteFile(docs.path, file)] = permalink;
     if (pageKey(permalink) === key) wanted = file;
