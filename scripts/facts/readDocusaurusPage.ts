@@ -1,6 +1,6 @@
-import {linksOf, optional, readHead, textOf} from '../../tests/support/facts/readElements.ts';
-import type {ReadPage} from '../../tests/support/facts/readPages.ts';
-import type {PageFacts, SidebarFact} from '../../tests/support/facts/SiteFacts.ts';
+import {linksOf, optional, readHead, textOf} from './readElements.ts';
+import type {ReadPage} from './readPages.ts';
+import type {PageFacts, SidebarFact} from './SiteFacts.ts';
 
 /** Facts of a page that Docusaurus with its classic theme has built. */
 export const readDocusaurusPage: ReadPage = (page) => {

@@ -70,7 +70,7 @@ test('a theme component that is edited is replaced while it runs, and the page k
   const isSame = await markDocument(page);
   await page.getByRole('button', {name: 'pressed 0'}).click();
   await page.getByRole('button', {name: 'pressed 1'}).waitFor();
-  edit('regions/CopyPage.tsx', '        Copy page\n', '        Take this page\n');
+  edit('regions/CopyPage.tsx', '        {messages.copyPage}\n', '        Take this page\n');
   await page.getByText('Take this page').waitFor();
   expect(await page.getByRole('button', {name: 'pressed 1'}).isVisible()).toBe(true);
   expect(await isSame()).toBe(true);

@@ -2,10 +2,10 @@ import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSite} from '../support/createSite.ts';
-import {compareFacts} from '../support/facts/compareFacts.ts';
-import {readOwnPage} from '../support/facts/readOwnPage.ts';
-import {readPages} from '../support/facts/readPages.ts';
-import type {PageFacts, SiteFacts} from '../support/facts/SiteFacts.ts';
+import {compareFacts} from '../../scripts/facts/compareFacts.ts';
+import {readOwnPage} from '../../scripts/facts/readOwnPage.ts';
+import {readPages} from '../../scripts/facts/readPages.ts';
+import type {PageFacts, SiteFacts} from '../../scripts/facts/SiteFacts.ts';
 import {BUILD_PATIENCE} from '../support/patience.ts';
 import {repositoryDir} from '../support/runScript.ts';
 
