@@ -21,6 +21,12 @@ const site = createSite({
   'src/theme/DocPaginator.jsx':
     'export default ({previous, next}) => <nav>{next?.title} {next?.permalink} {previous?.title}</nav>;',
   'src/theme/NotFound/Content.jsx': 'export default () => <main>Nothing here</main>;',
+  'src/pages/props.jsx': [
+    "import React from 'react';",
+    'export default class Props extends React.Component {',
+    '  render() { return <h1>{[this.props.config.title, this.props.config.titleDelimiter, "props"].join(" ")}</h1>; }',
+    '}',
+  ].join('\n'),
   'src/theme/Foter.jsx': 'export default () => null;',
 });
 site.remove('site.config.ts');
@@ -37,4 +43,6 @@ test('components of `src/theme` replace and wrap those of the theme', async () =
   expect(page).toContain('<p>Was this helpful?</p>');
   expect(page).toContain('<nav>B /docs/b </nav>');
   expect(site.output('404.html')).toContain('<main>Nothing here</main>');
+  // Pages of components are given the configuration, as by Docusaurus.
+  expect(site.output('props/index.html')).toContain('<h1>O | props</h1>');
 });

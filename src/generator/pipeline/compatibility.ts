@@ -1,6 +1,7 @@
 import {COMPAT_ALIASES} from '../compat/compatAliases.ts';
 import {findOverrides} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
+import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 
@@ -9,7 +10,7 @@ const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COM
 
 /** The same for one site, whose own components come before those of the theme. */
 export function importAliases(siteDir: string): Record<string, string> {
-  return {...findOverrides(siteDir).aliases, ...IMPORT_ALIASES};
+  return {...pageProps(siteDir), ...findOverrides(siteDir).aliases, ...IMPORT_ALIASES};
 }
 
 /** How a site may be configured besides. */

@@ -24,6 +24,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     dialogs: messages.dialogs,
     title: config.title,
     tagline: config.tagline,
+    ...(config.titleDelimiter !== '|' && {titleDelimiter: config.titleDelimiter}),
     url: config.url,
     baseUrl: config.baseUrl,
     locale: config.locale,

@@ -6,6 +6,7 @@ interface DocusaurusContext {
     SiteData,
     'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'trailingSlash' | 'organizationName' | 'projectName'
   > & {
+    titleDelimiter: string;
     themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'> & Record<string, unknown>;
     customFields: Record<string, unknown>;
   };
@@ -20,6 +21,7 @@ export default function useDocusaurusContext(): DocusaurusContext {
     siteConfig: {
       title,
       tagline,
+      titleDelimiter: site.titleDelimiter ?? '|',
       url,
       baseUrl,
       favicon,

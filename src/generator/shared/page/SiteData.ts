@@ -8,6 +8,8 @@ export interface SiteData {
   dialogs: string | DialogMessages;
   title: string;
   tagline: string;
+  /** What stands between the titles of page and site; absent for `|`. */
+  titleDelimiter?: string;
   url: string;
   baseUrl: string;
   locale: string;

@@ -1,0 +1,32 @@
+import {type ComponentProps, type ComponentType, type ReactNode, useContext, useMemo, useState} from 'react';
+import {PageModulesContext} from '../../theme/context/PageModulesContext.ts';
+import {ComponentLayout as Original} from '../../theme/layouts/ComponentLayout.tsx';
+import useDocusaurusContext from '../docusaurus/useDocusaurusContext.ts';
+
+/** A page that is a React component, with the configuration of the site as `config`, as Docusaurus gives it. */
+export function ComponentLayout(props: ComponentProps<typeof Original>): ReactNode {
+  const pages = useContext(PageModulesContext);
+  // One component for each page: another one would begin anew, without the state of the first.
+  const [known] = useState(() => new Map<ComponentType, ComponentType>());
+  const given = useMemo(() => {
+    const getComponent = (key: string): ComponentType | undefined => {
+      const Page = pages.getComponent(key);
+      if (!Page) return undefined;
+      const made = known.get(Page) ?? withConfig(Page);
+      known.set(Page, made);
+      return made;
+    };
+    return {...pages, getComponent};
+  }, [pages, known]);
+  return (
+    <PageModulesContext.Provider value={given}>
+      <Original {...props} />
+    </PageModulesContext.Provider>
+  );
+}
+
+function withConfig(Page: ComponentType<{config?: unknown}>): ComponentType {
+  return function PageWithConfig() {
+    return <Page config={useDocusaurusContext().siteConfig} />;
+  };
+}
