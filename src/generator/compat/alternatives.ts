@@ -18,7 +18,6 @@ const COMPONENTS = Object.fromEntries(
 export const ALTERNATIVES: Readonly<Record<string, string>> = {
   ...COMPONENTS,
   'markdown.preprocessor': 'Change the text of pages with a plugin in `remarkPlugins`.',
-  'markdown.parseFrontMatter': 'Write what the function adds into the front matter of the pages.',
   'markdown.hooks.onBrokenMarkdownLinks': ON_BROKEN,
   'markdown.hooks.onBrokenMarkdownImages': ON_BROKEN,
   'docs.sidebarItemsGenerator':

@@ -45,7 +45,6 @@ export const IGNORED_OPTIONS: readonly string[] = [
 /** Options of Docusaurus that would change the site and do not here: setting one is a warning. */
 export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'markdown.preprocessor',
-  'markdown.parseFrontMatter',
   'docs.sidebarItemsGenerator',
   'docs.docsRootComponent',
   'docs.docVersionRootComponent',

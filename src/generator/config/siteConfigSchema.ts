@@ -195,7 +195,7 @@ export const siteConfigSchema = siteOptions.transform(
     const tags = analytics ? joinTags(own, analyticsTags(analytics)) : own;
     const locale = i18n.defaultLocale;
     const messages = messagesOf(locale);
-    const {remarkRehypeOptions, ...options} = site.markdown;
+    const {remarkRehypeOptions, parseFrontMatter, ...options} = site.markdown;
     const {lists, rest: markdown} = withoutPlugins(options);
     const docs = listOf(site.docs, 'docs');
     const blog = listOf(site.blog, 'blog');
@@ -216,6 +216,8 @@ export const siteConfigSchema = siteOptions.transform(
       /** Elements that the site adds to each document; absent when there is none. */
       ...(tags && {tags}),
       contentSecurityPolicy: allowTags(site.contentSecurityPolicy, tags),
+      /** `markdown.parseFrontMatter`; the rest of `markdown` is for the compiler, which has no functions. */
+      ...(parseFrontMatter && {parseFrontMatter}),
       locale,
       /** The theme's own words in the language of the site. */
       messages,

@@ -5,6 +5,7 @@ import {
   checkFrontMatter,
   type FrontMatterSchema,
 } from './frontMatter/checkFrontMatter.ts';
+import {type OwnFrontMatter, parseFrontMatter} from './frontMatter/parseFrontMatter.ts';
 import {findContentTitle} from './text/contentTitle.ts';
 import {createExcerpt} from './text/excerpt.ts';
 
@@ -16,6 +17,8 @@ export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'proble
   description: string;
   locate: CheckedFrontMatter<FrontMatter>['locate'];
   problems: Problem[];
+  /** What is wrong with a function of the configuration. */
+  mistake?: Problem;
 }
 
 /**
@@ -23,13 +26,17 @@ export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'proble
  *
  * @param place See `readSource`.
  * @param schema Of its front matter.
+ * @param own The site's function for front matter.
  */
 export async function readMarkdown<FrontMatter extends {description?: string}>(
   place: {siteDir: string; folder: string; path: string},
   schema: FrontMatterSchema<FrontMatter>,
+  own?: OwnFrontMatter,
 ): Promise<MarkdownFile<FrontMatter> & {body: string}> {
   const {text, problem, ...source} = await readSource(place.siteDir, place.folder, place.path);
-  const {frontMatter, body, problems, locate} = checkFrontMatter(text, source.file, schema);
+  const {siteDir} = place;
+  const parsed = own && (await parseFrontMatter({siteDir, file: source.file, text}, schema, own));
+  const {frontMatter, body, problems, locate} = checkFrontMatter(text, source.file, schema, parsed?.value);
   const {title, rest} = findContentTitle(normalize(body));
   const description = frontMatter.description ?? createExcerpt(rest);
   return {
@@ -40,6 +47,7 @@ export async function readMarkdown<FrontMatter extends {description?: string}>(
     locate,
     problems: problem ? [problem] : problems,
     body: rest,
+    ...(parsed?.problem && {mistake: parsed.problem}),
   };
 }
 

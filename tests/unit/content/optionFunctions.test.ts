@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {ProcessBlogPosts} from '../../../src/generator/config/schema/blogFunctions.ts';
 import type {NumberPrefixParser} from '../../../src/generator/config/schema/docsSchema.ts';
+import type {ParseFrontMatter} from '../../../src/generator/config/schema/markdownSchema.ts';
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {partsOf, type TestOptions, testConfig, written} from './loadTestSite.ts';
@@ -180,5 +181,39 @@ describe('numberPrefixParser', () => {
       'error site.config.ts:7:3 `docs.numberPrefixParser` must give `{filename, numberPrefix}`, a text and maybe a number; for the name x~2 it gave null. | Correct the function.',
     ]);
     expect(docs[0]?.id).toBe('b~2/x~2');
+  });
+});
+
+describe('parseFrontMatter', () => {
+  const load = (parseFrontMatter: ParseFrontMatter) =>
+    loadFiles(
+      {site: {parseFrontMatter}},
+      {
+        'docs/a.md': '---\ntitle: A\n---\nText',
+        'docs/b.md': 'Text',
+        'blog/2024-01-02-p.md': '---\ntitle: P\n---\nText',
+        'src/pages/q.md': '---\ntitle: Q\n---\nText',
+      },
+    );
+
+  test('gives the front matter of docs, posts and pages, which is checked as if it was written', async () => {
+    const {docs, posts, pages, problems} = await load(async (file) => {
+      const {frontMatter, content} = await file.defaultParseFrontMatter(file);
+      return {frontMatter: {...frontMatter, title: `${String(frontMatter.title)}!`}, content};
+    });
+    expect(problems).toEqual([]);
+    expect(docs.map(({title}) => title)).toEqual(['A!', 'undefined!']);
+    expect(posts[0]?.title).toBe('P!');
+    expect(pages[0]?.document?.title).toBe('Q!');
+    const wrong = await load(({fileContent}) => ({frontMatter: {title: []}, content: fileContent}));
+    expect(wrong.problems).toContainEqual(expect.stringMatching(/^error docs\/b\.md .*`title`/));
+  });
+
+  test('that changes the text is one error for each folder', async () => {
+    const {problems} = await load(() => ({frontMatter: {}, content: 'other'}));
+    expect(problems).toHaveLength(3);
+    expect(problems[0]).toBe(
+      'error site.config.ts:7:3 `markdown.parseFrontMatter` must give the `content` as it is; for docs/a.md it gave an object. | Correct the function.',
+    );
   });
 });

@@ -1,6 +1,22 @@
 import * as z from 'zod';
-import {reaction} from './common.ts';
+import {functionOf, reaction} from './common.ts';
 import {markdownPlugins} from './markdownPlugins.ts';
+
+/** Reads the front matter of a file; the content stays that of the file. */
+export type ParseFrontMatter = (
+  file: ReadFile & {defaultParseFrontMatter(file: ReadFile): Promise<ParsedFile>},
+) => ParsedFile | Promise<ParsedFile>;
+
+interface ReadFile {
+  /** Absolute path. */
+  filePath: string;
+  fileContent: string;
+}
+
+interface ParsedFile {
+  frontMatter: Record<string, unknown>;
+  content: string;
+}
 
 /** Options of the Markdown compiler (Docusaurus docs: `markdown` of the site configuration). */
 export const markdownSchema = z.strictObject({
@@ -13,6 +29,12 @@ export const markdownSchema = z.strictObject({
   mermaid: z.boolean().default(true).describe('Whether `mermaid` code blocks become diagrams.'),
   /** Whether `:smile:` becomes a character. Default: `true`. */
   emoji: z.boolean().default(true).describe('Whether `:smile:` becomes a character.'),
+  /** A function that reads the front matter of each file and may change it: `({filePath, fileContent, defaultParseFrontMatter}) => ({frontMatter, content})`; it may be asynchronous. */
+  parseFrontMatter: functionOf<ParseFrontMatter>()
+    .optional()
+    .describe(
+      'A function that reads the front matter of each file and may change it: `({filePath, fileContent, defaultParseFrontMatter}) => ({frontMatter, content})`; it may be asynchronous.',
+    ),
   /** How heading ids are made. */
   anchors: z
     .strictObject({

@@ -15,6 +15,7 @@ import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
 import {parseDate} from '../frontMatter/parseDate.ts';
 import {type PostFrontMatter, postFrontMatterSchema} from '../frontMatter/postFrontMatter.ts';
+import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import {readGitHistory} from '../git/readGitHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
@@ -42,8 +43,6 @@ interface PostFile extends MarkdownFile<PostFrontMatter> {
   name: PostFileName;
   truncated: boolean;
   readingTime?: number;
-  /** What is wrong with a function of the configuration. */
-  mistake?: Problem;
 }
 
 /**
@@ -66,11 +65,13 @@ export async function loadPosts(
   ]);
   const paths = listing.files.filter(isPost);
   const folderOf = await findTranslated(siteDir, options);
+  const ownMatter = ownFrontMatter(site, configSource);
   const sources = await mapConcurrent(paths, (path) =>
     known.read(siteFile(folderOf(path), path), async (): Promise<PostFile> => {
       const {body, ...source} = await readMarkdown(
         {siteDir, folder: folderOf(path), path},
         postFrontMatterSchema,
+        ownMatter,
       );
       const format = formatOf(path, source.frontMatter.mdx?.format ?? site.markdown.format);
       const time = postReadingTime({...source, body}, options, {locale: site.locale, configSource});
@@ -79,7 +80,7 @@ export async function loadPosts(
         name: parsePostFileName(path),
         truncated: findTruncateMarker(body, format) !== undefined,
         readingTime: time.value,
-        mistake: time.problem,
+        mistake: source.mistake ?? time.problem,
       };
     }),
   );

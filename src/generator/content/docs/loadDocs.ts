@@ -11,6 +11,7 @@ import {READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
 import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFrontMatter.ts';
+import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
@@ -52,12 +53,14 @@ export async function loadDocs(
   const {problems: listProblems, ...listing} = await listContent(siteDir, options.path, isDoc);
   const paths = listing.files.filter(isDoc);
   const folderOf = await findTranslated(siteDir, options);
+  const own = ownFrontMatter(site, configSource);
   const sources = await mapConcurrent(paths, (path) =>
     known.read(siteFile(folderOf(path), path), async () => {
       // The text is dropped as soon as it is understood: thousands of them would fill the memory.
       const {body: _, ...source} = await readMarkdown(
         {siteDir, folder: folderOf(path), path},
         docFrontMatterSchema,
+        own,
       );
       return source;
     }),
@@ -70,7 +73,7 @@ export async function loadDocs(
 
   const problems = [...listProblems, ...tagsFile.problems, ...historyProblems];
   const mistaken: Problem[] = [];
-  const misnamed: Problem[] = [];
+  const misnamed: Problem[] = sources.flatMap(({mistake}) => mistake ?? []);
   const parsePrefix = prefixParserOf(options, configSource, (problem) => misnamed.push(problem));
   const docs = sources.map((source) => {
     const {tags, problems: tagProblems} = resolveTags(source.frontMatter.tags ?? [], source, tagOptions);

@@ -27,14 +27,16 @@ export interface CheckedFrontMatter<Output> {
  * result; a key that looks like a misspelled known one is a warning.
  *
  * @param file Its name in problems.
+ * @param given What the site makes of the front matter, see `parseFrontMatter`.
  */
 export function checkFrontMatter<Output>(
   text: string,
   file: string,
   schema: FrontMatterSchema<Output>,
+  given?: Record<string, unknown>,
 ): CheckedFrontMatter<Output> {
   const split = readFrontMatter(text, file);
-  const data = withWrittenNumbers(split, schema);
+  const data = given ?? withWrittenNumbers(split, schema);
   const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, where);
   const problems: Problem[] = split.problem ? [split.problem] : [];
   for (const [key, value] of Object.entries(data)) {
@@ -117,7 +119,7 @@ function impossibleDates(
 }
 
 /** A number where text is meant is the text that was written: a label `010` is not `10`, nor a title `1.10` `1.1`. */
-function withWrittenNumbers<Output>(
+export function withWrittenNumbers<Output>(
   {data, yaml}: FrontMatter,
   {shape}: FrontMatterSchema<Output>,
 ): Record<string, unknown> {

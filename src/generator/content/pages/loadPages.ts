@@ -10,6 +10,7 @@ import {READ_ALWAYS} from '../MarkdownSources.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readSource, siteFile} from '../readSource.ts';
 import {type PageFrontMatter, pageFrontMatterSchema} from '../frontMatter/pageFrontMatter.ts';
+import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
@@ -51,18 +52,19 @@ export async function loadPages(
   const {history, problems: historyProblems} = await historyLoading(markdownPaths);
   const edited = (pagesPath: string) => ({pagesDirPath: options.path, pagesPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
+  const ownMatter = ownFrontMatter(site, configSource);
   const loaded = await mapConcurrent(paths, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: folderOf(path), path};
     if (isMarkdown(path)) {
       const source = await known.read(siteFile(place.folder, path), async () => {
-        const {body: _, ...rest} = await readMarkdown(place, pageFrontMatterSchema);
+        const {body: _, ...rest} = await readMarkdown(place, pageFrontMatterSchema, ownMatter);
         return rest;
       });
       const slug = getMarkdownSlug(source);
       const {page, problem: mistake} = createMarkdownPage(source, slug, context);
       return {
         page,
-        mistake,
+        mistake: source.mistake ?? mistake,
         problems: [...source.problems, ...addressProblems(source, slug)],
       };
     }
