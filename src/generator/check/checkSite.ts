@@ -19,6 +19,7 @@ import {countLinks, type LinkCount} from './links/countLinks.ts';
 import {applySeverities} from './rules/applySeverities.ts';
 import {RULE_GROUPS} from './rules/ruleGroups.ts';
 import {isOn, ruleSeverities, type Severities} from './rules/ruleSeverities.ts';
+import {checkTranslations} from './translations/checkTranslations.ts';
 import {checkUrls, type UrlsCheck} from './urls/checkUrls.ts';
 import {locateInConfig} from './locateInConfig.ts';
 
@@ -122,6 +123,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...links,
     ...texts.problems,
     ...(urls?.problems ?? []),
+    ...(await checkTranslations(read.site, content, severities)),
   ];
   const governed = applySeverities(found, severities);
   const counted = only

@@ -18,12 +18,22 @@ export function wordsOf(texts: Translations): Words {
   return (id, text) => texts[id] ?? text;
 }
 
-/** Finds out what a translation asks for: every message that it would take, with the text that it would replace. */
-export function messagesAskedBy(translate: (words: Words) => void): Record<string, TranslationMessage> {
+/** What a translation asks for. */
+export interface AskedMessages {
+  /** Every message that translators are asked for, with the text that it replaces. */
+  messages: Record<string, TranslationMessage>;
+  /** Every id that is looked up, also of what nobody is asked for. */
+  ids: ReadonlySet<string>;
+}
+
+/** Finds out what a translation asks for. */
+export function messagesAskedBy(translate: (words: Words) => void): AskedMessages {
   const found: Record<string, TranslationMessage> = {};
+  const ids = new Set<string>();
   translate((id, text, about) => {
+    ids.add(id);
     if (text !== '' && about !== undefined) found[id] ??= {message: text, description: about};
     return text;
   });
-  return found;
+  return {messages: found, ids};
 }

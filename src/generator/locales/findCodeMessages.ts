@@ -9,17 +9,22 @@ const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
 
 /** Finds the messages of a site's own components: those in `src` and beside its pages. */
 export async function findCodeMessages(siteDir: string, config: SiteConfig): Promise<CodeMessages> {
-  const sections = [...config.docs, ...config.blog, ...config.pages].map((section) => section.path);
-  const folders = ['src', ...new Set(sections.filter((folder) => !/^(?:\.\/)?src(?:\/|$)/.test(folder)))];
   const found: CodeMessages = {messages: {}, problems: []};
-  for (const folder of folders) {
-    const {files} = await listFolder(path.join(siteDir, folder), linkRoots(siteDir, folder));
-    for (const name of files.filter((file) => CODE_RE.test(file))) {
-      const file = path.posix.join(folder, name);
-      const {messages, problems} = readCodeMessages(await readFile(path.join(siteDir, file), 'utf8'), file);
-      found.messages = {...messages, ...found.messages};
-      found.problems.push(...problems);
-    }
+  for (const file of await listSources(siteDir, config, CODE_RE)) {
+    const {messages, problems} = readCodeMessages(await readFile(path.join(siteDir, file), 'utf8'), file);
+    found.messages = {...messages, ...found.messages};
+    found.problems.push(...problems);
   }
   return found;
+}
+
+/** Files of a site's `src` and of its content whose names match, relative to the site folder. */
+export async function listSources(siteDir: string, config: SiteConfig, names: RegExp): Promise<string[]> {
+  const sections = [...config.docs, ...config.blog, ...config.pages].map((section) => section.path);
+  const folders = ['src', ...new Set(sections.filter((folder) => !/^(?:\.\/)?src(?:\/|$)/.test(folder)))];
+  const listed = folders.map(async (folder) => {
+    const {files} = await listFolder(path.join(siteDir, folder), linkRoots(siteDir, folder));
+    return files.filter((file) => names.test(file)).map((file) => path.posix.join(folder, file));
+  });
+  return (await Promise.all(listed)).flat();
 }

@@ -7,13 +7,12 @@ import type {MessagePlace} from '../shared/messages/Messages.ts';
 import {translateSet} from './translateDocs.ts';
 import {translateBlog, translateFooter, translateNavbar} from './translateNavigation.ts';
 import {SITE_FILES, sectionFolder} from './translationFiles.ts';
-import {messagesAskedBy, type TranslationMessage} from './Words.ts';
+import {type AskedMessages, messagesAskedBy, type TranslationMessage} from './Words.ts';
 
 /** A translation file as it is when nothing is translated. */
-export interface MessageFile {
+export interface MessageFile extends AskedMessages {
   /** Relative to the folder of a language. */
   file: string;
-  messages: Record<string, TranslationMessage>;
 }
 
 /**
@@ -29,16 +28,16 @@ export function siteMessages(
 ): MessageFile[] {
   const {navbar, footer} = config.themeConfig;
   return [
-    {file: SITE_FILES.code, messages: code},
-    {file: SITE_FILES.navbar, messages: messagesAskedBy((words) => translateNavbar(navbar, words))},
-    {file: SITE_FILES.footer, messages: messagesAskedBy((words) => translateFooter(footer, words))},
+    {file: SITE_FILES.code, messages: code, ids: new Set(Object.keys(code))},
+    {file: SITE_FILES.navbar, ...messagesAskedBy((words) => translateNavbar(navbar, words))},
+    {file: SITE_FILES.footer, ...messagesAskedBy((words) => translateFooter(footer, words))},
     ...docsSets.map((set) => ({
       file: `${sectionFolder('docs', set.instance)}/${translationsName(set.version.name)}.json`,
-      messages: messagesAskedBy((words) => translateSet(set, words)),
+      ...messagesAskedBy((words) => translateSet(set, words)),
     })),
     ...config.blog.map((blog) => ({
       file: `${sectionFolder('blog', blog.id)}/options.json`,
-      messages: withoutWords(
+      ...withoutWords(
         messagesAskedBy((words) => translateBlog(blog, words)),
         [config.messages.build.blog, config.messages.build.recentPosts],
       ),
@@ -47,11 +46,9 @@ export function siteMessages(
 }
 
 /** Titles that are not configured are among the theme's words, which each language has of its own. */
-function withoutWords(
-  messages: Record<string, TranslationMessage>,
-  words: readonly string[],
-): Record<string, TranslationMessage> {
-  return Object.fromEntries(Object.entries(messages).filter(([, {message}]) => !words.includes(message)));
+function withoutWords({messages, ids}: AskedMessages, words: readonly string[]): AskedMessages {
+  const others = Object.entries(messages).filter(([, {message}]) => !words.includes(message));
+  return {messages: Object.fromEntries(others), ids};
 }
 
 /** The theme's words that a language lacks: all of them, in English, or none. */

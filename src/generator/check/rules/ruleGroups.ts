@@ -15,4 +15,5 @@ export const RULE_GROUPS = {
     'filler-word',
   ],
   history: ['missing-last-update'],
+  translations: ['missing-translation', 'unused-translation', 'outdated-translation', 'untranslated-page'],
 } as const satisfies Record<string, readonly RuleName[]>;

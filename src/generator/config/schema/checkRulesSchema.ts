@@ -182,6 +182,26 @@ const rulesSchema = z.strictObject({
     .describe(
       'Files that git knows no last update of, where pages show it; the build warns of them as well.',
     ),
+  /** A message that a translation file lacks. Default: `'warn'`. */
+  'missing-translation': severity
+    .default('warn')
+    .transform(plain)
+    .describe('A message that a translation file lacks.'),
+  /** A message of a translation file that nothing uses. Default: `'warn'`. */
+  'unused-translation': severity
+    .default('warn')
+    .transform(plain)
+    .describe('A message of a translation file that nothing uses.'),
+  /** A translated page that git knows an earlier last commit of than of its original. Default: `'warn'`. */
+  'outdated-translation': severity
+    .default('warn')
+    .transform(plain)
+    .describe('A translated page that git knows an earlier last commit of than of its original.'),
+  /** Pages without a translation, counted by folder and language. Default: `'off'`. */
+  'untranslated-page': severity
+    .default('off')
+    .transform(plain)
+    .describe('Pages without a translation, counted by folder and language.'),
 });
 
 export const checkOptionsSchema = z.strictObject({

@@ -1,0 +1,69 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {RuleName} from '../../config/SiteConfig.ts';
+import type {Site} from '../../config/Site.ts';
+import type {Content} from '../../content/Content.ts';
+import {findCodeMessages, listSources} from '../../locales/findCodeMessages.ts';
+import {type MessageFile, siteMessages} from '../../locales/siteMessages.ts';
+import {readTranslations, SITE_FILES} from '../../locales/translationFiles.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {shortList} from './shortList.ts';
+
+/** Compares the translation files of each language with the messages that the site asks for. */
+export async function checkMessages(
+  {siteDir, config}: Site,
+  {docsSets}: Content,
+  locales: readonly {locale: string; folder: string}[],
+): Promise<Problem[]> {
+  const {messages} = await findCodeMessages(siteDir, config);
+  const asked = siteMessages(config, docsSets, messages);
+  // Markdown may use messages too, and code may make up their ids: what is written somewhere is used.
+  const texts = (await listSources(siteDir, config, /\.(?:mdx?|[jt]sx?)$/)).map((file) =>
+    readFile(path.join(siteDir, file), 'utf8'),
+  );
+  const sources = (await Promise.all(texts)).join('\n');
+  const found = await Promise.all(
+    locales.flatMap(({locale, folder}) =>
+      asked.map((one) => checkFile(siteDir, {...one, file: `${folder}/${one.file}`}, {locale, sources})),
+    ),
+  );
+  return found.flat();
+}
+
+async function checkFile(
+  siteDir: string,
+  {file, messages, ids}: MessageFile,
+  {locale, sources}: {locale: string; sources: string},
+): Promise<Problem[]> {
+  const {written, exists, problems} = await readTranslations(siteDir, file);
+  if (problems.length > 0) return problems;
+  const missing = Object.keys(messages).filter((id) => !Object.hasOwn(written, id));
+  const isCode = file.endsWith(`/${SITE_FILES.code}`);
+  const unused = Object.keys(written).filter(
+    (id) => !ids.has(id) && !(isCode && (THEME_RE.test(id) || sources.includes(id))),
+  );
+  const place = exists ? {file} : {};
+  return [
+    ...finding('missing-translation', missing, {
+      ...place,
+      message: `\`${file}\` lacks ${shortList(missing, 'message')}.`,
+      hint: `\`npx valkyr-docs translations --locale ${locale}\` adds what is missing, in the words of the default language.`,
+    }),
+    ...finding('unused-translation', unused, {
+      ...place,
+      message: `Nothing uses ${shortList(unused, 'message')} of \`${file}\`.`,
+      hint: 'The text may have changed, and its id with it: give the translation the new id, or delete it.',
+    }),
+  ];
+}
+
+/** The theme has more words than a site shows, and Docusaurus others. */
+const THEME_RE = /^(?:theme|dialogs|build)\./;
+
+function finding(
+  rule: RuleName,
+  ids: readonly string[],
+  problem: {file?: string; message: string; hint: string},
+): Problem[] {
+  return ids.length === 0 ? [] : [{severity: 'warning', rule, ...problem}];
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type {RuleName} from '../../config/SiteConfig.ts';
+import type {Content} from '../../content/Content.ts';
+import {translationsName} from '../../content/docs/versionPlaces.ts';
+import type {GitHistory} from '../../content/git/parseGitLog.ts';
+import {readGitHistory} from '../../content/git/readGitHistory.ts';
+import {siteFile} from '../../content/readSource.ts';
+import {listFolder} from '../../files/listFolder.ts';
+import {linkRoots} from '../../files/outsideLink.ts';
+import {sectionFolder} from '../../locales/translationFiles.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {firstOf} from './shortList.ts';
+
+interface Section {
+  /** Of the originals, relative to the site folder. */
+  folder: string;
+  /** Of the translations, relative to the folder of a language. */
+  translated: string;
+  /** Relative to the folder. */
+  pages: string[];
+}
+
+/**
+ * Finds pages in Markdown that have no translation, and translations that git knows an earlier last commit of than of their
+ * originals. Without git nothing is out of date.
+ *
+ * @param readsHistory Whether git is asked.
+ */
+export async function checkTranslatedPages(
+  siteDir: string,
+  content: Content,
+  locales: readonly {locale: string; folder: string}[],
+  readsHistory: boolean,
+): Promise<Problem[]> {
+  const history = readsHistory ? await readGitHistory(siteDir) : undefined;
+  const found = await Promise.all(
+    locales.flatMap(({locale, folder}) =>
+      sectionsOf(content).map((section) => checkSection(siteDir, section, {locale, folder, history})),
+    ),
+  );
+  return found.flat();
+}
+
+async function checkSection(
+  siteDir: string,
+  {folder, translated, pages}: Section,
+  language: {locale: string; folder: string; history: GitHistory | undefined},
+): Promise<Problem[]> {
+  const own = `${language.folder}/${translated}`;
+  const {files} = await listFolder(path.join(siteDir, own), linkRoots(siteDir, own));
+  const known = new Set(files);
+  const missing = pages.filter((page) => !known.has(page));
+  const outdated = pages.flatMap((page): Problem[] => {
+    const source = siteFile(folder, page);
+    const file = `${own}/${page}`;
+    const changed = language.history?.get(source)?.last.date;
+    const isOld = changed !== undefined && (language.history?.get(file)?.last.date ?? changed) < changed;
+    const message = `The translation is older than \`${source}\`, which was changed on ${changed?.slice(0, 10)}.`;
+    const hint = 'Commit the translation again when it says the same.';
+    const rule: RuleName = 'outdated-translation';
+    return isOld && known.has(page) ? [{severity: 'warning', rule, file, message, hint}] : [];
+  });
+  if (missing.length === 0) return outdated;
+  const rule: RuleName = 'untranslated-page';
+  const message = `Of ${pages.length} pages in \`${folder}\`, ${missing.length} ${missing.length === 1 ? 'is' : 'are'} not translated into \`${language.locale}\`: ${firstOf(missing)}.`;
+  const hint = `Translations are in \`${own}\`, under the same names.`;
+  return [...outdated, {severity: 'warning', rule, message, hint}];
+}
+
+function sectionsOf({docsSets, blogs, pagesSets}: Content): Section[] {
+  const section = (folder: string, translated: string, documents: readonly {file: string}[]): Section => {
+    const start = siteFile(folder, '');
+    const files = documents.map(({file}) => file);
+    const own = files.filter((file) => file.startsWith(start) && /\.mdx?$/.test(file));
+    return {folder, translated, pages: own.map((file) => file.slice(start.length))};
+  };
+  return [
+    ...docsSets.map(({options, instance, version, docs}) =>
+      section(options.path, `${sectionFolder('docs', instance)}/${translationsName(version.name)}`, docs),
+    ),
+    ...blogs.map(({options, instance, posts}) =>
+      section(options.path, sectionFolder('blog', instance), posts),
+    ),
+    ...pagesSets.map(({options, instance, pages}) =>
+      section(options.path, sectionFolder('pages', instance), pages),
+    ),
+  ];
+}

@@ -1,0 +1,25 @@
+import type {Site} from '../../config/Site.ts';
+import type {Content} from '../../content/Content.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {RULE_GROUPS} from '../rules/ruleGroups.ts';
+import {isOn, type Severities} from '../rules/ruleSeverities.ts';
+import {checkMessages} from './checkMessages.ts';
+import {checkTranslatedPages} from './checkTranslatedPages.ts';
+
+/** Finds what is missing, unused or out of date in the translations of a site; a site in one language has none. */
+export async function checkTranslations(
+  site: Site,
+  content: Content,
+  severities: Severities,
+): Promise<Problem[]> {
+  const {locales, defaultLocale} = site.config;
+  if (!locales || !RULE_GROUPS.translations.some((rule) => isOn(severities, rule))) return [];
+  const translated = locales.flatMap(({locale, folder}) =>
+    folder === undefined || locale === defaultLocale ? [] : [{locale, folder}],
+  );
+  const found = await Promise.all([
+    checkMessages(site, content, translated),
+    checkTranslatedPages(site.siteDir, content, translated, isOn(severities, 'outdated-translation')),
+  ]);
+  return found.flat();
+}

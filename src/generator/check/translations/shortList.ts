@@ -1,0 +1,13 @@
+const SHOWN = 5;
+
+/** How many there are, and the first of them: ``2 messages (`a`, `b`)``. */
+export function shortList(names: readonly string[], what: string): string {
+  return `${names.length} ${what}${names.length === 1 ? '' : 's'} (${firstOf(names)})`;
+}
+
+/** The first of some names: `` `a`, `b` and 7 more``. */
+export function firstOf(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN).map((name) => `\`${name}\``);
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}

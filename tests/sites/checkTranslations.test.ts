@@ -1,0 +1,56 @@
+import {execFileSync} from 'node:child_process';
+import {expect, onTestFinished, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
+import {runScript} from '../support/runScript.ts';
+
+const DOCS = 'i18n/fr/docusaurus-plugin-content-docs';
+const page = (title: string): string => `---\ntitle: ${title}\ndescription: About it\n---\n\nText.\n`;
+
+test('check names what is missing, unused and older than its original, and counts pages', async () => {
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'G', url: 'https://g.example', baseUrl: '/', urlInventory: false, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}, themeConfig: {navbar: {title: 'G'}}};\n",
+    'docs/a.md': page('A'),
+    'docs/b.md': page('B'),
+    'src/pages/index.tsx':
+      "import Translate from '@docusaurus/Translate';\nconst made = 'made.up';\nexport default () => <h1 id={made}><Translate id=\"home\">Welcome</Translate></h1>;\n",
+    [`${DOCS}/current/a.md`]: page('Un'),
+    [`${DOCS}/current.json`]: '{"version.label": {"message": "Suivante"}}',
+    'i18n/fr/docusaurus-theme-classic/navbar.json':
+      '{"title": {"message": "G"}, "item.label.Old": {"message": "Ancien"}}',
+    'i18n/fr/code.json':
+      '{"made.up": {"message": "x"}, "gone": {"message": "y"}, "theme.docs.paginator.next": {"message": "Suite"}}',
+  });
+  onTestFinished(() => site.dispose());
+  const check = async (...args: string[]) => {
+    const {stdout} = await runScript('check', [site.dir, '--json', ...args]);
+    const {problems}: {problems: {rule?: string; file?: string; message: string}[]} = JSON.parse(stdout);
+    return problems.map(({rule, message}) => `${rule}: ${message}`).sort();
+  };
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=W', '-c', 'user.email=w@g.example', ...args], {
+      cwd: site.dir,
+      env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
+      stdio: 'ignore',
+    });
+  const found = [
+    'missing-translation: `i18n/fr/code.json` lacks 1 message (`home`).',
+    'unused-translation: Nothing uses 1 message (`gone`) of `i18n/fr/code.json`.',
+    'unused-translation: Nothing uses 1 message (`item.label.Old`) of `i18n/fr/docusaurus-theme-classic/navbar.json`.',
+  ];
+  // Without git no translation is old.
+  expect(await check('--only', 'missing-translation,unused-translation,outdated-translation')).toEqual(found);
+
+  git('2025-01-01T00:00:00Z', 'init');
+  git('2025-01-01T00:00:00Z', 'add', 'docs', 'i18n');
+  git('2025-01-01T00:00:00Z', 'commit', '-m', 'Begin');
+  expect(await check('--only', 'outdated-translation')).toEqual([]);
+  site.write({'docs/a.md': page('A, changed')});
+  git('2025-03-02T00:00:00Z', 'commit', '-am', 'Change a page');
+  expect(await check('--only', 'translations')).toEqual([
+    found[0],
+    'outdated-translation: The translation is older than `docs/a.md`, which was changed on 2025-03-02.',
+    'untranslated-page: Of 2 pages in `docs`, 1 is not translated into `fr`: `b.md`.',
+    ...found.slice(1),
+  ]);
+});
