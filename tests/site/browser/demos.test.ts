@@ -49,6 +49,7 @@ describe('every demo', () => {
     await page.waitForLoadState('networkidle');
     expect(await scripts.late()).toEqual([]);
     expect(await scriptsOf(page)).toEqual([
+      expect.stringMatching(/\/site\.[^/]+\.js$/),
       expect.stringMatching(/\/framework\.[^/]+\.js$/),
       expect.stringMatching(/\/main\.[^/]+\.js$/),
     ]);
