@@ -36,7 +36,11 @@ export interface LoadOptions {
   standIn?: ShimContext['standIn'];
   /** How long (ms) the value may take (default: see `evaluate`). */
   timeLimit?: number;
+  /** How long (ms) a loop may keep the thread (default: as long as the value may take). */
+  loopLimit?: number;
 }
+
+type Limits = Pick<LoadOptions, 'timeLimit' | 'loopLimit'>;
 
 /**
  * Loads the default export (or `module.exports`) of a TypeScript, JavaScript or JSON file of the site; a promise is
@@ -53,12 +57,12 @@ export interface LoadOptions {
 export async function loadModule(
   file: string,
   siteDir: string,
-  {standIn, timeLimit}: LoadOptions = {},
+  {standIn, ...limits}: LoadOptions = {},
 ): Promise<LoadedModule | FailedModule> {
   const context: ShimContext = {siteDir: await realpathOr(siteDir), files: new Set(), missing: [], standIn};
   const entry = await realpathOr(file);
   context.files.add(entry);
-  const result = (await unreadable(entry, context)) ?? (await run(entry, context, timeLimit));
+  const result = (await unreadable(entry, context)) ?? (await run(entry, context, limits));
   return {...result, files: [...context.files]};
 }
 
@@ -80,8 +84,9 @@ async function unreadable(entry: string, {siteDir}: ShimContext): Promise<{probl
   }
 }
 
-async function run(entry: string, context: ShimContext, timeLimit: number | undefined): Promise<Outcome> {
+async function run(entry: string, context: ShimContext, limits: Limits): Promise<Outcome> {
   const {siteDir} = context;
+  const {timeLimit, loopLimit = timeLimit ?? TIME_LIMIT} = limits;
   const name = `module-${randomUUID()}.mjs`;
   let bundle: ModuleBundle;
   try {
@@ -91,7 +96,7 @@ async function run(entry: string, context: ShimContext, timeLimit: number | unde
   }
   let place: TemporaryFile;
   try {
-    place = await writeTemporary(siteDir, name, guardLoops(bundle.code, timeLimit ?? TIME_LIMIT));
+    place = await writeTemporary(siteDir, name, guardLoops(bundle.code, loopLimit));
   } catch (error) {
     if (!isSystemFault(error)) throw error;
     return {problem: systemProblem(error, {siteDir})};
