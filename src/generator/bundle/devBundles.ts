@@ -37,7 +37,7 @@ export interface DevBundleRequest extends BundleRequest {
 export type BundleChanges = Partial<Pick<BundleRequest, 'site' | 'components' | 'customCss'>>;
 
 export interface DevBundles {
-  /** Writes the entries anew when they change; webpack notices, and `onUpdate` is called. */
+  /** Writes the entries again when they change; webpack notices, and `onUpdate` is called. */
   update(changes: BundleChanges): Promise<void>;
   /** Stops watching. */
   close(): Promise<void>;

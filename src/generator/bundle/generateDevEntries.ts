@@ -43,7 +43,7 @@ export function generateDevEntries({
       ...moduleImports(clientModules),
       'const known = {...registry};',
       `startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot${clientModules.length > 0 ? ', wrapView' : ''}});`,
-      // A component that a page imports anew must not cost a reload: the app looks the registry up when it loads a page.
+      // A component that a page imports for the first time must not cost a reload: the app looks the registry up when it loads a page.
       `import.meta.webpackHot.accept('./registry.ts', () => void Object.assign(known, registry));`,
       '',
     ].join('\n'),

@@ -17,7 +17,7 @@ export function namesIn(aliases: Readonly<Record<string, string>>): Record<strin
 }
 
 /**
- * The module in place of an imported one; undefined where none is. What stands in for a module, and what gives it its name
+ * The module in place of an imported one; undefined where none is. What replaces a module, and what gives it its name
  * for others, still import it.
  */
 function replacementOf(

@@ -19,7 +19,7 @@ export function locateInConfig(problems: readonly Problem[], siteDir: string, co
   });
 }
 
-/** Links are written without the base URL: the longest end of the address that stands there in quotes. */
+/** Links are written without the base URL: the longest end of the address that is there in quotes. */
 function placeOf(address: string, source: string): Position | undefined {
   for (let rest = address; rest !== ''; rest = rest.slice(rest.indexOf('/', 1))) {
     for (const quote of ["'", '"', '`']) {

@@ -100,7 +100,7 @@ export function PageRouter({
   useSavedPosition(positions, pending);
   useLinks(baseUrl, loader, shown.key);
 
-  // After a failure there is no page before that could stay: while the reader's retry runs, a loader stands there.
+  // After a failure there is no page before that could stay: while the reader's retry runs, a loader is shown there.
   const screen =
     pending && failure?.key === key ? (
       failure.isRetried ? (

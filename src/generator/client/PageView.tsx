@@ -19,7 +19,7 @@ export function PageView({
   loadLevel: PageLoader['loadLevel'];
 }) {
   const modules = useMemo(() => ({modules: page.modules, getComponent: () => page.component}), [page]);
-  // Levels belong to one sidebar: another one begins anew.
+  // Levels belong to one sidebar: another one starts over.
   const sidebar = 'sidebar' in page.data ? page.data.sidebar?.name : undefined;
   return (
     <PageModulesContext.Provider value={modules}>

@@ -2,7 +2,7 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 import {SITE_DATA_ID, scriptedSiteData} from '../shared/page/siteDataScript.ts';
 
 /**
- * Reads what the browser is told of the site: from the document, or as the script before this one has set it.
+ * Reads the data about the site: from the document, or as the script before this one has set it.
  *
  * @throws when that script could not be loaded.
  */

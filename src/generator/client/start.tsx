@@ -16,7 +16,7 @@ import {readSiteData} from './readSiteData.ts';
 
 /**
  * Hydrates the prerendered document. Called once by the browser bundle's generated entry. The dev server's entry brings a
- * loader and a view of its own, which can show a page anew in its place.
+ * loader and a view of its own, which can refresh a page in its place.
  */
 export async function start({
   registry,

@@ -7,7 +7,7 @@ import {isPlainObject} from './isPlainObject.ts';
 
 type Options = Record<string, unknown>;
 
-/** What the plugins and themes of a Docusaurus configuration become that the generator itself stands for. */
+/** What becomes of the plugins and themes of a Docusaurus configuration that are built into the generator. */
 export interface BuiltIn {
   /** The configuration with them as options of the generator, and without them among its plugins. */
   value: Options;
@@ -15,7 +15,7 @@ export interface BuiltIn {
   origins: Record<string, KeyPath>;
   /** What is said of the others that are left out. */
   notes: (TakenOver & {message: string; alternative: string})[];
-  /** Those that the generator stands for without a word. */
+  /** Those that are built in, which need no message. */
   silent: TakenOver[];
   /** Plugins and themes of others, or of the site itself. */
   run: PluginEntry[];
@@ -27,7 +27,7 @@ export interface TakenOver {
   /** Where it was written. */
   path: KeyPath;
   outcome: MigratedFeature['outcome'];
-  /** What stands for it, or what to use instead. */
+  /** What replaces it, or what to use instead. */
   alternative?: string;
 }
 
@@ -50,7 +50,7 @@ const NOTHING_TO_DO = new Set([
   'theme-mermaid',
 ]);
 
-/** Searches that the built-in one stands for. */
+/** Searches that the built-in one replaces. */
 const SEARCHES =
   /^(?:@docusaurus\/theme-search-algolia|@easyops-cn\/docusaurus-search-local|@cmfcmf\/docusaurus-search-local|docusaurus-lunr-search|docusaurus-plugin-search-local|docusaurus-theme-search-typesense)$/;
 
@@ -66,7 +66,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     'Compile the style sheets to CSS before the build, for example with `sass src/css:src/css`, and name the result.',
 };
 
-/** Takes over the plugins, the themes and the analytics of the preset that the generator itself stands for. */
+/** Takes over the plugins, the themes and the analytics of the preset that are built into the generator. */
 export function builtInPlugins(written: Options): BuiltIn {
   const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: [], silent: [], run: []};
   for (const list of ['plugins', 'themes']) {
@@ -146,7 +146,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   'plugin-client-redirects': 'redirects',
 };
 
-/** Adds what a plugin stands for; false for one that is none of these. */
+/** Adds what replaces a plugin; false for one that is none of these. */
 function takeOver(plugin: Written, result: BuiltIn): boolean {
   const {name, path} = plugin;
   const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;

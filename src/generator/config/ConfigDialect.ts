@@ -12,7 +12,7 @@ export interface ConfigDialect {
   translate(value: unknown, file: ConfigFile): Translation;
   /** Reports files of the site folder that have an effect in that generator alone. */
   findFiles(siteDir: string): Problem[];
-  /** Text of the CommonJS module that stands in for a package that a configuration imports; undefined for any other. */
+  /** Text of the CommonJS module that replaces a package that a configuration imports; undefined for any other. */
   standIn(request: string): string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ConfigDialect {
 export interface ConfigFile {
   /** Relative to the site folder. */
   file: string;
-  /** Where a key or its value stands. */
+  /** Where a key or its value is. */
   locate(path: KeyPath, where: 'key' | 'value'): Position | undefined;
 }
 

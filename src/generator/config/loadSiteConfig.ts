@@ -27,7 +27,7 @@ export interface LoadedSiteConfig {
   problems: Problem[];
   /** Absolute paths of the files to watch, the configuration file first. */
   files: string[];
-  /** Where a key of the configuration or its value stands. */
+  /** Where a key of the configuration or its value is. */
   locate?: ConfigFile['locate'];
   /** Says what becomes of the features of another generator; absent for a site that is configured as one of this. */
   migration?: () => MigratedFeature[];

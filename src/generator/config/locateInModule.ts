@@ -10,7 +10,7 @@ type Value = Expression | Extract<Statement, {type: 'FunctionDeclaration'}>;
 type Body = Expression | Extract<Statement, {type: 'BlockStatement'}>;
 type Names = Map<string, Value>;
 
-/** What a key path leads through: an expression, and where its key stands. */
+/** What a key path leads through: an expression, and where its key is. */
 interface Found {
   key: Place;
   value: Expression | null;

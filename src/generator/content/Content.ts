@@ -99,7 +99,7 @@ export interface MarkdownDocument {
   hideTableOfContents: boolean;
   tocMinHeadingLevel: number;
   tocMaxHeadingLevel: number;
-  /** Set when it stands in the default language in place of a translation. */
+  /** Set when it is in the default language for want of a translation. */
   untranslated?: true;
   /** Validated front matter, for components that read it. Only JSON values. */
   frontMatter: Record<string, unknown>;

@@ -20,7 +20,7 @@ export interface MarkdownContext {
     showLastUpdateTime: boolean;
     showLastUpdateAuthor: boolean;
   };
-  /** What `editUrl` is told of a file as a function, by its path in the content folder. */
+  /** What `editUrl` gets for a file when it is a function, by its path in the content folder. */
   edited(path: string): Record<string, string>;
   /** Where the configuration was read: mistakes of its functions have a place when this is given. */
   configSource?: ConfigSource;

@@ -23,7 +23,7 @@ export async function findTranslated(
   return (file) => (known.has(file) ? translated : folder);
 }
 
-/** Whether a source stands in the default language in place of a translation. */
+/** Whether a source is in the default language for want of a translation. */
 export function isUntranslated(file: string, {translated}: TranslatedSection): boolean {
   return translated !== undefined && !file.startsWith(`${translated}/`);
 }

@@ -142,7 +142,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       else sendText(request, response, 500, 'The dev server made a mistake; its terminal says which.');
     });
   });
-  // A fault while the port is looked for is told below.
+  // A fault while the port is looked for is reported below.
   const fault = session.site().then(
     () => undefined,
     (error: Error) => error,

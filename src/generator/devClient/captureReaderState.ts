@@ -92,7 +92,7 @@ function refocus(document: Document, key: Key): void {
 }
 
 /**
- * The last heading above the middle of the window stays where it is on the screen, also when what stands above it became
+ * The last heading above the middle of the window stays where it is on the screen, also when what is above it became
  * longer or shorter.
  *
  * @returns The function that brings it back there; undefined when the page is not scrolled.

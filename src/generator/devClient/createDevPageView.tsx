@@ -5,7 +5,7 @@ import type {LoadedPage} from '../client/registry.ts';
 import type {ShownPage} from './createPageRefresher.ts';
 
 /**
- * The view of the app, which can show a later state of its page without a navigation: nothing is mounted anew.
+ * The view of the app, which can show a later state of its page without a navigation: nothing is mounted again.
  *
  * @param onShown Called for each page, and for each of its states.
  */

@@ -16,16 +16,16 @@ export interface ShownPage {
 export interface PageRefresher {
   /** Called by the view for each page that it shows. */
   onShown(shown: ShownPage): void;
-  /** Drops pages from memory, and shows the open one anew when it is among them. */
+  /** Drops pages from memory, and refreshes the open one when it is among them. */
   pagesChanged(paths: string[] | '*'): Promise<void>;
   /** Drops the sidebar from memory, and shows the open page with the new one. */
   sidebarsChanged(): Promise<void>;
-  /** Shows the open page anew if that failed before. */
+  /** Refreshes the open page if that failed before. */
   retry(): Promise<void>;
 }
 
 /**
- * Shows the open page anew in its place when its data change. However many changes come while one is being fetched, one
+ * Refreshes the open page in its place when its data change. However many changes come while one is being fetched, one
  * more fetch follows.
  *
  * @param getLoader The loader, once the app has one.
@@ -112,7 +112,7 @@ function register({data, modules}: LoadedPage): void {
 
 /**
  * The sidebar opens the categories of a page that is new to it: the same trail says that it is not. One that shows the
- * same as before is the same, so that it is not drawn anew.
+ * same as before is the same, so that it is not rendered again.
  */
 function keepSidebar(before: LoadedPage, page: LoadedPage): LoadedPage {
   const old = 'sidebar' in before.data ? before.data.sidebar : undefined;

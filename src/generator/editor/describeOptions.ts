@@ -4,7 +4,7 @@ import {literal, renderType} from './renderType.ts';
 
 /** One line of a reference. */
 export interface Option {
-  /** Where it stands: `navbar.items[].label`. */
+  /** Its path: `navbar.items[].label`. */
   name: string;
   isRequired: boolean;
   type: string;

@@ -5,7 +5,7 @@ import {namePath} from './namePath.ts';
 
 /**
  * Writes a file, and makes its folder when there is none: most files find theirs, and asking first takes as long as writing.
- * A file that stands there already is replaced, not changed: the live output may share it.
+ * A file that is there already is replaced, not changed: the live output may share it.
  */
 export function writeInFolder(file: string, content: string | Uint8Array): void {
   try {

@@ -50,7 +50,7 @@ export interface NamedImport {
 }
 
 export interface PageLink {
-  /** As it stands in the output: an absolute path with baseUrl, a relative path, `#anchor` or an absolute URL. */
+  /** As it is in the output: an absolute path with baseUrl, a relative path, `#anchor` or an absolute URL. */
   href: string;
   /** Position in the source file, 1-based; absent for links of an imported partial. */
   line?: number;

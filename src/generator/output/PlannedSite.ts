@@ -6,7 +6,7 @@ import type {OpenGraphImage} from './openGraph/planOpenGraph.ts';
 /** A site with everything that its output is made of. */
 export interface PlannedSite extends RoutedSite {
   readonly bundles: Bundles;
-  /** What pages are told of the whole site. */
+  /** Data about the whole site, the same for every page. */
   readonly data: SiteData;
   /** The Open Graph images that the routes name. */
   readonly images: readonly OpenGraphImage[];

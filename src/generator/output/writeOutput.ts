@@ -24,7 +24,7 @@ export interface OutputChanges {
   hasLeftovers: boolean;
 }
 
-/** Compares what is planned with what the last build wrote and what stands in the output folder now. */
+/** Compares what is planned with what the last build wrote and what is in the output folder now. */
 export async function compareOutput(
   outDir: string,
   planned: readonly PlannedOutput[],
@@ -56,7 +56,7 @@ async function isUntouched(outDir: string, {files}: WrittenOutput): Promise<bool
   return stamps.every(Boolean);
 }
 
-/** Makes the next output folder: empty, for `keepFiles` and `writeFiles` to fill. What stands in its place is removed. */
+/** Makes the next output folder: empty, for `keepFiles` and `writeFiles` to fill. What is in its place is removed. */
 export async function createNext(outDir: string): Promise<string> {
   const next = nextFolder(outDir);
   await rm(next, {recursive: true, force: true});

@@ -10,7 +10,7 @@ export interface BuildRequest {
   readonly cacheDir?: string | undefined;
   /** The one language to build; absent: all. */
   readonly locale?: string | undefined;
-  /** False builds everything anew and leaves the cache as it is. */
+  /** False builds everything again and leaves the cache as it is. */
   readonly useCache: boolean;
   /** Hash of the generator's own code. */
   readonly pipelineVersion: string;

@@ -60,7 +60,7 @@ export async function collectComponents(
       await scan({file: target.file, format: own, ...part});
     }
   };
-  // The text of a page that is compiled already says where the import stands that leads nowhere.
+  // The text of a page that is compiled already says where the import that does not resolve is.
   const again = plan.entries.filter(({input}) => mistaken.has(input.file));
   await mapConcurrent(
     [...again, ...plan.missing].map(({input}) => input),

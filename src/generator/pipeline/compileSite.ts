@@ -23,7 +23,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 /** A site that is compiled, and whose app is bundled. */
 export interface BundledSite extends CompiledSite {
   readonly bundles: Bundles;
-  /** What pages are told of the whole site. */
+  /** Data about the whole site, the same for every page. */
   readonly data: SiteData;
 }
 

@@ -7,7 +7,7 @@ export interface Reporter {
   line(text: string): void;
 }
 
-/** On a terminal the running phases share one line that is drawn anew; elsewhere each finished phase is one plain line. */
+/** On a terminal the running phases share one line that is redrawn; elsewhere each finished phase is one plain line. */
 export function createReporter(stream: NodeJS.WriteStream): Reporter {
   const live = stream.isTTY === true && !process.env.CI;
   const running = new Map<string, string>();

@@ -83,7 +83,7 @@ function cells(character: string): number {
   return WIDE_RE.test(character) ? 2 : 1;
 }
 
-/** The caret stands at two thirds of the window, unless the line fits or ends before the window does. */
+/** The caret is at two thirds of the window, unless the line fits or ends before the window does. */
 function windowStart(lineWidth: number, column: number, width: number): number {
   if (lineWidth <= width) return 0;
   return Math.max(0, Math.min(column - Math.floor((width * 2) / 3), Math.max(lineWidth, column + 1) - width));

@@ -13,7 +13,7 @@ export interface SchemaProblemOptions {
   /** The schema and the value that were checked: they give the known keys and the values in the messages. */
   schema: z.core.$ZodType;
   input: unknown;
-  /** Where a key or its value stands in the file. */
+  /** Where a key or its value is in the file. */
   locate?(path: KeyPath, where: 'key' | 'value'): Position | undefined;
   /** Severity of an unknown key; an error when left out. */
   unknownKeys?: Problem['severity'];
@@ -25,7 +25,7 @@ type Issue = z.core.$ZodIssue;
  * Turns the issues of a zod schema into problems in our words, one an issue, with the place in the file.
  *
  * A schema may word its own message: one that begins with a small letter continues the sentence that the key
- * begins (`must end with .css`), any other stands alone. `params: {hint}` of a refinement becomes the hint.
+ * begins (`must end with .css`), any other is a sentence of its own. `params: {hint}` of a refinement becomes the hint.
  */
 export function schemaProblems(issues: readonly Issue[], options: SchemaProblemOptions): Problem[] {
   return issuesProblems(issues, [], options);

@@ -11,7 +11,7 @@ export interface LinkTargets {
  * Finds what links of a rendered page point to, and what links can point to on it. Navbar, footer and sidebars are left
  * out: what they link to is known without rendering.
  *
- * @param html What stands in the page's root element.
+ * @param html Contents of the page's root element.
  */
 export function findLinkTargets(html: string): LinkTargets {
   const targets: LinkTargets = {links: [], anchors: []};

@@ -7,11 +7,11 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
-  /** What the pages are told of the whole site: they are rendered with it. */
+  /** Data about the whole site, with which the pages are rendered. */
   site: SiteData;
   /** Set for languages whose output lies beside that of another. */
   isFurther?: true;
-  /** Where the browser reads it: the address of a script, or JSON that stands in the document. */
+  /** Where the browser reads it: the address of a script, or JSON in the document. */
   siteData: {src: string} | {json: string};
   baseUrl: string;
   trailingSlash?: boolean;

@@ -10,7 +10,7 @@ import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Route} from './Route.ts';
 
-/** An old address of the output and what stands there instead of a page. */
+/** An old address of the output and what is there instead of a page. */
 export interface Redirect {
   /** Percent-encoded path with baseUrl. */
   path: string;
@@ -38,7 +38,7 @@ interface Declaration {
   target: string;
   targetKey: string;
   place: Pick<Problem, 'file' | 'line' | 'column'>;
-  /** Made for every page: it gives way to what stands at its address. */
+  /** Made for every page: it gives way to what is at its address. */
   isComputed?: boolean;
 }
 
@@ -174,7 +174,7 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
   return [...ofDocuments, ...ofConfig];
 }
 
-/** Leaves out what stands on an address that is taken, or on none. */
+/** Leaves out what is at an address that is taken, or on none. */
 function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,

@@ -33,7 +33,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
   const trails = new Map<string, string[]>();
   const slugger = new GithubSlugger();
 
-  // A page that stands in several categories has all of them open.
+  // A page that is in several categories has all of them open.
   const addTrail = (href: string, trail: string[]): void => {
     trails.set(href, [...new Set([...(trails.get(href) ?? []), ...trail])]);
   };

@@ -16,7 +16,7 @@ const FEEDS = {
   json: {file: 'feed.json', type: 'application/json', title: 'jsonFeed'},
 } as const;
 
-/** What pages and the browser are told of the site. */
+/** What pages and the browser know about the site. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
   const {themeConfig, messages} = config;
   return {
@@ -73,7 +73,7 @@ function hasHome(config: SiteConfig, content: Content): boolean {
   );
 }
 
-/** What the browser is told of the languages; nothing of the only one. */
+/** What the browser knows about the languages; nothing when there is only one. */
 function languages({
   locale,
   htmlLang,

@@ -211,7 +211,7 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
   return [index, ...pages];
 }
 
-/** What search engines are told of a tag that its file does not describe: it names the first pages. */
+/** The description of a tag, for search engines, when its file has none: it names the first pages. */
 function aboutTag({locale, messages}: SiteConfig, label: string, docs: Doc[]): string {
   const titles = docs.slice(0, 3).map(({title}) => title);
   const {aboutTag: whole, aboutTagMore} = messages.build;

@@ -44,7 +44,7 @@ export function createDocVersions(config: SiteConfig, {docsSets}: Pick<Content, 
   };
 }
 
-/** What the browser bundle is told of the versions: of those that have pages. */
+/** What the browser knows about the versions that have pages. */
 export function docsInstances(config: SiteConfig, {docsSets}: Pick<Content, 'docsSets'>): DocsInstanceData[] {
   const shown = docsSets.filter(({docs}) => docs.length > 0);
   return [...new Set(shown.map(({instance}) => instance))].map((id) => ({

@@ -91,7 +91,7 @@ export type PictureTaskResult = string[];
 export interface TraceTask {
   type: 'trace';
   bundle: TracedBundle;
-  /** What the pages are told of the whole site. */
+  /** Data about the whole site, the same for every page. */
   site: SiteData;
   options: CompileOptions;
   /** Absolute folder of the generator's own sources. */

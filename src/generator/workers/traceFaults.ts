@@ -32,7 +32,7 @@ export function tracedPage(
 export interface TraceOptions {
   /** What the app is bundled from. */
   app: TraceRequest;
-  /** What the pages are told of the whole site. */
+  /** Data about the whole site, the same for every page. */
   site: SiteData;
   /** The compiler's settings for the pages. */
   options: CompileOptions;

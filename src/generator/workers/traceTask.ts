@@ -85,7 +85,7 @@ async function compileModules(
     const {code, map} = splitTraced(body.code);
     const filename = `traced-page ${data.path} ${key}`;
     maps.set(filename, new SourceMap(JSON.parse(map)));
-    // The code stands in lines of its own, so that its first line is its first.
+    // The code has lines of its own, so that its first line is its first.
     const script = new Script(`(async function () {\n${code}\n})`, {filename, lineOffset: -1});
     made[key] = script.runInThisContext() as Module;
   }

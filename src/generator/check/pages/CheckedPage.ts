@@ -12,7 +12,7 @@ export interface ParsedPage {
   /** The source. What the parser rewrites keeps its line. */
   text: string;
   tree: Root;
-  /** Where the value of a front matter key stands. */
+  /** Where the value of a front matter key is. */
   locate(key: string): Position | undefined;
 }
 

@@ -1,7 +1,7 @@
 import {internalLink} from './internalLink.ts';
 
 /**
- * Follows clicks on internal links without loading the document anew. One listener serves every link of the page, so
+ * Follows clicks on internal links without reloading the document. One listener serves every link of the page, so
  * that links in prerendered HTML need no component.
  *
  * @returns A function that removes the listener.

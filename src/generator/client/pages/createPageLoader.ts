@@ -11,7 +11,7 @@ export class AppChangedError extends Error {
   override name = 'AppChangedError';
 }
 
-/** What stands at an old address: the path, with baseUrl, where the page is now. */
+/** What is at an old address: the path, with baseUrl, where the page is now. */
 export interface MovedPage {
   redirect: string;
 }

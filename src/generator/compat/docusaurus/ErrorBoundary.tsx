@@ -2,7 +2,7 @@ import {Component, type ReactNode} from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What stands in place of a part that has thrown. */
+  /** What replaces a part that has thrown. */
   fallback?: (state: {error: Error; tryAgain: () => void}) => ReactNode;
 }
 

@@ -45,7 +45,7 @@ export function Redirect({to, push = false}: {to: To; push?: boolean}): ReactNod
   return typeof window === 'undefined' ? null : <Navigate to={to} replace={!push} />;
 }
 
-/** Whether a path is that of a pattern, and what stands in its place holders; null when it is not. */
+/** Whether a path is that of a pattern, and the values of its placeholders; null when it is not. */
 export function matchPath(
   pathname: string,
   options: string | readonly string[] | MatchOptions,

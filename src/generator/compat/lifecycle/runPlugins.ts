@@ -27,7 +27,7 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
  * Runs the site's plugins as Docusaurus does, and adds what they make to the configuration: elements of the documents, modules
  * for the browser, pages, and data.
  *
- * @param written The configuration as the site has written it, which plugins are told.
+ * @param written The configuration as the site has written it, which plugins get.
  */
 export async function runPlugins(
   entries: readonly PluginEntry[],
@@ -171,7 +171,7 @@ function actionsOf({plugin, id}: SitePlugin, run: Run, content?: unknown) {
   return {content, actions};
 }
 
-/** Stands for the result of a method that has thrown. */
+/** The result of a method that has thrown. */
 const FAILED = Symbol('failed');
 
 async function call(

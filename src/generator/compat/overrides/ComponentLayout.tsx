@@ -6,7 +6,7 @@ import useDocusaurusContext from '../docusaurus/useDocusaurusContext.ts';
 /** A page that is a React component, with the configuration of the site as `config`, as Docusaurus gives it. */
 export function ComponentLayout(props: ComponentProps<typeof Original>): ReactNode {
   const pages = useContext(PageModulesContext);
-  // One component for each page: another one would begin anew, without the state of the first.
+  // One component for each page: another one would start over, without the state of the first.
   const [known] = useState(() => new Map<ComponentType, ComponentType>());
   const given = useMemo(() => {
     const getComponent = (key: string): ComponentType | undefined => {

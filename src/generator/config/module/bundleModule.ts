@@ -17,7 +17,7 @@ export interface ModuleBundle {
 /**
  * Bundles a module of the site.
  *
- * @param entry Absolute path, or the text of a module that stands in the site folder.
+ * @param entry Absolute path, or the text of a module in the site folder.
  * @param outfile Absolute path that the bundle is to have; it is not written.
  * @throws esbuild's `BuildFailure`
  */

@@ -14,7 +14,7 @@ export interface ShimContext {
   missing: string[];
   /** Receives every module of a package that stays outside of the bundle, absolute. */
   externals?: Set<string>;
-  /** Text of the module that stands in for a package; undefined for any other. */
+  /** Text of the module that replaces a package; undefined for any other. */
   standIn?(request: string): string | undefined;
 }
 
@@ -55,7 +55,7 @@ const LOADERS: Record<string, Loader> = {
 
 /**
  * An esbuild plugin for modules of a site: gives each local module its own `__dirname` and the like, leaves
- * packages to Node by their full address (of the site, else of the generator), and stands in for
+ * packages to Node by their full address (of the site, else of the generator), and replaces
  * `prism-react-renderer`, whose themes a Docusaurus configuration names and this generator does not use.
  */
 export function moduleShims(context: ShimContext): Plugin {

@@ -2,7 +2,7 @@
 const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.jsx', '.mjs', '.cjs'];
 
 /**
- * The text that stands before a bundled module of a site: `require` as the module knows it, and the function that makes
+ * The text that precedes a bundled module of a site: `require` as the module knows it, and the function that makes
  * one for another file. Its `resolve` finds TypeScript without its extension, as `require.resolve('./sidebars')`.
  *
  * @param entry Absolute path of the module.

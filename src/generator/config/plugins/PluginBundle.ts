@@ -26,7 +26,7 @@ export interface PluginUse {
   /** What problems call it. */
   name: string;
   stage: PluginStage;
-  /** Where it stands in the configuration file. */
+  /** Where it is in the configuration file. */
   line?: number;
   column?: number;
   source: PluginSource;

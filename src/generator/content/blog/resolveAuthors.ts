@@ -45,7 +45,7 @@ export function resolveAuthors(
 
 interface PlacedAuthor {
   author: WrittenAuthor;
-  /** Where it stands in the front matter. */
+  /** Where it is in the front matter. */
   path: KeyPath;
 }
 

@@ -30,7 +30,7 @@ export const KEEP_PREFIXES: PrefixParser = (name) => ({name});
 /**
  * How the names of docs are taken apart. A function of the site that fails leaves the name as it is.
  *
- * @param report Is told of each failure.
+ * @param report Called with each failure.
  */
 export function prefixParserOf(
   {numberPrefixParser: option, at}: Pick<DocsConfig, 'numberPrefixParser' | 'at'>,

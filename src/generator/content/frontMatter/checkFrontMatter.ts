@@ -18,7 +18,7 @@ export interface CheckedFrontMatter<Output> {
   /** The text after it, as it was written. */
   body: string;
   problems: Problem[];
-  /** Where a key or its value stands in the file. */
+  /** Where a key or its value is in the file. */
   locate: (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   startDevBundles,
 } from '../../bundle/devBundles.ts';
 
-/** What the thread is told. */
+/** Messages to the thread. */
 export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};
 
 /** What the thread tells. */

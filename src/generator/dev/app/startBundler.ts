@@ -13,7 +13,7 @@ export interface Bundler {
 /** Longest wait for webpack to end by itself (ms). */
 const PATIENCE = 1000;
 
-/** With less room V8 collects garbage earlier. Few apps need as much; for those that need more, the thread starts anew without limits. */
+/** With less room V8 collects garbage earlier. Few apps need as much; for those that need more, the thread restarts without limits. */
 const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 384};
 
 /**
@@ -21,7 +21,7 @@ const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSiz
  *
  * @param entry Module that calls `runBundlerThread` when it runs in a worker thread.
  * @param onUpdate Called after each bundling.
- * @param onCrash Called when the thread has ended by itself: what it is told from then on is lost.
+ * @param onCrash Called when the thread has ended by itself: later messages to it are lost.
  */
 export function startBundler(
   entry: URL,

@@ -32,7 +32,7 @@ export interface Model {
   document(file: string): ModelDocument | undefined;
   /** The page of a doc or a standalone page, which is made without looking at the others. */
   quickRoute(pathname: string, compiled: CompiledPages): Route | undefined;
-  /** Every page; made anew when the metadata of posts, or the content, has changed. */
+  /** Every page; made again when the metadata of posts, or the content, has changed. */
   routes(compiled: CompiledPages): Route[];
   /** Any page, among all of them. */
   route(pathname: string, compiled: CompiledPages): Route | undefined;

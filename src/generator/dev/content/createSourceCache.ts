@@ -9,7 +9,7 @@ export type SourceChange =
 
 /** The Markdown files of a site as they were read last. */
 export interface SourceCache extends MarkdownSources {
-  /** Reads a file again. Undefined when it was never read, or cannot be read now: then the content is to be loaded anew. */
+  /** Reads a file again. Undefined when it was never read, or cannot be read now: then the content has to be reloaded. */
   refresh(file: string): Promise<SourceChange | undefined>;
   forget(file: string): void;
   /** Reads that have not begun wait until this settles; those through `urgent` do not. */

@@ -5,7 +5,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 /** The pages that are open, each at the other end of an `EventSource` (HTML standard, "Server-sent events"). */
 export interface EventStream {
   /**
-   * Keeps the answer open; the page is told `first` at once, and what it has missed since its document was asked for
+   * Keeps the answer open; the page gets `first` at once, and what it has missed since its document was asked for
    * (`?age=`, in ms).
    */
   open(request: IncomingMessage, response: ServerResponse, first: DevMessage[]): void;

@@ -2,7 +2,7 @@ import {isIP} from 'node:net';
 
 /**
  * Makes the check of `Host` headers against DNS rebinding: a page of another site gives its own name the address of this
- * machine, and then reads what stands here as if it were its own. It cannot do so with `localhost`, an IP address or a
+ * machine, and then reads what is served here as if it were its own. It cannot do so with `localhost`, an IP address or a
  * name that was chosen here.
  *
  * @param host What the server was told to listen on.
@@ -22,7 +22,7 @@ export function createHostCheck(
   };
 }
 
-/** What a request is told that names another host. */
+/** The response to a request that names another host. */
 export function refusal(header: string | undefined): string {
   const name = nameOf(header) || 'NAME';
   return `The dev server does not answer for the host "${header ?? ''}". If that name is yours, start it with --allow-host ${name}.`;

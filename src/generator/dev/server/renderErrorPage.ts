@@ -24,7 +24,7 @@ const POLICY: ContentSecurityPolicy = {
   'base-uri': ["'none'"],
 };
 
-/** A document that stands where no page can be drawn; it is loaded anew when something has changed. */
+/** A document for an address whose page cannot be rendered; it is reloaded when something has changed. */
 export function renderErrorPage(baseUrl: string, problems: Problem[]): string {
   const items = problems.map(({file, line, column, message, hint}) => {
     const place =

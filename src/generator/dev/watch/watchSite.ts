@@ -26,7 +26,7 @@ const IGNORED = /[\\/](?:node_modules|\.[^\\/]+)(?:[\\/]|$)|~$|\.(?:swp|swx|tmp)
  * Watches a site.
  *
  * @param siteDir Absolute; what lies above is never ignored, whatever its name.
- * @param since Changes later than this are told, also those before the call: a time as `Date.now` gives it.
+ * @param since Changes later than this are reported, also those before the call: a time as `Date.now` gives it.
  * @param onChange Called with the paths that changed, came or went.
  */
 export function watchSite(

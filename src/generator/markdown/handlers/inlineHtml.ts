@@ -7,7 +7,7 @@ const DROPPED = new Set(['img', 'picture', 'svg', 'sup']);
 
 /**
  * Writes the content of a heading as the HTML of a label: links lose their anchor, pictures and footnote marks go,
- * components written in JSX leave only what stands inside them (Docusaurus, table of contents).
+ * components written in JSX leave only what is inside them (Docusaurus, table of contents).
  */
 export function inlineHtml(nodes: ElementContent[]): string {
   if (nodes.every((node) => node.type === 'text')) {

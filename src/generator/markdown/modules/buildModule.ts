@@ -14,7 +14,7 @@ import {KNOWN_COMPONENTS} from './knownComponents.ts';
 import type {Binding, SourceContext} from '../SourceContext.ts';
 
 /**
- * Writes what stands before the content of a page module: only the imports that the content and the exports
+ * Writes what precedes the content of a page module: only the imports that the content and the exports
  * mention, components loaded side by side, the components that need no import, `frontMatter` and `toc`.
  *
  * @param mentioned every name that the expressions and JSX of the content use

@@ -5,12 +5,12 @@ import {positionAt} from '../../shared/problems/Position.ts';
 import {commentText} from '../syntax/comments.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
-/** Where a node stands: its index among the children of the root, of the child there, and so on. */
+/** Where a node is: its index among the children of the root, of the child there, and so on. */
 type Path = number[];
 
 /**
- * Takes the truncate marker out of the body and keeps what stands before it, together with all definitions that
- * it may refer to, as the tree of the preview (Docusaurus, `truncateMarker`). Blocks that it stands in end there.
+ * Takes the truncate marker out of the body and keeps what precedes it, together with all definitions that
+ * it may refer to, as the tree of the preview (Docusaurus, `truncateMarker`). Blocks that contain it end there.
  */
 export function remarkTruncate() {
   return (tree: Root, file: VFile): void => {
@@ -86,7 +86,7 @@ function beyondComponents(tree: Root, path: Path, source: SourceContext): Path {
   return path;
 }
 
-/** Removes what stands at a path and after it, and what has nothing left then. */
+/** Removes what is at a path and after it, and what has nothing left then. */
 function cut(parent: Parents, [index = 0, ...inner]: Path): void {
   const node = parent.children[index];
   let end = index;

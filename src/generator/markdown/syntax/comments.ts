@@ -15,7 +15,7 @@ export function isComment(node: Node): boolean {
   return commentText(node) !== undefined;
 }
 
-/** What is told of a comment that nothing closes. */
+/** The problem of a comment that nothing closes. */
 export const UNCLOSED_COMMENT = {
   message: 'The comment that begins here is not closed, so it takes in all that follows.',
   hint: 'Add `-->` at its end.',

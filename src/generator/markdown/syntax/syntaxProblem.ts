@@ -49,7 +49,7 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   };
 }
 
-/** The line that the error stands in, and where in it. */
+/** The line that the error is in, and where in it. */
 interface Spot {
   line: string;
   column: number;

@@ -13,7 +13,7 @@ export function marked(text: string, mark: string): string {
   return inner === '' ? text : text.replace(inner, () => mark + inner + mark);
 }
 
-/** A link; an address that is its own text stands in angle brackets. */
+/** A link; an address that is its own text is in angle brackets. */
 export function linkText(text: string, href: string, title?: string): string {
   if (/^https?:[^\s<>]*$/i.test(href) && text === escapeText(href)) return `<${href}>`;
   return `[${text.trim()}](${escapeAddress(href)}${titleText(title)})`;

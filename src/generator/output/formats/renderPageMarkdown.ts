@@ -15,7 +15,7 @@ const COMPARED = 40;
 /**
  * The Markdown of a whole page: `# Title`, the description where the text does not begin with it, the text.
  *
- * @param line A line that stands below the title.
+ * @param line A line below the title.
  */
 export function renderPageMarkdown(
   {title, description = '', note}: PageSummary,

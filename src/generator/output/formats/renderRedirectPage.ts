@@ -6,7 +6,7 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
  * keeps the browser from asking for one.
  *
  * @param target The address, percent-encoded: a path with baseUrl or an absolute URL.
- * @param title What stands in the tab and in the link.
+ * @param title The text of the tab and of the link.
  * @param options.canonical Absolute URL of the target, for search engines; the target if left out.
  * @param options.policy The Content-Security-Policy of the site; `false` for none.
  */

@@ -48,7 +48,7 @@ function makeAbsolute({tagName, properties}: Element, pageUrl: string): void {
 }
 
 function absolute(address: string, pageUrl: string): string {
-  // With a scheme it is absolute as it stands; parsing might only change how it is written.
+  // With a scheme it is already absolute; parsing might only change how it is written.
   if (hasScheme(address)) return address;
   return URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address;
 }

@@ -28,7 +28,7 @@ export async function createPngRenderer(siteTitle: string, logo: string): Promis
   );
   await started;
   const font = {fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter'};
-  // As pixels: an SVG inside of another one would be drawn anew, and slowly, in each picture.
+  // As pixels: an SVG inside of another one would be drawn again, and slowly, in each picture.
   const picture = logo === '' ? '' : pngUrl(logo, {font, fitTo: {mode: 'width', value: LOGO_SIZE}});
   return (card) => toPng(renderCard(card, siteTitle, picture), {font});
 }

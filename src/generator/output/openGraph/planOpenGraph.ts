@@ -9,7 +9,7 @@ import {withPicture} from '../../routes/structuredData.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 
-/** To be raised when the drawing changes: pictures of another version are drawn anew. */
+/** To be raised when the drawing changes: pictures of another version are drawn again. */
 const VERSION = 2;
 
 /** Names of documents that open their folder; a later one counts only where the folder has none of the earlier. */

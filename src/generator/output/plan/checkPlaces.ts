@@ -59,7 +59,7 @@ function misplacedProblem({file, owner, source}: Place): Problem | undefined {
   return {...at, message, hint: 'Shorten its address.'};
 }
 
-/** The file that stands where another one needs a folder. */
+/** The file in a place where another one needs a folder. */
 function fileAbove(file: string, files: ReadonlyMap<string, Place>): Place | undefined {
   for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
     const above = files.get(file.slice(0, end));

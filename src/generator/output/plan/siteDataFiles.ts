@@ -6,7 +6,7 @@ import type {PlannedSite} from '../PlannedSite.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
 
-/** What the browser is told of the site, and where it reads it. */
+/** What the browser knows about the site, and where it reads it. */
 export interface SiteDataFiles {
   /** With the address of the words that are loaded later. */
   site: SiteData;

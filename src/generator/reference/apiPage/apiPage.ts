@@ -50,7 +50,7 @@ export function apiPage(
   ];
 }
 
-/** The description of the group stands on its first page; the others have a sentence of their own. */
+/** The description of the group is on its first page; the others have a sentence of their own. */
 function introduction(
   {part, description}: Extract<ReferencePage, {kind: 'api'}>,
   groupDescription: string | undefined,

@@ -4,7 +4,7 @@ import type {Description} from './Description.ts';
 /**
  * The blocks of a description.
  *
- * @param plain What search finds of it, where it is not found by what stands around it.
+ * @param plain What search finds of it, where it is not found by what surrounds it.
  */
 export function descriptionBlocks({html, links, markdown}: Description, plain?: string): ElementContent[] {
   if (html === '') return [];

@@ -75,7 +75,7 @@ function propertyRow(
   return fieldRow({name, required, schema, description, more}, options, context, page);
 }
 
-/** What is inside of a field: closed at first, and a link where it would repeat what it stands in. */
+/** What is inside of a field: closed at first, and a link where it would repeat what contains it. */
 function nestedFields(
   schema: Schema,
   full: Schema,

@@ -10,7 +10,7 @@ export function componentName({file, pointer}: Place): string {
   return (name || base).replace(/[^\w.-]+/g, '_') || 'Unnamed';
 }
 
-/** Whether what stands at a place has a name from its author: that of a component, of a key at the top, or of a file. */
+/** Whether what is at a place has a name from its author: that of a component, of a key at the top, or of a file. */
 export function hasName({pointer}: Place): boolean {
   return parsePointer(pointer).length <= 1 || isComponentPointer(pointer);
 }

@@ -4,7 +4,7 @@ import {parsePointer} from './jsonPointer.ts';
 import {locateJson} from './locateJson.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
 
-/** A larger YAML file is not parsed a second time only to say on which line a warning stands. */
+/** A larger YAML file is not parsed a second time only to say on which line a warning is. */
 const LARGEST_YAML = 3_000_000;
 
 export type Locate = (place: Place) => Partial<Position>;

@@ -13,7 +13,7 @@ export type Follow = (ref: string, from: Place) => Place | undefined;
 
 /**
  * Makes the function that follows references, and references they lead to. It stops where one leads to something that
- * `isEnd`, whatever stands there.
+ * `isEnd`, whatever is there.
  */
 export function createReferenceFollower(
   files: ReadonlyMap<string, SourceFile>,

@@ -17,7 +17,7 @@ export interface RewriterTools {
 }
 
 /**
- * Makes the function that copies what stands at a place, every reference in it leading to a place of the bundle. What
+ * Makes the function that copies what is at a place, every reference in it leading to a place of the bundle. What
  * it finds in other files goes to the registry.
  */
 export function createReferenceRewriter({sources, registry, follow, report, onUnnamed}: RewriterTools) {

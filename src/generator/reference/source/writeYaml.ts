@@ -8,7 +8,7 @@ export function writeYaml(value: unknown): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** @param head What stands on the first line before the value: a key, or the `-` of a list. */
+/** @param head What is on the first line before the value: a key, or the `-` of a list. */
 function writeValue(value: unknown, head: string, indent: string, lines: string[]): void {
   const space = head === '' || head.endsWith(' ') ? '' : ' ';
   if (typeof value === 'string' && value.includes('\n') && isBlockText(value)) {

@@ -27,7 +27,7 @@ export function describeLimits(schema: Schema): Constraint[] {
   ];
 }
 
-/** A value as it stands in JSON, cut when it is long. */
+/** A value as JSON writes it, cut when it is long. */
 export function valueText(value: unknown): string {
   const text = typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? '');
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;

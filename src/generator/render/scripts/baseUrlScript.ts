@@ -10,7 +10,7 @@ export const BASE_URL_SCRIPT = [
   // A token that the style sheet defines.
   "if(getComputedStyle(d.documentElement).getPropertyValue('--bg'))return;",
   "var b=s.base,p=location.pathname.replace(/(\\/index)?\\.html$/,'').replace(/\\/$/,''),f=s.path,r,u,e,h,t;",
-  // Where the page's path below the base URL ends the address, the base URL is what stands before it.
+  // Where the page's path below the base URL ends the address, the base URL is what precedes it.
   "if(f!=null){r=f.slice(b.length).replace(/\\/$/,'');u=r===''?p+'/':p.slice(-r.length-1)==='/'+r?p.slice(0,-r.length):''}",
   "if(!u){t=location.pathname.split('/');u=t.length>2?'/'+t[1]+'/':'/'}",
   // Served where it should be: something else kept the style sheet away.

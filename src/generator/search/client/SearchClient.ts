@@ -22,7 +22,7 @@ export type MarkedText = {text: string; marked: boolean}[];
 export interface SearchEntry {
   /** Address with baseUrl and anchor. */
   href: string;
-  /** The heading it stands under; for a hit in the page's title or beginning, the page's title. */
+  /** The heading it is under; for a hit in the page's title or beginning, the page's title. */
   heading: MarkedText;
   /** Headings above it, from the outermost to the innermost, without the page's title. */
   trail: string[];

@@ -1,6 +1,6 @@
 import type {GenerationFile, SearchEntryFile} from '../format/SearchFiles.ts';
 
-/** A file of the index that is not of the entry's generation, or gone: the site was built anew meanwhile. */
+/** A file of the index that is not of the entry's generation, or no longer exists: the site was rebuilt meanwhile. */
 export class OutdatedIndexError extends Error {}
 
 export interface Loader {

@@ -8,7 +8,7 @@ import type {SearchClient} from './SearchClient.ts';
 /**
  * The search engine of a site. Nothing is loaded before the first request; what has been loaded is kept.
  *
- * A query is cut after 200 letters and 10 words. When the site was built anew since the index was opened, the index is
+ * A query is cut after 200 letters and 10 words. When the site was rebuilt since the index was opened, the index is
  * opened again and the request is answered by it.
  *
  * @param options.version The version of the docs to search, where it has an index of its own; without it, the site.

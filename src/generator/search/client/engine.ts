@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /**
- * What of a page a term stands in, with its weight in the ranking. The order is the numbering in the files of the
+ * The part of a page that contains a term, with its weight in the ranking. The order is the numbering in the files of the
  * index. `whole` is the title as one term, `alias` the same of an entity's name and of the last part of the address.
  */
 export const FIELD_BOOSTS = {
@@ -40,7 +40,7 @@ export type Scores = Map<number, number>;
 
 /** An engine that knows some terms; what it was asked lately it answers from memory. */
 export interface Engine {
-  /** Pages that a term stands on, and those where a word begins with it, which counts less. */
+  /** Pages that contain a term, and those where a word begins with it, which counts less. */
   scoreTerm(term: string, isPrefix: boolean): Scores;
   /** Pages whose title or name is the term as a whole, or begins with it; the exact title comes before everything else. */
   scoreWhole(term: string, isPrefix: boolean): Scores;
@@ -86,7 +86,7 @@ export function loadEngine(
   return {
     scoreTerm: remember((term, isPrefix) => {
       const exact = new Set<number>();
-      // The engine looks at the term itself first. Where it stands, words that begin with it say nothing more.
+      // The engine looks at the term itself first. Where it is found, words that begin with it say nothing more.
       const boostDocument = (page: number, found: string): number => {
         if (found === term) exact.add(page);
         return found === term || !exact.has(page) ? 1 : 0;

@@ -2,7 +2,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 
 /**
  * Splits sorted keys into ranges of at most `most`, at the borders of beginnings they share: `a`, `ba`, `bo`, `c`. A cut
- * moves only when what stands around it grows or shrinks a lot, so that a small edit leaves most files as they are.
+ * moves only when what surrounds it grows or shrinks a lot, so that a small edit leaves most files as they are.
  *
  * @param keys Distinct, sorted by UTF-16 code units.
  * @returns First key of each range; the first is `''`.

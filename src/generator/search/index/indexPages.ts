@@ -67,7 +67,7 @@ export function indexPages(pages: readonly IndexedPage[]): PageIndex {
   return result;
 }
 
-/** Counts as the engine does: how often each term stands in a field, and how many different ones there are. */
+/** Counts as the engine does: how often each term occurs in a field, and how many different ones there are. */
 function addPage(all: Map<string, Postings[]>, lengths: Lengths, page: number, terms: PageTerms): void {
   for (const [field, name] of FIELDS.entries()) {
     const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import {foldText} from './foldText.ts';
 
-/** One word as it stands in a text. */
+/** One word as it is in a text. */
 export interface Word {
   /** Where it begins and ends in the text. */
   start: number;

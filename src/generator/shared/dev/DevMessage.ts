@@ -3,13 +3,13 @@
  * half only asks for data again: the server stays the one place that knows what a change touches.
  */
 export type DevMessage =
-  /** First message of each connection. Another `server` than before means that the server was started anew: reload. */
+  /** First message of each connection. Another `server` than before means that the server was restarted: reload. */
   | {type: 'hello'; server: string}
   /** Data of pages changed: the page that is open is fetched again when its path is listed. `*` stands for every page. */
   | {type: 'pages'; paths: string[] | '*'}
   /** The sidebars changed: levels that are in memory are forgotten, and the open page is fetched again. */
   | {type: 'sidebars'}
-  /** The app was bundled anew: webpack's hot update is applied, or the page is reloaded when that cannot be done. */
+  /** The app was bundled again: webpack's hot update is applied, or the page is reloaded when that cannot be done. */
   | {type: 'app'; hash: string}
   /** Nothing less than a full load will do. */
   | {type: 'reload'}

@@ -46,7 +46,7 @@ export function codeLine<Leaf>(code: Markup<Leaf>, className?: string): MarkupEl
   return element('span', {className: classNames('line', className)}, [code]);
 }
 
-/** The button that copies the `<code>` which stands next to it. */
+/** The button that copies the `<code>` next to it. */
 export function copyButton<Leaf>(word: string, label: string): MarkupElement<Leaf> {
   return element<Leaf>('button', {type: 'button', className: ['code-copy'], 'aria-label': label}, [
     text(word),

@@ -1,7 +1,7 @@
 import {classNames, element, type Markup, type MarkupElement} from './element.ts';
 
 export interface DetailsData<Leaf> {
-  /** What stands in the `<summary>`. */
+  /** Contents of the `<summary>`. */
   summary: Markup<Leaf>[];
   className?: string;
   children: Markup<Leaf>[];

@@ -11,7 +11,7 @@ export type ThemeMessages = Messages['theme'];
 /** The words of what readers open: search, the list of shortcuts, enlarged pictures. */
 export type DialogMessages = Messages['dialogs'];
 
-/** Where a message stands: group and key. */
+/** Where a message is: group and key. */
 export type MessagePlace = {
   [Group in keyof Messages]: `${Group}.${keyof Messages[Group] & string}`;
 }[keyof Messages];

@@ -55,7 +55,7 @@ export interface HeadData {
 /** A piece of compiled Markdown in a page. `key` is unique within the page. */
 export interface ContentData {
   key: string;
-  /** The HTML; in the copy embedded in a document it is absent, since it stands in the document itself. */
+  /** The HTML; in the copy embedded in a document it is absent, since the document itself contains it. */
   html?: string;
   /** File name of the page module beside `page.json`, for bodies that hold components. */
   module?: string;

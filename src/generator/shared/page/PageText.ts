@@ -5,7 +5,7 @@
 export interface PageText {
   /** The page as portable Markdown (GFM), without front matter and without its `# Title`; links carry baseUrl or a host. */
   markdown: string;
-  /** The page's text cut at its headings, in document order; the first holds what stands before any heading. */
+  /** The page's text cut at its headings, in document order; the first holds what precedes any heading. */
   sections: TextSection[];
 }
 

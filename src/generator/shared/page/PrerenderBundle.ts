@@ -19,7 +19,7 @@ export interface PrerenderBundle {
   /**
    * Renders one page.
    *
-   * @param site What the page is told of the whole site.
+   * @param site Data about the whole site.
    * @param modules Code of the page modules by content key: bodies of async functions that read `arguments[0]`.
    * @returns The tags that belong into the head, the attributes of `html` and `body`, the HTML of the root element, and
    *   the page data with what components say through `Head`.

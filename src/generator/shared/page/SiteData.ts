@@ -8,7 +8,7 @@ export interface SiteData {
   dialogs: string | DialogMessages;
   title: string;
   tagline: string;
-  /** What stands between the titles of page and site; absent for `|`. */
+  /** The separator between the titles of page and site; absent for `|`. */
   titleDelimiter?: string;
   url: string;
   baseUrl: string;
@@ -72,7 +72,7 @@ export interface DocsInstanceData {
   versions: VersionData[];
 }
 
-/** What readers are told of a version of the docs. */
+/** What readers see of a version of the docs. */
 export interface VersionData {
   /** `current` for docs in development, else the name in `versions.json`. */
   name: string;

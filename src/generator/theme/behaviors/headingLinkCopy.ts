@@ -15,7 +15,7 @@ export function installHeadingLinkCopy(
     if (link && navigator.clipboard) {
       navigator.clipboard.writeText(link.href).then(
         () => announce(document, messages.linkCopied),
-        // The link was followed all the same: its address stands in the address bar.
+        // The link was followed all the same: its address is in the address bar.
         () => undefined,
       );
     }

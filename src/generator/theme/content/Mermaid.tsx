@@ -7,7 +7,7 @@ interface MermaidProps {
   value: string;
   /** What it is for those who cannot see it. */
   label?: string;
-  /** What stands there until it is drawn, and without JavaScript. */
+  /** What is shown until it is drawn, and without JavaScript. */
   children?: ReactNode;
 }
 

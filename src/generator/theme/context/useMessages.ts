@@ -11,7 +11,7 @@ export function useMessages(): ThemeMessages {
   return useSite().messages;
 }
 
-/** Returns the words of search; only what `DialogMessagesContext` stands around has them. */
+/** Returns the words of search; only what is inside `DialogMessagesContext` has them. */
 export function useDialogMessages(): DialogMessages {
   return expectDefined(useContext(DialogMessagesContext), 'the words of search');
 }

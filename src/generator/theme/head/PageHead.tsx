@@ -36,7 +36,7 @@ export function PageHead({data, site}: PageHeadProps): ReactNode {
     headTags({title: head.title, meta: pageTags(head), link: getLinkTags(head, path, site)}),
     ...(head.own ? [headTags(head.own)] : []),
   ]);
-  // Compared by what they say: they are made anew each time.
+  // Compared by what they say: they are new objects each time.
   const elements = JSON.stringify([
     ...(head.structuredData ?? []).map(structuredDataScript),
     ...tags.elements,

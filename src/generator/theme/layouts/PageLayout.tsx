@@ -12,7 +12,7 @@ import {MarkdownPageLayout} from './MarkdownPageLayout.tsx';
 import {NotFoundLayout} from './NotFoundLayout.tsx';
 import {TagsIndexLayout} from './TagsIndexLayout.tsx';
 
-/** Draws what stands between navbar and footer, by the kind of page. */
+/** Renders what is between navbar and footer, by the kind of page. */
 export function PageLayout({data}: {data: PageData}): ReactNode {
   switch (data.layout) {
     case 'doc':

@@ -12,7 +12,7 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {localePath} from '../../shared/address/localePath.ts';
 
-/** One item of the navbar by its type. Search stands beside the list of items, where narrow windows show it too, so its slot is empty. */
+/** One item of the navbar by its type. Search is beside the list of items, where narrow windows show it too, so its slot is empty. */
 export function NavbarItem({item}: {item: NavItem}): ReactNode {
   switch (item.type) {
     case 'link':

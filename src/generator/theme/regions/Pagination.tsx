@@ -5,7 +5,7 @@ interface PaginationProps {
   label: string;
   previous?: LinkData;
   next?: LinkData;
-  /** What stands above the titles of the two pages. */
+  /** What is above the titles of the two pages. */
   previousLabel: string;
   nextLabel: string;
 }

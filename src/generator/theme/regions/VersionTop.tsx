@@ -24,7 +24,7 @@ export function VersionTop({data}: {data: PageData}): ReactNode {
   return (
     <>
       <Head>
-        {/* biome-ignore lint/a11y/useHtmlLang: what stands in a Head is added to the element, which has a language */}
+        {/* biome-ignore lint/a11y/useHtmlLang: what is in a Head is added to the element, which has a language */}
         <html
           className={version.className ?? `docs-version-${version.name}`}
           data-docs-version={version.isLast ? undefined : versionKey(ref.instance, version.name)}

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** A screen reader is told when nothing has changed for this long, in milliseconds. */
+/** Announced to screen readers when nothing has changed for this long, in milliseconds. */
 const PAUSE = 500;
 
 /** Lets screen readers say a text once it has settled, not at each key. */

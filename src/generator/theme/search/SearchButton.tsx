@@ -9,7 +9,7 @@ import {useMessages} from '../context/useMessages.ts';
 
 /**
  * The navbar's way to search: a button that opens the dialog. It belongs to a form that leads to the search page, for
- * readers who are faster than the scripts; without JavaScript a link stands in for it.
+ * readers who are faster than the scripts; without JavaScript a link replaces it.
  */
 export function SearchButton(): ReactNode {
   const site = useSite();

@@ -1,6 +1,6 @@
 import type {SearchEntry, SearchHit} from '../../search/client/SearchClient.ts';
 
-/** The entries of a page in the order they are shown: the page itself, when it is a result, stands above its headings. */
+/** The entries of a page in the order they are shown: the page itself, when it is a result, comes before its headings. */
 export function orderEntries({path, entries}: SearchHit): {page?: SearchEntry; headings: SearchEntry[]} {
   const page = entries.find(({href}) => href === path);
   return {...(page && {page}), headings: entries.filter((entry) => entry !== page)};
@@ -11,7 +11,7 @@ export function resultAddresses(hits: SearchHit[]): string[] {
   return hits.flatMap((hit) => [hit.path, ...orderEntries(hit).headings.map(({href}) => href)]);
 }
 
-/** Place of the best result among the addresses: a page that only holds results stands before it. */
+/** Place of the best result among the addresses: a page that only holds results comes before it. */
 export function bestPlace([first]: SearchHit[]): number {
   return first && !orderEntries(first).page ? 1 : 0;
 }

@@ -22,7 +22,7 @@ export interface Options {
  * "Combobox").
  *
  * @param keys Key of each option, in order.
- * @param subject What the options are for: with another one the reader starts anew.
+ * @param subject What the options are for: with another one the reader starts over.
  * @param start Index of the option that is current until the reader moves to another one; undefined: none is.
  */
 export function useOptions(

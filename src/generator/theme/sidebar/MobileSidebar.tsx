@@ -14,7 +14,7 @@ const DESKTOP = '(min-width: 997px)';
 
 /**
  * The Menu button of narrow screens and the dialog it opens, which holds the navbar's items and the sidebar. Without
- * JavaScript a link to the footer stands in for the button.
+ * JavaScript a link to the footer replaces the button.
  */
 export function MobileSidebar(): ReactNode {
   const {path} = usePage();

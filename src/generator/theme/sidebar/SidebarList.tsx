@@ -7,7 +7,7 @@ import {SidebarCategory} from './SidebarCategory.tsx';
 import {SidebarLabel} from './SidebarLabel.tsx';
 
 /**
- * One level of the sidebar. An unlisted page shows only while it is the current one. Drawn anew only when the tree is
+ * One level of the sidebar. An unlisted page shows only while it is the current one. Rendered again only when the tree is
  * another one: a large sidebar costs more than the rest of its page.
  */
 export const SidebarList = memo(function SidebarList({

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands around the body and adds nothing (Docusaurus `DocItem/Content`). */
+/** Wraps the body and adds nothing (Docusaurus `DocItem/Content`). */
 export default function Content({children}: {children?: ReactNode}): ReactNode {
   return children;
 }

@@ -9,7 +9,7 @@ const MOST_ENTRIES = 3;
 /** A place that answers so much worse than the best one is not shown. */
 const NEAR_BEST = 0.6;
 
-/** A title that holds so much of the query (0 to 1) makes the page itself the first place, whatever stands in it. */
+/** A title that holds so much of the query (0 to 1) makes the page itself the first place, whatever its text says. */
 const TITLE_IS_MEANT = 0.8;
 
 const TITLE_SCORE = 4;

@@ -28,7 +28,7 @@ const PART = 0.75;
 /** Places of one word in one text that are looked at. */
 const MOST_PLACES = 40;
 
-/** @param pageCounts On how many of all pages each word stands: a rare one tells more. */
+/** @param pageCounts How many of all pages contain each word: a rare one tells more. */
 export function createMatcher(
   words: readonly QueryWord[],
   pageCounts: readonly number[],

@@ -16,7 +16,7 @@ export interface RankedPage {
 /**
  * Pages in the order of the answer: those with all words, or, when there are none, those with most of them.
  *
- * @param words Required words and others, with the pages that each stands on.
+ * @param words Required words and others, with the pages that contain each.
  * @param whole Pages whose title or name is the query.
  */
 export function rankPages(words: {word: QueryWord; scores: Scores}[], whole: Scores): RankedPage[] {

@@ -14,7 +14,7 @@ export function beginningsOf(word: QueryWord): string[] {
   return word.isLast ? [...new Set([...terms, ...terms.map(stemOfBeginning)])] : terms;
 }
 
-/** Pages that a word stands on, in any of its alternatives. */
+/** Pages that contain a word, in any of its alternatives. */
 export function scoreWord(word: QueryWord, findEngines: FindEngines): Scores {
   const scores: Scores = new Map();
   for (const terms of word.alternatives) {
@@ -28,7 +28,7 @@ export function scoreWord(word: QueryWord, findEngines: FindEngines): Scores {
   return scores;
 }
 
-/** Pages that a term stands on, as a word or as the beginning of one. */
+/** Pages that contain a term, as a word or as the beginning of one. */
 function scoreTerm(term: string, isTyped: boolean, findEngines: FindEngines): Scores {
   const isPrefix = isTyped || term.length >= SHORTEST_PREFIX;
   return sum(findEngines(term).map((engine) => engine.scoreTerm(term, isPrefix)));
