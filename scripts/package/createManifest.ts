@@ -9,6 +9,9 @@ const RESOLVED = ['@resvg/resvg-wasm', 'prismjs'];
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^"']*)?\1/g;
 
+/** Names of parts of the theme, which the bundler resolves. */
+const THEME_PART = /^@theme(?:-original|-init)?\//;
+
 interface PackageJson {
   name: string;
   version: string;
@@ -83,7 +86,8 @@ function importedByModules(stage: string): string[] {
   return filesIn(path.join(stage, 'dist'))
     .filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file))
     .flatMap((file) => [...readFileSync(path.join(stage, 'dist', file), 'utf8').matchAll(IMPORT)])
-    .map(([, , name = '']) => name);
+    .map(([, , name = '']) => name)
+    .filter((name) => !THEME_PART.test(name));
 }
 
 function packageName(request: string): string {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {
+  type Location,
   matchPath as matchPattern,
   Navigate,
   type To,
@@ -26,7 +27,17 @@ interface Match {
 }
 
 /** The history as Docusaurus' pages know it: it goes to addresses, and says where the reader is. */
-export function useHistory() {
+interface History {
+  location: Location;
+  push(to: To, state?: unknown): void;
+  replace(to: To, state?: unknown): void;
+  go(steps: number): void;
+  goBack(): void;
+  goForward(): void;
+}
+
+/** Returns the history of the page's router. */
+export function useHistory(): History {
   const navigate = useNavigate();
   const location = useRouterLocation();
   const go = (replace: boolean) => (to: To, state?: unknown) => void navigate(to, {replace, state});

@@ -71,7 +71,7 @@ export function editUrl<Page>() {
 }
 
 /** What a function for edit links is told of every page. */
-interface EditedPage {
+export interface EditedPage {
   /** Path with the base URL. */
   permalink: string;
   /** BCP 47 tag of the language. */
