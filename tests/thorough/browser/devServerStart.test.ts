@@ -2,10 +2,10 @@ import {existsSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, expect, inject, test} from 'vitest';
-import {closeContext, launchBrowser} from '../support/browser.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
-import {type RunningDevServer, startDevServer} from '../support/devServer.ts';
-import {markDocument, takenOver} from '../support/siteBrowser.ts';
+import {closeContext, launchBrowser} from '../../support/browser.ts';
+import {createSite, type TestSite} from '../../support/createSite.ts';
+import {type RunningDevServer, startDevServer} from '../../support/devServer.ts';
+import {markDocument, takenOver} from '../../support/siteBrowser.ts';
 
 const doc = (title: string, body: string): string =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
