@@ -1,37 +1,22 @@
-import {linksOf, optional, readHead, textOf} from './readElements.ts';
+import {linksOf, optional, readHead, readNavbar, textOf} from './readElements.ts';
 import type {ReadPage} from './readPages.ts';
 import type {PageFacts, SidebarFact} from './SiteFacts.ts';
+
+const NAVBAR = {
+  links: '.navbar__items > a.navbar__link',
+  dropdowns: '.navbar__items .dropdown',
+  label: '.navbar__link',
+  item: '.dropdown__link',
+};
 
 /** Facts of a page that Docusaurus with its classic theme has built. */
 export const readDocusaurusPage: ReadPage = (page) => {
   const sidebar = page.querySelector('.theme-doc-sidebar-menu');
   return {
-    facts: {...readHead(page), ...readNavbar(page), ...readMain(page)},
+    facts: {...readHead(page), ...readNavbar(page, NAVBAR), ...readMain(page)},
     ...(sidebar && {sidebar: readItems(sidebar)}),
   };
 };
-
-function readNavbar(page: Document): Pick<PageFacts, 'navbar' | 'versions' | 'languages'> {
-  const dropdowns = [...page.querySelectorAll('.navbar__items .dropdown')];
-  const isLanguages = (dropdown: Element) => dropdown.querySelector('.dropdown__link[lang]') !== null;
-  return {
-    navbar: linksOf(page.querySelectorAll('.navbar__items > a.navbar__link')),
-    versions: dropdowns
-      .filter((dropdown) => !isLanguages(dropdown))
-      .map((dropdown) => ({
-        label: textOf(dropdown.querySelector('.navbar__link')),
-        items: linksOf(dropdown.querySelectorAll('.dropdown__link')),
-      })),
-    languages: dropdowns
-      .filter(isLanguages)
-      .flatMap((dropdown) => [...dropdown.querySelectorAll('.dropdown__link')])
-      .map((link) => ({
-        label: textOf(link),
-        href: link.getAttribute('href') ?? '',
-        lang: link.getAttribute('lang') ?? '',
-      })),
-  };
-}
 
 function readMain(page: Document): Partial<PageFacts> {
   const breadcrumbs = [...page.querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item')]

@@ -42,3 +42,38 @@ export function readHead(page: Document): HeadFacts {
     ...optional('robots', find('meta[name="robots"]', 'content')),
   };
 }
+
+/** Where a page of one generator has its navbar. */
+interface NavbarSelectors {
+  links: string;
+  dropdowns: string;
+  /** Within a dropdown. */
+  label: string;
+  item: string;
+}
+
+/** The links and menus of the navbar; a menu whose items have a language is that of the languages. */
+export function readNavbar(
+  page: Document,
+  {links, dropdowns, label, item}: NavbarSelectors,
+): Pick<PageFacts, 'navbar' | 'versions' | 'languages'> {
+  const menus = [...page.querySelectorAll(dropdowns)];
+  const isLanguages = (menu: Element) => menu.querySelector(`${item}[lang]`) !== null;
+  return {
+    navbar: linksOf(page.querySelectorAll(links)),
+    versions: menus
+      .filter((menu) => !isLanguages(menu))
+      .map((menu) => ({
+        label: textOf(menu.querySelector(label)),
+        items: linksOf(menu.querySelectorAll(item)),
+      })),
+    languages: menus
+      .filter(isLanguages)
+      .flatMap((menu) => [...menu.querySelectorAll(item)])
+      .map((link) => ({
+        label: textOf(link),
+        href: link.getAttribute('href') ?? '',
+        lang: link.getAttribute('lang') ?? '',
+      })),
+  };
+}

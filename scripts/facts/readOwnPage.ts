@@ -1,37 +1,22 @@
-import {linksOf, optional, readHead, textOf} from './readElements.ts';
+import {linksOf, optional, readHead, readNavbar, textOf} from './readElements.ts';
 import type {ReadPage} from './readPages.ts';
 import type {PageFacts, SidebarFact} from './SiteFacts.ts';
+
+const NAVBAR = {
+  links: '.navbar-items > ul > li > a',
+  dropdowns: '.navbar-items .dropdown',
+  label: 'summary',
+  item: '.dropdown-link',
+};
 
 /** Facts of a page that this generator has built. */
 export const readOwnPage: ReadPage = (page) => {
   const sidebar = page.querySelector('.shell-sidebar nav.sidebar > .sidebar-list');
   return {
-    facts: {...readHead(page), ...readNavbar(page), ...readMain(page)},
+    facts: {...readHead(page), ...readNavbar(page, NAVBAR), ...readMain(page)},
     ...(sidebar && {sidebar: readItems(sidebar)}),
   };
 };
-
-function readNavbar(page: Document): Pick<PageFacts, 'navbar' | 'versions' | 'languages'> {
-  const dropdowns = [...page.querySelectorAll('.navbar-items .dropdown')];
-  const isLanguages = (dropdown: Element) => dropdown.querySelector('.dropdown-link[lang]') !== null;
-  return {
-    navbar: linksOf(page.querySelectorAll('.navbar-items > ul > li > a')),
-    versions: dropdowns
-      .filter((dropdown) => !isLanguages(dropdown))
-      .map((dropdown) => ({
-        label: textOf(dropdown.querySelector('summary')),
-        items: linksOf(dropdown.querySelectorAll('.dropdown-link')),
-      })),
-    languages: dropdowns
-      .filter(isLanguages)
-      .flatMap((dropdown) => [...dropdown.querySelectorAll('.dropdown-link')])
-      .map((link) => ({
-        label: textOf(link),
-        href: link.getAttribute('href') ?? '',
-        lang: link.getAttribute('lang') ?? '',
-      })),
-  };
-}
 
 function readMain(page: Document): Partial<PageFacts> {
   const breadcrumbs = [...page.querySelectorAll('.breadcrumbs li')].slice(1).map((item) => ({

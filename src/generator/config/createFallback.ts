@@ -4,6 +4,7 @@ import type {KeyPath} from '../shared/problems/Position.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 import {siteConfigSchema, siteOptions} from './siteConfigSchema.ts';
+import {isRecord} from '../shared/invariants/isRecord.ts';
 
 /** What is known of a configuration that has mistakes: enough to look for others in the content, and no more. */
 export interface Fallback {
@@ -25,7 +26,7 @@ const REQUIRED: Record<string, unknown> = {title: 'Site', url: 'https://site.exa
  * @returns Nothing when it is not an object, or too little is left of it.
  */
 export function createFallback(written: unknown): Fallback | undefined {
-  if (!isObject(written)) return undefined;
+  if (!isRecord(written)) return undefined;
   const uncertain = new Set<string>();
   let value: unknown = written;
   for (let count = 0; count < MOST; count++) {
@@ -57,7 +58,7 @@ function without(value: unknown, [key, ...rest]: KeyPath): unknown {
       at !== index ? [item] : rest.length === 0 ? [] : [without(item, rest)],
     );
   }
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([name, child]): [string, unknown][] =>
     name !== key ? [[name, child]] : rest.length === 0 ? [] : [[name, without(child, rest)]],
   );
@@ -65,7 +66,7 @@ function without(value: unknown, [key, ...rest]: KeyPath): unknown {
 }
 
 function copy(value: unknown): Record<string, unknown> {
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 function valueAt(value: unknown, path: KeyPath): unknown {
@@ -73,8 +74,4 @@ function valueAt(value: unknown, path: KeyPath): unknown {
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

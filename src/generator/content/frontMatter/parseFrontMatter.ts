@@ -4,6 +4,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
 import {type Called, callAsyncOption} from '../callOption.ts';
 import {type FrontMatterSchema, withWrittenNumbers} from './checkFrontMatter.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 
 /** The site's own function for front matter. */
 export interface OwnFrontMatter {
@@ -41,10 +42,6 @@ export async function parseFrontMatter<Output>(
 
 function readParsed(given: unknown, body: string): {value: Record<string, unknown>} | string {
   const expected = '`{frontMatter, content}`, an object and a text';
-  if (!isObject(given) || !isObject(given.frontMatter) || typeof given.content !== 'string') return expected;
+  if (!isRecord(given) || !isRecord(given.frontMatter) || typeof given.content !== 'string') return expected;
   return given.content.trim() === body ? {value: given.frontMatter} : 'the `content` as it is';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

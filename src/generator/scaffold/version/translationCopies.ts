@@ -1,9 +1,9 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_ID} from '../../config/schema/common.ts';
 import {hasCode} from '../../files/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {isFolder} from '../../files/isFolder.ts';
+import {sectionFolder} from '../../locales/translationFiles.ts';
 import type {Copy} from './Copy.ts';
 
 /**
@@ -11,13 +11,12 @@ import type {Copy} from './Copy.ts';
  * sidebars (Docusaurus: `i18n/<locale>/docusaurus-plugin-content-docs/current` and `current.json`).
  */
 export async function translationCopies(siteDir: string, instance: string, version: string): Promise<Copy[]> {
-  const suffix = instance === DEFAULT_ID ? '' : `-${instance}`;
   const locales = await readdir(path.join(siteDir, 'i18n')).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
   });
   return locales.sort().flatMap((locale) => {
-    const folder = `i18n/${locale}/docusaurus-plugin-content-docs${suffix}`;
+    const folder = `i18n/${locale}/${sectionFolder('docs', instance)}`;
     const documents = {from: `${folder}/current`, to: `${folder}/version-${version}`};
     const words = {
       from: `${folder}/current.json`,

@@ -3,6 +3,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {parseYaml} from '../parseYaml.ts';
 import {yamlProblems} from '../yamlProblems.ts';
 import {type CutText, cutFrontMatter, type Fences} from './cutFrontMatter.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 
 /** A Markdown text whose front matter was read. */
 export interface FrontMatter extends CutText {
@@ -76,8 +77,4 @@ function lateStart(text: string, file: string): Problem | undefined {
     message: 'The front matter does not begin on the first line, so it is read as text.',
     hint: 'Remove what stands before its `---`: blank lines and spaces.',
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
