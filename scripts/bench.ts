@@ -3,20 +3,27 @@ import {DEFAULT_PEER_DIR} from './bench/peer.ts';
 import {renderDevReport} from './bench/dev/renderDevReport.ts';
 import {type DevBenchResult, runDevBench} from './bench/dev/runDevBench.ts';
 import {type BenchResult, renderReport} from './bench/report.ts';
+import {MOST_LOCALES} from './bench/makeCorpus.ts';
 import {runBench} from './bench/runBench.ts';
+import {type ChangeResult, renderChanges, runChanges} from './bench/runChanges.ts';
+import {renderScale, runScale} from './bench/runScale.ts';
 import {exitWithError} from '../src/generator/cli/exitWithError.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 
-/** Above this size Docusaurus takes minutes per build, so it is measured only when asked for. */
+/** Above this size Docusaurus takes minutes per build, so it is measured only on request. */
 const MOST_PEER_PAGES = 1000;
 
 const HELP = `Measures builds of a generated site with this generator and with Docusaurus, in turns on this machine.
 
-Usage: npm run bench [-- --dev] [--pages N] [--versions V] [--runs R] [--peer | --no-peer] [--peer-dir DIR] [--json FILE]
+Usage: npm run bench [-- --dev | --changes | --scale] [--pages N] [--versions V] [--locales L] [--runs R]
+                     [--peer | --no-peer] [--peer-dir DIR] [--json FILE]
 
-  --dev            measure dev servers in place of builds: first page, save to screen, memory
+  --changes        measure the build after one change of each kind, from a paragraph to a style sheet
+  --scale          measure sites of 300 to 30,000 pages, each once: this takes half an hour
+  --dev            measure dev servers instead of builds: first page, save to screen, memory
   --pages N        docs pages of the site (default: 300)
   --versions V     versions of the docs, each with so many pages (default: 1); builds only
+  --locales L      languages, each with so many pages (default: 1, at most ${MOST_LOCALES}); builds only
   --runs R         how often each build is run; medians are shown (default: 3)
   --peer           measure Docusaurus too (default up to ${MOST_PEER_PAGES} pages)
   --no-peer        measure only this generator
@@ -29,6 +36,9 @@ const {values} = readCommandLine(HELP, {
   dev: {type: 'boolean', default: false},
   pages: {type: 'string', default: '300'},
   versions: {type: 'string', default: '1'},
+  locales: {type: 'string', default: '1'},
+  changes: {type: 'boolean', default: false},
+  scale: {type: 'boolean', default: false},
   runs: {type: 'string', default: '3'},
   peer: {type: 'boolean'},
   'peer-dir': {type: 'string', default: DEFAULT_PEER_DIR},
@@ -39,15 +49,37 @@ const withPeer = values.peer ?? pages <= MOST_PEER_PAGES;
 const options = {
   pages,
   versions: positive('--versions', values.versions),
+  locales: positive('--locales', values.locales),
   runs: positive('--runs', values.runs),
   peerDir: withPeer ? values['peer-dir'] : undefined,
   log: (line: string) => console.log(line),
 };
+if ([values.dev, values.changes, values.scale].filter(Boolean).length > 1)
+  exitWithError('Choose one of --dev, --changes and --scale.', 2);
+if (options.locales > MOST_LOCALES) exitWithError(`--locales is at most ${MOST_LOCALES}.`, 2);
 try {
-  const results = values.dev ? await benchDev() : await benchBuilds();
+  const results = await bench();
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error), 1);
+}
+
+function bench(): Promise<unknown[]> {
+  if (values.dev) return benchDev();
+  if (values.changes) return benchChanges();
+  return values.scale ? benchScale() : benchBuilds();
+}
+
+async function benchChanges(): Promise<ChangeResult[]> {
+  const results = await runChanges(options);
+  console.log(`\n${renderChanges(results)}`);
+  return results;
+}
+
+async function benchScale(): Promise<BenchResult[]> {
+  const results = await runScale(options, MOST_PEER_PAGES);
+  console.log(`\n${renderScale(results)}`);
+  return results;
 }
 
 async function benchBuilds(): Promise<BenchResult[]> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 
-// Packages that find files beside themselves, or start native code, stay outside of the bundle.
+// Packages that find files next to themselves, or start native code, stay outside of the bundle.
 const external = [
   'webpack',
   'esbuild',
@@ -16,7 +16,7 @@ const external = [
   'happy-dom',
 ];
 
-// The types and the description are in the file of types beside this one.
+// The types and the description are in the file of types next to this one.
 export async function bundleGenerator({root, entryPoints, ...options}) {
   const {metafile} = await build({
     absWorkingDir: root,

@@ -2,6 +2,9 @@ import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {bundlerVersion} from '../src/generator/bundle/bundlerVersion.ts';
+import {writeReadyFramework} from '../src/generator/bundle/framework/takeFramework.ts';
+import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 import {generatorDir} from '../src/generator/files/generatorDir.ts';
 import {bundleGenerator} from './bundleGenerator.mjs';
@@ -25,9 +28,10 @@ const outDir = path.resolve(values['out-dir']);
 const stage = path.join(outDir, 'package');
 const dist = path.join(stage, 'dist');
 
+process.env.NODE_ENV = 'production';
 rmSync(stage, {recursive: true, force: true});
 mkdirSync(dist, {recursive: true});
-const [metafile] = await Promise.all([
+const [metafile, , framework] = await Promise.all([
   bundleGenerator({
     root: generatorDir,
     outdir: path.join(dist, 'node'),
@@ -36,9 +40,21 @@ const [metafile] = await Promise.all([
     legalComments: 'none',
   }),
   emitModules(path.join(generatorDir, 'src/generator'), dist),
+  writeReadyFramework(
+    {
+      generatorDir,
+      version: bundlerVersion(readBundle(import.meta.url).pipelineVersion),
+      sharedDir: path.join(generatorDir, '.cache'),
+    },
+    dist,
+  ),
 ]);
 copyAssets(path.join(generatorDir, 'src/generator'), dist);
-writeFileSync(path.join(dist, 'licenses.txt'), licensesOf(generatorDir, metafile));
+const contained = [
+  ...Object.keys(metafile.inputs),
+  ...framework.map((file) => path.relative(generatorDir, file)),
+];
+writeFileSync(path.join(dist, 'licenses.txt'), licensesOf(generatorDir, contained));
 writeFileSync(
   path.join(stage, 'package.json'),
   `${JSON.stringify(createManifest(generatorDir, stage, metafile), null, 2)}\n`,

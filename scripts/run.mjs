@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs a command of the generator, or one of this folder: `node scripts/run.mjs build --help`.
 //
-// The generator is TypeScript, and its Markdown compiler stands on some two hundred small ES modules. Bundled
+// The generator is TypeScript, and its Markdown compiler consists of some two hundred small ES modules. Bundled
 // into a few files they load several times faster, in the main thread and in every worker, than through a loader
 // hook. The bundle is made again only when a source file has changed; the hash of its sources is the version of the
 // pipeline, which is part of every cache key. It is kept in `.cache` next to `src`; where that cannot be written, in the

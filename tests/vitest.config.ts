@@ -19,7 +19,12 @@ const projects: TestOptions[] = [
     fileParallelism: false,
   },
   // This repository's own site.
-  {name: 'site', include: ['tests/site/{unit,build}/**/*.test.ts']},
+  {name: 'site', include: ['tests/site/unit/**/*.test.ts']},
+  {
+    name: 'site-build',
+    include: ['tests/site/build/*.test.ts'],
+    globalSetup: ['tests/site/build/globalSetup.ts'],
+  },
   {
     name: 'site-browser',
     include: ['tests/site/browser/*.test.ts'],

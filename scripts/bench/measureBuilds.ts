@@ -27,18 +27,14 @@ export interface Entry {
  */
 export async function measureBuild(entry: Entry, kind: BuildKind, logDir: string): Promise<Measurement> {
   const {contestant, corpus, runs} = entry;
-  const {command, args, cwd, outDir, caches, generator} = contestant;
+  const {outDir, caches} = contestant;
   if (kind === 'cold') for (const dir of [outDir, ...caches]) await rm(dir, {recursive: true, force: true});
   const sentence = `The harbour log has entry ${runs.edit.length + 1} of today.`;
   const before =
     kind === 'edit' && entry.changedFiles === undefined ? await measureOutput(outDir) : undefined;
   if (kind === 'edit') await appendFile(corpus.middle.file, `\n${sentence}\n`);
 
-  const log = path.join(logDir, `${generator}-${kind}.log`);
-  const env = {NODE_ENV: undefined, NO_COLOR: '1', CI: '1'};
-  const measurement = await measureProcess({command, args, cwd, env, log});
-  if (measurement.exitCode !== 0)
-    throw new Error(`${contestant.name}: the ${kind} build failed; see ${log}.`);
+  const measurement = await build(contestant, kind, logDir);
   runs[kind].push(measurement);
 
   if (kind === 'cold') {
@@ -51,6 +47,34 @@ export async function measureBuild(entry: Entry, kind: BuildKind, logDir: string
       throw new Error(`${contestant.name}: the edit did not reach ${corpus.middle.url}.`);
   }
   if (before) entry.changedFiles = countChangedFiles(before, await measureOutput(outDir));
+  return measurement;
+}
+
+/**
+ * Builds after a change and notes what it took, and how many files of the output it changed.
+ *
+ * @throws When the build fails.
+ */
+export async function measureChange(
+  {contestant}: Pick<Entry, 'contestant'>,
+  change: () => Promise<void>,
+  logDir: string,
+): Promise<Measurement & {changedFiles: number}> {
+  const before = await measureOutput(contestant.outDir);
+  await change();
+  const measurement = await build(contestant, 'change', logDir);
+  return {...measurement, changedFiles: countChangedFiles(before, await measureOutput(contestant.outDir))};
+}
+
+async function build(
+  {name, generator, command, args, cwd}: Contestant,
+  kind: string,
+  logDir: string,
+): Promise<Measurement> {
+  const log = path.join(logDir, `${generator}-${kind}.log`);
+  const env = {NODE_ENV: undefined, NO_COLOR: '1', CI: '1'};
+  const measurement = await measureProcess({command, args, cwd, env, log});
+  if (measurement.exitCode !== 0) throw new Error(`${name}: the ${kind} build failed; see ${log}.`);
   return measurement;
 }
 

@@ -33,7 +33,7 @@ export async function measureOutput(dir: string): Promise<Output> {
   return {files: hashes.size, bytes, extraBytes, hashes};
 }
 
-/** Counts the files that are new, gone or different. */
+/** Counts the files that are new, removed or changed. */
 export function countChangedFiles(before: Output, after: Output): number {
   const paths = new Set([...before.hashes.keys(), ...after.hashes.keys()]);
   return [...paths].filter((file) => before.hashes.get(file) !== after.hashes.get(file)).length;

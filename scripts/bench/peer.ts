@@ -25,7 +25,7 @@ const MANIFEST = {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
   },
-  // Later versions of this package ask for another major version of their own siblings.
+  // Later versions of this package require another major version of their siblings.
   overrides: {'@docsearch/react': '4.7.0'},
 };
 

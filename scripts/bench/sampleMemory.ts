@@ -47,7 +47,7 @@ function sessionPages(session: number): number {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the command stands in parentheses and may hold spaces; see proc_pid_stat(5) for the fields.
+      // The name of the command is in parentheses and may hold spaces; see proc_pid_stat(5) for the fields.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[3]) === session) pages += Number(fields[21]);
     } catch {

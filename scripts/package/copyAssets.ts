@@ -6,7 +6,7 @@ import {filesIn} from './filesIn.ts';
 const ASSET = /\.(?:css|ttf)$|\/OFL\.txt$|^theme\/\w+\.d\.ts$/;
 
 /** Types that a site has as soon as it imports the configuration's. */
-const AMBIENT = ['theme/pictures.d.ts', 'theme/styles.d.ts'];
+const AMBIENT = ['theme/images.d.ts', 'theme/styles.d.ts'];
 
 /** Copies what is not compiled from the sources to the package, to the same places. */
 export function copyAssets(sourceDir: string, dist: string): void {

@@ -81,7 +81,7 @@ function importedByBundle({outputs}: Pick<Metafile, 'outputs'>): string[] {
   return externals.map(({path: name}) => packageName(name)).filter((name) => !isBuiltin(name));
 }
 
-/** Packages that modules and types import: the ranges of code and comments are not told apart, so a name must be a dependency. */
+/** Packages that modules and types import: the ranges of code and comments are not distinguished, so a name must be a dependency. */
 function importedByModules(stage: string): string[] {
   return filesIn(path.join(stage, 'dist'))
     .filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file))

@@ -7,7 +7,7 @@ import {filesIn} from './filesIn.ts';
 
 /** What is imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =
-  /^(?:index|theme\/index|client\/(?:start|prerender)|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
+  /^(?:index|theme\/index|client\/(?:start|prerender|clientModules|pages\/contentComponents)|theme\/layouts\/FurtherLayouts|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
 
 /** Entries whose types a site sees. */
 const TYPED = /^(?:index|theme\/index|compat\/(?:theme|docusaurus)\/[\w/-]+)\.d\.ts$/;
@@ -16,7 +16,7 @@ const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
 
 /**
  * Compiles the modules that run in the browser, and those that a site imports for its configuration, one by one, with
- * their types beside them. What nothing imports is left out.
+ * their types next to them. What nothing imports is left out.
  *
  * @param sourceDir Absolute folder of the sources.
  * @param dist Absolute folder that receives the modules, at the same places.
@@ -33,7 +33,7 @@ export async function emitModules(sourceDir: string, dist: string): Promise<void
       dist,
     ]);
   }
-  const emitted = filesIn(dist).filter((file) => !file.startsWith('node/'));
+  const emitted = filesIn(dist).filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file));
   for (const file of emitted.filter((name) => name.endsWith('.d.ts'))) nameJavaScript(path.join(dist, file));
   const used = new Set([
     ...reachable(

@@ -1,12 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Metafile} from 'esbuild';
 
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** The licenses of the packages that are part of a bundle, which have to go with it. */
-export function licensesOf(root: string, {inputs}: Pick<Metafile, 'inputs'>): string {
-  const folders = new Set(Object.keys(inputs).flatMap((file) => PACKAGE.exec(file)?.[1] ?? []));
+/**
+ * The licenses of the packages that are part of bundles, which have to go with them.
+ *
+ * @param inputs Paths of the bundles' sources, relative to the root.
+ */
+export function licensesOf(root: string, inputs: readonly string[]): string {
+  const folders = new Set(inputs.flatMap((file) => PACKAGE.exec(file.split(path.sep).join('/'))?.[1] ?? []));
   const texts = [...folders].sort().map((folder) => describe(path.join(root, folder)));
   return `The modules in this folder contain these packages.\n\n${[...new Set(texts)].join('\n')}`;
 }

@@ -5,6 +5,7 @@ import {Fit} from './_landing/Fit.tsx';
 import {Help} from './_landing/Help.tsx';
 import {Hero} from './_landing/Hero.tsx';
 import './_landing/landing.css';
+import {News} from './_landing/News.tsx';
 import {Products} from './_landing/Products.tsx';
 import {Reference} from './_landing/Reference.tsx';
 import {Tasks} from './_landing/Tasks.tsx';
@@ -23,10 +24,15 @@ export default function LandingPage(): ReactNode {
       <Hero />
       <Products />
       <Tasks />
-      <Fit />
       <Example />
       <Reference />
-      <Help />
+      <Fit />
+      <div className="landing-section">
+        <div className="landing-container landing-end">
+          <News />
+          <Help />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
+import {boxOf} from '../support/boxOf.ts';
+import {recordShifts, shiftsOf} from '../support/layoutShifts.ts';
 import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -38,7 +40,7 @@ describe('announcement bar', () => {
     await close();
   });
 
-  test('its link leads to a page', async () => {
+  test('its link points to a page', async () => {
     const {page, close} = await browser.open('docs/welcome');
     await page.locator('.announcement a').click();
     await page.locator('h1', {hasText: 'Gears are APIs too'}).waitFor();
@@ -105,7 +107,7 @@ describe('mobile sidebar', () => {
     await close();
   });
 
-  test('a link leads to its page and closes it', async () => {
+  test('a link points to its page and closes it', async () => {
     const {page, close} = await browser.open(LONG, MOBILE);
     await openMenu(page);
     await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Blog', exact: true}).click();
@@ -114,7 +116,7 @@ describe('mobile sidebar', () => {
     await close();
   });
 
-  test('a click beside it closes it, and so does a wider window', async () => {
+  test('a click next to it closes it, and so does a wider window', async () => {
     const {page, close} = await browser.open(LONG, MOBILE);
     const dialog = page.getByRole('dialog', {name: 'Menu'});
     await openMenu(page);
@@ -167,6 +169,55 @@ describe('sidebar', () => {
     await close();
   });
 
+  test('the current item is in view after every kind of load', async () => {
+    const {page, close} = await browser.open(LONG, {viewport: {width: 1280, height: 260}});
+    const isInView = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const item = document.querySelector('.shell-sidebar [aria-current="page"]')?.getBoundingClientRect();
+        const box = document.querySelector('.shell-sidebar')?.getBoundingClientRect();
+        return Boolean(item && box && item.top >= box.top && item.bottom <= box.bottom);
+      });
+    const scrollToEnd = (): Promise<void> =>
+      page.locator('.shell-sidebar').evaluate((box) => {
+        box.dispatchEvent(new WheelEvent('wheel'));
+        box.scrollTop = box.scrollHeight;
+      });
+    for (let count = 0; count < 3; count++) {
+      await page.locator('.shell-sidebar .sidebar-toggle[aria-expanded="false"]').last().click();
+    }
+    await page.locator('.shell-sidebar .sidebar-loading').waitFor({state: 'detached'});
+    await scrollToEnd();
+    expect(await isInView()).toBe(false);
+    // A typed address, a reload, the page before, and the way from the landing page, each after a deep scroll.
+    const loads = [
+      () => page.goto(`${browser.site().url}docs/welcome`),
+      () => page.reload(),
+      () => page.goBack(),
+    ];
+    for (const load of loads) {
+      await scrollToEnd();
+      await load();
+      await hydrated(page);
+      await expect.poll(isInView).toBe(true);
+    }
+    await scrollToEnd();
+    await page.goto(browser.site().url);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', {name: 'Documentation'}).click();
+    await page.waitForURL('**/docs/**');
+    await expect.poll(isInView).toBe(true);
+    await close();
+  });
+
+  test('nothing moves when what the reader opened is opened again', async () => {
+    const {page, close} = await browser.open(LONG, {before: recordShifts});
+    await page.locator('.shell-sidebar .sidebar-toggle[aria-expanded="false"]').first().click();
+    await page.locator('.shell-sidebar .sidebar-loading').waitFor({state: 'detached'});
+    expect(await shiftsOf(page, `${browser.site().url}docs/welcome`)).toEqual({value: 0, moved: []});
+    expect(await page.locator('.shell-sidebar .sidebar').isVisible()).toBe(true);
+    await close();
+  });
+
   test('has no button that hides it', async () => {
     const {page, close} = await browser.open(LONG);
     expect(await page.getByRole('button', {name: /(?:hide|collapse).*sidebar/i}).count()).toBe(0);
@@ -183,7 +234,7 @@ describe('sidebar', () => {
     await close();
   });
 
-  test('stands below the page without JavaScript on a phone, where the Menu link leads', async () => {
+  test('is below the page without JavaScript on a phone, where the Menu link leads', async () => {
     const {page, close} = await browser.open(LONG, {...MOBILE, javaScriptEnabled: false});
     expect(await page.locator('.sidebar').isVisible()).toBe(true);
     expect(await page.locator('.menu-link').isVisible()).toBe(true);
@@ -206,7 +257,7 @@ describe('table of contents', () => {
     await close();
   });
 
-  test('is closed below the title on a phone, opens, and its links lead to headings', async () => {
+  test('is closed below the title on a phone, opens, and stays in view with the title', async () => {
     const {page, close} = await browser.open(LONG, MOBILE);
     const details = page.locator('.toc-details');
     expect(await details.getByRole('link').first().isVisible()).toBe(false);
@@ -215,9 +266,15 @@ describe('table of contents', () => {
     expect(await link.isVisible()).toBe(true);
     const href = await link.getAttribute('href');
     await link.click();
+    const heading = page.locator(`main ${href}`);
     await expect
-      .poll(() => page.locator(`main ${href}`).evaluate((element) => element.getBoundingClientRect().top))
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThan(150);
+    expect(await link.isVisible()).toBe(false);
+    const bar = await boxOf(details);
+    expect(bar.top).toBe(55);
+    expect(bar.bottom).toBeLessThan((await boxOf(heading)).top);
+    await page.locator('.toc-page', {hasText: (await page.locator('h1').textContent()) ?? '?'}).waitFor();
     await close();
   });
 });
@@ -233,14 +290,14 @@ describe('breadcrumbs', () => {
 });
 
 describe('the way to the text and to the top', () => {
-  test('the first Tab reaches the skip link, which leads to the text', async () => {
+  test('the first Tab reaches the skip link, which points to the text', async () => {
     const {page, close} = await browser.open(LONG);
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', {name: 'Skip to main content'});
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await isTopAt(page, '.skip-link')).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('__main');
     await close();
   });
 
@@ -269,7 +326,7 @@ describe('top navigation and footer', () => {
     const code = main.getByRole('link', {name: 'GitHub'});
     expect(await code.getAttribute('target')).toBe('_blank');
     expect(await code.getAttribute('rel')).toContain('noopener');
-    await main.getByText('English').first().click();
+    await main.locator('summary[aria-label="Language: English"]').click();
     expect(await main.locator('.dropdown[open] a').allTextContents()).toEqual(['English']);
     await page.keyboard.press('Escape');
     expect(await main.locator('.dropdown[open]').count()).toBe(0);

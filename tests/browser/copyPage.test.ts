@@ -56,7 +56,7 @@ describe('the menu "Copy page"', () => {
     await close();
   });
 
-  test('leads to the Markdown of the page that a link led to, also without JavaScript', async () => {
+  test('points to the Markdown of the page that a link pointed to, also without JavaScript', async () => {
     const {page, close} = await browser.open('docs/welcome');
     await page.locator('.pagination a').first().click();
     await page.waitForFunction(() => !location.pathname.endsWith('/welcome'));

@@ -145,7 +145,7 @@ test('a partial reaches the page that includes it', async () => {
   await closeContext(page.context());
 });
 
-test('a page that breaks keeps its last text, the problem is told everywhere, and goes when it is mended', async () => {
+test('a page that breaks keeps its last text, the problem is reported everywhere, and goes when it is fixed', async () => {
   dev.site.write({'docs/two.mdx': doc('Two', 'Good text.')});
   const {page} = await open('docs/two');
   await sees(page, 'Good text.');
@@ -154,17 +154,17 @@ test('a page that breaks keeps its last text, the problem is told everywhere, an
   await soon(() => overlayText(page)).toContain('docs/two.mdx:6');
   expect(await text(page)).toContain('Good text.');
   expect((await answer('docs/one')).status).toBe(200);
-  dev.site.write({'docs/two.mdx': doc('Two', 'Mended text.')});
-  await sees(page, 'Mended text.');
+  dev.site.write({'docs/two.mdx': doc('Two', 'Fixed text.')});
+  await sees(page, 'Fixed text.');
   await soon(() => overlayText(page)).not.toContain('docs/two.mdx');
   await soon(() => dev.server.output()).toContain('All problems are fixed.');
   await closeContext(page.context());
 });
 
-test('broken links and anchors of the open page are told while writing', async () => {
+test('broken links and anchors of the open page are reported while writing', async () => {
   dev.site.write({'docs/two.mdx': doc('Two', 'See [gone](/docs/gone) and [part](./one.mdx#part-on).')});
   const {page} = await open('docs/two');
-  await soon(() => dev.server.output()).toContain('leads to no page');
+  await soon(() => dev.server.output()).toContain('points to a page that does not exist');
   await soon(() => dev.server.output()).toContain('Did you mean `#part-one`?');
   dev.site.write({'docs/two.mdx': doc('Two', 'See [part](./one.mdx#part-one).')});
   await expect
@@ -195,7 +195,7 @@ test('a page may import a component that no page had before', async () => {
   await closeContext(page.context());
 });
 
-test('a component that is deleted, restored, or throws is told, and its page comes by itself', async () => {
+test('a component that is deleted, restored, or throws is reported, and its page comes back by itself', async () => {
   const file = 'src/components/Lost.tsx';
   const component = (body: string): string => `export default function Lost() {\n  ${body}\n}\n`;
   const good = component('return <p>Found again.</p>;');
@@ -210,7 +210,7 @@ test('a component that is deleted, restored, or throws is told, and its page com
   expect(gone).toMatchObject({status: 500, text: expect.stringContaining('does not exist')});
   const page = await (await dev.browser.newContext()).newPage();
   await page.goto(`${dev.server.url}docs/lost`);
-  await page.getByText('This cannot be shown yet').waitFor();
+  await page.getByText('This page cannot be shown yet').waitFor();
   dev.site.write({[file]: good});
   await sees(page, 'Found again.');
   await closeContext(page.context());
@@ -228,7 +228,7 @@ test('a component that is deleted, restored, or throws is told, and its page com
   });
 });
 
-test('a sidebars file that goes is told, and taken when it is back', async () => {
+test('a deleted sidebars file is reported, and used again when it is back', async () => {
   dev.site.write({'docs/guide/_category_.json': '{"label": "Handbook", "collapsed": false}\n'});
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
   dev.site.remove('sidebars.ts');
@@ -251,8 +251,8 @@ test('what the configuration imports is taken when it is back', async () => {
   await soon(async () => (await answer('docs/one')).text).toContain('Imported');
   dev.site.remove('names.ts');
   await soon(() => dev.server.output()).toContain('There is no file "./names.ts" to import.');
-  dev.site.write({'names.ts': `export const title = 'Imported anew';\n`});
-  await soon(async () => (await answer('docs/one')).text).toContain('Imported anew');
+  dev.site.write({'names.ts': `export const title = 'Imported again';\n`});
+  await soon(async () => (await answer('docs/one')).text).toContain('Imported again');
   dev.site.write({'site.config.ts': FILES['site.config.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
 });

@@ -59,7 +59,7 @@ async function open(address: string, width = 1280): Promise<{page: Page; message
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('the keyboard leads to the same page of another version, which is used from then on', async () => {
+test('the keyboard switches to the same page of another version, which is used from then on', async () => {
   const {page, messages} = await open('docs/boil');
   await page.getByLabel('Docs version: 2.0').focus();
   await page.keyboard.press('Enter');

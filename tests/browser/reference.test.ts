@@ -84,7 +84,7 @@ describe('fields', () => {
     await close();
   });
 
-  test('the name of a model leads to its page, without loading the document', async () => {
+  test('the name of a model points to its page, without loading the document', async () => {
     const {page, messages, close} = await browser.open(WORKFLOW);
     const isMarked = await markDocument(page);
     await page.locator('.api-facts').getByRole('link', {name: 'Workflow', exact: true}).click();
@@ -114,7 +114,7 @@ describe('operations', () => {
     await close();
   });
 
-  test('an answer that a link leads to is opened', async () => {
+  test('an answer that a link points to is opened', async () => {
     const {page, close} = await browser.open(WORKFLOW);
     const target = page.locator('#getWorkflowList-200');
     expect(await target.isVisible()).toBe(false);
@@ -129,11 +129,69 @@ describe('operations', () => {
     await close();
   });
 
-  test('show their methods in the table of contents', async () => {
-    const {page, close} = await browser.open(LOGIN);
+  test('show their methods in the table of contents of a wide window', async () => {
+    const {page, close} = await browser.open(LOGIN, {viewport: {width: 1920, height: 900}});
     const badges = page.locator('.toc .method');
     expect(await badges.allTextContents()).toEqual(['GET', 'POST', 'GET', 'PUT', 'DELETE']);
     expect(await page.locator('.toc').getByRole('link', {name: 'POST Sign in'}).count()).toBe(1);
+    await close();
+  });
+});
+
+describe('types in reach', () => {
+  test('a model shows its fields to who points at its name, or comes to it by keyboard', async () => {
+    const {page, messages, close} = await browser.open(WORKFLOW);
+    const link = page.locator('.api-facts').getByRole('link', {name: 'Workflow', exact: true});
+    const peek = page.locator('.model-peek');
+    await link.hover();
+    await peek.waitFor();
+    expect(await peek.locator('dt').allTextContents()).toContain('tasks');
+    await page.keyboard.press('Escape');
+    await peek.waitFor({state: 'hidden'});
+    // Past the box in which the table scrolls.
+    await page.locator('.operations a').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await peek.waitFor();
+    expect(await link.getAttribute('aria-describedby')).toBe('model-peek');
+    await page.keyboard.press('Tab');
+    await peek.waitFor({state: 'hidden'});
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
+
+describe('long lists', () => {
+  test('a word leaves of the sidebar the pages that have it, also after one is opened', async () => {
+    const {page, messages, close} = await browser.open(PRINCIPAL);
+    const field = page.locator('.sidebar').getByRole('searchbox', {name: 'Filter Data models'});
+    const results = page.locator('.filter-results a');
+    await field.fill('workflow');
+    await results.first().waitFor();
+    for (const label of await results.allTextContents()) expect(label.toLowerCase()).toContain('workflow');
+    await results.getByText('WorkflowState').click();
+    await page.locator('h1', {hasText: 'WorkflowState'}).waitFor();
+    expect(await field.inputValue()).toBe('workflow');
+    await field.press('Escape');
+    expect(await results.count()).toBe(0);
+    expect(await page.locator('.sidebar [aria-current=page]').isVisible()).toBe(true);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('a word leaves of an index the rows that have it, and no heading without rows', async () => {
+    const {page, close} = await browser.open('docs/model-docs');
+    const rows = page.locator('.reference-index tbody tr:visible');
+    const all = await rows.count();
+    await page.getByRole('searchbox', {name: 'Filter models by name'}).fill('Principal');
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    for (const text of await rows.allTextContents()) expect(text.toLowerCase()).toContain('principal');
+    await close();
+  });
+
+  test('there is no field without JavaScript', async () => {
+    const {page, close} = await browser.open('docs/model-docs', {javaScriptEnabled: false});
+    expect(await page.locator('.page-filter:visible').count()).toBe(0);
     await close();
   });
 });
@@ -144,7 +202,7 @@ test('the document can be downloaded as YAML and as JSON, with one meaning', asy
   for (const name of ['YAML', 'JSON']) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.locator('main').getByRole('link', {name, exact: true}).click(),
+      page.locator('main').getByRole('link', {name, exact: true}).first().click(),
     ]);
     expect(download.suggestedFilename()).toBe(`openapi.${name.toLowerCase()}`);
     texts.push(readFileSync(await download.path(), 'utf8'));
@@ -191,7 +249,7 @@ describe('without JavaScript', () => {
     const answer = page.locator('section[aria-labelledby=getLoginList] details.response').first();
     await answer.locator('summary').first().click();
     expect(await answer.locator('table').first().isVisible()).toBe(true);
-    await page.locator('.toc a[href="#deleteLogin"]').click();
+    await page.locator('.operations a[href="#deleteLogin"]').click();
     expect(await isInView(page.locator('h2#deleteLogin'))).toBe(true);
     await page.locator('.api-facts').getByRole('link', {name: 'Login', exact: true}).click();
     expect(await page.locator('h1').textContent()).toBe('Login');

@@ -23,9 +23,9 @@ test('JSON-LD follows the reader from page to page', async () => {
   await page.locator('main a[href="/v1/blog/daring-to-do"]').first().click();
   await expect.poll(() => structuredData(page)).toMatchObject([{'@type': 'BlogPosting'}]);
   const [post] = await structuredData(page);
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(post?.image).toBe(picture);
-  expect(picture).toContain('/assets/open-graph/blog-daring-to-do.');
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(post?.image).toBe(image);
+  expect(image).toContain('/assets/open-graph/blog-daring-to-do.');
 
   await page.goBack();
   await page.goBack();

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,10 +14,15 @@ export interface InstalledSite {
   write(file: string, text: string): void;
   /** Runs a command of the generator in the folder. */
   run(...args: string[]): Promise<ScriptResult>;
+  /** Lets nobody write to the packages any more: not those who run the commands either. */
+  protectPackages(): Promise<void>;
   /** Starts one that serves the site, on a free port. */
   start(name: 'dev' | 'serve', ...args: string[]): Promise<RunningCommand>;
   dispose(): void;
 }
+
+/** Debian's user `nobody`. What root may write to is not a matter of permissions. */
+const NOBODY = 65534;
 
 /** pnpm's own program: it is not installed everywhere, as npm is. */
 const PNPM = path.join(repositoryDir, 'node_modules/pnpm/bin/pnpm.cjs');
@@ -35,7 +41,20 @@ export async function installSite(manager: PackageManager, ...packages: string[]
     mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     writeFileSync(path.join(dir, file), text);
   };
-  const dispose = (): void => rmSync(parent, {recursive: true, force: true});
+  let uid: number | undefined;
+  const protectPackages = async (): Promise<void> => {
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) await runCommand('chown', ['-R', `${NOBODY}`, parent]);
+    if (isRoot) uid = NOBODY;
+    await runCommand('chmod', ['-R', 'a-w', 'node_modules'], {cwd: dir});
+    const {code} = await runCommand('touch', ['node_modules/file'], {cwd: dir, uid});
+    if (code === 0) throw new Error('The packages can be written to.');
+  };
+  const dispose = (): void => {
+    // What is in a folder that is protected cannot be removed.
+    spawnSync('chmod', ['-R', 'u+w', parent]);
+    rmSync(parent, {recursive: true, force: true});
+  };
   write('package.json', JSON.stringify({name: 'site', private: true, type: 'module'}));
   const {tarball} = inject('package');
   const {code, stdout, stderr} =
@@ -58,11 +77,13 @@ export async function installSite(manager: PackageManager, ...packages: string[]
   return {
     dir,
     write,
-    run: (...args) => runCommand(command, args, {cwd: dir}),
+    run: (...args) => runCommand(command, args, {cwd: dir, uid}),
+    protectPackages,
     start: (name, ...args) =>
       startCommand(command, [name, '--port', '0', ...args], {
         cwd: dir,
-        announced: name === 'dev' ? 'Writing at' : 'Serving .* at',
+        uid,
+        announced: name === 'dev' ? 'Ready at' : 'Serving .* at',
       }),
     dispose,
   };

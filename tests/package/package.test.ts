@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, inject, onTestFinished, test} from 'vitest';
@@ -6,6 +6,7 @@ import {closeContext, launchBrowser, watchConsole} from '../support/browser.ts';
 import {listFiles} from '../support/listFiles.ts';
 import {repositoryDir, runCommand} from '../support/runScript.ts';
 import {hydrated, markDocument} from '../support/siteBrowser.ts';
+import {runDockerfile} from './dockerfile.ts';
 import {type InstalledSite, installSite, type PackageManager} from './installedSite.ts';
 
 let browser: Browser;
@@ -99,7 +100,11 @@ test.for<PackageManager>(['npm', 'pnpm'])(
     site.write('docs/demo.mdx', DEMO);
     addComponents(site);
     expect(await site.run('build')).toMatchObject({code: 0, stderr: ''});
-    expect((await site.run('build')).stdout).toContain('nothing changed');
+    const again = await site.run('build');
+    expect(again.stdout).toContain('nothing changed');
+    expect(again.stdout).toMatch(/Bundling the app +unchanged/);
+    // React and the router came with the package.
+    expect(existsSync(path.join(site.dir, '.cache/framework'))).toBe(false);
     expect(await site.run('check', '--strict')).toMatchObject({code: 0, stderr: ''});
 
     const server = await site.start('serve');
@@ -135,6 +140,75 @@ async function edits(site: InstalledSite): Promise<void> {
   expect(errorsIn(messages)).toEqual([]);
 }
 
+test('packages that nobody may write to are enough to build, check and edit a site', async () => {
+  const site = await installSite('pnpm');
+  onTestFinished(site.dispose);
+  await site.run('init', '--yes');
+  await site.protectPackages();
+  expect(await site.run('build')).toMatchObject({code: 0, stderr: ''});
+  expect((await site.run('build')).stdout).toMatch(/Bundling the app +unchanged/);
+  expect(await site.run('check', '--strict')).toMatchObject({code: 0, stderr: ''});
+  const dev = await site.start('dev', '--no-open');
+  onTestFinished(async () => void (await dev.stop()));
+  const {page, messages} = await open(`${dev.url}writing`);
+  await hydrated(page);
+  expect(await page.locator('h1').textContent()).toContain('Write a page');
+  expect(errorsIn(messages)).toEqual([]);
+});
+
+test('a folder with a Docusaurus site keeps its configuration, pages and parts of the theme', async () => {
+  const site = await installSite('npm');
+  onTestFinished(site.dispose);
+  site.write(
+    'docusaurus.config.js',
+    "export default {title: 'Moved', url: 'https://moved.example', baseUrl: '/', presets: [['classic', {blog: false}]]};\n",
+  );
+  site.write('docs/intro.md', '---\ntitle: Intro\n---\n\nThe first page.\n');
+  site.write('src/words.js', "export const words = 'Words of the site';\n");
+  site.write(
+    'src/pages/index.js',
+    "import {words} from '../words';\n\nexport default function Home() {\n  return <p>{words}</p>;\n}\n",
+  );
+  site.write(
+    'src/theme/Footer.js',
+    "import Footer from '@theme-original/Footer';\n\nexport default function Wrapped() {\n  return <><p>Before the footer</p><Footer/></>;\n}\n",
+  );
+  expect((await site.run('init', '--yes')).code).toBe(0);
+  const {code, stdout, stderr} = await site.run('build');
+  expect(stdout + stderr).not.toContain('error');
+  expect(code).toBe(0);
+  const home = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
+  expect(home).toContain('Words of the site');
+  expect(home).toContain('Before the footer');
+});
+
+test.for(['/', '/handbook/'])('the Dockerfile of the guide builds a site at %s', async (baseUrl) => {
+  const {dir} = await siteOf('npm');
+  const parent = mkdtempSync(`${path.dirname(dir)}-image-`);
+  onTestFinished(() => rmSync(parent, {recursive: true, force: true}));
+  const [source, image] = [path.join(parent, 'site'), path.join(parent, 'image')];
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  // A script of the project's own, which npm runs after an installation.
+  const scripts = {build: 'valkyr-docs build', prepare: 'node scripts/prepare.mjs'};
+  const files = {
+    'package.json': JSON.stringify({...manifest, scripts}),
+    'package-lock.json': readFileSync(path.join(dir, 'package-lock.json'), 'utf8'),
+    'scripts/prepare.mjs': '',
+    'docs/welcome.mdx': 'The first page.\n',
+    'site.config.ts': `import {defineConfig} from 'valkyr-docs';
+
+export default defineConfig({title: 'Handbook', url: 'https://docs.example.com', baseUrl: '${baseUrl}'});
+`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(source, file)), {recursive: true});
+    writeFileSync(path.join(source, file), text);
+  }
+  await runDockerfile(source, image);
+  expect(existsSync(path.join(image, 'build', baseUrl, 'docs/welcome/index.html'))).toBe(true);
+  expect(existsSync(path.join(image, 'build/404.html'))).toBe(true);
+});
+
 test('the configuration and components of a new site have types', async () => {
   const site = await siteOf('npm');
   await site.run('init', '--yes');
@@ -151,6 +225,19 @@ export default function Home() {
 }
 `,
   );
+  site.write(
+    'sidebars.ts',
+    "import type {Sidebars} from 'valkyr-docs';\n\nexport default {docs: [{type: 'autogenerated', dirName: '.'}]} satisfies Sidebars;\n",
+  );
+  site.write(
+    'src/theme/Footer.tsx',
+    `import Footer from '@theme-original/Footer';
+
+export default function Wrapped() {
+  return <><p>Before</p><Footer/></>;
+}
+`,
+  );
   const types = path.join(repositoryDir, 'node_modules/@types/react');
   const {compilerOptions}: {compilerOptions: {paths: object}} = JSON.parse(
     readFileSync(path.join(site.dir, 'tsconfig.json'), 'utf8'),
@@ -160,7 +247,11 @@ export default function Home() {
   const check = () =>
     runCommand(
       process.execPath,
-      [path.join(repositoryDir, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.test.json'],
+      // The package's own types are checked, too.
+      [
+        path.join(repositoryDir, 'node_modules/typescript/bin/tsc'),
+        ...['-p', 'tsconfig.test.json', '--skipLibCheck', 'false', '--exactOptionalPropertyTypes'],
+      ],
       {
         cwd: site.dir,
       },

@@ -12,7 +12,7 @@ const GOOD: Record<string, string> = {
   'sidebars.ts': "export default {docs: ['intro', 'guide/setup']};\n",
 };
 
-/** What is broken, and what the writer must be told. */
+/** What is broken, and what the author must see. */
 const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
   {
     name: 'an unclosed component',
@@ -25,7 +25,7 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['docs/intro.mdx:3:', 'sidebar_position', 'number'],
   },
   {
-    name: 'front matter that is no YAML',
+    name: 'front matter that is not YAML',
     files: {'docs/intro.mdx': '---\ntitle: "Intro\ntags: [a\n---\n\nText.\n'},
     says: ['docs/intro.mdx:'],
   },

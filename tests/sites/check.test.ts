@@ -40,7 +40,7 @@ describe('the command', () => {
     site.write({'docs/new.mdx': '---\ntitle: New\ndescription: What is new\n---\n\nHello.\n'});
     const added = await check();
     expect(added.code).toBe(0);
-    expect(added.stderr).toContain('The inventory lacks what is new on the site: `/docs/new`.');
+    expect(added.stderr).toContain('The inventory is missing new addresses or anchors: `/docs/new`.');
 
     site.remove('docs/new.mdx');
     site.remove('docs/guide.mdx');
@@ -65,7 +65,7 @@ describe('the command', () => {
           line: 5,
           column: 1,
           rule: 'removed-address',
-          message: 'The address `/docs/guide` was published and leads nowhere now.',
+          message: 'The address `/docs/guide` was published and no longer exists.',
         },
       ],
     });
@@ -132,7 +132,7 @@ describe('npm run new', () => {
     site.dispose();
     expect(code).toBe(1);
     expect(stderr).toContain('--title is missing.');
-    expect(stderr).toContain('There is no terminal to ask on');
+    expect(stderr).toContain('No terminal to prompt on');
   });
 
   test('it prints the file and its address', async () => {
@@ -142,11 +142,11 @@ describe('npm run new', () => {
     const text = readFileSync(path.join(site.dir, 'docs/guide/rotate.mdx'), 'utf8');
     site.dispose();
     expect(code).toBe(0);
-    expect(stdout).toBe('Wrote docs/guide/rotate.mdx\nIts address is /docs/guide/rotate\n');
+    expect(stdout).toBe('Wrote docs/guide/rotate.mdx\nURL: /docs/guide/rotate\n');
     expect(text).toContain('title: Rotate a key\n');
   });
 
-  test('a misspelt kind', async () => {
+  test('a misspelled kind', async () => {
     const {code, stderr} = await runScript('new', ['psot']);
     expect(code).toBe(2);
     expect(stderr).toContain('There is no new "psot": did you mean "post"?');

@@ -54,3 +54,21 @@ test('check names what is missing, unused and older than its original, and count
     ...found.slice(1),
   ]);
 });
+
+test('check follows the links of every language, and names the mistakes of a page that is not translated once', async () => {
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'G', url: 'https://g.example', baseUrl: '/', urlInventory: false, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}};\n",
+    'docs/a.md': page('A'),
+    'docs/b.md': `${page('B')}\n[a](./a.md#nowhere) [fr](pathname:///fr/docs/a)\n`,
+    [`${DOCS}/current/a.md`]: `${page('Un')}\n[b](/fr/docs/c) [en](/docs/b)\n`,
+    'src/pages/index.md': '# G\n\n<a href="/fr/docs/b">b</a>\n',
+  });
+  onTestFinished(() => site.dispose());
+  const {stdout} = await runScript('check', [site.dir, '--json', '--only', 'broken-link,broken-anchor']);
+  const {problems}: {problems: {file?: string; message: string}[]} = JSON.parse(stdout);
+  expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
+    'docs/b.md: Link to `/docs/a#nowhere` names an anchor that its page does not have.',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md: Link to `/fr/docs/c` points to a page that does not exist.',
+  ]);
+});

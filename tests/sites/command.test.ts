@@ -1,8 +1,21 @@
+// cspell:ignore biuld hlep
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {repositoryDir, runScript} from '../support/runScript.ts';
 
-const COMMANDS = ['init', 'dev', 'new', 'docs:version', 'translations', 'check', 'build', 'serve', 'schemas'];
+const COMMANDS = [
+  'init',
+  'dev',
+  'new',
+  'docs:version',
+  'translations',
+  'check',
+  'build',
+  'book',
+  'serve',
+  'reference:diff',
+  'schemas',
+];
 
 test('the help lists the commands, and each explains itself', async () => {
   const {code, stdout} = await runScript('--help', []);

@@ -70,7 +70,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     ['/v1/docs/intro/index.html', '/v1/docs/intro'],
     ['/v1/docs/intro/index.html?a=b', '/v1/docs/intro?a=b'],
     ['/v1/old%20place/index.html', '/v1/old%20place'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('%s points to %s', async (address, target) => {
     const {status, headers} = await get(address);
     expect(status).toBe(301);
     expect(headers.location).toBe(target);

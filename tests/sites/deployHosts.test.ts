@@ -72,7 +72,7 @@ describe('the CloudFront function', () => {
     ['/index.html', '/'],
     ['/v1/index.html', '/v1'],
     ['/v1/docs/welcome/index.html', '/v1/docs/welcome'],
-  ])('%s leads to %s', (uri, target) => {
+  ])('%s points to %s', (uri, target) => {
     const {statusCode, headers} = handler({request: {uri}});
     expect(statusCode).toBe(301);
     expect(headers?.location.value).toBe(target);
@@ -84,7 +84,7 @@ test.each(BASES)(
   (base) => {
     const cwd = path.join(folder, base === '/' ? 'root' : 'below');
     rmSync(path.join(folder, 'calls'), {force: true});
-    // Stands in for the client of AWS: it writes down what it is called with.
+    // Replaces the client of AWS: it writes down what it is called with.
     const client = path.join(folder, 'aws');
     writeFileSync(
       client,

@@ -77,7 +77,7 @@ test('docs and categories have the same descriptions', () => {
   expect(compareFacts(docusaurus, own, {keys: ['description'], isCompared})).toEqual({});
 });
 
-test('other pages lead to the same versions', () => {
+test('other pages point to the same versions', () => {
   const keys = ['canonical', 'robots', 'navbar', 'versions', 'lang', 'alternates', 'languages'] as const;
   const isCompared = (address: string) => !isDoc(address) && !OWN.has(address);
   expect(compareFacts(docusaurus, own, {keys, isCompared})).toEqual({});

@@ -124,7 +124,7 @@ test('the components draw what their names say', () => {
   expect(html).toContain('<meta name="description" content="All imports"');
 });
 
-test('an import that there is not is told the nearest one, in folders too', () => {
+test('a missing import is reported with the nearest one, in folders too', () => {
   expect(missingCompat('@theme/Icon/Hom')?.hint).toBe('Did you mean `@theme/Icon/Home`?');
   expect(missingCompat('@docusaurus/plugin-content-docs/clent')?.hint).toBe(
     'Did you mean `@docusaurus/plugin-content-docs/client`?',

@@ -6,7 +6,7 @@ import {readCases} from './errors/readCases.ts';
 const folder = new URL('./errors/', import.meta.url);
 const groups = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
-describe.each(groups)('what the writer is told: %s', (group) => {
+describe.each(groups)('what the author sees: %s', (group) => {
   const cases = readCases(new URL(group, folder));
 
   test.each(cases)('$name', async ({files, links, printed}) => {
@@ -15,6 +15,6 @@ describe.each(groups)('what the writer is told: %s', (group) => {
   });
 });
 
-test('a site without a mistake is told nothing', async () => {
+test('a site without mistakes has no problems reported', async () => {
   expect(await explain({})).toBe('');
 });

@@ -8,7 +8,7 @@ import {textOf, walkTree} from '../../src/generator/check/text/walkTree.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.ts';
 
-const guides = ['writing', 'versions', 'deploying', 'configuration'];
+const guides = ['writing', 'versions', 'languages', 'deploying', 'configuration'];
 const read = (name: string) => readFileSync(`${repositoryDir}${name}`, 'utf8');
 
 /** The code blocks of a guide; one with a title is the file of that name. */
@@ -128,6 +128,22 @@ describe('the site of several docs and versions that the guide shows', () => {
   });
 });
 
+test('the site in three languages that the guide shows builds, and lacks no message', async () => {
+  const site = createSite(Object.fromEntries(filesOf('languages')));
+  try {
+    expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+    const french = site.output('fr/docs/boil/index.html');
+    for (const text of ['>Manuels<', '>Entretien<', 'href="/fr/docs/care/descale">Détartrez-la'])
+      expect(french).toContain(text);
+    expect(site.output('fr/index.html')).toContain('href="/fr/docs/boil">Faire bouillir');
+    expect(site.output('ar/docs/boil/index.html')).toContain('dir="rtl"');
+    const {stdout} = await runScript('check', [site.dir, '--only', 'unused-translation', '--strict']);
+    expect(stdout).toContain('nothing to fix');
+  } finally {
+    site.dispose();
+  }
+});
+
 test('the messages that the guide explains are those that writers get', async () => {
   const site = createSite({
     'site.config.ts':
@@ -167,7 +183,9 @@ describe.each(pages)('%s', (file) => {
     const {scripts} = JSON.parse(read('package.json'));
     for (const [, command = '', rest = ''] of text.matchAll(/npm run ([\w:]+)((?: [^`\n#|]*)?)/g)) {
       expect(Object.keys(scripts)).toContain(command);
-      const [, script = ''] = /run\.mjs (\w+)/.exec(scripts[command]) ?? [];
+      const [, name = ''] = /run\.mjs ([\w:]+)/.exec(scripts[command]) ?? [];
+      // The module of `docs:version` is docsVersion.ts.
+      const script = name.replace(/:(\w)/g, (_, letter: string) => letter.toUpperCase());
       const options = [...rest.matchAll(/ --([a-z][\w-]*)/g)].map(([, option = '']) => option);
       const folder = script === 'bench' ? 'scripts' : 'src/generator/cli/commands';
       for (const option of options) expect(read(`${folder}/${script}.ts`)).toContain(`--${option}`);

@@ -16,7 +16,7 @@ const init = (folder: string, ...args: string[]): Promise<ScriptResult> =>
 const read = (file: string): string => readFileSync(path.join(parent, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(path.join(parent, file), text);
 
-test('a new site with a blog builds, checks clean, and names itself as it was told', async () => {
+test('a new site with a blog builds, checks clean, and has the given name', async () => {
   const made = await init('my-docs', '--title', 'Ann\'s "new" docs', '--blog', '--yes');
   expect(made.stderr).toBe('');
   expect(made.code).toBe(0);
@@ -32,6 +32,16 @@ test('a new site with a blog builds, checks clean, and names itself as it was to
     name: 'my-docs',
     scripts: {dev: 'valkyr-docs dev', build: 'valkyr-docs build'},
   });
+  expect(read('my-docs/docs/index.mdx')).toContain('npm run dev ');
+});
+
+test('a new site has a script for each command that works on a site', async () => {
+  await init('site', '--yes');
+  const help = await runScript('--help', []);
+  const commands = [...help.stdout.matchAll(/^ {2}([a-z]\S*) /gm)].map(([, name]) => name ?? '');
+  const {scripts} = JSON.parse(read('site/package.json'));
+  for (const name of commands.filter((command) => command !== 'init'))
+    expect(scripts[name]).toBe(`valkyr-docs ${name}`);
 });
 
 test('docs alone, in JavaScript, are six files and check clean', async () => {
@@ -81,6 +91,13 @@ test('a project of another kind keeps its files; the scripts and the ignored fol
   expect((await init('.', '--yes')).code).toBe(0);
   expect(read('.gitignore')).toBe('node_modules\ndist\n/build/\n.cache/\n');
   expect(JSON.parse(read('package.json'))).toMatchObject({
-    scripts: {dev: 'vite', 'docs:dev': 'valkyr-docs dev'},
+    scripts: {
+      dev: 'vite',
+      'docs:dev': 'valkyr-docs dev',
+      'docs:version': 'valkyr-docs docs:version',
+      'docs:translations': 'valkyr-docs translations',
+    },
   });
+  expect(read('docs/index.mdx')).toContain('npm run docs:dev ');
+  expect(read('docs/writing.mdx')).toContain('npm run docs:new -- doc');
 });

@@ -13,7 +13,8 @@ const messages = (texts: Record<string, string>): string =>
 const FILES: Record<string, string> = {
   'site.config.ts': `export default {
   title: 'Guide', url: 'https://guide.example', baseUrl: '/base/',
-  i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'ar']},
+  i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'ar'], localeConfigs: {ar: {calendar: 'islamic-civil'}}},
+  search: {tasks: [{label: 'Begin', to: '/docs/a'}]},
   themeConfig: {
     navbar: {items: [{to: '/docs/a', label: 'Docs'}, {type: 'localeDropdown'}, {type: 'search'}]},
     footer: {links: [{title: 'More', items: [{label: 'First', to: '/docs/a'}]}]},
@@ -22,16 +23,17 @@ const FILES: Record<string, string> = {
 `,
   'docs/a.md':
     '---\ntitle: First\ntags: [one]\n---\n\nSee [the second](./guide/b.md).\n\n## Part\n\n```js\nlet a;\n```\n',
-  'docs/guide/b.md': '---\ntitle: Second\n---\n\nBack to [the first](../a.md).\n',
+  'docs/guide/b.md': '---\ntitle: Second\nredirect_from: /docs/old\n---\n\nBack to [the first](../a.md).\n',
   'docs/guide/_category_.json': '{"label": "Guide", "link": {"type": "generated-index"}}',
   'blog/2025-07-04-news.md': '---\ntitle: News\n---\n\nNew.\n\n<!-- truncate -->\n\nMore.\n',
   'src/pages/index.tsx':
-    'import Translate from \'@docusaurus/Translate\';\nexport default () => <h1><Translate id="home">Welcome</Translate></h1>;\n',
+    'import Translate from \'@docusaurus/Translate\';\nexport default () => <h1><Translate id="home">Welcome</Translate> <a href="/base/docs/a">en</a> <a href="/base/fr/docs/a#partie">fr</a></h1>;\n',
   [`${DOCS}/current/a.md`]:
     '---\ntitle: Premier\ntags: [one]\n---\n\nVoir [le second](./guide/b.md).\n\n## Partie\n',
   [`${DOCS}/current.json`]: messages({'sidebar.defaultSidebar.category.Guide': 'Manuel'}),
   [`${THEME}/navbar.json`]: messages({'item.label.Docs': 'Manuels'}),
   [`${THEME}/footer.json`]: messages({'link.title.More': 'Davantage'}),
+  [`${THEME}/search.json`]: messages({'task.label.Begin': 'Commencer'}),
   'i18n/fr/code.json': messages({home: 'Bienvenue', 'theme.docs.paginator.next': 'La suite'}),
 };
 
@@ -58,6 +60,7 @@ describe('a site in three languages', () => {
     const second = page('fr/docs/guide/b');
     expect(second).toContain('Cette page n’est pas traduite');
     expect(second).toContain('<article lang="en">');
+    expect(page('ar/docs/guide/b')).toContain('<article lang="en" dir="ltr">');
     expect(page('fr/docs/a')).not.toContain('n’est pas traduite');
     expect(page('docs/guide/b')).not.toContain('not translated');
   });
@@ -72,8 +75,9 @@ describe('a site in three languages', () => {
     const html = page('fr/docs/a');
     for (const text of ['>Manuels<', '>Manuel<', '>Davantage<', '>La suite<', '>Sur cette page<'])
       expect(html).toContain(text);
-    expect(page('fr')).toContain('<h1>Bienvenue</h1>');
-    expect(page('ar')).toContain('<h1>Welcome</h1>');
+    expect(page('fr')).toContain('<h1>Bienvenue<');
+    expect(page('ar')).toContain('<h1>Welcome<');
+    expect(site.output('base/fr/assets/search/index.json')).toContain('"label":"Commencer"');
   });
 
   test('tells search engines of each page in the other languages', () => {
@@ -99,8 +103,33 @@ describe('a site in three languages', () => {
     ).toEqual(['en /base/docs/a', 'fr /base/fr/docs/a', 'ar /base/ar/docs/a']);
   });
 
+  test('names the page in each language in the sitemap, and each sitemap in robots.txt', () => {
+    const link = (lang: string, href: string): string =>
+      `<xhtml:link rel="alternate" hreflang="${lang}" href="https://guide.example/base/${href}"/>`;
+    const links = [link('en', 'docs/a'), link('fr', 'fr/docs/a'), link('ar', 'ar/docs/a')];
+    for (const folder of ['', 'fr/']) {
+      const map = site.output(`base/${folder}sitemap.xml`);
+      const url = map
+        .split('<url>')
+        .find((one) => one.startsWith(`<loc>https://guide.example/base/${folder}docs/a<`));
+      expect(url).toContain([...links, link('x-default', 'docs/a')].join(''));
+    }
+    expect([...site.output('robots.txt').matchAll(/^Sitemap: (.*)$/gm)].map(([, href]) => href)).toEqual(
+      ['', 'fr/', 'ar/'].map((folder) => `https://guide.example/base/${folder}sitemap.xml`),
+    );
+  });
+
+  test('leads on from an old address in words of the language', () => {
+    expect(page('docs/old')).toContain('<p>This page has moved to <a href="/base/docs/guide/b">');
+    expect(page('fr/docs/old')).toContain('<html lang="fr">');
+    expect(page('fr/docs/old')).toContain('<p>Cette page a été déplacée : <a href="/base/fr/docs/guide/b">');
+    expect(page('ar/docs/old')).toContain('<html lang="ar" dir="rtl">');
+  });
+
   test('writes each page in dates and plurals of its language', () => {
     expect(page('fr/blog/2025/07/04/news')).toContain('>4 juillet 2025<');
+    // The eighth of Muharram.
+    expect(page('ar/blog/2025/07/04/news')).toContain('>8 محرم 1447 هـ<');
     expect(page('fr/docs/tags/one')).toContain('Une page avec l’étiquette « one »');
   });
 

@@ -148,7 +148,9 @@ describe('plugins of the Markdown compiler', () => {
     expect(html).toContain('<h2 id="own-id">Made heading');
     expect(html).toMatch(/class="toc-link" href="#own-id"/);
     expect(html).toContain('<a href="/docs/math">made link</a>');
-    expect(printed).toMatch(/docs\/math\.md\n {2}Link to `\/docs\/nowhere` leads to no page/);
+    expect(printed).toMatch(
+      /docs\/math\.md\n {2}Link to `\/docs\/nowhere` points to a page that does not exist/,
+    );
   });
 
   test('what a plugin says of a text is printed with its place', () => {

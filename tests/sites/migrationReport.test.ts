@@ -1,3 +1,4 @@
+// cspell:ignore Foter
 import {afterAll, expect, test} from 'vitest';
 import {createSite} from '../support/createSite.ts';
 import {runScript} from '../support/runScript.ts';
@@ -24,7 +25,7 @@ const CONFIG = `module.exports = {
 const site = createSite({
   'docusaurus.config.js': CONFIG,
   'own.css': '.navbar__item {color: #333}\n.theme-back-to-top-button-none {color: #333}\n',
-  'own-plugin.js': "module.exports = () => ({name: 'own', configureWebpack: () => ({})});\n",
+  'own-plugin.js': "module.exports = () => ({name: 'own', extendCli: () => {}});\n",
   'docs/a.md':
     '# A\n\n## One Thing\n\nWe will simply utilize it, e.g. with a [link](https://m.example/docs/a)...\n\n```js\nlet = ;\n```\n',
   'src/theme/Footer.jsx': 'export default () => null;\n',
@@ -37,7 +38,7 @@ const check = (...args: string[]) => runScript('check', [site.dir, ...args]);
 
 test('the check of a Docusaurus site ends with what is supported, replaced and dropped', async () => {
   const {code, stdout, stderr} = await check();
-  // What the rules find is no error for a site that has not asked for that.
+  // What the rules find is not an error for a site that has not asked for that.
   expect(stderr).toContain('sample-syntax');
   expect(code).toBe(0);
   expect(stderr).not.toMatch(/error/i);
@@ -62,7 +63,7 @@ test('the check of a Docusaurus site ends with what is supported, replaced and d
     expect.stringMatching(/^navbar item of type custom-menu .+:15 .*`html`/),
     expect.stringMatching(/^@theme\/Foter +src\/theme .*`Footer`/),
     expect.stringMatching(/^absent-plugin .+:11 .*Install/),
-    expect.stringMatching(/^configureWebpack of own .+:10 /),
+    expect.stringMatching(/^extendCli of own .+:10 /),
     expect.stringMatching(/^rules for \.theme-back-to-top-button-none +own\.css /),
   ]);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-test('a link to the output stays a link, and what it leads to is replaced', async () => {
+test('a link to the output stays a link, and what it points to is replaced', async () => {
   const link = path.join(site.dir, 'out/current');
   mkdirSync(path.dirname(link));
   symlinkSync('versions/v1', link);

@@ -11,7 +11,7 @@ const config = (items: string) =>
   `export default {
     title: 'Test', url: 'https://test.example', baseUrl: '/',
     products: [{label: 'Boats', path: '/docs/boats'}],
-    search: {synonyms: {Dinghy: 'Sloop'}},
+    search: {synonyms: {Dinghy: 'Sloop', boat: ['Sloop', 'Launch']}},
     themeConfig: {navbar: {items: [${items}]}},
   };\n`;
 

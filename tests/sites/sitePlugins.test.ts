@@ -20,7 +20,7 @@ export default async function team(context, options) {
       postBodyTags: [{tagName: 'script', attributes: {src: 'https://chat.example/c.js', async: true}}],
     }),
     getClientModules: () => [path.resolve(context.siteDir, 'src/client.js')],
-    configureWebpack: () => ({}),
+    extendCli: () => {},
     async postBuild({outDir, routesPaths, content}) {
       fs.writeFileSync(path.join(outDir, 'team.txt'), [content[0].name, ...routesPaths.filter((one) => one.includes('team'))].join(' '));
     },
@@ -66,7 +66,7 @@ describe('a plugin of the site', () => {
   });
   afterAll(() => site.dispose());
 
-  test('adds a page with its data, which links lead to', () => {
+  test('adds a page with its data, which links go to', () => {
     const html = site.output('team/index.html');
     expect(html).toContain('<h1>Team of 2</h1>');
     expect(html).toContain('<p>Ann: Editor</p>');
@@ -93,8 +93,8 @@ describe('a plugin of the site', () => {
     expect(site.output('team.txt')).toBe('Ann /team');
   });
 
-  test('is told what has no effect, and what is not installed', () => {
-    expect(printed).toContain('`configureWebpack` of the plugin `team` has no effect here.');
+  test('reports what has no effect, and what is not installed', () => {
+    expect(printed).toContain('`extendCli` of the plugin `team` has no effect here.');
     expect(printed).toContain(
       'The plugin `absent-plugin` is not installed, so the site is built without it.',
     );

@@ -61,7 +61,7 @@ describe('a site whose files make trouble', () => {
 
   test.runIf(process.platform === 'linux')('an output folder where the system makes none', async () => {
     const printed = await failedBuild('--out-dir', '/proc/site/build');
-    expect(printed).toContain('/proc/site: This folder cannot be made');
+    expect(printed).toContain('/proc/site: This folder cannot be created');
   });
 });
 

@@ -11,10 +11,13 @@ const FILES: Record<string, string> = {
   title: 'Guide', url: 'https://guide.example', baseUrl: '/',
   i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'nl']},
   themeConfig: {
+    announcementBar: {content: 'New <b>guide</b>'},
     navbar: {title: 'Guide', items: [{to: '/docs/a', label: 'Docs'}, {label: 'More', items: [{to: '/docs/b', label: 'Second'}]}]},
     footer: {copyright: 'Us', links: [{title: 'Read', items: [{label: 'First', to: '/docs/a'}]}]},
   },
   blog: {blogTitle: 'News'},
+  products: [{label: 'Tool', path: '/docs'}],
+  search: {tasks: [{label: 'Begin', to: '/docs/a'}]},
 };
 `,
   'docs/a.md': '# First\n',
@@ -53,9 +56,11 @@ test('writes what is to be translated in the files of Docusaurus, and keeps what
     zoo: {message: 'Ménagerie', note: 'kept'},
   });
   expect(texts(`fr/${THEME}/navbar.json`)).toEqual({
+    'announcementBar.content': 'New <b>guide</b>',
     'item.label.Docs': 'Manuels',
     'item.label.More': 'More',
     'item.label.Second': 'Second',
+    'product.label.Tool': 'Tool',
     title: 'Guide',
   });
   expect(Object.keys(written(`fr/${THEME}/navbar.json`))).toEqual(
@@ -66,6 +71,7 @@ test('writes what is to be translated in the files of Docusaurus, and keeps what
     'link.item.label.First': 'First',
     'link.title.Read': 'Read',
   });
+  expect(texts(`fr/${THEME}/search.json`)).toEqual({'task.label.Begin': 'Begin'});
   expect(texts(`fr/${DOCS}/current.json`)).toEqual({
     'sidebar.main.category.Part': 'Part',
     'sidebar.main.category.Part.link.generated-index.title': 'All parts',
@@ -75,12 +81,12 @@ test('writes what is to be translated in the files of Docusaurus, and keeps what
   expect(texts(`fr/${DOCS}/version-1.0.json`)).toEqual({'version.label': '1.0'});
   // What is not configured is said in French anyway.
   expect(texts('fr/docusaurus-plugin-content-blog/options.json')).toEqual({title: 'News'});
-  expect(stdout).toContain(`i18n/fr/${THEME}/navbar.json: 3 new of 4 messages\n`);
-  expect(stdout).toContain('13 messages to translate.\n');
+  expect(stdout).toContain(`i18n/fr/${THEME}/navbar.json: 5 new of 6 messages\n`);
+  expect(stdout).toContain('16 messages to translate.\n');
   expect(existsSync(path.join(site.dir, 'i18n/nl'))).toBe(false);
 
   const again = await runScript('translations', [site.dir, '--locale', 'fr']);
-  expect(again).toMatchObject({code: 0, stdout: 'Nothing is missing in the translation files.\n'});
+  expect(again).toMatchObject({code: 0, stdout: 'The translation files are complete.\n'});
 });
 
 test('writes the theme’s words for a language without a table', async () => {

@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const MODES = ['light', 'dark'] as const;
 
-/** The axe rules whose result depends on colours: no other rule finds something else in the second mode. */
+/** The axe rules whose result depends on colors: no other rule finds something else in the second mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What one page of the site was found to be. */
@@ -32,7 +32,7 @@ export async function checkRoute(page: Page, messages: string[], address: string
   await takenOver(page);
   const isNotFound = address.endsWith('404.html');
   const faults: string[] = [];
-  const {title, description, headings, titleTags, descriptionTags} = await page.evaluate(() => {
+  const {title, description, headings, titleTags, descriptionTags, repeatedIds} = await page.evaluate(() => {
     const descriptions = [...document.querySelectorAll<HTMLMetaElement>('head meta[name="description"]')];
     return {
       title: document.title,
@@ -40,11 +40,15 @@ export async function checkRoute(page: Page, messages: string[], address: string
       headings: document.querySelectorAll('h1').length,
       titleTags: document.querySelectorAll('head title').length,
       descriptionTags: descriptions.length,
+      repeatedIds: [...document.querySelectorAll('[id]')]
+        .map(({id}) => id)
+        .filter((id, index, ids) => ids.indexOf(id) !== index),
     };
   });
   if (headings !== 1) faults.push(`${headings} h1`);
   if (titleTags !== 1) faults.push(`${titleTags} title tags`);
   if (descriptionTags !== 1 && !isNotFound) faults.push(`${descriptionTags} description tags`);
+  if (repeatedIds.length > 0) faults.push(`ids given twice: ${repeatedIds.join(', ')}`);
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 800});
     for (const mode of MODES) faults.push(...(await violations(page, mode, width)));

@@ -19,6 +19,6 @@ export function startDevServerOf(
   const script = path.join(generatorDir, 'scripts/run.mjs');
   return startCommand(process.execPath, [script, 'dev', siteDir, '--port', '0', '--no-open', ...args], {
     cwd: generatorDir,
-    announced: 'Writing at',
+    announced: 'Ready at',
   });
 }

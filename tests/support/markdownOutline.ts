@@ -28,7 +28,7 @@ export function markdownOutline(markdown: string): PageOutline {
 
 function visit(node: Nodes, outline: PageOutline): void {
   if (node.type === 'heading') outline.headings.push(`${node.depth} ${squeeze(textOf(node))}`);
-  // The page shows a picture of it.
+  // The page shows an image of it.
   if (node.type === 'code' && node.lang !== 'mermaid') outline.codes.push(node.value.trimEnd());
   if (node.type === 'link') outline.links.add(node.url);
   if ('children' in node) for (const child of node.children) visit(child, outline);

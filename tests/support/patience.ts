@@ -1,5 +1,5 @@
 /**
- * How long, in milliseconds, a test waits for what it asserts before it fails. It is no measure of speed: a test that
+ * How long, in milliseconds, a test waits for what it asserts before it fails. It is not a measure of speed: a test that
  * passes goes on at once, and on a busy machine everything takes many times as long.
  */
 export const PATIENCE = 120_000;

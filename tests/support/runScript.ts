@@ -16,15 +16,20 @@ export function runScript(name: string, args: string[], options?: {cwd?: string}
   return runCommand(process.execPath, [`${repositoryDir}scripts/run.mjs`, name, ...args], options);
 }
 
-/** Runs a command to its end, and gives what it printed. */
+/**
+ * Runs a command to its end, and gives what it printed.
+ *
+ * @param options.uid The user that it runs as, which only root can choose.
+ */
 export function runCommand(
   file: string,
   args: string[],
-  {cwd = repositoryDir}: {cwd?: string} = {},
+  {cwd = repositoryDir, uid}: {cwd?: string; uid?: number} = {},
 ): Promise<ScriptResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
+      ...(uid !== undefined && {uid}),
       env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
       timeout: BUILD_PATIENCE,
     });

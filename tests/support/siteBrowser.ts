@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until React has taken over the prerendered document. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
+    const root = document.getElementById('__app');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
 }
@@ -72,7 +72,7 @@ export async function shownPage(page: Page): Promise<void> {
   });
 }
 
-/** Marks the document, so that a full load can be told from client navigation. */
+/** Marks the document, so that a full load can be distinguished from client navigation. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

@@ -15,15 +15,17 @@ export interface RunningCommand {
  * Starts a command that serves a site, and waits until it has printed its address.
  *
  * @param announced What the address comes after.
+ * @param uid The user that it runs as, which only root can choose.
  * @throws with what was printed, when the command ends before.
  */
 export async function startCommand(
   file: string,
   args: string[],
-  {cwd, announced}: {cwd: string; announced: string},
+  {cwd, announced, uid}: {cwd: string; announced: string; uid?: number},
 ): Promise<RunningCommand> {
   const child: ChildProcess = spawn(file, args, {
     cwd,
+    ...(uid !== undefined && {uid}),
     env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -47,7 +47,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
 
 type Start = [args: string[], env: Record<string, string>];
 
-/** The guide's file is a part of nginx's configuration; around it stands what Debian's own file has. */
+/** The guide's file is a part of nginx's configuration; around it is what Debian's own file has. */
 function nginx(folder: string, root: string, port: number): Start {
   write(folder, 'site.conf', 'nginx.conf', [
     ['listen 80;', `listen 127.0.0.1:${port};`],

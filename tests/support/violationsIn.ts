@@ -1,7 +1,7 @@
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from 'playwright';
 
-/** What axe-core finds in one part of a page that `prepareForChecks` was called for, in a colour mode. */
+/** What axe-core finds in one part of a page that `prepareForChecks` was called for, in a color mode. */
 export async function violationsIn(page: Page, selector: string, mode: string): Promise<string[]> {
   return page.evaluate(
     async ([part, theme]) => {

@@ -1,4 +1,15 @@
-import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
@@ -88,6 +99,29 @@ test('each kind of file alone with a flipped byte, where the others are right', 
   );
   for (const file of kinds.values()) replace(file, flip(readFileSync(file)));
   await expectSame();
+});
+
+test('compiled pages with a changed byte that keep their size, time and inode, when they have to be rendered', async () => {
+  await site.build();
+  const records = kept().filter((file) => path.relative(site.dir, file).startsWith('.cache/pages/'));
+  expect(records.length).toBeGreaterThan(1);
+  // A time that can be set again as it was.
+  const time = Math.floor(Date.now() / 1000);
+  for (const part of ['body', 'text']) {
+    for (const file of records) utimesSync(file, time, time);
+    await site.build();
+    for (const file of records) {
+      const bytes = readFileSync(file);
+      const at = part === 'body' ? bytes.indexOf('\n') + 5 : bytes.indexOf('"markdown":"') + 14;
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      const descriptor = openSync(file, 'r+');
+      writeSync(descriptor, bytes);
+      closeSync(descriptor);
+      utimesSync(file, time, time);
+    }
+    rmSync(path.join(site.dir, 'build'), {recursive: true});
+    await expectSame();
+  }
 });
 
 test('files of the cache that have exchanged their contents', async () => {

@@ -34,14 +34,14 @@ test('a page with a style module is prerendered with the class names of its styl
   for (const name of [hull, mast]) expect(css).toMatch(new RegExp(`\\.${name}\\s*\\{`));
 });
 
-test('a page with an imported picture is prerendered with the address of its file', async () => {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg">${'<circle r="1"/>'.repeat(1000)}</svg>`;
+test('a page with an imported image is prerendered with the address of its file', async () => {
+  const image = `<svg xmlns="http://www.w3.org/2000/svg">${'<circle r="1"/>'.repeat(1000)}</svg>`;
   const html = await build({
     'src/pages/index.tsx': page("import ship from './ship.svg';", '<img src={ship} alt="A ship" />'),
-    'src/pages/ship.svg': picture,
+    'src/pages/ship.svg': image,
   });
   const address = /<img src="\/([^"]+)" alt="A ship"/.exec(html)?.[1] ?? '';
-  expect(site.output(address)).toBe(picture);
+  expect(site.output(address)).toBe(image);
 });
 
 test('a page with a drawing as a component is prerendered with the drawing in it', async () => {
@@ -74,7 +74,7 @@ test('a page with a drawing as a component is prerendered with the drawing in it
   expect(html).toMatch(/<img src="data:image\/png[^"]+" alt="dot"/);
 });
 
-test('a drawing that is none is told with its file', async () => {
+test('an invalid drawing is reported with its file', async () => {
   site = createSite({
     'src/pages/index.tsx': page("import Ship from './ship.svg';", '<Ship />'),
     'src/pages/ship.svg': '<p>No drawing</p>\n',
@@ -85,7 +85,7 @@ test('a drawing that is none is told with its file', async () => {
   expect(stderr).toContain('There is no <svg> element in this file.');
 });
 
-test('a package that is not there is told at its import', async () => {
+test('a missing package is reported at its import', async () => {
   site = createSite({
     'src/pages/index.tsx': page(
       "import type {ReactNode} from 'react';\nimport clsx from 'clsx-like';",
@@ -99,7 +99,7 @@ test('a package that is not there is told at its import', async () => {
   expect(stderr).toContain('npm install clsx-like');
 });
 
-test('an imported file that is not there is told with the one that may be meant', async () => {
+test('a missing imported file is reported with the nearest one', async () => {
   site = createSite({
     'src/pages/index.tsx': page(
       "import note from './nte.txt?raw';\nimport code from '!!raw-loader!./cod.txt';\nimport Layout from '@theme/Layuot';",
@@ -132,7 +132,7 @@ test('a page with what only webpack knows is prerendered', async () => {
   expect(html).toContain('<main>Argo, Beagle</main>');
 });
 
-test('a mistake in a component is told once, with its place, and the old output stays', async () => {
+test('a mistake in a component is reported once, with its place, and the old output stays', async () => {
   await build({'src/pages/index.tsx': page('', '<main>Ship</main>')});
   site.write({'src/pages/index.tsx': page('', '<main>Ship</mian>')});
   const {code, stderr} = await site.build();
@@ -142,7 +142,7 @@ test('a mistake in a component is told once, with its place, and the old output 
   expect(site.output('index.html')).toContain('<main>Ship</main>');
 });
 
-test('a mistake in a component of a site inside the generator’s folder is told by its file of the site', async () => {
+test('a mistake in a component of a site inside the generator’s folder is reported with its file of the site', async () => {
   site = createSite(
     {'src/pages/index.tsx': page('', '<main>Ship</mian>')},
     path.join(repositoryDir, '.cache'),

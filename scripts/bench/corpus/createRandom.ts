@@ -7,7 +7,7 @@ export interface Random {
 
 /** Makes a source of numbers (xorshift, 32 bits) from a seed. */
 export function createRandom(seed: number): Random {
-  // Seeds that stand side by side must not give sequences that resemble each other; zero would stay zero.
+  // Seeds that are side by side must not give sequences that resemble each other; zero would stay zero.
   let state = Math.imul(seed + 1, 0x9e3779b1) | 1;
   const next = () => {
     state ^= state << 13;

@@ -34,7 +34,18 @@ const COMMON = `title: '${TITLE}',
     footer: {style: 'dark', links: [], copyright: '${TITLE}'},
     prism: {additionalLanguages: ['java', 'bash']},
   },
-  presets: [['classic', {docs: {sidebarPath: './sidebars.ts'}, blog: {showReadingTime: true}}]],`;
+  presets: [
+    [
+      'classic',
+      {
+        docs: {sidebarPath: './sidebars.ts'},
+        blog: {showReadingTime: true},
+        theme: {customCss: './src/css/custom.css'},
+      },
+    ],
+  ],`;
+
+const STYLES = ':root {\n  --ifm-color-primary: #1c5d99;\n}\n';
 
 const home = (imports: string, open: string, close: string) => `${imports}export default function Home() {
   return (
@@ -47,19 +58,29 @@ const home = (imports: string, open: string, close: string) => `${imports}export
 }
 `;
 
-/** Returns the files of a site beside its content, by path: configuration, sidebars, authors and the home page. */
-export function siteFiles(generator: Generator): Record<string, string> {
-  const common = {'sidebars.ts': SIDEBARS, 'blog/authors.yml': AUTHORS};
+/**
+ * Returns the files of a site besides its content, by path: configuration, sidebars, authors, style sheet and the home page.
+ *
+ * @param locales Languages of the site, the first its own.
+ */
+export function siteFiles(generator: Generator, locales: readonly string[]): Record<string, string> {
+  const common = {
+    'sidebars.ts': SIDEBARS,
+    'blog/authors.yml': AUTHORS,
+    'src/css/custom.css': STYLES,
+  };
+  const i18n = {defaultLocale: locales[0], locales};
+  const config = locales.length > 1 ? `${COMMON}\n  i18n: ${JSON.stringify(i18n)},` : COMMON;
   if (generator === 'ours') {
     return {
       ...common,
-      'site.config.ts': `export default {\n  ${COMMON}\n};\n`,
+      'site.config.ts': `export default {\n  ${config}\n};\n`,
       'src/pages/index.tsx': home('', '<main>', '</main>'),
     };
   }
   return {
     ...common,
-    'docusaurus.config.ts': `export default {\n  future: {v4: true, faster: true},\n  ${COMMON}\n};\n`,
+    'docusaurus.config.ts': `export default {\n  future: {v4: true, faster: true},\n  ${config}\n};\n`,
     'src/pages/index.tsx': home(`import Layout from '@theme/Layout';\n\n`, '<Layout>', '</Layout>'),
   };
 }

@@ -35,7 +35,7 @@ const LONGEST = 300_000;
 /** Between two edits (ms), and after the page has come: what a server does at leisure is done then. */
 const REST = 700;
 const FIRST_REST = 6000;
-/** Before the start (ms): opening a tab keeps the browser busy, which is no work of the server. */
+/** Before the start (ms): opening a tab keeps the browser busy, which is not work of the server. */
 const TAB_REST = 2000;
 
 /**

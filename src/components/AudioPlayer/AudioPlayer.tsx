@@ -19,7 +19,7 @@ export function AudioPlayer({content, transcript, resources}: AudioPlayerProps):
       </h3>
       <details name={group} open>
         <summary>Player</summary>
-        {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands below, and there is no speech */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the transcript is below, and there is no speech */}
         <audio controls preload="metadata" src={content.contentUrl} aria-label={content.title} />
         <p>Transcript: {transcript}</p>
       </details>

@@ -31,9 +31,9 @@ function middle({x, y}: TaskNode): Place {
 }
 
 /** Where the line from the center of a box toward a point crosses the border of the box. */
-function onBorder(from: Place, towards: Place): Place {
-  const dx = towards.x - from.x;
-  const dy = towards.y - from.y;
+function onBorder(from: Place, toward: Place): Place {
+  const dx = toward.x - from.x;
+  const dy = toward.y - from.y;
   const share = Math.min(
     1,
     dx === 0 ? Infinity : taskSize.width / 2 / Math.abs(dx),

@@ -9,7 +9,7 @@ export function suggest(text: string, caret: number): string[] {
   return functionNames.filter((name) => name.startsWith(word.toUpperCase())).slice(0, MAX_SUGGESTIONS);
 }
 
-/** The text with a function in place of the word before the caret, and the new caret position, between the parentheses. */
+/** The text with a function instead of the word before the caret, and the new caret position, between the parentheses. */
 export function complete(text: string, caret: number, name: string): {text: string; caret: number} {
   const head = text.slice(0, caret - wordBefore(text, caret).length) + name;
   const tail = text.slice(caret);

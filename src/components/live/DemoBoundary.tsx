@@ -1,5 +1,4 @@
 import {Component, type ReactNode} from 'react';
-import {LoadFailedScreen} from 'valkyr-docs/theme';
 
 interface Props {
   /** Loads the demo again. */
@@ -8,15 +7,22 @@ interface Props {
 }
 
 /** Keeps a demo that can't be loaded, or that crashes, from breaking the page. */
-export class DemoBoundary extends Component<Props, {error?: Error}> {
-  override state: {error?: Error} = {};
+export class DemoBoundary extends Component<Props, {failed: boolean}> {
+  override state = {failed: false};
 
-  static getDerivedStateFromError(error: unknown): {error: Error} {
-    return {error: error instanceof Error ? error : new Error(String(error))};
+  static getDerivedStateFromError(): {failed: boolean} {
+    return {failed: true};
   }
 
   override render(): ReactNode {
-    const {error} = this.state;
-    return error ? <LoadFailedScreen error={error} onRetry={this.props.onRetry} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="demo-note" role="alert">
+        <p>This demo could not be shown.</p>
+        <button type="button" className="button" onClick={this.props.onRetry}>
+          Retry
+        </button>
+      </div>
+    );
   }
 }

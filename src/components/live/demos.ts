@@ -55,7 +55,7 @@ export const demos = {
       import(/* webpackChunkName: "demo-three-background" */ '../ThreeBackground/ThreeBackgroundDemo.tsx'),
   ),
   WorkflowMetricsDashboard: demo(
-    'workflow metrics',
+    'Workflow metrics',
     'A week of made-up runs of two workflows, as a chart or as a table, with filters.',
     () =>
       import(
@@ -69,7 +69,7 @@ export const demos = {
       import(/* webpackChunkName: "demo-application-form" */ '../ApplicationForm/ApplicationFormDemo.tsx'),
   ),
   BpmlDesigner: demo(
-    'process designer',
+    'Process designer',
     'A process of three tasks that you can move, connect and delete, as a diagram and as a list.',
     () => import(/* webpackChunkName: "demo-bpml-designer" */ '../BpmlDesigner/BpmlDesignerDemo.tsx'),
   ),
@@ -92,12 +92,12 @@ export const demos = {
     () => import(/* webpackChunkName: "demo-gridheim-sheet" */ '../GridheimSheet/GridheimSheetDemo.tsx'),
   ),
   GridheimDemo: demo(
-    'smallest sheet',
+    'Smallest sheet',
     'Three numbers in A1 to C1 and their sum in D1, with a formula bar.',
     () => import(/* webpackChunkName: "demo-gridheim" */ '../GridheimDemo/GridheimDemo.tsx'),
   ),
   GridheimFullDemo: demo(
-    'full sheet',
+    'Full sheet',
     'A budget of 100 rows and 26 columns: formula bar, named range, chart, permissions, CSV and JSON.',
     () => import(/* webpackChunkName: "demo-gridheim-full" */ '../GridheimFullDemo/GridheimFullDemo.tsx'),
   ),

@@ -24,6 +24,8 @@ export interface SourcesToCheck {
   customCss: readonly string[];
   /** Folders that addresses from `/` on are looked up in, relative to the site folder. */
   staticDirectories: readonly string[];
+  /** See `BundleRequest`. */
+  isLoose?: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   const problems = [
     ...missing,
     ...result.errors.flatMap((message) => syntaxProblem(message)),
-    ...(await checkStyles(siteDir, seen)),
+    ...(await checkStyles(siteDir, seen, request.isLoose)),
     ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
   ];
   return distinctProblems(problems);

@@ -1,76 +1,31 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
-import type {AppFacts} from '../shared/page/AppFacts.ts';
+import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {hashOf} from '../files/hash.ts';
 import {readKeptJson, replaceBy, writeKept, writeWhole} from '../files/keptFile.ts';
-import {type FileHashes, hashFolder, isAsHashed} from '../files/keptFolder.ts';
+import {hashFolder, isAsHashed} from '../files/keptFolder.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../files/unusedFiles.ts';
+import {assetsAddress, bundleKey, webpackCacheKey} from './bundleKey.ts';
+import type {BundleManifest, Bundles} from './Bundles.ts';
+import type {BundleRequest} from './BundleRequest.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
+import {frameworkStubs} from './framework/frameworkModules.ts';
+import {takeFramework} from './framework/takeFramework.ts';
+import {areInputsSame, hashInputs, type InputHashes, isOneMissing} from './inputHashes.ts';
+import {areImportsSame, createMarkdownModules} from './importedMarkdown.ts';
 import {type EntrySources, generateEntries} from './generateEntries.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
+import {dependencyVersion} from '../files/dependencies.ts';
+import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
 import {bundlePrerender} from './prerender/bundlePrerender.ts';
+import {openSharedBundles} from './sharedBundles.ts';
+import {earlyFonts} from './styles/earlyFonts.ts';
 import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
-import {type SourceRoots, sourceRoots} from './sourceRoots.ts';
+import {sourceRoots} from './sourceRoots.ts';
 import {writeTransformLoader} from './transformModule.ts';
 import {openWebpackCache} from './webpackCache.ts';
-
-/** The two bundles on disk. */
-export interface Bundles {
-  /** Hash of the browser bundle. */
-  app: string;
-  /** Absolute path of the prerender bundle. */
-  prerender: string;
-  /** Absolute folder that holds the browser bundle's files. */
-  browserDir: string;
-  /** Every file of the browser bundle, by name. */
-  files: string[];
-  /** What every page loads, in order. */
-  styles: string[];
-  scripts: string[];
-  /** Scripts and style sheets of each registry key's chunk. */
-  chunks: Record<string, string[]>;
-}
-
-export interface BundleRequest {
-  generatorDir: string;
-  siteDir: string;
-  aliases: BundleSettings['aliases'];
-  cacheDir: string;
-  /** Absolute path of the folder that keeps transformed modules, when other sites share it. */
-  transformDir?: string;
-  /** Whether webpack may keep its own cache. */
-  useCache: boolean;
-  /** Hash of the generator's own code. */
-  version: string;
-  site: AppFacts;
-  components: string[];
-  customCss: string[];
-  /** Requests of style sheets that follow them. */
-  moreStyles?: readonly string[];
-  /** Modules that run in the browser on every page, as an import names them. */
-  clientModules?: string[];
-  /** Folders that addresses from `/` on are looked up in, relative to the site folder; a later one wins. */
-  staticDirectories: readonly string[];
-}
-
-/** Stands for the hash of a file that does not exist. */
-const MISSING = '';
-
-/** What the bundles on disk were made of; nothing in it says where the site, the generator or the cache is. */
-interface BundleManifest {
-  key: string;
-  /** SHA-1 by the names of `sourceRoots`. */
-  inputs: Record<string, string>;
-  /** Folder of the bundles, below that of the manifest. */
-  output: string;
-  outputHashes: FileHashes;
-  bundles: Omit<Bundles, 'prerender' | 'browserDir'>;
-  /** Warnings, which every build repeats. */
-  problems: Problem[];
-}
 
 /** Bundles the app for the browser and for prerendering, or takes the bundles of the last build when nothing they are made of has changed. */
 export async function createBundles(
@@ -83,20 +38,31 @@ export async function createBundles(
   const siteDir = await realpath(request.siteDir);
   const roots = sourceRoots({generatorDir, siteDir});
   const dir = path.join(cacheDir, 'bundles');
-  const key = hashOf(
-    version,
-    sources,
-    roots.toNames(JSON.stringify(request.aliases)),
-    request.staticDirectories,
-  );
+  const key = bundleKey(request, sources, roots);
   const manifestFile = path.join(dir, 'manifest.json');
   const known = readKeptJson<BundleManifest>(manifestFile, manifestName(version));
-  if (known?.key === key && isWhole(dir, known) && (await isFresh(known, roots))) {
+  if (
+    known?.key === key &&
+    isWhole(dir, known) &&
+    areImportsSame(known.bundles.imported, request.markdown) &&
+    (await areInputsSame(known.inputs, roots))
+  ) {
     noteUse(path.join(dir, known.output));
     return {bundles: locate(dir, known), problems: known.problems, reused: true};
   }
 
   await rm(manifestFile, {recursive: true, force: true});
+  const sharedDir = request.sharedDir ?? cacheDir;
+  // What a plugin adds to the bundler is not known to be all in the key.
+  const shared =
+    sharedDir === cacheDir || request.bundling
+      ? undefined
+      : openSharedBundles(sharedDir, manifestName(version), key, roots);
+  const taken = await shared?.take(dir);
+  if (taken) {
+    writeKept(manifestFile, manifestName(version), JSON.stringify(taken));
+    return {bundles: locate(dir, taken), problems: taken.problems, reused: true};
+  }
   // Named by what they hold: another build may bundle something else at the same time.
   const entryDir = path.join(dir, `entries-${hashOf(sources).slice(0, 12)}`);
   noteUse(entryDir);
@@ -106,58 +72,80 @@ export async function createBundles(
   };
   writeWhole(entries.browser, sources.browser);
   writeWhole(entries.prerender, sources.prerender);
+  const stubs = frameworkStubs();
+  // The same for all entries: webpack's cache keeps where aliases led.
+  const stubDir = path.join(dir, `framework-${hashOf(stubs).slice(0, 12)}`);
+  for (const [name, text] of Object.entries(stubs)) writeWhole(path.join(stubDir, name), text);
+  noteUse(stubDir);
   const temporary = path.join(dir, `output-temporary-${process.pid}`);
   await rm(temporary, {recursive: true, force: true});
   // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
   const webpackCache =
     request.useCache && known
-      ? openWebpackCache(
-          path.join(cacheDir, 'webpack'),
-          ['browser', 'prerender'],
-          hashOf(version, generatorDir, siteDir),
-        )
+      ? openWebpackCache(path.join(cacheDir, 'webpack'), ['browser', 'prerender'], webpackCacheKey(request))
       : undefined;
+  const markdown = request.markdown && createMarkdownModules(siteDir, request.markdown);
   const settings: BundleSettings = {
     generatorDir,
     siteDir,
     version,
     aliases: request.aliases,
     staticDirectories: request.staticDirectories,
+    ...(request.isLoose && {isLoose: true}),
+    ...(request.bundling && {bundling: request.bundling}),
+    ...(markdown && {markdown}),
     entries,
     outDir: temporary,
     webpackCacheDir: webpackCache?.dir,
-    transformDir: request.transformDir ?? cacheDir,
+    transformDir: sharedDir,
     transformLoader: writeTransformLoader(dir),
-    publicPath: `${request.site.baseUrl}assets/`,
+    publicPath: assetsAddress(request.site),
   };
   try {
     // esbuild works in a process of its own; what it cannot bundle takes webpack a second time.
     const [browser, quick] = await Promise.all([
-      runWebpack('browser', settings),
-      writePrerender({generatorDir, siteDir, aliases: request.aliases}, sources.prerender, temporary),
+      bundleBrowser(settings, {stubDir, sharedDir}),
+      request.bundling ? undefined : writePrerender(settings, sources.prerender, temporary),
     ]);
-    if (!browser.output) return {problems: browser.problems, reused: false};
+    const found = markdown?.summary();
+    if (!browser.output)
+      return {problems: distinctProblems([...browser.problems, ...(found?.problems ?? [])]), reused: false};
     webpackCache?.keep('browser');
     const prerender = quick ?? (await runWebpack('prerender', settings));
     if (!quick) webpackCache?.keep('prerender');
-    const problems = distinctProblems([...browser.problems, ...prerender.problems]);
-    if (!prerender.output) return {problems, reused: false};
+    const problems = distinctProblems([
+      ...browser.problems,
+      ...prerender.problems,
+      ...(found?.problems ?? []),
+    ]);
+    if (!prerender.output || hasErrors(problems)) return {problems, reused: false};
     const output = await settleOutput(dir, temporary);
     const files = [...new Set([...browser.output.inputs, ...prerender.output.inputs])];
     // What is generated follows from the rest.
-    const inputs = await hashFiles(files.filter((file) => !file.startsWith(dir + path.sep)));
+    const inputs = await hashInputs(
+      files.filter((file) => !file.startsWith(dir + path.sep)),
+      roots,
+    );
     const manifest: BundleManifest = {
       key,
-      inputs: Object.fromEntries(Object.entries(inputs).map(([file, hash]) => [roots.toNames(file), hash])),
+      inputs,
       output,
       outputHashes: hashFolder(path.join(dir, output)),
-      bundles: describeBundles(browser.output, sources),
+      bundles: {
+        ...(await describeBundles(browser.output, sources, path.join(dir, output, 'browser'))),
+        ...(found?.imported && {imported: found.imported}),
+        renderer: found?.imported
+          ? hashRenderer(hashOf(key, found.imported), Object.keys(inputs), inputs)
+          : hashRenderer(key, prerender.output.inputs.map(roots.toNames), inputs),
+      },
       problems,
     };
     // Stamped after hashing: a source that was saved or removed meanwhile may be in the bundles as it was before, and
     // without a manifest the next build makes them again.
-    if (!isNewer(stampFiles(Object.keys(inputs)), start) && !Object.values(inputs).includes(MISSING))
+    if (!isNewer(stampFiles(Object.keys(inputs).map(roots.toPath)), start) && !isOneMissing(inputs)) {
       writeKept(manifestFile, manifestName(version), JSON.stringify(manifest));
+      await shared?.keep(dir, manifest);
+    }
     return {bundles: locate(dir, manifest), problems, reused: false};
   } finally {
     webpackCache?.close();
@@ -169,6 +157,42 @@ function manifestName(version: string): string {
   return `bundles ${version}`;
 }
 
+/**
+ * Makes the bundle of the browser, next to the framework that all sites share; an app that uses more of its packages than that
+ * holds gets a bundle with all in it.
+ */
+async function bundleBrowser(
+  settings: BundleSettings,
+  {stubDir, sharedDir}: {stubDir: string; sharedDir: string},
+): Promise<WebpackResult> {
+  const {FrameworkPlugin} = await import('./framework/FrameworkPlugin.ts');
+  const plugin = new FrameworkPlugin(stubDir);
+  const {generatorDir, version, outDir} = settings;
+  const [{output, problems}, framework] = await Promise.all([
+    runWebpack('browser', {...settings, framework: plugin}),
+    takeFramework({generatorDir, version, sharedDir}),
+  ]);
+  const dir = path.join(outDir, 'browser');
+  if (plugin.isShort) {
+    await rm(dir, {recursive: true, force: true});
+    // webpack's cache holds where the aliases of the first bundle led.
+    const {webpackCacheDir: _, ...uncached} = settings;
+    return runWebpack('browser', uncached);
+  }
+  if (!output) return {problems};
+  const {file, code} = framework;
+  await writeFile(path.join(dir, file), code);
+  return {
+    output: {
+      ...output,
+      files: [...output.files, file].sort(),
+      initial: [file, ...output.initial],
+      inputs: [...output.inputs, ...framework.inputs],
+    },
+    problems,
+  };
+}
+
 /** Loads webpack when it is needed: most builds do without. */
 async function runWebpack(name: 'browser' | 'prerender', settings: BundleSettings): Promise<WebpackResult> {
   const webpack = await import('./runWebpack.ts');
@@ -177,11 +201,11 @@ async function runWebpack(name: 'browser' | 'prerender', settings: BundleSetting
 
 /** Writes the bundle that prerenders, where esbuild can make it. */
 async function writePrerender(
-  request: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
+  settings: BundleSettings,
   contents: string,
   outDir: string,
 ): Promise<{output: Pick<WebpackOutput, 'inputs'>; problems: Problem[]} | undefined> {
-  const bundle = await bundlePrerender(request, contents);
+  const bundle = await bundlePrerender(settings, contents, {markdown: settings.markdown});
   if (bundle.code === undefined) return undefined;
   const dir = path.join(outDir, 'prerender');
   await mkdir(dir, {recursive: true});
@@ -197,7 +221,7 @@ async function writePrerender(
 async function settleOutput(dir: string, temporary: string): Promise<string> {
   const hashes = hashFolder(temporary);
   const output = `output-${hashOf(hashes).slice(0, 12)}`;
-  const isOther = (name: string): boolean => /^(?:output|entries)-/.test(name) && name !== output;
+  const isOther = (name: string): boolean => /^(?:output|entries|framework)-/.test(name) && name !== output;
   await removeUnused(dir, (name) => !isOther(name), KEEP_UNUSED);
   const outDir = path.join(dir, output);
   if (isAsHashed(outDir, hashes)) noteUse(outDir);
@@ -205,18 +229,32 @@ async function settleOutput(dir: string, temporary: string): Promise<string> {
   return output;
 }
 
-function describeBundles(output: WebpackOutput, {chunkNames}: EntrySources): BundleManifest['bundles'] {
+async function describeBundles(
+  output: WebpackOutput,
+  {chunkNames}: EntrySources,
+  browserDir: string,
+): Promise<Omit<BundleManifest['bundles'], 'renderer'>> {
   const chunks = Object.entries(chunkNames).map(([key, name]) => [key, output.chunks[name] ?? []]);
+  const styles = output.initial.filter((file) => file.endsWith('.css'));
+  const sheets = await Promise.all(styles.map((file) => readFile(path.join(browserDir, file), 'utf8')));
+  const fonts = sheets.flatMap(earlyFonts);
   return {
     app: createHash('sha1')
       .update([...output.files].sort().join('\n'))
       .digest('hex')
       .slice(0, 8),
     files: output.files,
-    styles: output.initial.filter((file) => file.endsWith('.css')),
+    styles,
+    ...(fonts.length > 0 && {fonts}),
     scripts: output.initial.filter((file) => file.endsWith('.js')),
     chunks: Object.fromEntries(chunks),
   };
+}
+
+/** @param names The files that the prerender bundle is made of. */
+function hashRenderer(key: string, names: readonly string[], inputs: InputHashes): string {
+  const own = [...names].sort().map((name) => [name, inputs[name]]);
+  return hashOf(key, own, EXTERNAL_PACKAGES.map(dependencyVersion)).slice(0, 12);
 }
 
 function locate(dir: string, {output, bundles}: BundleManifest): Bundles {
@@ -230,17 +268,4 @@ function locate(dir: string, {output, bundles}: BundleManifest): Bundles {
 
 function isWhole(dir: string, {output, outputHashes}: BundleManifest): boolean {
   return isAsHashed(path.join(dir, output), outputHashes);
-}
-
-async function isFresh({inputs}: BundleManifest, {toPath}: SourceRoots): Promise<boolean> {
-  const now = await hashFiles(Object.keys(inputs).map(toPath));
-  return Object.entries(inputs).every(([name, hash]) => now[toPath(name)] === hash);
-}
-
-async function hashFiles(files: string[]): Promise<Record<string, string>> {
-  const entries = files.map(async (file) => {
-    const bytes = await readFile(file).catch(() => undefined);
-    return [file, bytes ? hashOf(bytes) : MISSING] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
 }

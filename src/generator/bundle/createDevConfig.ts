@@ -144,7 +144,7 @@ function plainOptimization(): NonNullable<Configuration['optimization']> {
 }
 
 /**
- * A component that is gone is the mistake of the pages that import it, which say so with its place. The bundle goes on
+ * A component that is missing is the mistake of the pages that import it, which say so with its place. The bundle goes on
  * without it, and has it again when its file is back.
  */
 class MissingComponentsPlugin {
@@ -164,7 +164,7 @@ function isMissingComponent(error: Error): boolean {
 
 /**
  * Once there is a bundle, one with errors is neither written nor counted as a step: the pages that are open go on with
- * the last good one, and what mends the error is one update from there. The first bundle is written even with errors,
+ * the last good one, and what fixes the error is one update from there. The first bundle is written even with errors,
  * so that pages without the broken component can be seen.
  */
 class KeepLastGoodPlugin {

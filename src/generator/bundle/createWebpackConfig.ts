@@ -6,13 +6,16 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, {type Configuration, type Module, type PathData} from 'webpack';
 import {
   dependencyDir,
+  dependencyVersion,
   PACKAGE_FOLDERS,
   packageFoldersAbove,
   resolveDependency,
 } from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
+import type {FrameworkPlugin} from './framework/FrameworkPlugin.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
+import {markPure} from './files/markPure.ts';
 import {parseJson} from '../yaml/parseJson.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
@@ -20,11 +23,19 @@ import {unescapePath} from './modulePath.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
 import {namesIn, replacementsIn, replacePlugins} from './replaceModules.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
+import {addBundling} from './addBundling.ts';
+import {MARKDOWN, type MarkdownModules} from './importedMarkdown.ts';
+import type {SiteBundling} from './siteBundling.ts';
 import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
-import {createTransform} from './transformModule.ts';
+import {compileSass, SASS_FILE} from './styles/compileSass.ts';
+import {createTransform, type Transform} from './transformModule.ts';
 
 /** As webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
+
+/** Modules of the packages of which a bundle holds parts alone, and which do not say which those are. */
+const REACT_PACKAGE =
+  /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/].*\.m?js$/;
 
 /** What differs from one site, and one machine, to the next. */
 export interface BundleSettings {
@@ -38,8 +49,16 @@ export interface BundleSettings {
   aliases: Readonly<Record<string, string>>;
   /** See `BundleRequest`. */
   staticDirectories: readonly string[];
+  /** See `BundleRequest`. */
+  isLoose?: boolean;
+  /** See `BundleRequest`. */
+  bundling?: SiteBundling;
+  /** Makes modules of the Markdown files that components import; absent: none may be imported. */
+  markdown?: MarkdownModules;
   /** Generated entry modules. */
   entries: {browser: string; prerender: string};
+  /** What replaces the modules of the framework, which the browser loads before; absent: it is in the bundle. */
+  framework?: FrameworkPlugin;
   /** Where the bundles are written. */
   outDir: string;
   /** Folder of webpack's own cache, for this process alone; absent: none. */
@@ -52,7 +71,7 @@ export interface BundleSettings {
   publicPath: string;
   /** Babel plugin that makes the browser's components replaceable while they run (React Fast Refresh); absent: none. */
   refreshPlugin?: string;
-  /** Whether the prerender bundle gets a source map, in a file of its own beside it. */
+  /** Whether the prerender bundle gets a source map, in its own file next to it. */
   sourceMaps?: boolean;
 }
 
@@ -61,7 +80,13 @@ export interface BundleSettings {
  * a single file for Node. Content is not bundled: Markdown becomes page modules of its own.
  */
 export default function createWebpackConfig(settings: BundleSettings): Configuration[] {
-  return [browserBundle(settings), prerenderBundle(settings)];
+  const {bundling, siteDir} = settings;
+  const [browser, prerender] = [browserBundle(settings), prerenderBundle(settings)];
+  if (!bundling) return [browser, prerender];
+  return [
+    addBundling(browser, bundling.browser, siteDir),
+    addBundling(prerender, bundling.prerender, siteDir),
+  ];
 }
 
 function browserBundle(settings: BundleSettings): Configuration {
@@ -81,25 +106,7 @@ function browserBundle(settings: BundleSettings): Configuration {
       chunkLoadTimeout: 120_000,
     },
     optimization: {
-      // swc drops what nothing uses inside of a module, which esbuild does not; the router is one large module.
-      minimizer: [
-        new TerserPlugin({
-          // A script that is loaded as it is, and small already.
-          exclude: /^mermaid\./,
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          parallel: false,
-          terserOptions: {
-            ecma: 2022,
-            module: true,
-            // After two passes, the default, functions are left that a third one inlines.
-            compress: {passes: 3},
-            mangle: true,
-            format: {comments: false},
-          },
-        }),
-        new EsbuildPlugin({include: /\.css$/, css: true}),
-      ],
+      minimizer: [minifyScripts(), new EsbuildPlugin({include: /\.css$/, css: true})],
       // By a plugin below.
       moduleIds: false,
       chunkIds: false,
@@ -120,8 +127,40 @@ function browserBundle(settings: BundleSettings): Configuration {
     plugins: [
       ...replacePlugins(replacementsIn(settings.aliases)),
       new PortableIdsPlugin(rootsOf(settings).toNames),
+      ...(settings.framework ? [settings.framework] : []),
     ],
   };
+}
+
+/** The script of the framework's modules, see `FRAMEWORK_MODULES`; its entry is that of the browser. */
+export function createFrameworkConfig(settings: BundleSettings): Configuration {
+  return {
+    ...shared(settings, 'browser'),
+    target: ['web', 'es2022'],
+    entry: {framework: settings.entries.browser},
+    output: {path: settings.outDir, filename: '[name].[contenthash:8].js'},
+    optimization: {minimizer: [minifyScripts()], moduleIds: false, chunkIds: false},
+    plugins: [new PortableIdsPlugin(rootsOf(settings).toNames)],
+  };
+}
+
+/** swc drops what nothing uses inside of a module, which esbuild does not; the router is one large module. */
+function minifyScripts() {
+  return new TerserPlugin({
+    // A script that is loaded as it is, and small already.
+    exclude: /^mermaid\./,
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    parallel: false,
+    terserOptions: {
+      ecma: 2022,
+      module: true,
+      // After two passes, the default, functions are left that a third one inlines.
+      compress: {passes: 3},
+      mangle: true,
+      format: {comments: false},
+    },
+  });
 }
 
 function rootsOf(settings: BundleSettings): SourceRoots {
@@ -132,7 +171,7 @@ function rootsOf(settings: BundleSettings): SourceRoots {
   });
 }
 
-/** The folders that hold the site folder, but for the root: docs may lie beside it, and packages above. */
+/** The folders that hold the site folder, but for the root: docs may lie next to it, and packages above. */
 function foldersAbove(siteDir: string, name = '@site'): Record<string, string> {
   const above = path.dirname(siteDir);
   if (above === path.dirname(above)) return {};
@@ -177,7 +216,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
         `commonjs ${name}`,
       ]),
     ),
-    // Size does not matter here, time does: nothing is analysed for what could be left out.
+    // Size does not matter here, time does: nothing is analyzed for what could be left out.
     optimization: {
       minimize: false,
       splitChunks: false,
@@ -197,6 +236,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
 
 function shared(settings: BundleSettings, name: string): Configuration {
   const {generatorDir, siteDir, version, aliases, webpackCacheDir, transformDir, refreshPlugin} = settings;
+  const reactVersion = dependencyVersion('react');
   const babel = (key: string, options: TransformOptions) => ({
     loader: settings.transformLoader,
     options: {
@@ -253,17 +293,55 @@ function shared(settings: BundleSettings, name: string): Configuration {
             ],
           }),
         },
+        ...(name === 'browser' && !refreshPlugin
+          ? [
+              {
+                test: REACT_PACKAGE,
+                use: babel(`packages for React ${reactVersion}`, {
+                  sourceType: 'module',
+                  compact: true,
+                  plugins: [[markPure, {reactVersion}]],
+                }),
+              },
+            ]
+          : []),
+        // Node wants the extension in imports of such modules; what replaces a part of the theme is named without.
+        {
+          test: /\.m?js$/,
+          include: (file) => file.startsWith(sourceDir + path.sep) || !isInPackage(file, siteDir),
+          resolve: {fullySpecified: false},
+        },
         // A page that imports one component of the theme loads no other: only style sheets and entries work by being imported.
-        {test: /\.[jt]sx?$/, include: sourceDir, sideEffects: false},
+        // The framework's script lacks what no module of the app uses: a module that could pass it on says nothing of that.
+        {test: /\.[jt]sx?$/, include: sourceDir, sideEffects: false, parser: {exportsPresence: false}},
+        // The site's package.json, which is above the entries, says nothing of them.
+        {include: path.dirname(settings.entries.browser) + path.sep, sideEffects: true},
         {
           test: /\.svg$/,
           resourceQuery: COMPONENT_QUERY,
           type: 'javascript/auto',
           use: babel('drawings', {plugins: [readDrawing]}),
         },
-        {test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global'},
+        {test: /\.(?:css|s[ac]ss)$/, exclude: /\.module\.\w+$/, type: 'css/global'},
         // As writers know it: `import styles from './x.module.css'`.
-        {test: /\.module\.css$/, type: 'css/module', parser: {namedExports: false}},
+        {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: {namedExports: false}},
+        {
+          test: SASS_FILE,
+          use: {loader: settings.transformLoader, options: {transform: sassTransform(siteDir)}},
+        },
+        ...(settings.markdown
+          ? [
+              {
+                test: MARKDOWN,
+                resourceQuery: {not: /raw/},
+                type: 'javascript/auto',
+                use: {
+                  loader: settings.transformLoader,
+                  options: {transform: markdownTransform(settings.markdown)},
+                },
+              },
+            ]
+          : []),
         {
           test: ASSET,
           resourceQuery: {not: COMPONENT_QUERY},
@@ -285,10 +363,27 @@ function shared(settings: BundleSettings, name: string): Configuration {
         '@site': siteDir,
         [GENERATOR_ALIAS]: sourceDir,
         ...namesIn(aliases),
+        ...(name === 'browser' && settings.framework?.aliases),
         // Two copies of React or of the router in one app know nothing of each other.
         ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencyDir(name)])),
       },
     },
+  };
+}
+
+/** Style sheets become CSS before anything else looks at them. */
+function sassTransform(siteDir: string): Transform {
+  return async (source, {file}) => {
+    const {css, files} = compileSass(file, siteDir, source);
+    return {code: css, files};
+  };
+}
+
+/** What is found in the text is reported by each bundling: webpack's cache has no place for it. */
+function markdownTransform(modules: MarkdownModules): Transform {
+  return async (source, {file}) => {
+    const {code, files} = await modules.compile(source, file);
+    return {code, files, isKept: false};
   };
 }
 

@@ -3,13 +3,15 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
-import {hashOf} from '../files/hash.ts';
 import {writeWhole} from '../files/keptFile.ts';
 import {ignoredBelow} from './packageFiles.ts';
+import {assetsAddress, webpackCacheKey} from './bundleKey.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
-import type {BundleRequest, Bundles} from './createBundles.ts';
+import type {Bundles} from './Bundles.ts';
+import type {BundleRequest} from './BundleRequest.ts';
 import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
+import {createMarkdownModules, type MarkdownModules} from './importedMarkdown.ts';
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
 import {describeOutput, inputsOf, type WebpackOutput} from './runWebpack.ts';
 import {checkStyles} from './styles/checkStyles.ts';
@@ -50,7 +52,7 @@ const KEEP_PAUSE = 1500;
 const AGGREGATE = 20;
 
 /**
- * Bundles the app for the dev server, and again whenever a source of it changes. Hot updates stand beside the browser
+ * Bundles the app for the dev server, and again whenever a source of it changes. Hot updates are next to the browser
  * bundle's files. `Bundles.app` is always the same: pages compiled before and after a change go together.
  *
  * @param onUpdate called after each bundling, the first one included.
@@ -73,9 +75,10 @@ export async function startDevBundles(
   const webpackCache = openWebpackCache(
     path.join(request.cacheDir, 'dev', 'webpack'),
     ['browser', 'prerender'],
-    hashOf(bundlerVersion(request.version), request.generatorDir, request.siteDir),
+    webpackCacheKey(request),
   );
-  const compiler = createCompiler(current, entryDir, outDir, webpackCache);
+  const markdown = request.markdown && createMarkdownModules(request.siteDir, request.markdown);
+  const compiler = createCompiler(current, markdown, {entryDir, outDir, webpackCache});
   const made: Made = {
     problems: {},
     isContinued: request.isContinued ?? false,
@@ -108,9 +111,16 @@ export async function startDevBundles(
       if (error || !stats) return report([crash(error)]);
       for (const one of stats.stats) remember(made, one, current);
       const browser = stats.stats.find(({compilation}) => compilation.name === 'browser');
+      const found = markdown?.summary();
+      made.problems.markdown = found?.problems ?? [];
+      made.imported = found?.imported;
       checked = checked.then(async () => {
         if (browser)
-          made.problems.styles = await checkStyles(current.siteDir, inputsOf(browser, current.siteDir));
+          made.problems.styles = await checkStyles(
+            current.siteDir,
+            inputsOf(browser, current.siteDir),
+            current.isLoose,
+          );
         report(distinctProblems(Object.values(made.problems).flat()));
         keepSoon(browser);
       });
@@ -140,9 +150,8 @@ export async function startDevBundles(
 
 function createCompiler(
   request: DevBundleRequest,
-  entryDir: string,
-  outDir: string,
-  webpackCache: WebpackCache,
+  markdown: MarkdownModules | undefined,
+  {entryDir, outDir, webpackCache}: {entryDir: string; outDir: string; webpackCache: WebpackCache},
 ): MultiCompiler {
   const [browser = {}, prerender = {}] = createDevConfig({
     generatorDir: request.generatorDir,
@@ -150,15 +159,17 @@ function createCompiler(
     version: bundlerVersion(request.version),
     aliases: request.aliases,
     staticDirectories: request.staticDirectories,
+    ...(request.bundling && {bundling: request.bundling}),
+    ...(markdown && {markdown}),
     entries: {
       browser: path.join(entryDir, 'browser.ts'),
       prerender: path.join(entryDir, 'prerender.ts'),
     },
     outDir,
     webpackCacheDir: webpackCache.dir,
-    transformDir: request.transformDir ?? request.cacheDir,
+    transformDir: request.sharedDir ?? request.cacheDir,
     transformLoader: writeTransformLoader(path.join(request.cacheDir, 'dev')),
-    publicPath: `${request.site.baseUrl}assets/`,
+    publicPath: assetsAddress(request.site),
     recordsFile: path.join(outDir, RECORDS),
     isContinued: request.isContinued ?? false,
     onStored: webpackCache.keep,
@@ -170,7 +181,7 @@ function createCompiler(
   return compiler;
 }
 
-/** What the bundlings so far gave: webpack tells only of the bundle that changed. */
+/** What the bundlings so far gave: webpack reports only the bundle that changed. */
 interface Made {
   /** By bundle; `styles`: of the site's style sheets. */
   problems: Record<string, Problem[]>;
@@ -179,6 +190,7 @@ interface Made {
   browser?: Omit<WebpackOutput, 'inputs'> & {hash: string};
   /** File name. */
   prerender?: string;
+  imported?: Bundles['imported'];
 }
 
 /** After an error, what was bundled before stays, where there is something. */
@@ -194,7 +206,7 @@ function remember(made: Made, stats: Stats, request: DevBundleRequest): void {
 }
 
 function describe(
-  {browser, prerender}: Made,
+  {browser, prerender, imported}: Made,
   outDir: string,
   chunkNames: Record<string, string>,
 ): Omit<DevBundling, 'problems'> {
@@ -203,6 +215,8 @@ function describe(
     hash: browser.hash,
     bundles: {
       app: 'dev',
+      ...(imported && {imported}),
+      renderer: '',
       prerender: prerender && path.join(outDir, 'prerender', prerender),
       browserDir: path.join(outDir, 'browser'),
       files: browser.files.filter((name) => !name.includes('.hot-update.')),
@@ -218,7 +232,7 @@ function describe(
   };
 }
 
-/** Whether a document loads the file: hot updates stand among a chunk's files, too. */
+/** Whether a document loads the file: hot updates are among a chunk's files, too. */
 function isLoaded(name: string, extension: string): boolean {
   return name.endsWith(extension) && !name.includes('.hot-update.');
 }

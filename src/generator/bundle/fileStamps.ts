@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 
-/** What tells whether files have changed: a stamp by absolute path, '' for a file that does not exist. */
+/** What shows whether files have changed: a stamp by absolute path, '' for a file that does not exist. */
 export type FileStamps = Record<string, string>;
 
 /** Notes how files are now. */

@@ -7,7 +7,7 @@ import {
   slug,
   styleImports,
 } from './generateEntries.ts';
-import type {BundleRequest} from './createBundles.ts';
+import type {BundleRequest} from './BundleRequest.ts';
 import {GENERATOR_ALIAS} from './sourceRoots.ts';
 
 /** Entry sources of the dev server: the registry is a module of its own, so that it can be replaced while the page stays. */
@@ -39,7 +39,7 @@ export function generateDevEntries({
     browser: [
       `import {startDev} from ${inGenerator('devClient/startDev')};`,
       `import {registry} from './registry.ts';`,
-      ...styleImports(customCss, moreStyles),
+      ...styleImports(site, customCss, moreStyles),
       ...moduleImports(clientModules),
       'const known = {...registry};',
       `startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot${clientModules.length > 0 ? ', wrapView' : ''}});`,

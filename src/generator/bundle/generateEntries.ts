@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {CONTENT_COMPONENTS, FURTHER_LAYOUTS} from '../shared/page/themeParts.ts';
 import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {AppFacts} from '../shared/page/AppFacts.ts';
 import {GENERATOR_ALIAS} from './sourceRoots.ts';
@@ -32,7 +33,7 @@ export function generateEntries({
   const chunkNames = Object.fromEntries(keys.map((key, index) => [key, `component-${index}-${slug(key)}`]));
   const data = registrySource(chunkNames);
   const client = (file: string) => JSON.stringify(`${GENERATOR_ALIAS}/client/${file}`);
-  const styles = styleImports(customCss, moreStyles);
+  const styles = styleImports(site, customCss, moreStyles);
   return {
     browser: [
       `import {start} from ${client('start')};`,
@@ -53,35 +54,47 @@ export function generateEntries({
   };
 }
 
-/** Keys of everything the registry holds, sorted: what pages import, and the search page on sites that have search. */
+/** Keys of everything the registry holds, sorted: what pages import, and what the theme loads when a page needs it. */
 export function registryKeys({hasSearch}: AppFacts, components: string[]): string[] {
-  const own = hasSearch ? [SEARCH_COMPONENT] : [];
+  const own = [...Object.keys(THEME_PARTS), ...(hasSearch ? [SEARCH_COMPONENT] : [])];
   return [...new Set([...components, ...own])].sort();
 }
 
 /** `const registry = {…}`: a function for each registry key that imports its module as the chunk of that name. */
 export function registrySource(chunkNames: Record<string, string>): string {
   const entries = Object.entries(chunkNames).map(([key, name]) => {
-    return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(key)}),`;
+    return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(THEME_PARTS[key] ?? key)}),`;
   });
   return ['const registry = {', ...entries, '};'].join('\n');
 }
 
+/** Modules of the generator by their registry keys; any other key is imported as it is. */
+const THEME_PARTS: Readonly<Record<string, string>> = {
+  [CONTENT_COMPONENTS]: `${GENERATOR_ALIAS}/client/pages/contentComponents`,
+  [FURTHER_LAYOUTS]: `${GENERATOR_ALIAS}/theme/layouts/FurtherLayouts`,
+};
+
 /**
- * Import lines of the theme's style sheet and of the site's own.
+ * Import lines of the theme's style sheets and of the site's own.
  *
  * @param more Requests of what follows them.
  */
-export function styleImports(customCss: string[], more: readonly string[] = []): string[] {
+export function styleImports(
+  {hasReference}: AppFacts,
+  customCss: string[],
+  more: readonly string[] = [],
+): string[] {
   return [
     `${GENERATOR_ALIAS}/theme/styles/index.css`,
-    ...customCss.map((file) => path.posix.join('@site', file)),
+    ...(hasReference ? [`${GENERATOR_ALIAS}/theme/styles/api.css`] : []),
+    // A style sheet of a package may be above the site folder.
+    ...customCss.map((file) => `@site/${path.posix.normalize(file)}`),
     ...more,
   ].map((file) => `import ${JSON.stringify(file)};`);
 }
 
 /**
- * The lines that import the modules of a site that run on every page, as `wrapView`, which makes the app's view tell them of
+ * The lines that import the modules of a site that run on every page, as `wrapView`, which makes the app's view notify them of
  * each page. Without such a module there are none, and nothing of it is in the bundle.
  */
 export function moduleImports(clientModules: readonly string[]): string[] {
@@ -94,7 +107,7 @@ export function moduleImports(clientModules: readonly string[]): string[] {
   ];
 }
 
-/** The last part of a registry key, as it can stand in a file name. */
+/** The last part of a registry key, as it can be in a file name. */
 export function slug(key: string): string {
   return path.posix
     .basename(key)

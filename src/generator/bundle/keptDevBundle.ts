@@ -4,11 +4,14 @@ import type {Compilation} from 'webpack';
 import {hashOf} from '../files/hash.ts';
 import {readKeptJson, replaceBy, writeKept} from '../files/keptFile.ts';
 import {copyAsHashed, type FileHashes, hashFolder} from '../files/keptFolder.ts';
-import {bundlerVersion} from './bundlerVersion.ts';
-import type {BundleRequest, Bundles} from './createBundles.ts';
+import {bundleKey} from './bundleKey.ts';
+import type {Bundles} from './Bundles.ts';
+import type {BundleRequest} from './BundleRequest.ts';
 import {areUnchanged, type FileStamps, stampFiles} from './fileStamps.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
+import {areImportsSame} from './importedMarkdown.ts';
 import {bundleInputs} from './packageFiles.ts';
+import {sourceRoots} from './sourceRoots.ts';
 
 /** Name of webpack's records in the output folder: hot updates start from what they hold. */
 export const RECORDS = 'records.json';
@@ -82,6 +85,7 @@ export async function takeKeptBundle(request: BundleRequest): Promise<KeptBundle
   const {key, inputs, hash, bundles, components} = manifest;
   if (!request.components.every((name) => components.includes(name))) return undefined;
   if (key !== keyOf({...request, components}) || !areUnchanged(inputs)) return undefined;
+  if (!areImportsSame(bundles.imported, request.markdown)) return undefined;
   const outDir = devOutputDir(request.cacheDir);
   await rm(outDir, {recursive: true, force: true});
   // One that is damaged, or that another server is replacing, is none.
@@ -95,8 +99,10 @@ function nameOf({version}: BundleRequest): string {
 }
 
 function keyOf(request: BundleRequest): string {
-  const {generatorDir, siteDir, aliases, version} = request;
-  return hashOf(bundlerVersion(version), generatorDir, siteDir, aliases, generateDevEntries(request));
+  // Hot updates name files by their paths: a site that was moved begins again.
+  const {generatorDir, siteDir} = request;
+  const key = bundleKey(request, generateDevEntries(request), sourceRoots(request));
+  return hashOf(key, generatorDir, siteDir);
 }
 
 function keptDir(cacheDir: string): string {

@@ -6,7 +6,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {readText} from './readText.ts';
 
 /**
- * Says what is wrong with an import that leads nowhere, and where it is. Its place is looked for in the file as it was
+ * Says what is wrong with an import that does not resolve, and where it is. Its place is looked for in the file as it was
  * written, since bundlers know that in the transformed module.
  *
  * @param request What is imported, with a query if there is one.

@@ -11,7 +11,7 @@ const CONCATENATED = /\|[0-9a-f]{16,}(?=$|\|)/;
 
 /**
  * Gives modules and chunks ids that follow from their names alone: short numbers that stay when others are added, and
- * that are the same wherever the site and the generator stand. webpack's own `deterministic` ids are made of the paths
+ * that are the same wherever the site and the generator are. webpack's own `deterministic` ids are made of the paths
  * from one to the other.
  *
  * @see https://webpack.js.org/configuration/optimization/#optimizationmoduleids

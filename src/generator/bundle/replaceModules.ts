@@ -17,7 +17,7 @@ export function namesIn(aliases: Readonly<Record<string, string>>): Record<strin
 }
 
 /**
- * The module in place of an imported one; undefined where none is. What replaces a module, and what gives it its name
+ * The module instead of an imported one; undefined where none is. What replaces a module, and what gives it its name
  * for others, still import it.
  */
 function replacementOf(
@@ -29,13 +29,13 @@ function replacementOf(
   return replacements.get(path.resolve(folder, request).replace(/\.[jt]sx?$/, ''));
 }
 
-/** For webpack; it asks for nothing when there is nothing to replace. */
+/** For webpack; it adds nothing when there is nothing to replace. */
 export function replacePlugins(replacements: Replacements): webpack.WebpackPluginInstance[] {
   if (replacements.size === 0) return [];
   return [
     new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\//, (data) => {
       const {request, context, contextInfo} = data;
-      const place = {request, folder: context, issuer: contextInfo.issuer};
+      const place = {request, folder: context, issuer: contextInfo.issuer ?? ''};
       data.request = replacementOf(replacements, place) ?? request;
     }),
   ];

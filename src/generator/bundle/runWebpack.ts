@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, {type Stats, type StatsCompilation} from 'webpack';
-import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
+import createWebpackConfig, {type BundleSettings, createFrameworkConfig} from './createWebpackConfig.ts';
 import {bundleInputs} from './packageFiles.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkStyles} from './styles/checkStyles.ts';
@@ -25,14 +25,17 @@ export interface WebpackResult {
 }
 
 /**
- * Makes one of the two bundles. What webpack complains of becomes problems, and there is no output when one of them is
+ * Makes one of the two bundles, or the script that a browser loads before its own. What webpack complains of becomes problems, and there is no output when one of them is
  * an error.
  */
 export async function runWebpack(
-  name: 'browser' | 'prerender',
+  name: 'browser' | 'prerender' | 'framework',
   settings: BundleSettings,
 ): Promise<WebpackResult> {
-  const config = createWebpackConfig(settings).find((one) => one.name === name);
+  const config =
+    name === 'framework'
+      ? createFrameworkConfig(settings)
+      : createWebpackConfig(settings).find((one) => one.name === name);
   const compiler = config && webpack(config);
   if (!compiler) throw new Error('webpack gave no compiler.');
   const stats = await new Promise<Stats>((resolve, reject) => {
@@ -47,7 +50,7 @@ export async function runWebpack(
   const inputs = inputsOf(stats, settings.siteDir);
   const problems = [
     ...webpackProblems(stats, settings),
-    ...(name === 'browser' ? await checkStyles(settings.siteDir, inputs) : []),
+    ...(name === 'browser' ? await checkStyles(settings.siteDir, inputs, settings.isLoose) : []),
   ];
   if (hasErrors(problems)) return {problems};
   return {output: {...describeOutput(stats), inputs}, problems};
@@ -78,7 +81,10 @@ export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
 /** Absolute paths of the source files, see `bundleInputs`. */
 export function inputsOf({compilation}: Stats, siteDir: string): string[] {
   return bundleInputs(
-    [...compilation.fileDependencies].filter((file) => path.extname(file)),
+    // webpack names folders, too, where it looks for packages.
+    [...compilation.fileDependencies].filter(
+      (file) => path.extname(file) && !`${siteDir}/`.startsWith(`${file}/`),
+    ),
     siteDir,
   );
 }

@@ -2,16 +2,20 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformAsync, type TransformOptions, version} from '@babel/core';
 import {hashOf} from '../files/hash.ts';
-import {hasCode} from '../files/hasCode.ts';
 import {readKeptJson, writeKept, writeWhole} from '../files/keptFile.ts';
 import {noteUse} from '../files/unusedFiles.ts';
+import {keepIfWritable} from './keepIfWritable.ts';
 
 /** The loader hands each module to the function in its options: webpack takes functions from options, and loaders from files alone. */
 const LOADER = `export default function (source) {
   const callback = this.async();
   this.getOptions()
     .transform(source, {file: this.resourcePath, sourceMap: this.sourceMap})
-    .then(({code, map}) => callback(null, code, map), callback);
+    .then(({code, map, files = [], isKept = true}) => {
+      if (!isKept) this.cacheable(false);
+      for (const file of files) this.addDependency(file);
+      callback(null, code, map);
+    }, callback);
 }
 `;
 
@@ -47,7 +51,14 @@ interface LoadedModule {
 interface Transformed {
   code: string;
   map?: object;
+  /** Absolute paths of other files that it is made of. */
+  files?: string[];
+  /** Whether webpack's cache may have it (default true). */
+  isKept?: boolean;
 }
+
+/** What the loader hands a module to. */
+export type Transform = (source: string, module: LoadedModule) => Promise<Transformed>;
 
 /**
  * Makes the function that transforms modules by Babel, each of them once: both bundles, and the next site's, hold the
@@ -57,11 +68,7 @@ interface Transformed {
  * @param key Says which options these are, and their version.
  * @param dir Absolute path of the folder where results are kept.
  */
-export function createTransform(
-  options: TransformOptions,
-  key: string,
-  dir: string,
-): (source: string, module: LoadedModule) => Promise<Transformed> {
+export function createTransform(options: TransformOptions, key: string, dir: string): Transform {
   return async (source, {file, sourceMap}) => {
     // Presets look at the extension, source maps hold the path.
     const about = sourceMap ? file : path.extname(file);
@@ -82,7 +89,7 @@ export function createTransform(
       throw withoutPath(error, file);
     });
     const transformed = {code: result?.code ?? '', ...(result?.map && {map: result.map})};
-    keep(kept, name, transformed);
+    keepIfWritable(() => writeKept(kept, name, JSON.stringify(transformed)));
     return transformed;
   };
 }
@@ -94,15 +101,6 @@ const CALLER = {
   supportsDynamicImport: true,
   supportsTopLevelAwait: true,
 };
-
-/** What cannot be kept costs time at the next bundling, nothing else: the generator may stand in a folder that nobody may write to. */
-function keep(file: string, name: string, transformed: Transformed): void {
-  try {
-    writeKept(file, name, JSON.stringify(transformed));
-  } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].some((code) => hasCode(error, code))) throw error;
-  }
-}
 
 /** Babel's messages begin with the path, and may end with a code frame: a problem has both of its own. */
 function withoutPath(error: unknown, file: string): unknown {

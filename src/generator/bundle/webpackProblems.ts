@@ -8,9 +8,9 @@ import {unescapePath} from './modulePath.ts';
 import {readText} from './readText.ts';
 
 /** What is wrong, and where. */
-type Told = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
+type Reason = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
 
-/** What names in imports stand for. */
+/** What names in imports mean. */
 type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
 
 /** Files whose mistakes are found by reading them again: webpack's message has no place in them. */
@@ -28,7 +28,7 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
       .split('!')
       .at(-1)
       ?.replace(/^css (?:module )?|\?.*$/g, '');
-    if (!name) return {severity, ...told(error)};
+    if (!name) return {severity, ...reasonOf(error)};
     const file = path.resolve(context, name);
     const relative = path.relative(siteDir, file).split(path.sep).join('/');
     const data = DATA.test(file) ? readText(file) : undefined;
@@ -38,7 +38,9 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
     return {
       severity,
       file: relative,
-      ...(request === undefined ? told(error) : missingImport(request, file, {'@site': siteDir, ...aliases})),
+      ...(request === undefined
+        ? reasonOf(error)
+        : missingImport(request, file, {'@site': siteDir, ...aliases})),
     };
   };
   return distinctProblems([
@@ -47,12 +49,15 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
   ]);
 }
 
-function told({message, loc}: StatsError): Told {
+/** What parsers report is often a consequence of something before it. */
+const UNPARSED = 'The file cannot be parsed: correct the code at this place, or right before it.';
+
+function reasonOf({message, loc}: StatsError): Reason {
   const [line, column] = (loc ?? '').split(/[:-]/).map(Number);
   const inText = /\((\d+):(\d+)\)/.exec(message);
   return {
     ...(inText
-      ? {line: Number(inText[1]), column: Number(inText[2]) + 1}
+      ? {line: Number(inText[1]), column: Number(inText[2]) + 1, hint: UNPARSED}
       : {line, column: column === undefined ? undefined : column + 1}),
     message: cleanMessage(message),
   };
@@ -64,5 +69,8 @@ function cleanMessage(message: string): string {
     .replace(/^Module build failed.*\n/, '')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return (lines[0] ?? message).replace(/^(?:SyntaxError|Error): /, '').replace(/^\/\S+?: /, '');
+  return (lines[0] ?? message)
+    .replace(/^(?:SyntaxError|Error): /, '')
+    .replace(/^\/\S+?: /, '')
+    .replace(/ \(\d+:\d+\)$/, '');
 }

@@ -4,7 +4,7 @@ import type {Content} from '../content/Content.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
-/** Finds pictures of authors that an authors file names and that are in no static folder. */
+/** Finds images of authors that an authors file names and that no static folder has. */
 export async function checkAuthorImages(
   site: {siteDir: string; config: SiteConfig},
   {blogs}: Content,
@@ -15,7 +15,7 @@ export async function checkAuthorImages(
       return [...written].flatMap(([key, entry]) => {
         const name = entry.imageURL === undefined ? 'image_url' : 'imageURL';
         const place = () => ({file, ...locate([key, name])});
-        return checkStaticImage('author’s picture', entry[name], site, place);
+        return checkStaticImage('author’s image', entry[name], site, place);
       });
     }),
   );

@@ -14,15 +14,17 @@ export interface ConfigCheck {
 
 /** Finds images that the configuration names and that are in no static folder. */
 export function checkConfig(check: ConfigCheck): Problem[] {
-  const {navbar} = check.config.themeConfig;
+  const {navbar, footer} = check.config.themeConfig;
   const problems: Problem[] = [];
-  const pictures: [string, KeyPath, string | undefined][] = [
+  const images: [string, KeyPath, string | undefined][] = [
     ['icon', ['favicon'], check.config.favicon],
     ['logo', ['themeConfig', 'navbar', 'logo', 'src'], navbar.logo?.src],
     ['logo', ['themeConfig', 'navbar', 'logo', 'srcDark'], navbar.logo?.srcDark],
+    ['logo', ['themeConfig', 'footer', 'logo', 'src'], footer.logo?.src],
+    ['logo', ['themeConfig', 'footer', 'logo', 'srcDark'], footer.logo?.srcDark],
     ['social image', ['themeConfig', 'image'], check.config.themeConfig.image],
   ];
-  for (const [noun, key, address] of pictures) {
+  for (const [noun, key, address] of images) {
     const locate = () => ({file: check.configFile, ...check.locateConfig(key)});
     problems.push(...checkStaticImage(noun, address, check, locate));
   }

@@ -2,7 +2,7 @@ import {openCache} from '../store/openCache.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
-import {CONFIG_DIALECT} from '../pipeline/compatibility.ts';
+import {CONFIG_DIALECT, isForeign} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
 import {foreignStyles} from '../pipeline/foreignStyles.ts';
 import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
@@ -19,6 +19,7 @@ import {countLinks, type LinkCount} from './links/countLinks.ts';
 import {applySeverities} from './rules/applySeverities.ts';
 import {RULE_GROUPS} from './rules/ruleGroups.ts';
 import {isOn, ruleSeverities, type Severities} from './rules/ruleSeverities.ts';
+import {routeFurtherLanguages} from './translations/routeFurtherLanguages.ts';
 import {checkTranslations} from './translations/checkTranslations.ts';
 import {checkUrls, type UrlsCheck} from './urls/checkUrls.ts';
 import {locateInConfig} from './locateInConfig.ts';
@@ -98,15 +99,26 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
   });
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {rules, severities, loadProblems: contentProblems, cache: kept}),
-    compileUnbundled({...read.site, content}, {records: cache.records, pipelineVersion, workers}),
+    compileUnbundled(
+      {...read.site, content},
+      {records: cache.records, pipelineVersion, workers},
+      {isLoose: isForeign(read.source)},
+    ),
   ]);
   const {site: compiled, problems: compileProblems} = compiling;
-  const routed = routeUnrendered(compiled, read.source, compileProblems);
-  const {site, unknown} = routed;
+  const {site, unknown, problems: addressProblems} = routeUnrendered(compiled, read.source, compileProblems);
+  const further = await routeFurtherLanguages(read.site, read.source, {
+    records: cache.records,
+    pipelineVersion,
+    workers,
+    cache: kept,
+  });
   const links = await unrenderedLinks(
-    {...site, config: withLinkRules(config, severities)},
+    [{site, unknown}, ...further.sites].map((one) => ({
+      ...one,
+      site: {...one.site, config: withLinkRules(one.site.config, severities)},
+    })),
     read.source,
-    unknown,
   );
   const checksUrls = request.update || RULE_GROUPS.addresses.some((rule) => isOn(severities, rule));
   const urls = checksUrls ? await checkUrls(site, configFile, unknown, request.update) : undefined;
@@ -116,7 +128,8 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...cache.problems,
     ...contentProblems,
     ...compileProblems,
-    ...routed.problems,
+    ...addressProblems,
+    ...further.problems,
     ...named,
     ...checkSocialImages({siteDir, config}, content),
     ...(await checkAuthorImages({siteDir, config}, content)),

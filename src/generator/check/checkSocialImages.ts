@@ -8,9 +8,16 @@ import {locateYaml} from '../yaml/locateYaml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
-/** Finds social images that front matter names by a site path and that are in no static folder. */
+/** Finds social images that front matter or a category names by a site path and that are in no static folder. */
 export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, content: Content): Problem[] {
-  return allDocuments(content).flatMap(({file, image}) => {
+  const ofCategories = content.docsSets
+    .flatMap(({categoryPages}) => categoryPages)
+    .flatMap(({image}) => {
+      if (image === undefined) return [];
+      const {address, ...place} = image;
+      return checkStaticImage('image', address, site, () => place);
+    });
+  const ofDocuments = allDocuments(content).flatMap(({file, image}) => {
     // Other forms are addresses of other hosts, or relative to the page, which the compiler looks up.
     if (!image?.startsWith('/')) return [];
     return checkStaticImage('social image', image, site, () => {
@@ -18,4 +25,5 @@ export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, c
       return {file, ...locateYaml(yaml, ['image'])};
     });
   });
+  return [...ofDocuments, ...ofCategories];
 }

@@ -11,37 +11,45 @@ interface Command {
 
 /** In the order in which somebody meets them. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  init: {summary: 'makes a new site', run: () => import('./commands/init.ts')},
-  dev: {summary: 'shows the site while it is written', run: () => import('./commands/dev.ts')},
-  new: {summary: 'makes a doc, a post, a page or a category', run: () => import('./commands/new.ts')},
+  init: {summary: 'creates a new site', run: () => import('./commands/init.ts')},
+  dev: {summary: 'starts the dev server', run: () => import('./commands/dev.ts')},
+  new: {summary: 'creates a doc, a post, a page or a category', run: () => import('./commands/new.ts')},
   'docs:version': {
-    summary: 'keeps the docs as they are as a version',
+    summary: 'saves the current docs as a version',
     run: () => import('./commands/docsVersion.ts'),
   },
   translations: {
-    summary: 'writes what is to be translated into the files of each language',
+    summary: 'writes the texts to translate into the files of each language',
     run: () => import('./commands/translations.ts'),
   },
   check: {summary: 'checks the content without building it', run: () => import('./commands/check.ts')},
   build: {summary: 'builds the site into build/', run: () => import('./commands/build.ts')},
-  serve: {summary: 'serves the built site as a static host would', run: () => import('./commands/serve.ts')},
+  book: {
+    summary: 'writes a section of the docs as EPUB and as a page to print',
+    run: () => import('./commands/book.ts'),
+  },
+  serve: {summary: 'previews the built site', run: () => import('./commands/serve.ts')},
+  'reference:diff': {
+    summary: 'compares two versions of an OpenAPI document',
+    run: () => import('./commands/referenceDiff.ts'),
+  },
   schemas: {summary: 'writes schemas and snippets for editors', run: () => import('./commands/schemas.ts')},
 };
 
 const HELP = `Usage: ${OWN_NAME} COMMAND [options]
 
-Makes a static site of Markdown files: docs, a blog and API references.
+Static site generator for docs, blogs and API references in Markdown.
 
 Commands:
 ${Object.entries(COMMANDS)
-  .map(([name, {summary}]) => `  ${name.padEnd(12)} ${summary}`)
+  .map(([name, {summary}]) => `  ${name.padEnd(14)} ${summary}`)
   .join('\n')}
 
 Options:
   --version  print the version
-  --help     print this text; after a command, what the command takes
+  --help     print this text; after a command, its options
 
-A command works on the site in the current folder unless it is given another one.
+Commands work on the site in the current folder unless another is given.
 `;
 
 const [name = ''] = process.argv.splice(2, 1);

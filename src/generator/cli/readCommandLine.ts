@@ -12,7 +12,7 @@ type Values<Given extends Options> = ReturnType<
  * Reads the arguments of a command. `--help` prints the help and ends the command; so does, with exit code 2, an option
  * that there is not and an argument too many.
  *
- * @param words How many words stand in front of the site folder.
+ * @param words How many words are in front of the site folder.
  */
 export function readCommandLine<const Given extends Options>(
   help: string,

@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {
   type Location,
   type NavigateFunction,
@@ -6,8 +6,10 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+import {asError} from '../shared/invariants/asError.ts';
 import {decodeAddress} from '../shared/address/encoding.ts';
 import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
+import {IncompleteNotice} from '../theme/screens/IncompleteNotice.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
 import {announcePage} from '../theme/behaviors/announce.ts';
@@ -18,8 +20,9 @@ import {startProgress} from './navigation/progressBar.ts';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
 import type {ScrollPositions} from './navigation/scrollPositions.ts';
 import type {PageView} from './PageView.tsx';
-import type {PageLoader} from './pages/createPageLoader.ts';
+import {AppChangedError, type PageLoader} from './pages/createPageLoader.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
+import {pageComponent} from '../shared/page/themeParts.ts';
 import type {LoadedPage} from './registry.ts';
 
 interface Shown {
@@ -38,15 +41,21 @@ interface Failure {
   isRetried: boolean;
 }
 
-/** Shows the page of the current location; the page before stays until the next one is loaded. */
+/**
+ * Shows the page of the current location; the page before stays until the next one is loaded.
+ *
+ * @param missing Why the first page came without its components.
+ */
 export function PageRouter({
   initial,
+  missing,
   loader,
   baseUrl,
   View,
   positions,
 }: {
   initial: LoadedPage;
+  missing?: Error;
   loader: PageLoader;
   baseUrl: string;
   View: typeof PageView;
@@ -56,15 +65,19 @@ export function PageRouter({
   const navigationType = useNavigationType();
   const key = pageKey(location.pathname);
   const [shown, setShown] = useState<Shown>({page: initial, key, entry: location.key});
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<Failure | undefined>(
+    missing && {key, error: missing, isRetried: false},
+  );
   const [attempt, setAttempt] = useState(0);
   const navigate = useRef<NavigateFunction>(useNavigate());
-  const pending = key !== shown.key;
+  const isIncomplete = missing !== undefined && shown.page === initial;
+  const isOther = key !== shown.key;
+  const pending = isOther || (isIncomplete && failure?.isRetried === true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load when the reader asks for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load when the reader retries.
   useEffect(() => {
     if (!pending) {
-      setFailure(undefined);
+      if (!isIncomplete) setFailure(undefined);
       return;
     }
     const endProgress = startProgress();
@@ -82,42 +95,56 @@ export function PageRouter({
       },
       (cause: unknown) => {
         if (!wanted) return;
-        const error = cause instanceof Error ? cause : new Error(String(cause));
+        const error = asError(cause);
         console.warn(`The page ${location.pathname} could not be loaded: ${error.message}`);
         endProgress();
         // Without a network a reload would only replace this page by the browser's own error.
-        if (navigator.onLine === false || !reloadOnce(window.location.href))
-          setFailure({key, error, isRetried: false});
+        if (navigator.onLine === false || !reloadOnce()) setFailure({key, error, isRetried: false});
       },
     );
     return () => {
       wanted = false;
       endProgress();
     };
-  }, [pending, key, location.key, location.pathname, loader, attempt]);
+  }, [pending, isIncomplete, key, location.key, location.pathname, loader, attempt]);
 
   useShownPage(shown, location, navigationType === 'POP', positions);
   useSavedPosition(positions, pending);
   useLinks(baseUrl, loader, shown.key);
 
-  // After a failure there is no page before that could stay: while the reader's retry runs, a loader is shown there.
+  const isOutdated = failure?.error instanceof AppChangedError;
+  const retry = useCallback(() => {
+    // A page of another version of the app can only come with its document.
+    if (isOutdated) window.location.reload();
+    setFailure((failed) => failed && {...failed, isRetried: true});
+    setAttempt((count) => count + 1);
+  }, [isOutdated]);
+  const isFailed = failure?.key === key && !failure.isRetried;
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFailed, retry]);
+
+  // A text without its components still reads. Otherwise there is no page before that could stay after a failure: while
+  // the reader's retry runs, a loader is shown there.
+  const isReadable = isIncomplete && !isOther && pageComponent(initial.data) === undefined;
   const screen =
-    pending && failure?.key === key ? (
-      failure.isRetried ? (
-        <LoadingScreen />
-      ) : (
-        <LoadFailedScreen
-          error={failure.error}
-          onRetry={() => {
-            setFailure({...failure, isRetried: true});
-            setAttempt(attempt + 1);
-          }}
-        />
-      )
-    ) : undefined;
+    failure?.key !== key || isReadable ? undefined : failure.isRetried ? (
+      <LoadingScreen />
+    ) : (
+      <LoadFailedScreen error={failure.error} onRetry={retry} />
+    );
   return (
     <ErrorBoundary resetKey={shown.key}>
-      <View page={shown.page} pending={pending} screen={screen} loadLevel={loader.loadLevel} />
+      <View
+        page={shown.page}
+        pending={pending}
+        screen={screen}
+        screenPath={location.pathname}
+        notice={isReadable && isFailed && <IncompleteNotice onRetry={retry} />}
+        loadLevel={loader.loadLevel}
+      />
     </ErrorBoundary>
   );
 }
@@ -125,27 +152,33 @@ export function PageRouter({
 /** Scroll position, focus and announcement after the page has changed, or the place in it by going back or on. */
 function useShownPage(
   shown: Shown,
-  {key: entry, hash, pathname}: Location,
+  {key: entry, hash, pathname, search}: Location,
   isReturn: boolean,
   positions: ScrollPositions,
 ): void {
-  const previous = useRef({shown, entry});
+  const previous = useRef({shown, entry, search});
   useLayoutEffect(() => {
     const before = previous.current;
-    previous.current = {shown, entry};
+    previous.current = {shown, entry, search};
     if (before.shown !== shown) {
+      // Only its components came later: the reader stays where they are.
+      if (before.shown.key === shown.key) return;
       const target = hash ? document.getElementById(decodeAddress(hash.slice(1))) : null;
       if (isReturn) positions.restore(shown.entry);
       else if (target) target.scrollIntoView({behavior: 'instant'});
       else window.scrollTo({top: 0, behavior: 'instant'});
       focusWithoutScroll(target ?? document.querySelector('h1') ?? document.querySelector('main'));
       announcePage(document, shown.page.data.head.title);
+      // An address of something that is not an element, such as lines of code: what knows it looks at it.
+      if (hash && !target && !isReturn) window.dispatchEvent(new HashChangeEvent('hashchange'));
       return;
     }
-    const isSamePage = pageKey(pathname) === shown.key;
-    if (isReturn && isSamePage && before.entry !== entry && !positions.isFresh(entry))
-      positions.restore(entry);
-  }, [shown, entry, pathname, hash, isReturn, positions]);
+    if (pageKey(pathname) !== shown.key || before.entry === entry) return;
+    if (!isReturn) {
+      // The reader followed a link to the page that is shown, without an anchor: it begins at its top.
+      if (!hash && before.search === search) window.scrollTo({top: 0, behavior: 'instant'});
+    } else if (!positions.isFresh(entry)) positions.restore(entry);
+  }, [shown, entry, pathname, search, hash, isReturn, positions]);
 }
 
 /** Remembers the scroll position of the current entry, unless the page before is still shown for it. */
@@ -162,7 +195,12 @@ function useLinks(baseUrl: string, loader: PageLoader, shownKey: string): void {
   const navigate = useRef<NavigateFunction>(useNavigate());
   const prefetch = useRef<Prefetch>(undefined);
   useEffect(
-    () => installLinkNavigation(document, baseUrl, (address) => void navigate.current(address)),
+    () =>
+      installLinkNavigation(
+        document,
+        baseUrl,
+        (address, replace) => void navigate.current(address, {replace}),
+      ),
     [baseUrl],
   );
   useEffect(() => {

@@ -5,17 +5,23 @@ import type {LoadedPage} from './registry.ts';
 import {SidebarLevelsProvider} from './SidebarLevelsProvider.tsx';
 import type {PageLoader} from './pages/createPageLoader.ts';
 
-/** One loaded page, drawn by the theme. */
+/** One loaded page, rendered by the theme. */
 export function PageView({
   page,
   pending,
   screen,
+  screenPath,
+  notice,
   loadLevel,
 }: {
   page: LoadedPage;
   pending: boolean;
-  /** Stands in place of the page's own content. */
+  /** Replaces the page's own content. */
   screen?: ReactNode;
+  /** Path of the page in whose place the screen is. */
+  screenPath?: string;
+  /** What is said below the page's content. */
+  notice?: ReactNode;
   loadLevel: PageLoader['loadLevel'];
 }) {
   const modules = useMemo(() => ({modules: page.modules, getComponent: () => page.component}), [page]);
@@ -24,7 +30,13 @@ export function PageView({
   return (
     <PageModulesContext.Provider value={modules}>
       <SidebarLevelsProvider key={sidebar} loadLevel={loadLevel}>
-        <SitePage data={page.data} pending={pending} screen={screen} />
+        <SitePage
+          data={page.data}
+          pending={pending}
+          screen={screen}
+          screenPath={screenPath}
+          notice={notice}
+        />
       </SidebarLevelsProvider>
     </PageModulesContext.Provider>
   );

@@ -2,6 +2,7 @@ import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
 import type {SidebarNode} from '../shared/page/PageData.ts';
 import {SidebarContext} from '../theme/context/SidebarContext.ts';
 import type {PageLoader} from './pages/createPageLoader.ts';
+import {asError} from '../shared/invariants/asError.ts';
 
 /** Gives the sidebar the levels that readers open, each fetched once. */
 export function SidebarLevelsProvider({
@@ -14,7 +15,7 @@ export function SidebarLevelsProvider({
   const [levels, setLevels] = useState<Record<string, SidebarNode[]>>({});
   const [failures, setFailures] = useState<Record<string, Error>>({});
   const requested = useRef(new Set<string>());
-  // Stable, or a category would ask for its items again whenever one of them arrives or fails.
+  // Stable, or a category would request its items again whenever one of them arrives or fails.
   const load = useCallback(
     (name: string, level: string): void => {
       if (requested.current.has(level)) return;
@@ -23,7 +24,7 @@ export function SidebarLevelsProvider({
       loadLevel(name, level).then(
         (items) => setLevels((known) => ({...known, [level]: items})),
         (cause: unknown) => {
-          const error = cause instanceof Error ? cause : new Error(String(cause));
+          const error = asError(cause);
           console.warn(`The sidebar "${level}" could not be loaded.`, error);
           requested.current.delete(level);
           setFailures((known) => ({...known, [level]: error}));

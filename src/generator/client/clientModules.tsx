@@ -20,13 +20,13 @@ interface RouteChange {
   location: Location;
 }
 
-/** Makes a view that tells modules of the site of each page; used by sites that have such modules alone. */
+/** Makes a view that notifies modules of the site of each page; used by sites that have such modules alone. */
 export function withClientModules(View: typeof PageView, modules: readonly ClientModule[]): typeof PageView {
   return function ViewWithModules(props: ComponentProps<typeof PageView>) {
     const location = useLocation();
-    const told = useRef<Told>({announced: null, shown: null, endings: []});
+    const hooks = useRef<HookState>({announced: null, shown: null, endings: []});
     useLayoutEffect(() => {
-      const {current} = told;
+      const {current} = hooks;
       const change = {previousLocation: current.shown, location};
       if (current.announced !== location) {
         current.announced = location;
@@ -42,8 +42,8 @@ export function withClientModules(View: typeof PageView, modules: readonly Clien
   };
 }
 
-/** The locations that modules were told of last. */
-interface Told {
+/** The locations that the hooks were last called with. */
+interface HookState {
   announced: Location | null;
   shown: Location | null;
   endings: (() => void)[];

@@ -1,5 +1,6 @@
 import type {SiteData} from '../shared/page/SiteData.ts';
-import {SITE_DATA_ID, scriptedSiteData} from '../shared/page/siteDataScript.ts';
+import {THEME_IDS} from '../shared/markup/themeIds.ts';
+import {scriptedSiteData} from '../shared/page/siteDataScript.ts';
 
 /**
  * Reads the data about the site: from the document, or as the script before this one has set it.
@@ -7,7 +8,7 @@ import {SITE_DATA_ID, scriptedSiteData} from '../shared/page/siteDataScript.ts';
  * @throws when that script could not be loaded.
  */
 export function readSiteData(document: Document): SiteData {
-  const own = document.getElementById(SITE_DATA_ID)?.textContent;
+  const own = document.getElementById(THEME_IDS.siteData)?.textContent;
   const site = own ? (JSON.parse(own) as SiteData) : scriptedSiteData(window);
   if (!site) throw new Error('The data of the site could not be loaded.');
   return site;

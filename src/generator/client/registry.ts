@@ -4,11 +4,11 @@ import type {PageData} from '../shared/page/PageData.ts';
 /** Loads the modules that pages import, by registry key; each is a chunk of its own in the browser bundle. */
 export type Registry = Record<string, () => Promise<Record<string, unknown>>>;
 
-/** A page that is ready to be drawn: its data and the modules of its bodies. */
+/** A page that is ready to be rendered: its data and the modules of its bodies. */
 export interface LoadedPage {
   data: PageData;
   /** Compiled MDX by content key. */
   modules: Record<string, ComponentType>;
-  /** The React component of a page that is one. */
+  /** The React component of a page that is one, or what draws a page that most visits do not open. */
   component?: ComponentType;
 }

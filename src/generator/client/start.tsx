@@ -1,5 +1,5 @@
-import {StrictMode} from 'react';
-import {type HydrationOptions, hydrateRoot} from 'react-dom/client';
+import {StrictMode, startTransition} from 'react';
+import {type HydrationOptions, createRoot, hydrateRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
 import {installBehaviors} from '../theme/behaviors/installBehaviors.ts';
 import {App} from './App.tsx';
@@ -7,12 +7,18 @@ import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
 import {createScrollPositions} from './navigation/scrollPositions.ts';
 import {PageRouter} from './PageRouter.tsx';
 import {PageView} from './PageView.tsx';
-import {createPageLoader, importModules} from './pages/createPageLoader.ts';
+import {asError} from '../shared/invariants/asError.ts';
+import {barePath} from '../shared/address/pageAddress.ts';
+import type {PageData} from '../shared/page/PageData.ts';
+import {pageComponent} from '../shared/page/themeParts.ts';
+import {createPageLoader, importModules, type PageLoader} from './pages/createPageLoader.ts';
 import {instantiatePage} from './pages/instantiateModules.ts';
 import {readEmbeddedPage} from './pages/readEmbeddedPage.ts';
 import {retry} from './pages/retry.ts';
-import type {Registry} from './registry.ts';
+import {withoutModules} from './pages/withoutModules.ts';
+import type {LoadedPage, Registry} from './registry.ts';
 import {readSiteData} from './readSiteData.ts';
+import {THEME_IDS} from '../shared/markup/themeIds.ts';
 
 /**
  * Hydrates the prerendered document. Called once by the browser bundle's generated entry. The dev server's entry brings a
@@ -29,38 +35,71 @@ export async function start({
   View?: typeof PageView;
   rootOptions?: HydrationOptions;
 }): Promise<void> {
-  const root = document.getElementById('root');
+  const root = document.getElementById(THEME_IDS.app);
   if (!root) return;
   const site = readSiteData(document);
   installBehaviors(document, site);
-  const {app, data} = readEmbeddedPage(document);
-  const loader = createLoader({app, baseUrl: site.baseUrl, registry, notFoundTitle: site.messages.notFound});
+  const {app: builtFor, data} = readEmbeddedPage(document);
+  const loader = createLoader({
+    app: builtFor,
+    baseUrl: site.baseUrl,
+    registry,
+    notFoundTitle: site.messages.notFound,
+  });
   loader.keep(data);
+  if (data.layout === 'notFound' && (await leaveForPage(loader))) return;
+  const {page, missing} = await loadFirstPage(data, site.baseUrl, registry);
+  if (missing) {
+    console.warn('The components of this page could not be loaded.', missing);
+    if (reloadOnce()) return;
+  } else forgetReload();
+  const positions = createScrollPositions(window);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App site={site}>
+          <PageRouter
+            initial={page}
+            missing={missing}
+            loader={loader}
+            baseUrl={site.baseUrl}
+            View={View}
+            positions={positions}
+          />
+        </App>
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // Without the component that draws it, the page is not the one in the document.
+  if (missing && pageComponent(data) !== undefined) createRoot(root, rootOptions).render(app);
+  // In pieces, between which the browser can paint and take what the reader does.
+  else startTransition(() => void hydrateRoot(root, app, rootOptions));
+}
+
+/** The page of the document; without its components, and why, when they cannot be loaded. */
+async function loadFirstPage(
+  data: PageData,
+  baseUrl: string,
+  registry: Registry,
+): Promise<{page: LoadedPage; missing?: Error}> {
   try {
-    const modules = await importModules(data.layout === 'notFound' ? site.baseUrl : data.path, data);
-    const initial = await retry(() => instantiatePage(data, modules, registry));
-    const positions = createScrollPositions(window);
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <BrowserRouter>
-          <App site={site}>
-            <PageRouter
-              initial={initial}
-              loader={loader}
-              baseUrl={site.baseUrl}
-              View={View}
-              positions={positions}
-            />
-          </App>
-        </BrowserRouter>
-      </StrictMode>,
-      rootOptions,
-    );
-    forgetReload();
+    const modules = await importModules(data.layout === 'notFound' ? baseUrl : data.path, data);
+    return {page: await retry(() => instantiatePage(data, modules, registry))};
   } catch (error) {
-    // The document stays as it was prerendered: it reads, and its links load documents.
-    console.warn('The components of this page could not be loaded.', error);
-    reloadOnce(window.location.href);
+    return {page: withoutModules(document, data), missing: asError(error)};
   }
+}
+
+/**
+ * A host that knows no `x.html` serves the not-found page for it: goes on to the page `x` where there is one.
+ *
+ * @returns Whether the document is being left.
+ */
+async function leaveForPage(loader: PageLoader): Promise<boolean> {
+  const {pathname, search, hash} = window.location;
+  if (!pathname.endsWith('.html')) return false;
+  const found = await loader.load(pathname).catch(() => undefined);
+  if (!found || (!('redirect' in found) && found.data.layout === 'notFound')) return false;
+  window.location.replace(barePath(pathname) + search + hash);
+  return true;
 }

@@ -1,10 +1,9 @@
 import {UNSUPPORTED_OPTIONS} from './docusaurusOptions.ts';
 
 const CODE_COLORS = 'Code has the colors of the theme, which `customCss` can change.';
-const BAR_COLORS = 'Color the announcement bar with `customCss`: `.announcement`.';
 const NAVBAR_HTML = 'Use `label`, or an item of type `html`.';
-const RECMA = 'Use `remarkPlugins` or `rehypePlugins` in place of `recmaPlugins`.';
-const ON_BROKEN = 'Write `ignore`, `log`, `warn` or `throw` in place of a function.';
+const RECMA = 'Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`.';
+const ON_BROKEN = 'Write `ignore`, `log`, `warn` or `throw` instead of a function.';
 
 /** Instead of options that name a component of the theme. */
 const COMPONENTS = Object.fromEntries(
@@ -20,29 +19,23 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'markdown.preprocessor': 'Change the text of pages with a plugin in `remarkPlugins`.',
   'markdown.hooks.onBrokenMarkdownLinks': ON_BROKEN,
   'markdown.hooks.onBrokenMarkdownImages': ON_BROKEN,
-  'docs.sidebarItemsGenerator':
-    'Write the items into the sidebars file, or order them with `_category_.json`.',
   'docs.recmaPlugins': RECMA,
   'blog.recmaPlugins': RECMA,
   'pages.recmaPlugins': RECMA,
   'blog.feedOptions.createFeedItems': '`blog.feedOptions.limit` says how many posts a feed has.',
   'blog.feedOptions.xslt': 'Feeds have no style sheet; link to them from a page that explains them.',
   'blog.truncateMarker': 'Write `<!-- truncate -->` where the list is to cut a post.',
-  'sitemap.createSitemapItems': '`sitemap.ignorePatterns` leaves pages out.',
   'themeConfig.navbar.items[].html': NAVBAR_HTML,
   'themeConfig.navbar.items[].items[].html': NAVBAR_HTML,
   'themeConfig.navbar.hideOnScroll': 'The navbar stays in sight; `customCss` can change `.navbar`.',
   'themeConfig.navbar.style': 'Color the navbar with `customCss`: `.navbar`.',
-  'themeConfig.footer.logo': 'Write the logo into `themeConfig.footer.copyright`, which is HTML.',
-  'themeConfig.announcementBar.backgroundColor': BAR_COLORS,
-  'themeConfig.announcementBar.textColor': BAR_COLORS,
   'themeConfig.algolia': 'The built-in search: add an item of type `search` to the navbar.',
   'themeConfig.prism.theme': CODE_COLORS,
   'themeConfig.prism.darkTheme': CODE_COLORS,
   'themeConfig.prism.themes': CODE_COLORS,
   'themeConfig.mermaid': 'Diagrams have the colors of the theme, which `customCss` can change.',
   'themeConfig.liveCodeBlock': 'Import a component of the site where readers are to run code.',
-  'themeConfig.zoom': 'Link a picture to its file, or enlarge it with a module of `clientModules`.',
+  'themeConfig.zoom': 'Link an image to its file, or enlarge it with a module of `clientModules`.',
   'themeConfig.gtag': 'Use `analytics.gtag`.',
   themes: 'Put the components of the theme that you need into the site.',
   ssrTemplate: 'Use `headTags`, `scripts` and `stylesheets`.',
@@ -52,7 +45,8 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
 };
 
 /** Instead of items of the navbar that a component of `src/theme` draws in Docusaurus. */
-export const CUSTOM_ITEM = 'Use an item of type `html`, or a link.';
+export const CUSTOM_ITEM =
+  'Draw it with `src/theme/NavbarItem/ComponentTypes`, or use an item of type `html`.';
 
 /** Unsupported options for which the generator has something of its own that needs no more than what `ALTERNATIVES` says. */
 export const REPLACED_OPTIONS: ReadonlySet<string> = new Set([

@@ -43,6 +43,7 @@ interface Written {
 
 /** Nothing is missing without these. */
 const NOTHING_TO_DO = new Set([
+  'docusaurus-plugin-sass',
   'plugin-debug',
   'plugin-svgr',
   'plugin-ideal-image',
@@ -62,11 +63,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'plugin-pwa':
     "Pages stay in the browser's own cache. For an icon on the home screen, name a manifest with `headTags`: `{tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.json'}}`.",
   'plugin-google-analytics': 'Google has ended this service: use `@docusaurus/plugin-google-gtag`.',
-  'docusaurus-plugin-sass':
-    'Compile the style sheets to CSS before the build, for example with `sass src/css:src/css`, and name the result.',
 };
 
-/** Takes over the plugins, the themes and the analytics of the preset that are built into the generator. */
+/** Applies the plugins, themes and analytics of the preset that are built into the generator. */
 export function builtInPlugins(written: Options): BuiltIn {
   const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: [], silent: [], run: []};
   for (const list of ['plugins', 'themes']) {
@@ -87,7 +86,7 @@ export function builtInPlugins(written: Options): BuiltIn {
   return result;
 }
 
-/** Whether an entry is no part of Docusaurus: a function, a file, or another package. */
+/** Whether an entry is not part of Docusaurus: a function, a file, or another package. */
 function isForeign(entry: unknown): boolean {
   const [name]: unknown[] = Array.isArray(entry) ? entry : [entry];
   if (typeof name !== 'string') return typeof name === 'function';

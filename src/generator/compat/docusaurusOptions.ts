@@ -23,6 +23,7 @@ export const IGNORED_OPTIONS: readonly string[] = [
   'sitemap.trailingSlash',
   'sitemap.id',
   ...within('themeConfig.navbar.logo', ['width', 'height', 'target', 'style', 'className']),
+  ...within('themeConfig.footer.logo', ['target', 'style', 'className']),
   ...NAVBAR_ITEMS.flatMap((item) =>
     within(item, ['prependBaseUrlToHref', 'autoAddBaseUrl', 'dropdownActiveClassDisabled', 'queryString']),
   ),
@@ -45,7 +46,6 @@ export const IGNORED_OPTIONS: readonly string[] = [
 /** Options of Docusaurus that would change the site and do not here: setting one is a warning. */
 export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'markdown.preprocessor',
-  'docs.sidebarItemsGenerator',
   'docs.docsRootComponent',
   'docs.docVersionRootComponent',
   'docs.docRootComponent',
@@ -67,13 +67,9 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   ...within('blog', UNSUPPORTED_PLUGIN_OPTIONS),
   'pages.mdxPageComponent',
   ...within('pages', UNSUPPORTED_PLUGIN_OPTIONS),
-  'sitemap.createSitemapItems',
   ...NAVBAR_ITEMS.flatMap((item) => within(item, ['html'])),
   'themeConfig.navbar.hideOnScroll',
   'themeConfig.navbar.style',
-  'themeConfig.footer.logo',
-  'themeConfig.announcementBar.backgroundColor',
-  'themeConfig.announcementBar.textColor',
   'themeConfig.algolia',
   'themeConfig.prism.theme',
   'themeConfig.prism.darkTheme',

@@ -40,7 +40,7 @@ const plugin = z.union([
 const plugins = z
   .array(plugin)
   .default([])
-  .describe('Further docs, blogs and pages, as the content plugins of Docusaurus.');
+  .describe('More docs, blogs and pages, configured as content plugins of Docusaurus.');
 
 /** What a plugin of Docusaurus adds to a site, by its name; undefined for other plugins. */
 export function contentOf(name: unknown): 'docs' | 'blog' | 'pages' | undefined {

@@ -1,13 +1,14 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceDir} from '../files/ownPackage.ts';
+import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
 import {COMPAT_ALIASES, isCompatModule} from './compatAliases.ts';
 
 /** Where the components of a site that replace or wrap those of the theme lie. */
 export const THEME_FOLDER = 'src/theme';
 
 /**
- * The components that a site may put in place of those of the theme, by Docusaurus' names: the module of the theme that is
+ * The components with which a site may replace those of the theme, by Docusaurus' names: the module of the theme that is
  * replaced, and the module below `overrides` that draws the site's in its place, with the props that Docusaurus documents.
  */
 export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
@@ -40,7 +41,39 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   MDXPage: ['theme/layouts/MarkdownPageLayout', 'MDXPage'],
   DocCategoryGeneratedIndexPage: ['theme/layouts/CategoryIndexLayout', 'DocCategoryGeneratedIndexPage'],
   TOC: ['theme/toc/TableOfContents', 'TOC'],
+  TOCItems: ['theme/toc/TocList', 'TOCItems'],
+  'Navbar/Content': ['theme/navbar/NavbarContent', 'NavbarContent'],
+  'Navbar/Logo': ['theme/navbar/SiteLogo', 'NavbarLogo'],
+  NavbarItem: ['theme/navbar/NavbarItem', 'NavbarItem'],
+  'NavbarItem/ComponentTypes': ['theme/navbar/NavbarGroup', 'NavbarItemComponentTypes'],
+  'NavbarItem/DefaultNavbarItem': ['theme/navbar/NavLink', 'DefaultNavbarItem'],
+  'NavbarItem/DocsVersionDropdownNavbarItem': [
+    'theme/navbar/VersionDropdown',
+    'DocsVersionDropdownNavbarItem',
+  ],
+  'Footer/Layout': ['theme/regions/Footer', 'FooterLayout'],
+  'Footer/Links': ['theme/regions/FooterLinks', 'FooterLinks'],
+  'Footer/Logo': ['theme/regions/FooterLogo', 'FooterLogo'],
+  'Footer/Copyright': ['theme/regions/FooterCopyright', 'FooterCopyright'],
+  EditThisPage: ['theme/regions/EditLink', 'EditThisPage'],
+  LastUpdated: ['theme/regions/LastUpdate', 'LastUpdated'],
+  Tag: ['theme/regions/TagLink', 'Tag'],
+  BlogSidebar: ['theme/regions/BlogSidebar', 'BlogSidebar'],
+  'BlogSidebar/Desktop': ['theme/regions/BlogSidebar', 'BlogSidebarDesktop'],
+  DocVersionBanner: ['theme/regions/VersionBanner', 'DocVersionBanner'],
+  DocCardList: ['theme/content/DocCardList', 'DocCardList'],
+  BlogPostItem: ['theme/regions/PostArticle', 'BlogPostItem'],
+  'BlogPostItem/Header': ['theme/regions/PostHeader', 'BlogPostItemHeader'],
+  MDXContent: ['theme/content/CompiledContent', 'MDXContent'],
 };
+
+/** Further parts that a component replaces. */
+const ALSO: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
+  BlogPostItem: ['theme/regions/PostPreview', 'BlogPostItemPreview'],
+};
+
+/** Components that draw all of a part by themselves, unless they wrap the theme's: what replaces them then. */
+const UNWRAPPED: Readonly<Record<string, string>> = {'DocItem/Layout': 'DocItemOwnLayout'};
 
 export interface Overrides {
   /**
@@ -50,7 +83,7 @@ export interface Overrides {
   aliases: Record<string, string>;
   /** Names of components in the folder that replace or wrap a part of the theme. */
   replaced: string[];
-  /** Names of components in the folder that replace nothing here. */
+  /** Names of components in the folder that replace nothing here; other files of the site may import them, see `idleOverrides`. */
   unknown: string[];
 }
 
@@ -72,14 +105,63 @@ export function findOverrides(siteDir: string): Overrides {
     const [module, bridge] = target;
     replaced.add(module);
     names.push(name);
-    aliases[path.join(sourceDir, module)] = path.join(sourceDir, 'compat/overrides', bridge);
+    const own = UNWRAPPED[name] !== undefined && !isWrapper(file) ? UNWRAPPED[name] : bridge;
+    for (const [part, by] of [[module, own] as const, ...(ALSO[name] ? [ALSO[name]] : [])])
+      aliases[path.join(sourceDir, part)] = path.join(sourceDir, 'compat/overrides', by);
   }
-  return {aliases, replaced: names, unknown};
+  return {aliases: withParts(aliases), replaced: names, unknown};
+}
+
+/** Whether the site draws items of the navbar of types of its own. */
+export function drawsNavbarItems(siteDir: string): boolean {
+  return findOverrides(siteDir).replaced.includes('NavbarItem/ComponentTypes');
+}
+
+/** Whether a component draws the one of the theme. */
+function isWrapper(file: string): boolean {
+  return /@theme-(?:original|init)\//.test(readFileSync(file, 'utf8'));
+}
+
+/**
+ * The same with the parts of the theme below each name, which bundlers would look for below the component of the site. Longer
+ * names come first: the first one that is the beginning of an import counts.
+ */
+function withParts(aliases: Record<string, string>): Record<string, string> {
+  const folder = path.join(sourceDir, 'compat/theme');
+  const parts = Object.keys(aliases).flatMap((name): [string, string][] => {
+    if (!name.startsWith('@theme/')) return [];
+    const inner = path.join(folder, name.slice('@theme/'.length));
+    return modulesBelow(inner).map((part) => [`${name}/${part}`, path.join(inner, part)]);
+  });
+  const all = Object.entries({...Object.fromEntries(parts), ...aliases});
+  return Object.fromEntries(all.sort(([a], [b]) => b.length - a.length));
+}
+
+/** Names of the modules below a folder, without their ends. */
+function modulesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
+    if (!entry.isFile() || !/\.[jt]sx?$/.test(entry.name) || entry.name.endsWith('.d.ts')) return [];
+    const file = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+    const name = file.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
+    return name === '' ? [] : [name];
+  });
 }
 
 /** Whether pages use components of the site without an import: it says which in `MDXComponents`. */
 export function hasOwnComponents(siteDir: string): boolean {
   return Object.hasOwn(findOverrides(siteDir).aliases, '@theme/MDXComponents');
+}
+
+/** Names of the elements that `MDXComponents` draws, as far as its text says them; undefined when there is none. */
+export function ownElements(siteDir: string): string[] | undefined {
+  const file = findOverrides(siteDir).aliases['@theme/MDXComponents'];
+  if (file === undefined) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const found = REPLACEABLE_ELEMENTS.filter((name) =>
+    new RegExp(`[{,]\\s*(['"]?)${name}\\1\\s*[:(]`).test(text),
+  );
+  return found.length > 0 ? found : undefined;
 }
 
 /** Whether pages import a component by its name, which is then the site's. */
@@ -88,7 +170,7 @@ function isImportable(name: string): boolean {
   return folder !== undefined && isCompatModule(path.join(folder, name));
 }
 
-/** Whether a file is beside the index of a component, which may import it. */
+/** Whether a file is next to the index of a component, which may import it. */
 function isPartOf(name: string, folder: string): boolean {
   return name.includes('/') && isCompatModule(path.join(folder, path.dirname(name), 'index'));
 }

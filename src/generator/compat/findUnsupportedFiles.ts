@@ -1,12 +1,13 @@
 import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
-import {findOverrides, OVERRIDABLE, THEME_FOLDER} from './findOverrides.ts';
+import {OVERRIDABLE, THEME_FOLDER} from './findOverrides.ts';
+import {idleOverrides} from './idleOverrides.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** Warns of what Docusaurus takes from a site folder without being told, and this generator does not. */
+/** Warns of what Docusaurus takes from a site folder without configuration, and this generator does not. */
 export function findUnsupportedFiles(siteDir: string): Problem[] {
   const problems: Problem[] = [];
-  const {unknown} = findOverrides(siteDir);
+  const unknown = idleOverrides(siteDir);
   if (unknown.length > 0) {
     const names = unknown.map((name) => {
       const near = nearest(name, Object.keys(OVERRIDABLE));

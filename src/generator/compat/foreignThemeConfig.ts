@@ -1,6 +1,7 @@
 import {isPlainAttribute} from '../config/schema/attributesSchema.ts';
 import {themeConfigSchema} from '../config/schema/themeConfigSchema.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
+import {CUSTOM_ITEMS, type CustomItem} from './customItems.ts';
 import {isPlainObject} from './isPlainObject.ts';
 import {knownKeys} from '../problems/knownKeys.ts';
 import {nearest} from '../shared/text/nearest.ts';
@@ -12,7 +13,7 @@ export interface ForeignThemeConfig {
   value: unknown;
   /** Items of the navbar that only a component of the site can draw: where each was written, and its type. */
   customItems: {path: KeyPath; type: string}[];
-  /** Where what a key path below `themeConfig` leads to was written. */
+  /** Where what a key path below `themeConfig` points to was written. */
   originOf(path: KeyPath): KeyPath;
 }
 
@@ -20,14 +21,24 @@ export interface ForeignThemeConfig {
  * Takes up what Docusaurus leaves to other themes and to components of the site: keys of `themeConfig` that it does not know
  * become `customFields`, those of navbar and footer items `attributes`, as far as they are safe. A key that is nearly a
  * known one stays, and is reported.
+ *
+ * @param drawsItems Whether a component of the site draws items of the navbar of types of its own.
  */
-export function takeForeignKeys(themeConfig: unknown): ForeignThemeConfig {
+export function takeForeignKeys(themeConfig: unknown, drawsItems = false): ForeignThemeConfig {
   if (!isPlainObject(themeConfig)) return {value: themeConfig, customItems: [], originOf: (path) => path};
   const {known, foreign} = split(themeConfig, knownKeys(themeConfigSchema, []));
   const {navbar, footer} = known;
   const written: unknown[] = isPlainObject(navbar) && Array.isArray(navbar.items) ? navbar.items : [];
   const kept = written.flatMap((item, index) => (customType(item) === undefined ? [index] : []));
-  const customFields = plainJson(foreign);
+  const custom = written.flatMap((item, index) => {
+    const type = customType(item);
+    const before = kept.filter((one) => one < index).length;
+    return type === undefined || !isPlainObject(item) ? [] : [{...item, type, before} satisfies CustomItem];
+  });
+  const customFields = plainJson({
+    ...foreign,
+    ...(drawsItems && custom.length > 0 && {[CUSTOM_ITEMS]: custom}),
+  });
   return {
     value: {
       ...known,
@@ -41,7 +52,9 @@ export function takeForeignKeys(themeConfig: unknown): ForeignThemeConfig {
     },
     customItems: written.flatMap((item, index) => {
       const type = customType(item);
-      return type === undefined ? [] : [{path: ['themeConfig', 'navbar', 'items', index], type}];
+      return type === undefined || drawsItems
+        ? []
+        : [{path: ['themeConfig', 'navbar', 'items', index], type}];
     }),
     originOf: (path) => {
       const [first, second, index, ...rest] = path.filter(
@@ -85,7 +98,7 @@ function isAttributeValue(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Attributes that every element may have, which are no misspelled options. */
+/** Attributes that every element may have, which are not misspelled options. */
 const ATTRIBUTES =
   /^(?:(?:data|aria)-.+|on.+|style|id|title|lang|dir|role|target|rel|type|download|hreflang|tabIndex)$/i;
 

@@ -7,6 +7,7 @@ import type {BuiltIn} from './builtInPlugins.ts';
 import {classicPreset, contentOf} from './docusaurusSchema.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import type {ForeignThemeConfig} from './foreignThemeConfig.ts';
+import {idleOverrides} from './idleOverrides.ts';
 import {isPlainObject} from './isPlainObject.ts';
 import {overrideHint} from './overrideHint.ts';
 import {placeText} from './placeText.ts';
@@ -97,12 +98,11 @@ function contentFeatures({presets, plugins}: Record<string, unknown>, place: Pla
 const SITEMAP = 'The built-in sitemap, with its options.';
 
 function overrideFeatures(siteDir: string): MigratedFeature[] {
-  const {replaced, unknown} = findOverrides(siteDir);
   return [
-    ...replaced.map(
+    ...findOverrides(siteDir).replaced.map(
       (name): MigratedFeature => ({feature: `\`@theme/${name}\``, place: THEME_FOLDER, outcome: 'supported'}),
     ),
-    ...unknown.map(
+    ...idleOverrides(siteDir).map(
       (name): MigratedFeature => ({
         feature: `\`@theme/${name}\``,
         place: THEME_FOLDER,

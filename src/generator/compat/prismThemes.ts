@@ -1,5 +1,5 @@
 /**
- * Text of a module in place of `prism-react-renderer`, whose themes a Docusaurus configuration names and this generator does
+ * Text of a module instead of `prism-react-renderer`, whose themes a Docusaurus configuration names and this generator does
  * not use; undefined for other packages.
  */
 export function prismThemes(request: string): string | undefined {

@@ -16,6 +16,7 @@ import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './contentPlugins.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
 import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
+import {drawsNavbarItems} from './findOverrides.ts';
 import {type Found, type Removal, type Removed, removeOptions} from './removeOptions.ts';
 
 type Options = Record<string, unknown>;
@@ -39,11 +40,11 @@ function isInPart(option: string): boolean {
  * whose own win, and older options to their place; options without effect are taken out, with a warning where they are
  * missed.
  */
-export function translateConfig(written: unknown, file: ConfigFile): Translation {
+export function translateConfig(written: unknown, file: ConfigFile, siteDir?: string): Translation {
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
-  const builtIn = builtInPlugins(written);
+  const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? withOwnLocales(written) : written);
   const {value: rest, unsupported} = removeUnsupported(withoutUndefined(builtIn.value));
-  const theme = takeForeignKeys(rest.themeConfig);
+  const theme = takeForeignKeys(rest.themeConfig, siteDir !== undefined && drawsNavbarItems(siteDir));
   const value = rest.themeConfig === undefined ? rest : {...rest, themeConfig: theme.value};
   const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
   const {plugins, presets, onBrokenMarkdownLinks, ...own} = value;
@@ -54,6 +55,7 @@ export function translateConfig(written: unknown, file: ConfigFile): Translation
     ...noteWarnings(builtIn.notes, file),
   ];
   const migration = isDocusaurusConfig(file.file) && {
+    namesDocs: true as const,
     migration: (siteDir: string) =>
       migratedFeatures({written, builtIn, unsupported, customItems: theme.customItems, file, siteDir}),
   };
@@ -165,6 +167,15 @@ function optionsOfPreset(presets: unknown): {options: Options; origins: Record<s
       customCss: ['presets', index, 1, 'theme', 'customCss'],
     },
   };
+}
+
+/** A site that is built in some of its languages keeps the settings of the others: they say nothing then. */
+function withOwnLocales(options: Options): Options {
+  const {i18n} = options;
+  if (!isOptions(i18n) || !isOptions(i18n.localeConfigs) || !Array.isArray(i18n.locales)) return options;
+  const locales: unknown[] = i18n.locales;
+  const kept = Object.entries(i18n.localeConfigs).filter(([locale]) => locales.includes(locale));
+  return {...options, i18n: {...i18n, localeConfigs: Object.fromEntries(kept)}};
 }
 
 /** `onBrokenMarkdownLinks` was an option of the top level; that of `markdown.hooks` wins. */

@@ -8,8 +8,8 @@ import type {Problem} from '../shared/problems/Problem.ts';
 export interface ConfigDialect {
   /** What may be written besides the options: it is named where an unknown key is reported. */
   schema: z.core.$ZodType;
-  /** Rewrites a configuration as this generator's own. */
-  translate(value: unknown, file: ConfigFile): Translation;
+  /** Rewrites a configuration as this generator's own; `siteDir` is the absolute path of the site folder. */
+  translate(value: unknown, file: ConfigFile, siteDir: string): Translation;
   /** Reports files of the site folder that have an effect in that generator alone. */
   findFiles(siteDir: string): Problem[];
   /** Text of the CommonJS module that replaces a package that a configuration imports; undefined for any other. */
@@ -27,10 +27,12 @@ export interface ConfigFile {
 export interface Translation {
   value: unknown;
   problems: Problem[];
-  /** Where what a key path of the value leads to was written. */
+  /** Where what a key path of the value points to was written. */
   originOf(path: KeyPath): KeyPath;
   /** Says what becomes of the other generator's features; absent for a configuration under a name of this one's own. */
   migration?(siteDir: string): MigratedFeature[];
+  /** Whether components and style sheets of the site may ask for the ids of docs. */
+  namesDocs?: true;
   /** Runs code of the site that adds to its configuration; absent when there is none. */
   extend?(config: SiteConfig, siteDir: string): Promise<Extension>;
 }

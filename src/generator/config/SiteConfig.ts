@@ -12,11 +12,15 @@ export type UserSiteConfig = z.input<typeof siteConfigSchema>;
 export type SiteConfig = z.output<typeof siteConfigSchema> & {
   /** The plugins of the Markdown compiler, ready to be loaded; absent when there is none. */
   pluginBundle?: PluginBundle;
+  /** Whether the data of docs have their ids; absent: nothing of the site asks for them. */
+  namesDocs?: true;
   /** Pages that no folder holds: their address with baseUrl, and the module with their component. */
   addedPages?: readonly {permalink: string; file: string; hash: string}[];
-  /** Data that components ask for, by the name of who has set it and an id. */
+  /** Data that components read, by the name of who has set it and an id. */
   globalData?: Record<string, Record<string, unknown>>;
-  /** Called when the output is complete, before it takes the place of the last one; what it writes is part of it. */
+  /** Parts of webpack's configuration for the app, as plugins of the site have given them. */
+  bundling?: {browser: readonly Record<string, unknown>[]; prerender: readonly Record<string, unknown>[]};
+  /** Called when the output is complete, before it takes the place of the last one; what it writes becomes part of it. */
   afterBuild?: (outDir: string, routes: string[]) => Promise<Problem[]>;
 };
 

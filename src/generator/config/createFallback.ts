@@ -16,7 +16,7 @@ export interface Fallback {
 /** So many mistakes are left out. */
 const MOST = 50;
 
-/** Stands in for what every configuration must have. */
+/** Replaces what every configuration must have. */
 const REQUIRED: Record<string, unknown> = {title: 'Site', url: 'https://site.example'};
 
 /**

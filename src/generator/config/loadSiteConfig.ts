@@ -50,7 +50,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
   const name = path.basename(file);
   const locateWritten = locateInModule(await readFile(file, 'utf8'));
   const written = {file: name, locate: locateWritten};
-  const translation = dialect?.translate(loaded.value, written) ?? asWritten(loaded.value);
+  const translation = dialect?.translate(loaded.value, written, siteDir) ?? asWritten(loaded.value);
   const locate: ConfigFile['locate'] = (path, where) => locateWritten(translation.originOf(path), where);
   const {value, problems} = checkSchema(siteConfigSchema, translation.value, {
     file: name,
@@ -64,7 +64,11 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
   const plugins =
     checked &&
     (await bundlePlugins(checked, siteDir, {file: name, locate}, translation.originOf, dialect?.standIn));
-  const bundled = checked && plugins?.bundle ? {...checked, pluginBundle: plugins.bundle} : checked;
+  const bundled = checked && {
+    ...checked,
+    ...(plugins?.bundle && {pluginBundle: plugins.bundle}),
+    ...(translation.namesDocs && {namesDocs: translation.namesDocs}),
+  };
   const extended = bundled && (await translation.extend?.(bundled, siteDir));
   const config = extended?.config ?? bundled;
   const all = [

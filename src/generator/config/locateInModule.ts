@@ -21,7 +21,7 @@ type Place = {loc?: {start: {line: number; column: number}} | null};
  * Makes a function that finds a key path in the default export (or `module.exports`) of a module.
  *
  * It looks through `defineConfig(…)`, `satisfies`, `as`, names of the same module, functions that return the
- * value, and spreads. When the path leads on to what is not in the module, or to nothing, it gives the place of
+ * value, and spreads. When the path redirects to what is not in the module, or to nothing, it gives the place of
  * the nearest ancestor that is there; undefined when the export itself cannot be read. Never throws.
  *
  * @param source JavaScript or TypeScript.
@@ -169,7 +169,7 @@ function stepInto(value: Expression, part: PropertyKey, names: Names): Found | u
   return undefined;
 }
 
-/** The elements of an array with those of arrays that are spread in it, up to an index or one that cannot be told. */
+/** The elements of an array with those of arrays that are spread in it, up to an index or one that is unknown. */
 function elementsOf({elements}: ArrayLiteral, names: Names, last: number): (Expression | null)[] {
   const found: (Expression | null)[] = [];
   for (const element of elements) {
@@ -205,7 +205,7 @@ function keyText(key: {type: string; name?: unknown; value?: unknown}): string |
   return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? String(key.value) : undefined;
 }
 
-/** In an object literal that is no pattern, every value is an expression; the types do not say so. */
+/** In an object literal that is not a pattern, every value is an expression; the types do not say so. */
 function isExpression(node: {type: string}): node is Expression {
   return !/Pattern$|^RestElement$|^VoidPattern$/.test(node.type);
 }

@@ -16,7 +16,11 @@ export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig 
     })),
     blog: blog.map((one) => ({...one, path: fromSite(one.path)})),
     pages: pages.map((one) => ({...one, path: fromSite(one.path)})),
-    openapi: config.openapi.map((one) => ({...one, path: fromSite(one.path)})),
+    openapi: config.openapi.map((one) => ({
+      ...one,
+      path: fromSite(one.path),
+      changelog: one.changelog.map((version) => ({...version, path: fromSite(version.path)})),
+    })),
     customCss: config.customCss.map(fromSite),
     ...(config.clientModules && {
       clientModules: config.clientModules.map((name) => moduleKey(name, fromSite)),
@@ -30,11 +34,15 @@ function moduleKey(name: string, fromSite: (file: string) => string): string {
 }
 
 /** `require.resolve` gives absolute paths, and `./` in front is common; the stages want neither. */
-function relativePath(file: string, siteDir: string): string {
-  const relative = path.isAbsolute(file) ? path.relative(siteDir, file) : file;
+export function relativePath(
+  file: string,
+  siteDir: string,
+  paths: Pick<typeof path, 'isAbsolute' | 'relative' | 'sep'> = path,
+): string {
+  const relative = paths.isAbsolute(file) ? paths.relative(siteDir, file) : file;
   return (
     relative
-      .split(path.sep)
+      .split(paths.sep)
       .join('/')
       .replace(/^(\.\/)+/, '')
       .replace(/\/+$/, '') || '.'

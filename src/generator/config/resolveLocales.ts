@@ -30,7 +30,7 @@ export interface SiteLanguages {
   untranslatedNotice?: boolean;
   /** Ids of `code.json` that are not the theme's own, with their translations. */
   translations?: Record<string, string>;
-  /** Set for languages whose output lies beside that of another: what a host has once is written with that one. */
+  /** Set for languages whose output lies next to that of another: what a host has once is written with that one. */
   isFurther?: true;
 }
 

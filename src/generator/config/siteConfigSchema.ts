@@ -13,12 +13,14 @@ import {instances, listOf} from './schema/instances.ts';
 import {markdownSchema} from './schema/markdownSchema.ts';
 import {pagesSchema} from './schema/pagesSchema.ts';
 import {plainJson} from './schema/plainJson.ts';
+import {booksSchema} from './schema/booksSchema.ts';
 import {productsSchema} from './schema/productsSchema.ts';
 import {searchSchema} from './schema/searchSchema.ts';
 import {redirectsSchema} from './schema/redirectsSchema.ts';
 import {referencesSchema} from './schema/referenceSchema.ts';
 import {sitemapSchema} from './schema/sitemapSchema.ts';
 import {tagOptions} from './schema/tagsSchema.ts';
+import {allowComposer} from './tags/allowComposer.ts';
 import {allowTags} from './tags/allowTags.ts';
 import {analyticsSchema} from './schema/analyticsSchema.ts';
 import {analyticsTags} from './tags/analyticsTags.ts';
@@ -44,7 +46,7 @@ const baseUrl = z
   .string()
   .refine((text) => !URL.canParse(text), {
     abort: true,
-    error: 'must be a path, not a whole address',
+    error: 'must be a path, not a full URL',
     params: {hint: 'Put scheme and host in `url`, and only the path here, for example `/v1/`.'},
   })
   .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context));
@@ -63,8 +65,8 @@ function orFalse<Schema extends z.ZodType>(schema: Schema) {
 export const siteOptions = z.strictObject({
   /** Title of the site. */
   title: z.string().min(1).describe('Title of the site.'),
-  /** One line on what the site is about. Default: `''`. */
-  tagline: z.string().default('').describe('One line on what the site is about.'),
+  /** One line that says what the site is about. Default: `''`. */
+  tagline: z.string().default('').describe('One line that says what the site is about.'),
   /** Scheme and host of the site, without a path. */
   url: url
     .transform((text) => text.replace(/\/$/, ''))
@@ -81,15 +83,15 @@ export const siteOptions = z.strictObject({
     .transform((path) => path.replace(/^\//, ''))
     .optional()
     .describe('Site path of the icon.'),
-  /** Whether addresses end with `/`; they stay as computed if left out. */
+  /** Whether addresses end with `/`; if left out, they are kept as generated. */
   trailingSlash: z
     .boolean()
     .optional()
-    .describe('Whether addresses end with `/`; they stay as computed if left out.'),
+    .describe('Whether addresses end with `/`; if left out, they are kept as generated.'),
   /** Whether search engines leave out the whole site. Default: `false`. */
   noIndex: z.boolean().default(false).describe('Whether search engines leave out the whole site.'),
-  /** What stands between page title and site title. Default: `'|'`. */
-  titleDelimiter: z.string().default('|').describe('What stands between page title and site title.'),
+  /** Text between the page title and the site title. Default: `'|'`. */
+  titleDelimiter: z.string().default('|').describe('Text between the page title and the site title.'),
   /** Owner of the repository. */
   organizationName: z.string().optional().describe('Owner of the repository.'),
   /** Name of the repository. */
@@ -100,10 +102,10 @@ export const siteOptions = z.strictObject({
   onBrokenLinks: reaction.default('warn').describe('What to do about links to pages that do not exist.'),
   /** What to do about links to ids that do not exist. Default: `'warn'`. */
   onBrokenAnchors: reaction.default('warn').describe('What to do about links to ids that do not exist.'),
-  /** What to do about two pages of one address. Default: `'throw'`. */
-  onDuplicateRoutes: reaction.default('throw').describe('What to do about two pages of one address.'),
-  /** Old addresses, and the pages they lead to. Default: `[]`. */
-  redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they lead to.'),
+  /** What to do about two pages with the same address. Default: `'throw'`. */
+  onDuplicateRoutes: reaction.default('throw').describe('What to do about two pages with the same address.'),
+  /** Old addresses, and the pages they redirect to. Default: `[]`. */
+  redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they redirect to.'),
   /** A function that gives the old addresses of a page, by its path without the base URL: one, a list, or nothing. */
   createRedirects: functionOf<CreateRedirects>()
     .optional()
@@ -117,13 +119,13 @@ export const siteOptions = z.strictObject({
     .describe(
       'File that lists every published address and heading anchor: `npm run check` fails when one vanishes. `false` for none.',
     ),
-  /** What `npm run check` looks for. */
-  check: checkOptionsSchema.prefault({}).describe('What `npm run check` looks for.'),
-  /** Sources that pages may load besides those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy. */
+  /** What `npm run check` reports. */
+  check: checkOptionsSchema.prefault({}).describe('What `npm run check` reports.'),
+  /** Sources that pages may load in addition to those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy. */
   contentSecurityPolicy: contentSecurityPolicySchema
     .prefault({})
     .describe(
-      'Sources that pages may load besides those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy.',
+      'Sources that pages may load in addition to those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy.',
     ),
   /** Folders whose files are copied to the root of the site. Default: `['static']`. */
   staticDirectories: z
@@ -148,18 +150,22 @@ export const siteOptions = z.strictObject({
   search: searchSchema
     .prefault({})
     .describe('The search of the site; the item `search` of the navbar opens it.'),
-  /** Products that the site documents: filters of the search, which puts the pages of the reader’s own first, and each with an `llms.txt` of its own. Default: `[]`. */
+  /** Products that the site documents: each is a search filter, its readers get its pages first in the results, and it has its own `llms.txt`. Default: `[]`. */
   products: productsSchema
     .default([])
     .describe(
-      'Products that the site documents: filters of the search, which puts the pages of the reader’s own first, and each with an `llms.txt` of its own.',
+      'Products that the site documents: each is a search filter, its readers get its pages first in the results, and it has its own `llms.txt`.',
     ),
-  /** Whether a picture for social networks is drawn for the landing page, each product and each post. Default: `false`. */
+  /** Sections of the docs that readers can print as one page, and download as EPUB. Default: `[]`. */
+  books: booksSchema
+    .default([])
+    .describe('Sections of the docs that readers can print as one page, and download as EPUB.'),
+  /** Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share that of their product or kind. Default: `false`. */
   openGraphImages: z
     .boolean()
     .default(false)
     .describe(
-      'Whether a picture for social networks is drawn for the landing page, each product and each post.',
+      'Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share that of their product or kind.',
     ),
   /** CSS files that follow those of the theme, relative to the site folder. */
   customCss: z
@@ -168,21 +174,19 @@ export const siteOptions = z.strictObject({
     .transform((files = []) => (typeof files === 'string' ? [files] : files))
     .describe('CSS files that follow those of the theme, relative to the site folder.'),
   ...tagOptions,
-  /** Services that count readers. Pages have them when they are published, and not while they are written. */
+  /** Analytics services. They are included in builds, not by the dev server. */
   analytics: analyticsSchema
     .optional()
-    .describe(
-      'Services that count readers. Pages have them when they are published, and not while they are written.',
-    ),
-  /** Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON. */
+    .describe('Analytics services. They are included in builds, not by the dev server.'),
+  /** Values for your own components, which read them with `useDocusaurusContext`; they must be plain JSON. */
   customFields: z
     .record(z.string(), plainJson)
     .optional()
     .describe(
-      'Values for own components, which read them with `useDocusaurusContext`; they must be plain JSON.',
+      'Values for your own components, which read them with `useDocusaurusContext`; they must be plain JSON.',
     ),
-  /** Navbar, footer and looks. */
-  themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and looks.'),
+  /** Navbar, footer and appearance. */
+  themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and appearance.'),
 });
 
 /** The options, and what they make together: the one configuration that the stages read. */
@@ -215,7 +219,7 @@ export const siteConfigSchema = siteOptions.transform(
       ...site,
       /** Elements that the site adds to each document; absent when there is none. */
       ...(tags && {tags}),
-      contentSecurityPolicy: allowTags(site.contentSecurityPolicy, tags),
+      contentSecurityPolicy: allowComposer(allowTags(site.contentSecurityPolicy, tags), site.openapi),
       /** `markdown.parseFrontMatter`; the rest of `markdown` is for the compiler, which has no functions. */
       ...(parseFrontMatter && {parseFrontMatter}),
       locale,

@@ -15,7 +15,7 @@ export interface MarkdownContext {
     /** Where the options are written. */
     at: KeyPath;
     editUrl?: string | ((page: never) => unknown);
-    /** Folder that edit links lead to, where it is not that of the files. */
+    /** Folder that edit links go to, where it is not that of the files. */
     editPath?: string;
     showLastUpdateTime: boolean;
     showLastUpdateAuthor: boolean;
@@ -24,6 +24,6 @@ export interface MarkdownContext {
   edited(path: string): Record<string, string>;
   /** Where the configuration was read: mistakes of its functions have a place when this is given. */
   configSource?: ConfigSource;
-  /** Changes by path relative to the content folder; undefined when it was not asked for or there is none. */
+  /** Changes by path relative to the content folder; undefined when it was not requested or there is none. */
   history?: GitHistory;
 }

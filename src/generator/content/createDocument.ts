@@ -44,6 +44,7 @@ export function createDocument(
     hash: file.hash,
     title: own.title,
     description: file.description,
+    ...(file.lead && {lead: file.lead}),
     permalink,
     format: formatOf(file.path, frontMatter.mdx?.format ?? site.markdown.format),
     tags: own.tags,

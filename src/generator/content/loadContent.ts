@@ -5,15 +5,7 @@ import {loadPosts} from './blog/loadPosts.ts';
 import {processPosts} from './blog/processPosts.ts';
 import {compareText} from '../shared/text/compareText.ts';
 import {configNameProblems, type NamedSet} from './configNameProblems.ts';
-import type {
-  BlogSet,
-  Content,
-  DocsSet,
-  DocsSetOptions,
-  DocsSetPlan,
-  PagesSet,
-  StandalonePage,
-} from './Content.ts';
+import type {BlogSet, Content, DocsSet, DocsSetPlan, PagesSet, StandalonePage} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
@@ -25,12 +17,14 @@ import {loadSidebars} from './sidebars/loadSidebars.ts';
 import type {Source, SourceDocs} from './Source.ts';
 import {staticLinkProblems} from './staticLinkProblems.ts';
 import {collectTags} from './tags/collectTags.ts';
+import {allDocs, allPages, allPosts} from './allDocuments.ts';
+import {pageKey} from '../shared/address/pageKey.ts';
 
 export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   /** Keeps drafts, for previews while writing. */
   keepDrafts?: boolean;
-  /** Docs besides those of the docs folder, made for the first set of docs; a site without docs does not load them. */
-  source?(docs: DocsSetOptions): Promise<Source<Loaded>>;
+  /** Docs besides those of the docs folder, asked for each set of docs; undefined for none. */
+  source?(set: DocsSetPlan, all: readonly DocsSetPlan[]): Promise<Source<Loaded> | undefined>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
   /** Where the configuration was read: names in it that nothing has are reported when this is given. */
@@ -60,18 +54,18 @@ type IsShown = (document: {draft: boolean}) => boolean;
  * @param siteDir Absolute path.
  * @param config With defaults.
  * @returns the content, the problems in it (what could be understood in spite of them is in the content), and as
- * `loaded` what the source gave; its docs are among the content's.
+ * `loaded` what the sources gave; their docs are among the content's.
  */
 export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   siteDir: string,
   config: SiteConfig,
   {keepDrafts = false, source, sources, configSource}: LoadContentOptions<FromSource> = {},
-): Promise<{content: Content; problems: Problem[]; loaded?: FromSource}> {
+): Promise<{content: Content; problems: Problem[]; loaded: FromSource[]}> {
   const isShown: IsShown = (document) => keepDrafts || !document.draft;
   const loadOptions: LoadOptions = {known: sources, configSource};
   const planning = planDocsSets(siteDir, config, configSource);
-  const loadSet = async (plan: DocsSetPlan, index: number) => {
-    const own = index === 0 ? await source?.(plan.options) : undefined;
+  const loadSet = async (plan: DocsSetPlan, _index: number, all: readonly DocsSetPlan[]) => {
+    const own = await source?.(plan, all);
     return loadDocsSet(siteDir, config, plan, isShown, {...loadOptions, source: own});
   };
   const [planned, docs, blogs, pages, statics] = await Promise.all([
@@ -82,25 +76,28 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
     staticLinkProblems(siteDir, config.staticDirectories),
   ]);
   const parts = [...docs, ...blogs, ...pages];
-  const content: Content = {
+  const written: Content = {
     docsSets: docs.map(({set}) => set),
     blogs: blogs.map(({set}) => set),
-    pagesSets: withAddedPages(
-      pages.map(({set}) => set),
-      config,
-    ),
+    pagesSets: pages.map(({set}) => set),
     files: [...new Set([...planned.files, ...parts.flatMap(({files}) => files)])].sort(compareText),
   };
+  const {content, problems: doubled} = withAddedPages(written, config);
   const named = docs.map((one) => one.named);
   const problems = configSource ? configNameProblems(siteDir, config, named, configSource) : [];
   if (config.addedPages && pages.length === 0) problems.push(PAGES_ARE_OFF);
   const drafts = parts.reduce((sum, part) => sum + part.drafts, 0);
   if (configSource) problems.push(...noPagesProblems(siteDir, config, content, drafts));
-  const loaded = docs[0]?.fromSource;
   return {
     content,
-    problems: [...problems, ...planned.problems, ...parts.flatMap((part) => part.problems), ...statics],
-    ...(loaded && {loaded}),
+    problems: [
+      ...problems,
+      ...doubled,
+      ...planned.problems,
+      ...parts.flatMap((part) => part.problems),
+      ...statics,
+    ],
+    loaded: docs.flatMap(({fromSource}) => fromSource ?? []),
   };
 }
 
@@ -119,7 +116,13 @@ async function loadDocsSet<FromSource extends SourceDocs>(
   const given: SourceDocs = fromSource ?? {docs: [], categories: new Map(), files: [], problems: []};
   const docs = [...loaded.docs.filter(isShown), ...given.docs];
   const draftIds = new Set(loaded.docs.filter((doc) => !isShown(doc)).map((doc) => doc.id));
-  const known = {docs, draftIds, listing: loaded.listing, categories: given.categories};
+  const known = {
+    docs,
+    draftIds,
+    listing: loaded.listing,
+    categories: given.categories,
+    source: loadOptions.configSource,
+  };
   const result = await loadSidebars(siteDir, config, plan, known);
   const sidebarNames = result.sidebars && Object.keys(result.sidebars);
   const references = checkReferences({
@@ -130,7 +133,13 @@ async function loadDocsSet<FromSource extends SourceDocs>(
   });
   const {instance, version} = plan;
   return {
-    set: {...plan, docs, sidebars: result.sidebars ?? {}, tags: collectTags(docs)},
+    set: {
+      ...plan,
+      docs,
+      sidebars: result.sidebars ?? {},
+      categoryPages: result.categoryPages,
+      tags: collectTags(docs),
+    },
     files: [...loaded.files, ...given.files, ...result.files],
     problems: [...loaded.problems, ...given.problems, ...result.problems, ...references],
     drafts: draftIds.size,
@@ -157,11 +166,30 @@ async function loadBlog(
   };
 }
 
-/** Pages that no folder holds are among the first ones of the site. */
-function withAddedPages([first, ...others]: PagesSet[], {addedPages = []}: SiteConfig): PagesSet[] {
-  if (first === undefined) return [];
-  const added = addedPages.map((page): StandalonePage => ({...page, kind: 'page', type: 'component'}));
-  return added.length === 0 ? [first, ...others] : [{...first, pages: [...first.pages, ...added]}, ...others];
+/** Pages that no folder holds are among the first ones of the site. A page that somebody has written wins over them. */
+function withAddedPages(content: Content, {addedPages}: SiteConfig): {content: Content; problems: Problem[]} {
+  const [first, ...others] = content.pagesSets;
+  if (!addedPages || !first) return {content, problems: []};
+  const written = [...allDocs(content), ...allPosts(content), ...allPages(content)];
+  const owners = new Map(written.map(({permalink, file}) => [pageKey(permalink), file]));
+  const added = addedPages
+    .filter(({permalink}) => !owners.has(pageKey(permalink)))
+    .map((page): StandalonePage => ({...page, kind: 'page', type: 'component'}));
+  const problems = addedPages.flatMap(({permalink}): Problem[] => {
+    const file = owners.get(pageKey(permalink));
+    return file === undefined ? [] : [addressIsTaken(permalink, file)];
+  });
+  const pagesSets = [{...first, pages: [...first.pages, ...added]}, ...others];
+  return {content: {...content, pagesSets}, problems};
+}
+
+function addressIsTaken(permalink: string, file: string): Problem {
+  return {
+    severity: 'warning',
+    file,
+    message: `A plugin adds a page at ${permalink}, which is the address of this file: the file is the page.`,
+    hint: 'Remove one of them.',
+  };
 }
 
 const PAGES_ARE_OFF: Problem = {

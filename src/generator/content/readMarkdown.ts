@@ -15,6 +15,8 @@ export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'proble
   contentTitle?: string;
   /** Of the front matter, else the excerpt. */
   description: string;
+  /** The description of the front matter, unless the text begins with the same. */
+  lead?: string;
   locate: CheckedFrontMatter<FrontMatter>['locate'];
   problems: Problem[];
   /** What is wrong with a function of the configuration. */
@@ -38,17 +40,35 @@ export async function readMarkdown<FrontMatter extends {description?: string}>(
   const parsed = own && (await parseFrontMatter({siteDir, file: source.file, text}, schema, own));
   const {frontMatter, body, problems, locate} = checkFrontMatter(text, source.file, schema, parsed?.value);
   const {title, rest} = findContentTitle(normalize(body));
-  const description = frontMatter.description ?? createExcerpt(rest);
+  const excerpt = createExcerpt(rest);
+  const description = frontMatter.description ?? excerpt;
   return {
     ...source,
     frontMatter,
     contentTitle: title,
     description,
+    ...(frontMatter.description &&
+      !isSaidFirst(frontMatter.description, excerpt) && {lead: frontMatter.description}),
     locate,
     problems: problem ? [problem] : problems,
     body: rest,
     ...(parsed?.problem && {mistake: parsed.problem}),
   };
+}
+
+/** Whether a text begins as its description does. */
+function isSaidFirst(description: string, excerpt: string): boolean {
+  const [said, text] = [description, excerpt].map((words) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return (
+    said !== undefined &&
+    text !== undefined &&
+    (text.startsWith(said) || (text !== '' && said.startsWith(text)))
+  );
 }
 
 /** With `\n` as line ends, without blank lines around it. */

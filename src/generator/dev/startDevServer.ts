@@ -53,7 +53,7 @@ const LONGEST_REPORT = 500_000;
 const FIRST_PAGE = 1200;
 
 /**
- * Starts the dev server: pages are compiled and rendered when they are asked for, and the pages that are open hear of
+ * Starts the dev server: pages are compiled and rendered on request, and open pages are notified of
  * every change.
  *
  * @returns The server, or the reason why there is none.
@@ -64,11 +64,11 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const cache = await findCache(siteDir, true, options.cacheDir);
   const id = randomUUID();
   const events = createEventStream();
-  const tell = createProblemLog(siteDir, log);
+  const logProblems = createProblemLog(siteDir, log);
   const problems = createProblemStore(siteDir, () => {
     const found = problems.list();
     events.send({type: 'problems', problems: found.dev});
-    tell(found.problems);
+    logProblems(found.problems);
   });
   problems.set('cache', cache.problems);
   const session = createDevSession({
@@ -98,6 +98,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     const {host: asked} = request.headers;
     if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
     if (/\/__dev\/events(?:\?|$)/.test(expectDefined(request.url, 'the target of a request'))) {
+      followTab(request, response);
       events.open(request, response, [
         {type: 'hello', server: `${id}.${session.generation()}`},
         {type: 'problems', problems: problems.list().dev},
@@ -112,6 +113,15 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       return takeFaults(request, response);
     await sendReply(request, response, await replyTo(request));
     firstPage.resolve();
+  }
+
+  /** Lets the board know as long as the tab listens (`?tab=`). */
+  function followTab(request: IncomingMessage, response: ServerResponse): void {
+    const target = expectDefined(request.url, 'the target of a request');
+    const tab = new URLSearchParams(target.split('?')[1]).get('tab');
+    if (tab === null) return;
+    faults.connect(tab);
+    response.on('close', () => faults.disconnect(tab));
   }
 
   /** A page of another site may send no JSON without being allowed to (Fetch standard, "CORS-preflight fetch"). */

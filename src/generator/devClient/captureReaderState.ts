@@ -1,4 +1,4 @@
-/** What tells one element from the others of its kind, before and after its page was rendered again. */
+/** What distinguishes an element from the others of its kind, before and after its page was rendered again. */
 type Key = string;
 
 /**

@@ -1,24 +1,34 @@
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
 
-/** Waits before the next attempt to reach a server that is gone, in milliseconds. */
+/** Waits before the next attempt to reach a server that is down, in milliseconds. */
 const RETRY = 700;
+
+/** A tab that is hidden for so long, in milliseconds, is in the background: one that is being closed is hidden first. */
+const HIDDEN = 5000;
 
 export interface ConnectionHandlers {
   onMessage(message: DevMessage): void;
-  /** The server could not be reached any more; `hello` tells when it is back. */
+  /** The server could not be reached any more; `hello` reports when it is back. */
   onLost(): void;
+  /** The tab is in the background, and the connection is about to end. */
+  onBackground(): void;
 }
 
 /**
- * Listens to the dev server, and connects again whenever the connection ends. Tabs in the background listen to nothing:
+ * Listens to the dev server in the name of a tab, and connects again whenever the connection ends. Tabs in the background listen to nothing:
  * a browser opens only a few connections to one host, and theirs would be used up. They get `hello` when they are shown.
  *
  * @returns A function that ends the connection.
  */
-export function connect(address: string, {onMessage, onLost}: ConnectionHandlers): () => void {
+export function connect(
+  address: string,
+  tab: string,
+  {onMessage, onLost, onBackground}: ConnectionHandlers,
+): () => void {
   let isFirst = true;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const close = (): void => {
     clearTimeout(timer);
@@ -27,8 +37,10 @@ export function connect(address: string, {onMessage, onLost}: ConnectionHandlers
   };
   const open = (): void => {
     close();
-    // Until the scripts run, nobody listens: the server repeats what it has told since the document was asked for.
-    source = new EventSource(isFirst ? `${address}?age=${Math.ceil(performance.now())}` : address);
+    // Until the scripts run, nobody listens: the server repeats what it has sent since the document was requested.
+    const query = new URLSearchParams({tab});
+    if (isFirst) query.set('age', String(Math.ceil(performance.now())));
+    source = new EventSource(`${address}?${query}`);
     isFirst = false;
     source.onmessage = ({data}) => {
       const message = parse(data);
@@ -41,18 +53,27 @@ export function connect(address: string, {onMessage, onLost}: ConnectionHandlers
     };
   };
   const follow = (): void => {
-    if (document.visibilityState === 'hidden') close();
-    else if (!source) open();
+    clearTimeout(hiding);
+    if (document.visibilityState === 'hidden') {
+      hiding = setTimeout(() => {
+        onBackground();
+        close();
+      }, HIDDEN);
+    } else if (!source) open();
+  };
+  const leave = (): void => {
+    clearTimeout(hiding);
+    close();
   };
   document.addEventListener('visibilitychange', follow);
-  window.addEventListener('pagehide', close);
+  window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', follow);
   follow();
   return () => {
     document.removeEventListener('visibilitychange', follow);
-    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', follow);
-    close();
+    leave();
   };
 }
 

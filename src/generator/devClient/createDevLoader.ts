@@ -11,7 +11,7 @@ import type {PageData, SidebarNode} from '../shared/page/PageData.ts';
 
 export interface DevLoader extends PageLoader {
   /** The page at a path as the server has it now. */
-  fetchAnew(pathname: string): Promise<LoadedPage | MovedPage>;
+  fetchAgain(pathname: string): Promise<LoadedPage | MovedPage>;
   /** Drops pages from memory. */
   forget(paths: string[] | '*'): void;
   /** Drops all sidebar levels from memory. */
@@ -65,7 +65,7 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
       // Dropped while it was on its way: it shows what was before the change.
       return pages.get(pageKey(pathname)) === kept ? page : load(pathname);
     },
-    fetchAnew(pathname) {
+    fetchAgain(pathname) {
       pages.delete(pageKey(pathname));
       return load(pathname);
     },
@@ -87,7 +87,7 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
         dropped.delete(key);
         renewed.set(key, await loader.loadLevel(sidebar.name, key.slice(prefix.length)));
       });
-      // A level that is gone was that of a category that is gone.
+      // A missing level belonged to a category that was removed.
       await Promise.allSettled(loads);
       return withRenewed(page);
     },
@@ -99,7 +99,7 @@ function stampModules(data: PageData, version: string): PageData {
     content.module === undefined ? content : {...content, module: `${content.module}?v=${version}`};
   if ('content' in data) return {...data, content: stamp(data.content)} as PageData;
   if ('posts' in data) {
-    const posts = data.posts.map((post) => ({...post, content: stamp(post.content)}));
+    const posts = data.posts.map((post) => (post.content ? {...post, content: stamp(post.content)} : post));
     return {...data, posts} as PageData;
   }
   return data;

@@ -2,6 +2,8 @@ import {captureOwnerStack, type ErrorInfo} from 'react';
 import type {BrowserFault, FaultReport} from '../shared/dev/FaultReport.ts';
 
 export interface FaultReporter {
+  /** Names the tab, also after it was loaded again. */
+  tab: string;
   /** What React does with errors (`hydrateRoot`, options). */
   rootOptions: {
     onCaughtError(error: unknown, info: ErrorInfo): void;
@@ -12,6 +14,11 @@ export interface FaultReporter {
   forget(): void;
   /** To be called when a page is shown. */
   setPath(path: string): void;
+  /**
+   * To be called when the server is connected, since it may have forgotten the tab or be another one, and before a tab
+   * in the background ends its connection, since the server would take it for closed.
+   */
+  sendAgain(): void;
 }
 
 /** Several faults within this time (ms) are sent at once. */
@@ -22,6 +29,9 @@ const SETTLED = 700;
 
 /** More are of no use. */
 const MOST = 20;
+
+/** A tab in the background says so often that it is still there (ms). */
+const SIGN_OF_LIFE = 60_000;
 
 const TAB_KEY = 'dev-tab';
 
@@ -39,17 +49,27 @@ export function createFaultReporter(address: string): FaultReporter {
   let sent: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function send(): void {
+    const isHidden = document.visibilityState === 'hidden';
+    const body = JSON.stringify({tab, path, faults, isHidden} satisfies FaultReport);
+    if (body === sent) return;
+    sent = body;
+    // A server that does not answer is reported by the connection.
+    fetch(address, {method: 'POST', headers: {'Content-Type': 'application/json'}, body}).catch(() => {
+      sent = undefined;
+    });
+  }
+
   function sendAfter(pause: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const body = JSON.stringify({tab, path, faults, hasLeft: false} satisfies FaultReport);
-      if (body === sent) return;
-      sent = body;
-      // A server that does not answer is reported by the connection.
-      fetch(address, {method: 'POST', headers: {'Content-Type': 'application/json'}, body}).catch(() => {
-        sent = undefined;
-      });
-    }, pause);
+    timer = setTimeout(send, pause);
+  }
+
+  function sendAgain(): void {
+    if (faults.length === 0) return;
+    sent = undefined;
+    clearTimeout(timer);
+    send();
   }
 
   function add(kind: BrowserFault['kind'], error: unknown, where: string): void {
@@ -68,15 +88,16 @@ export function createFaultReporter(address: string): FaultReporter {
     add('error', error ?? message, `    at ${filename}:${lineno}:${colno}`);
   });
   window.addEventListener('unhandledrejection', ({reason}) => add('error', reason, ''));
-  window.addEventListener('pagehide', () => {
-    const left: FaultReport = {tab, path, faults: [], hasLeft: true};
-    navigator.sendBeacon(address, new Blob([JSON.stringify(left)], {type: 'application/json'}));
-  });
+  setInterval(() => {
+    if (document.visibilityState === 'hidden') sendAgain();
+  }, SIGN_OF_LIFE);
   // What the document before this one has thrown is over.
   sendAfter(SETTLED);
 
   const ownerStack = ({componentStack}: ErrorInfo): string => captureOwnerStack() ?? componentStack ?? '';
   return {
+    tab,
+    sendAgain,
     rootOptions: {
       onCaughtError(error, info) {
         console.error(error);

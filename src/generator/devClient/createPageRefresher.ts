@@ -38,9 +38,9 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
 
   const openKey = (): string => pageKey(window.location.pathname);
 
-  async function fetchAnew(loader: DevLoader): Promise<void> {
+  async function fetchAgain(loader: DevLoader): Promise<void> {
     const key = openKey();
-    const page = await loader.fetchAnew(window.location.pathname);
+    const page = await loader.fetchAgain(window.location.pathname);
     if ('redirect' in page) {
       window.location.replace(page.redirect);
       return;
@@ -67,7 +67,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
     while (isStale) {
       isStale = false;
       try {
-        await fetchAnew(loader);
+        await fetchAgain(loader);
         hasFailed = false;
       } catch (error) {
         // The last good state stays; the overlay says what is wrong with the page.
@@ -101,7 +101,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
 }
 
 /**
- * Tells React that the bodies of a page stay what they are when their code is another one, so that components in them
+ * Makes React see that the bodies of a page stay what they are when their code is another one, so that components in them
  * keep their state.
  */
 function register({data, modules}: LoadedPage): void {

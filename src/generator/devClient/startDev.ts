@@ -45,6 +45,7 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
     switch (message.type) {
       case 'hello':
         overlay.showConnected(true);
+        faults.sendAgain();
         if (server !== undefined && server !== message.server) {
           window.location.reload();
         } else if (server !== undefined) {
@@ -86,7 +87,11 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
     View: wrapView ? wrapView(view) : view,
     rootOptions: faults.rootOptions,
   });
-  connect(`${site.baseUrl}__dev/events`, {onMessage, onLost: () => overlay.showConnected(false)});
+  connect(`${site.baseUrl}__dev/events`, faults.tab, {
+    onMessage,
+    onLost: () => overlay.showConnected(false),
+    onBackground: faults.sendAgain,
+  });
 }
 
 /** Says to the script of the document that the app runs, see `RELOAD_SCRIPT`. */

@@ -27,9 +27,15 @@ export function resolveDependency(request: string): string {
  * @throws When the package is not installed.
  */
 export function dependencyDir(name: string): string {
-  const folder = PACKAGE_FOLDERS.find((dir) => existsSync(path.join(dir, name, 'package.json')));
-  if (folder === undefined) throw new Error(`The package ${name} is not installed.`);
-  return path.join(folder, name);
+  const dir = findPackage(name, PACKAGE_FOLDERS);
+  if (dir === undefined) throw new Error(`The package ${name} is not installed.`);
+  return dir;
+}
+
+/** Absolute folder of a package in the first of some folders that holds it, see `packageFoldersAbove`. */
+export function findPackage(name: string, folders: readonly string[]): string | undefined {
+  const found = folders.find((dir) => existsSync(path.join(dir, name, 'package.json')));
+  return found && path.join(found, name);
 }
 
 /** The installed version of a package that the generator depends on. */

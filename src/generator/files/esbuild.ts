@@ -17,7 +17,7 @@ export const transform: typeof esbuild.transform = (text, options) =>
 
 /**
  * Stops esbuild's process from now on whenever it has nothing to do: it starts again by itself, in a few hundredths of a
- * second. What esbuild is asked for besides this module may then never be answered: esbuild 0.28 forgets its callbacks when
+ * second. What else is requested of esbuild may then never be answered: esbuild 0.28 forgets its callbacks when
  * it is stopped.
  */
 export function letEsbuildRest(): void {

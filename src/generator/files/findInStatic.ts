@@ -3,7 +3,7 @@ import {isFile} from './isFile.ts';
 import {linkRoots, outsideLink} from './outsideLink.ts';
 
 /**
- * Where a file of the static folders may stand, the place that counts first: the folders are copied into the output one
+ * Where a file of the static folders may be, the place that counts first: the folders are copied into the output one
  * after the other, and a later one overwrites. A name with `..` leads out of none of them.
  */
 export function staticPlaces(folders: readonly string[], name: string): string[] {

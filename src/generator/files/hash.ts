@@ -1,13 +1,15 @@
-import {createHash} from 'node:crypto';
+import {createHash, hash} from 'node:crypto';
 
-/** SHA-1 (hex) of texts, bytes and plain data; object keys count in the order they stand. */
+/** SHA-1 (hex) of texts, bytes and plain data; object keys count in the order they are. */
 export function hashOf(...values: unknown[]): string {
-  const hash = createHash('sha1');
-  for (const value of values) {
-    hash.update(
-      typeof value === 'string' || value instanceof Uint8Array ? value : (JSON.stringify(value) ?? ''),
-    );
-    hash.update('\0');
-  }
-  return hash.digest('hex');
+  // All at once takes half the time, and there are some hundred thousand texts to hash of a large site.
+  if (!values.some((value) => value instanceof Uint8Array))
+    return hash('sha1', values.map((value) => `${textOf(value)}\0`).join(''), 'hex');
+  const parts = createHash('sha1');
+  for (const value of values) parts.update(value instanceof Uint8Array ? value : textOf(value)).update('\0');
+  return parts.digest('hex');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 
-/** Tells whether a path is a regular file; a path that no file can have, or that may not be looked at, is none. */
+/** Whether a path is a regular file; a path that no file can have, or that may not be looked at, is none. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 
-/** Tells whether a path is a folder; a path that nothing can have, or that may not be looked at, is none. */
+/** Whether a path is a folder; a path that nothing can have, or that may not be looked at, is none. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path, {throwIfNoEntry: false})?.isDirectory() ?? false;

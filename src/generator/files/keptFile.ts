@@ -33,14 +33,24 @@ export function readKeptJson<Value>(file: string, name: string): Value | undefin
  *
  * @param file Absolute path; folders above it are made.
  * @param name See `readKept`.
+ * @returns Its stamp, see `stampKept`.
  */
-export function writeKept(file: string, name: string, content: string | Uint8Array): void {
+export function writeKept(file: string, name: string, content: string | Uint8Array): string | undefined {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  writeWhole(file, Buffer.concat([bytes, Buffer.from(endOf(name, bytes), 'latin1')]));
+  return writeWhole(file, Buffer.concat([bytes, Buffer.from(endOf(name, bytes), 'latin1')]));
+}
+
+/**
+ * Size, time and identity of a kept file: as long as they are the same, so is what was read or written. Undefined when there
+ * is none.
+ */
+export function stampKept(file: string): string | undefined {
+  const stats = statSync(file, {throwIfNoEntry: false});
+  return stats?.isFile() ? `${stats.size}:${stats.mtimeMs}:${stats.ino}` : undefined;
 }
 
 /** As `writeKept`, of a file that others read as it is: nobody takes it for what was kept. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+export function writeWhole(file: string, content: string | Uint8Array): string | undefined {
   const part = `${file}.${process.pid}-${threadId}.part`;
   try {
     writeFileSync(part, content);
@@ -49,15 +59,27 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
     makeFolder(path.dirname(file));
     writeFileSync(part, content);
   }
+  // Of the file under its first name: under the other, another process may have replaced it already.
+  const stamp = stampKept(part);
   replaceBy(part, file);
+  return stamp;
 }
+
+/** What a system says when something is in the place of what is renamed; to Windows, a folder there is a matter of permissions. */
+const IN_THE_WAY = [
+  'EISDIR',
+  'ENOTDIR',
+  'ENOTEMPTY',
+  'EEXIST',
+  ...(process.platform === 'win32' ? ['EPERM', 'EACCES'] : []),
+];
 
 /** Puts a file or folder in the place of another, or of a file in the place of a folder. */
 export function replaceBy(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (!['EISDIR', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST'].some((code) => hasCode(error, code))) throw error;
+    if (!IN_THE_WAY.some((code) => hasCode(error, code))) throw error;
     rmSync(to, {recursive: true, force: true});
     renameSync(from, to);
   }
@@ -76,7 +98,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Whether something is there that is neither a folder nor leads to one. */
+/** Whether something is there that is neither a folder nor points to one. */
 function isObstacle(place: string): boolean {
   if (!lstatSync(place, {throwIfNoEntry: false})) return false;
   return statSync(place, {throwIfNoEntry: false})?.isDirectory() !== true;

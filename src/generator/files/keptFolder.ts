@@ -31,7 +31,7 @@ export function isAsHashed(folder: string, hashes: FileHashes): boolean {
 }
 
 /**
- * Keeps a copy of a folder in a cache, in place of the one before. It is complete or not there.
+ * Keeps a copy of a folder in a cache, replacing the previous one. It is complete or not there.
  *
  * @param name What the folder is kept as, see `readKept`.
  */

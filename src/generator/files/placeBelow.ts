@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** The paths of this system, or of another. */
+type Paths = Pick<typeof path, 'join' | 'relative' | 'isAbsolute' | 'sep'>;
+
 /**
  * The absolute path of a file of a folder. Whatever is written into the output goes through here.
  *
@@ -7,14 +10,14 @@ import path from 'node:path';
  * @param file Path below it, with `/`.
  * @throws for a path that leads out of the folder, or to the folder itself
  */
-export function placeBelow(folder: string, file: string): string {
-  const target = path.join(folder, file);
-  if (!isBelow(folder, target)) throw new Error(`Expected ${file} to lie below ${folder}`);
+export function placeBelow(folder: string, file: string, paths: Paths = path): string {
+  const target = paths.join(folder, file);
+  if (!isBelow(folder, target, paths)) throw new Error(`Expected ${file} to lie below ${folder}`);
   return target;
 }
 
 /** Whether an absolute path lies strictly below a folder. */
-export function isBelow(folder: string, target: string): boolean {
-  const relative = path.relative(folder, target);
-  return relative !== '' && relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
+export function isBelow(folder: string, target: string, paths: Paths = path): boolean {
+  const relative = paths.relative(folder, target);
+  return relative !== '' && relative.split(paths.sep)[0] !== '..' && !paths.isAbsolute(relative);
 }

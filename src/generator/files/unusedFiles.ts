@@ -17,13 +17,20 @@ export function listNames(folder: string): string[] {
   }
 }
 
-/** Notes that a file or folder of a cache is used, for `removeUnused` in other processes. */
-export function noteUse(place: string): void {
+/**
+ * Notes that a file or folder of a cache is used, for `removeUnused` in other processes.
+ *
+ * @returns Whether that has changed its time.
+ */
+export function noteUse(place: string): boolean {
   try {
     const now = Date.now();
-    if (now - statSync(place).mtimeMs > NOTE_AFTER) utimesSync(place, now / 1000, now / 1000);
+    if (now - statSync(place).mtimeMs <= NOTE_AFTER) return false;
+    utimesSync(place, now / 1000, now / 1000);
+    return true;
   } catch {
     // It was removed meanwhile, or belongs to another user: whoever reads it finds out.
+    return false;
   }
 }
 

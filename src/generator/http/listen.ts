@@ -30,7 +30,7 @@ export async function listen(
   return undefined;
 }
 
-/** Browsers try `::1` first for `localhost`, so a server that listens only there would be shown in place of ours. */
+/** Browsers try `::1` first for `localhost`, so a server that listens only there would be shown instead of ours. */
 function isTakenOnIpv6(port: number): Promise<boolean> {
   if (port === 0) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type {Translations} from './translationFiles.ts';
 /**
  * Says a text of the configuration in a language, by the id that Docusaurus gives its translation.
  *
- * @param about Tells translators what the text is; absent for an id that nobody is asked for, since another stands for it.
+ * @param about Describes the text for translators; absent for an id that nobody has to translate, since another stands for it.
  */
 export type Words = (id: string, text: string, about?: string) => string;
 
@@ -18,15 +18,15 @@ export function wordsOf(texts: Translations): Words {
   return (id, text) => texts[id] ?? text;
 }
 
-/** What a translation asks for. */
+/** The messages that a translation needs. */
 export interface AskedMessages {
-  /** Every message that translators are asked for, with the text that it replaces. */
+  /** Every message to translate, with the text that it replaces. */
   messages: Record<string, TranslationMessage>;
-  /** Every id that is looked up, also of what nobody is asked for. */
+  /** Every id that is looked up, also those that nobody has to translate. */
   ids: ReadonlySet<string>;
 }
 
-/** Finds out what a translation asks for. */
+/** Finds the messages that a translation needs. */
 export function messagesAskedBy(translate: (words: Words) => void): AskedMessages {
   const found: Record<string, TranslationMessage> = {};
   const ids = new Set<string>();

@@ -7,7 +7,7 @@ import {type CodeMessages, readCodeMessages} from './readCodeMessages.ts';
 
 const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
 
-/** Finds the messages of a site's own components: those in `src` and beside its pages. */
+/** Finds the messages of a site's own components: those in `src` and next to its pages. */
 export async function findCodeMessages(siteDir: string, config: SiteConfig): Promise<CodeMessages> {
   const found: CodeMessages = {messages: {}, problems: []};
   for (const file of await listSources(siteDir, config, CODE_RE)) {

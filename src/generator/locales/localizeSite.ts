@@ -7,7 +7,14 @@ import type {MessagePlace} from '../shared/messages/Messages.ts';
 import {messageId} from '../shared/messages/messageIds.ts';
 import {mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {translateBlog, translateFooter, translateNavbar} from './translateNavigation.ts';
+import {
+  translateAnnouncement,
+  translateBlog,
+  translateFooter,
+  translateNavbar,
+  translateProducts,
+  translateSearch,
+} from './translateNavigation.ts';
 import {
   type ReadTranslations,
   readTranslations,
@@ -65,20 +72,23 @@ async function localize(
     locale.folder !== undefined && existsSync(path.join(siteDir, locale.folder)) ? locale.folder : undefined;
   const read = async (file: string): Promise<Pick<ReadTranslations, 'messages' | 'problems'>> =>
     folder === undefined ? {messages: {}, problems: []} : readTranslations(siteDir, `${folder}/${file}`);
-  const [code, navbar, footer, ...blogs] = await Promise.all([
+  const [code, navbar, footer, search, ...blogs] = await Promise.all([
     read(SITE_FILES.code),
     read(SITE_FILES.navbar),
     read(SITE_FILES.footer),
+    read(SITE_FILES.search),
     ...config.blog.map(({id}) => read(`${sectionFolder('blog', id)}/options.json`)),
   ]);
   const messages = mapMessages(messagesOf(locale.locale), (text, group, key) => {
     // Group and key are those of the table.
     return code.messages[messageId(`${group}.${key}` as MessagePlace)] ?? text;
   });
+  const navbarWords = wordsOf(navbar.messages);
   const {title, tagline, htmlLang, direction, calendar, url, baseUrl} = locale;
   const isDefault = locale.locale === config.defaultLocale;
   const translatedIn = (name: string): {translated?: string} =>
-    isDefault || folder === undefined ? {} : {translated: `${folder}/${name}`};
+    // Also when the folder is not there: then no page is translated.
+    isDefault || locale.folder === undefined ? {} : {translated: `${locale.folder}/${name}`};
   const own: SiteConfig = {
     ...withoutLanguage(config),
     locale: locale.locale,
@@ -101,15 +111,18 @@ async function localize(
       ...translatedIn(sectionFolder('blog', blog.id)),
     })),
     pages: config.pages.map((pages) => ({...pages, ...translatedIn(sectionFolder('pages', pages.id))})),
+    products: translateProducts(config.products, navbarWords),
+    search: translateSearch(config.search, wordsOf(search.messages)),
     themeConfig: {
       ...config.themeConfig,
-      navbar: translateNavbar(config.themeConfig.navbar, wordsOf(navbar.messages)),
+      announcementBar: translateAnnouncement(config.themeConfig.announcementBar, navbarWords),
+      navbar: translateNavbar(config.themeConfig.navbar, navbarWords),
       footer: translateFooter(config.themeConfig.footer, wordsOf(footer.messages)),
     },
   };
   return {
     own: {siteDir, config: own},
-    problems: [code, navbar, footer, ...blogs].flatMap((file) => file.problems),
+    problems: [code, navbar, footer, search, ...blogs].flatMap((file) => file.problems),
   };
 }
 

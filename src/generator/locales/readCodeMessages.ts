@@ -58,7 +58,7 @@ function parseModule(code: string): t.File | undefined {
   }
 }
 
-/** What each name in a module stands for, of the two that translate. */
+/** What each name in a module means, of the two that translate. */
 function importedNames(body: readonly t.Statement[]): Map<string, 'Translate' | 'translate'> {
   const names = new Map<string, 'Translate' | 'translate'>();
   for (const statement of body) {

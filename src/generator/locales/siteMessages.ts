@@ -5,7 +5,14 @@ import {messageId} from '../shared/messages/messageIds.ts';
 import {hasMessages, mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
 import type {MessagePlace} from '../shared/messages/Messages.ts';
 import {translateSet} from './translateDocs.ts';
-import {translateBlog, translateFooter, translateNavbar} from './translateNavigation.ts';
+import {
+  translateAnnouncement,
+  translateBlog,
+  translateFooter,
+  translateNavbar,
+  translateProducts,
+  translateSearch,
+} from './translateNavigation.ts';
 import {SITE_FILES, sectionFolder} from './translationFiles.ts';
 import {type AskedMessages, messagesAskedBy, type TranslationMessage} from './Words.ts';
 
@@ -26,11 +33,19 @@ export function siteMessages(
   docsSets: readonly DocsSet[],
   code: Record<string, TranslationMessage>,
 ): MessageFile[] {
-  const {navbar, footer} = config.themeConfig;
+  const {navbar, footer, announcementBar} = config.themeConfig;
   return [
     {file: SITE_FILES.code, messages: code, ids: new Set(Object.keys(code))},
-    {file: SITE_FILES.navbar, ...messagesAskedBy((words) => translateNavbar(navbar, words))},
+    {
+      file: SITE_FILES.navbar,
+      ...messagesAskedBy((words) => {
+        translateNavbar(navbar, words);
+        translateAnnouncement(announcementBar, words);
+        translateProducts(config.products, words);
+      }),
+    },
     {file: SITE_FILES.footer, ...messagesAskedBy((words) => translateFooter(footer, words))},
+    {file: SITE_FILES.search, ...messagesAskedBy((words) => translateSearch(config.search, words))},
     ...docsSets.map((set) => ({
       file: `${sectionFolder('docs', set.instance)}/${translationsName(set.version.name)}.json`,
       ...messagesAskedBy((words) => translateSet(set, words)),

@@ -1,4 +1,4 @@
-import type {BlogConfig, NavbarItem, ThemeConfig} from '../config/SiteConfig.ts';
+import type {BlogConfig, NavbarItem, SiteConfig, ThemeConfig} from '../config/SiteConfig.ts';
 import type {Words} from './Words.ts';
 
 /** A navbar with its labels translated, by the ids of Docusaurus' `navbar.json`. */
@@ -20,12 +20,36 @@ export function translateNavbar(navbar: ThemeConfig['navbar'], words: Words): Th
   };
 }
 
+/** The bar of announcements in another language; Docusaurus has no message for it. */
+export function translateAnnouncement(
+  bar: ThemeConfig['announcementBar'],
+  words: Words,
+): ThemeConfig['announcementBar'] {
+  if (!bar) return bar;
+  return {...bar, content: words('announcementBar.content', bar.content, 'The HTML of the announcement bar')};
+}
+
+/** The names of the products in another language. */
+export function translateProducts(products: SiteConfig['products'], words: Words): SiteConfig['products'] {
+  return products.map((product) => ({
+    ...product,
+    label: words(
+      `product.label.${product.label}`,
+      product.label,
+      `The name of the product at ${product.path}`,
+    ),
+  }));
+}
+
 /** A footer with its labels translated, by the ids of Docusaurus' `footer.json`. */
 export function translateFooter(footer: ThemeConfig['footer'], words: Words): ThemeConfig['footer'] {
   const copyright = words('copyright', footer.copyright ?? '', 'The footer copyright');
   return {
     ...footer,
     ...(copyright !== '' && {copyright}),
+    ...(footer.logo && {
+      logo: {...footer.logo, alt: words('logo.alt', footer.logo.alt, 'The alt text of footer logo')},
+    }),
     links: footer.links.map(({title, items, ...group}) => ({
       ...group,
       ...(title !== undefined && {
@@ -39,6 +63,19 @@ export function translateFooter(footer: ThemeConfig['footer'], words: Words): Th
       })),
     })),
   };
+}
+
+/** The options of the search with the labels of its tasks translated. */
+export function translateSearch(search: SiteConfig['search'], words: Words): SiteConfig['search'] {
+  const tasks = search.tasks.map((task) => ({
+    ...task,
+    label: words(
+      `task.label.${task.label}`,
+      task.label,
+      `Task that the search offers, leading to ${task.to}`,
+    ),
+  }));
+  return {...search, tasks};
 }
 
 /** A blog with its titles translated, by the ids of Docusaurus' `options.json`. */

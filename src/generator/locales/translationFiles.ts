@@ -10,9 +10,11 @@ export const SITE_FILES = {
   code: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
   footer: 'docusaurus-theme-classic/footer.json',
+  // Docusaurus has no such file: what it would hold is an option of this generator alone.
+  search: 'docusaurus-theme-classic/search.json',
 } as const;
 
-/** The folder of a section's translations, below that of a language: `id` tells instances apart. */
+/** The folder of a section's translations, below that of a language: `id` distinguishes instances. */
 export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): string {
   return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
 }

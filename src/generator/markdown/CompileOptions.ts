@@ -1,6 +1,7 @@
 import type {PluginBundle} from '../config/plugins/PluginBundle.ts';
 import type {MarkdownConfig, ThemeConfig} from '../config/SiteConfig.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
+import type {QuotationMarks} from '../shared/text/typographicText.ts';
 import type {ContentMessages} from '../shared/messages/contentMessages.ts';
 
 /** Site-wide settings of the compiler; the same for every page of a build. Plain data. */
@@ -13,11 +14,15 @@ export interface CompileOptions {
   /** The words that the compiler adds to the text. */
   messages: ContentMessages;
   markdown: MarkdownConfig;
+  /** The quotation marks that straight ones become; absent when they stay. */
+  quotationMarks?: QuotationMarks;
   prism: ThemeConfig['prism'];
   /** The plugins of the site; absent when it has none. */
   plugins?: PluginBundle;
   /** Whether the site has components of its own that need no import, whose names are known only when they are run. */
   ownComponents?: true;
+  /** Tag names of the elements that the site draws with components of its own, see `elementComponent`; absent: none. */
+  ownElements?: readonly string[];
   /** Static folders, relative to the site folder. */
   staticDirectories: string[];
   /** Permalinks of all Markdown documents by source file (relative to the site folder). */

@@ -9,11 +9,13 @@ export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 't
   /** SHA-1 of the bodies and of the text: whether what is made of them has to be made again. */
   bodyHash: string;
   textHash: string;
+  /** Stamp of the record on disk, when it was read or written: as long as it is the same, so is the record. */
+  stamp?: string;
 }
 
 /** Splits a compiled page into what stays in memory and what is read again when the page is rendered. */
 export function splitCompiledPage(page: CompiledPage): {
-  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash'>;
+  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash' | 'stamp'>;
   body: Body;
   preview?: Body;
   text: PageText;

@@ -29,7 +29,7 @@ export interface CompiledPage {
   imports: string[];
   /** The names that the source and its partials import from code of the site; absent when there is none. */
   namedImports?: NamedImport[];
-  /** What the result depends on beside the source text. */
+  /** What the result depends on besides the source text. */
   dependencies: Dependencies;
   problems: Problem[];
 }
@@ -55,7 +55,7 @@ export interface PageLink {
   /** Position in the source file, 1-based; absent for links of an imported partial. */
   line?: number;
   column?: number;
-  /** Severity of the compiler's own report that the link leads to no file. */
+  /** Severity of the compiler's own report that the link points to a missing file. */
   reported?: 'error' | 'warning';
 }
 

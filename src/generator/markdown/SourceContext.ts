@@ -1,7 +1,8 @@
+import type {TextSurroundings} from '../shared/text/typographicText.ts';
 import type {RuleName} from '../config/SiteConfig.ts';
 import type {ElementContent, RootContent} from 'hast';
 import type {Program, Statement, Directive, ModuleDeclaration} from 'estree-jsx';
-import type {Heading, Nodes as MdastNodes, Root as MdastRoot} from 'mdast';
+import type {Heading, Nodes as MdastNodes, Root as MdastRoot, Text} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import GithubSlugger from 'github-slugger';
@@ -123,6 +124,8 @@ export interface SourceContent {
   preview?: {tree: MdastRoot; statements: ModuleStatement[]};
   /** The tree that the HTML is made from. */
   tree?: MdastRoot;
+  /** What is around the texts whose quotation marks are set. */
+  typography?: ReadonlyMap<Text, TextSurroundings>;
   /** What links, images, headings, code and JSX became, by node: the page's Markdown has the same addresses and ids. */
   readonly elements: Map<MdastNodes, ElementContent>;
 }

@@ -21,7 +21,7 @@ const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
 
 /**
  * Compiles one Markdown source to one page: wholly static pages to HTML, others to the code of a page module.
- * Mistakes of the writer are returned as problems; a syntax error gives an empty page with one error.
+ * Mistakes of the author are returned as problems; a syntax error gives an empty page with one error.
  *
  * @throws only when the compiler itself is wrong
  */
@@ -118,6 +118,7 @@ async function compile(
   };
   const prepared = prepareSource(input, input.file, 'page', input.format, compilation, tools);
   const {source} = prepared;
+  if (tools.asModule) source.forceModule = true;
   const image = socialImage(source);
   let body: CompiledPage['body'] = {type: 'html', html: ''};
   let preview: CompiledPage['preview'];

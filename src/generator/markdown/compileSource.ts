@@ -29,6 +29,8 @@ export interface SharedTools {
   diagramTools?: Compilation['diagramTools'];
   /** Those of the site, where it has some. */
   plugins?: LoadedPlugins;
+  /** Whether the body is a module even where all of it is static. */
+  asModule?: true;
 }
 
 /** A source that is ready to be compiled. */

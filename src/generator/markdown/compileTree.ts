@@ -45,9 +45,14 @@ function survey(nodes: readonly Nodes[], found: Found): void {
     if (typeof id === 'string' && /^h[2-6]$/.test(tagName)) {
       const last = children.at(-1);
       const isLinked = last?.type === 'element' && String(last.properties.className) === 'hash-link';
-      const label = data?.label ?? children.slice(0, -1);
+      const label = data?.label ?? children.slice(0, -1).filter((child) => !isAlias(child));
       if (isLinked) found.toc.push({html: printHtml(label), id, level: Number(tagName.slice(1))});
     }
     survey(children, found);
   }
+}
+
+/** Whether a part of a heading is a former id of it: the table of contents must not repeat that. */
+function isAlias(node: Nodes): boolean {
+  return node.type === 'element' && node.tagName === 'a' && node.properties.href === undefined;
 }

@@ -11,6 +11,7 @@ import {withNodeData} from './foreign/nodeData.ts';
 import {handlers} from './handlers/index.ts';
 import {root} from './handlers/root.ts';
 import {rehypeStatic} from './plugins/rehypeStatic.ts';
+import {remarkAlerts} from './plugins/remarkAlerts.ts';
 import {remarkGfm} from './plugins/remarkGfm.ts';
 import {remarkHtmlComments} from './plugins/remarkHtmlComments.ts';
 import {remarkModule} from './plugins/remarkModule.ts';
@@ -48,6 +49,7 @@ function createPipeline(
       ...beforeDefaultRemarkPlugins,
       [remarkGfm, syntax],
       ...(syntax.directives ? [remarkDirective] : []),
+      remarkAlerts,
       ...(isMdx && options.markdown.mdx1Compat.comments ? [remarkHtmlComments] : []),
       // The title is the layout's: a plugin that puts something at the top puts it below.
       remarkTitle,

@@ -1,4 +1,5 @@
 import {hashOf} from '../files/hash.ts';
+import type {Piece} from './writePieces.ts';
 
 /** Something that the output is to hold: one file, or those that are made together. See `OutputManifest`. */
 export interface PlannedOutput {
@@ -7,7 +8,7 @@ export interface PlannedOutput {
   key: string;
 }
 
-/** A file that is copied, or written from a text, or from parts of one that are made when it is written. */
+/** A file that is copied, or written from a text, or from what is made when it is written: parts of one, or all of it. */
 export interface OutputFile extends PlannedOutput {
   /** Path below the output folder, with `/`, not encoded. */
   to: string;
@@ -16,7 +17,9 @@ export interface OutputFile extends PlannedOutput {
   source:
     | {type: 'copy'; from: string}
     | {type: 'text'; text: string}
-    | {type: 'parts'; parts: () => Iterable<string | Uint8Array>};
+    | {type: 'parts'; parts: () => Iterable<string | Uint8Array>}
+    | {type: 'pieces'; pieces: readonly Piece[]}
+    | {type: 'made'; make: () => Promise<string | Uint8Array>};
 }
 
 /** A text that is written as it is; its key is its content. The owner is what it is written for, in words. */

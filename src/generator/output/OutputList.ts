@@ -1,4 +1,4 @@
-import {link, readdir, readFile, writeFile} from 'node:fs/promises';
+import {link, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
@@ -8,7 +8,7 @@ import {isSwapEntry} from './replaceOutput.ts';
 
 /**
  * File at the root of an output that lists what the build wrote there. It lies in the output, not in the cache, so that a
- * checkout or a restored folder has it too; it holds hashes, so that it tells nobody of pages that no page links to.
+ * checkout or a restored folder has it too; it holds hashes, so that it does not reveal pages that no page links to.
  */
 export const OUTPUT_LIST = '.valkyr-docs';
 
@@ -24,7 +24,7 @@ const NAMED = 5;
  * Adds the list to an output that is written.
  *
  * @param outDir The last output; its list is kept when it says the same.
- * @param next The folder that is to replace it.
+ * @param next The folder that is to replace it; a list in it is replaced.
  */
 export async function writeOutputList(
   outDir: string,
@@ -34,6 +34,8 @@ export async function writeOutputList(
   const text = HEAD + [...entriesOf(written)].sort().join('\n').concat('\n');
   const last = path.join(outDir, OUTPUT_LIST);
   const target = path.join(next, OUTPUT_LIST);
+  // The one of a spare output may be the live output's, too.
+  await rm(target, {force: true});
   const isSame = (await readText(last)) === text;
   if (isSame) await link(last, target).catch(() => writeFile(target, text));
   else await writeFile(target, text);

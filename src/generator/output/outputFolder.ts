@@ -112,25 +112,39 @@ function ignoreMissing(error: unknown): void {
   if (!hasCode(error, 'ENOENT')) throw error;
 }
 
-/** Puts the new folder in the place of the output, whole, whoever else does the same at the same time. */
-export async function swapOutput(outDir: string, next: string): Promise<void> {
+/**
+ * Puts the new folder in the place of the output, whole, whoever else does the same at the same time.
+ *
+ * @param discard Takes what was in its place: it is removed if left out.
+ */
+export async function swapOutput(
+  outDir: string,
+  next: string,
+  discard: (replaced: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   if (next === nextInside(outDir)) return replaceContent(outDir, next);
   await mkdir(path.dirname(outDir), {recursive: true});
   const previous: string[] = [];
   try {
     while (!(await tryRename(next, outDir))) {
-      const away = sibling(outDir, `previous-${process.pid}-${previous.length}`);
+      const away = sibling(outDir, `previous-${process.pid}-${swaps++}`);
       await rm(away, {recursive: true, force: true});
       previous.push(away);
       // Another build may move it away first.
       await rename(outDir, away).catch(ignoreMissing);
     }
-    for (const folder of previous) await rm(folder, {recursive: true, force: true});
+    for (const folder of previous) {
+      await discard(folder);
+      await rm(folder, {recursive: true, force: true});
+    }
   } catch (error) {
     if (!['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].some((code) => hasCode(error, code))) throw error;
     await replaceContent(outDir, next);
   }
 }
+
+/** Counts what this process has moved away: two swaps at the same time must not take one place for it. */
+let swaps = 0;
 
 /** Renames a folder unless there is something in the place of its new name. */
 async function tryRename(from: string, to: string): Promise<boolean> {

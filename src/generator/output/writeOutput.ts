@@ -9,7 +9,9 @@ import {namePath} from '../files/namePath.ts';
 import type {OutputFile, PlannedOutput} from './OutputFile.ts';
 import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
 import {nextFolder} from './outputFolder.ts';
-import {requireStamp, stampFile} from './stampFile.ts';
+import {claimSpare, removeFiles, type SpareOutput} from './spareOutput.ts';
+import {requireStamp, stampFile, stampNow} from './stampFile.ts';
+import {type PiecedFile, type WrittenPiece, writePieces} from './writePieces.ts';
 
 /** Copies without taking room where the file system can, and never onto a file. */
 const NEW_COPY = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
@@ -20,8 +22,14 @@ export interface OutputChanges {
   fresh: Map<string, WrittenOutput>;
   /** Ids of what has to be written. */
   stale: Set<string>;
+  /** Files of what is fresh that have no other name: no earlier output shares them. */
+  unshared: Set<string>;
+  /** Files of the last output that are not fresh: paths below the output folder. */
+  leftovers: string[];
   /** Whether the output holds files that are not planned. */
   hasLeftovers: boolean;
+  /** What the last build wrote, by id. */
+  last: Record<string, WrittenOutput>;
 }
 
 /** Compares what is planned with what the last build wrote and what is in the output folder now. */
@@ -32,36 +40,67 @@ export async function compareOutput(
 ): Promise<OutputChanges> {
   const fresh: OutputChanges['fresh'] = new Map();
   const stale: OutputChanges['stale'] = new Set();
-  const checks = await mapConcurrent(planned, async ({id, key}) => {
+  const unshared: OutputChanges['unshared'] = new Set();
+  for (const {id, key} of planned) {
     const known = manifest.written[id];
-    return known?.key === key && (await isUntouched(outDir, known)) ? known : undefined;
-  });
-  planned.forEach(({id}, index) => {
-    const known = checks[index];
-    if (known) fresh.set(id, known);
-    else stale.add(id);
-  });
-  const ids = new Set(planned.map(({id}) => id));
+    const files = known?.key === key ? untouchedFiles(outDir, known) : undefined;
+    if (!known || !files) {
+      stale.add(id);
+      continue;
+    }
+    fresh.set(id, known);
+    for (const [file, isShared] of files) if (!isShared) unshared.add(file);
+  }
+  const known = Object.entries(manifest.written);
   return {
     fresh,
     stale,
-    hasLeftovers: Object.keys(manifest.written).some((id) => !ids.has(id)),
+    unshared,
+    leftovers: known.flatMap(([id, {files}]) => (fresh.has(id) ? [] : Object.keys(files))),
+    hasLeftovers: known.some(([id]) => !fresh.has(id) && !stale.has(id)),
+    last: manifest.written,
   };
 }
 
-async function isUntouched(outDir: string, {files}: WrittenOutput): Promise<boolean> {
-  const stamps = await Promise.all(
-    Object.entries(files).map(async ([file, stamp]) => (await stampFile(path.join(outDir, file))) === stamp),
-  );
-  return stamps.every(Boolean);
+/** Whether each of the files is shared, by its path; undefined when one of them is not as it was written. */
+export function untouchedFiles(outDir: string, {files}: WrittenOutput): Map<string, boolean> | undefined {
+  const found = new Map<string, boolean>();
+  for (const [file, stamp] of Object.entries(files)) {
+    const now = stampNow(path.join(outDir, file));
+    if (now?.stamp !== stamp) return undefined;
+    found.set(file, now.isShared);
+  }
+  return found;
 }
 
-/** Makes the next output folder: empty, for `keepFiles` and `writeFiles` to fill. What is in its place is removed. */
-export async function createNext(outDir: string): Promise<string> {
-  const next = nextFolder(outDir);
-  await rm(next, {recursive: true, force: true});
-  await makeFolder(next);
-  return next;
+/** The next output folder, and what it holds already. */
+export interface NextOutput {
+  /** Absolute path. */
+  folder: string;
+  /** Whether a file of what is fresh is in it. */
+  holds(file: string): boolean;
+}
+
+/**
+ * Makes the next output folder, for `keepFiles` and `writeFiles` to fill: empty, or from a spare output. What is in its place
+ * is removed.
+ *
+ * @param spare The spare output: where it is kept, if at all, and what is known of it.
+ */
+export async function createNext(
+  outDir: string,
+  changes: OutputChanges,
+  spare?: {folder: string; known?: SpareOutput},
+): Promise<NextOutput> {
+  const folder = nextFolder(outDir);
+  await rm(folder, {recursive: true, force: true});
+  if (!spare || !(await claimSpare(spare.folder, folder, spare.known))) {
+    await makeFolder(folder);
+    return {folder, holds: () => false};
+  }
+  const removed = new Set([...(spare.known?.touched ?? []), ...changes.unshared, ...changes.leftovers]);
+  await removeFiles(folder, [...removed]);
+  return {folder, holds: (file) => !removed.has(file)};
 }
 
 /** Another build has replaced the output since it was compared with what is planned. */
@@ -74,8 +113,8 @@ export class OutputReplacedError extends Error {}
  */
 export async function keepFiles(
   outDir: string,
-  next: string,
-  {fresh}: OutputChanges,
+  {folder: next, holds}: NextOutput,
+  {fresh}: Pick<OutputChanges, 'fresh'>,
 ): Promise<{kept: Record<string, WrittenOutput>; isReplaced: boolean}> {
   const place = createPlacer(next);
   let isReplaced = false;
@@ -89,8 +128,10 @@ export async function keepFiles(
     return [file, now ?? stamp];
   };
   const kept = await mapConcurrent([...fresh], async ([id, output]) => {
+    const all = Object.entries(output.files);
+    if (all.every(([file]) => holds(file))) return [id, output] as const;
     const files: [string, string][] = [];
-    for (const [file, stamp] of Object.entries(output.files)) files.push(await keep(file, stamp));
+    for (const [file, stamp] of all) files.push(holds(file) ? [file, stamp] : await keep(file, stamp));
     return [id, {...output, files: Object.fromEntries(files)}] as const;
   });
   return {kept: Object.fromEntries(kept), isReplaced};
@@ -110,8 +151,15 @@ export async function keepUnchanged(
   outDir: string,
   next: string,
   written: Readonly<Record<string, WrittenOutput>>,
+  {last: before}: Pick<OutputChanges, 'last'>,
 ): Promise<Record<string, WrittenOutput>> {
-  const keep = async (file: string, stamp: string): Promise<[string, string]> => {
+  const keep = async (
+    file: string,
+    stamp: string,
+    lastStamp: string | undefined,
+  ): Promise<[string, string]> => {
+    // It is the last output's file already.
+    if (stamp === lastStamp) return [file, stamp];
     const target = path.join(next, file);
     const last = `${target}.last`;
     if ((await sizeOf(path.join(outDir, file))) !== (await sizeOf(target))) return [file, stamp];
@@ -121,14 +169,15 @@ export async function keepUnchanged(
       // The file system knows no second names: the file is a new one.
       return [file, stamp];
     }
-    const [before, now] = await Promise.all([readFile(last), readFile(target)]);
-    if (before.equals(now)) await rename(last, target);
+    const [old, now] = await Promise.all([readFile(last), readFile(target)]);
+    if (old.equals(now)) await rename(last, target);
     else await rm(last);
     return [file, await requireStamp(target)];
   };
   const checked = await mapConcurrent(Object.entries(written), async ([id, output]) => {
     const files: [string, string][] = [];
-    for (const [file, stamp] of Object.entries(output.files)) files.push(await keep(file, stamp));
+    for (const [file, stamp] of Object.entries(output.files))
+      files.push(await keep(file, stamp, before[id]?.files[file]));
     return [id, {...output, files: Object.fromEntries(files)}] as const;
   });
   return Object.fromEntries(checked);
@@ -138,20 +187,40 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return (await stat(file).catch(() => undefined))?.size;
 }
 
-/** Writes copies and texts into the next output folder. */
+/**
+ * Writes copies and texts into the next output folder.
+ *
+ * @param last The last output, for files that are written in pieces.
+ */
 export async function writeFiles(
   next: string,
   files: readonly OutputFile[],
+  last?: {outDir: string; written: OutputManifest['written']},
 ): Promise<Record<string, WrittenOutput>> {
   const place = createPlacer(next);
-  const written = await mapConcurrent(files, async ({id, key, to, source}) => {
+  const lastOf = ({id, to}: OutputFile): PiecedFile | undefined => {
+    const {files, pieces} = last?.written[id] ?? {};
+    const stamp = files?.[to];
+    return last && pieces && stamp !== undefined
+      ? {file: path.join(last.outDir, to), stamp, pieces}
+      : undefined;
+  };
+  const written = await mapConcurrent(files, async (file) => {
+    const {id, key, to, source} = file;
     const target = await place(to);
-    await replace(target, () =>
-      source.type === 'copy'
-        ? copyFile(source.from, target, NEW_COPY)
-        : writeFile(target, source.type === 'text' ? source.text : source.parts(), {flag: 'wx'}),
-    );
-    return [id, {key, files: {[to]: await requireStamp(target)}}] as const;
+    let pieces: WrittenPiece[] | undefined;
+    if (source.type === 'copy') {
+      await replace(target, () => copyFile(source.from, target, NEW_COPY));
+    } else if (source.type === 'pieces') {
+      await replace(target, async () => {
+        pieces = writePieces(target, source.pieces, lastOf(file));
+      });
+    } else {
+      const text = source.type === 'made' ? await source.make() : source.type === 'text' ? source.text : '';
+      const content = () => (source.type === 'parts' ? source.parts() : text);
+      await replace(target, () => writeFile(target, content(), {flag: 'wx'}));
+    }
+    return [id, {key, files: {[to]: await requireStamp(target)}, ...(pieces && {pieces})}] as const;
   });
   return Object.fromEntries(written);
 }

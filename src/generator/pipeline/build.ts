@@ -5,6 +5,7 @@ import {isFolder} from '../files/isFolder.ts';
 import {realTarget} from '../files/realTarget.ts';
 import {foreignFileProblems} from '../output/OutputList.ts';
 import {checkOutDir, inOutput} from '../output/outputFolder.ts';
+import type {PlannedSite} from '../output/PlannedSite.ts';
 import {CONFIG_DIALECT} from './compatibility.ts';
 import {setTimeout} from 'node:timers/promises';
 import {onLateFault} from '../config/module/siteModules.ts';
@@ -12,6 +13,7 @@ import {systemProblem} from '../problems/systemProblem.ts';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
 import {whenAborted} from '../files/whenAborted.ts';
+import {isDamagedRecord} from '../store/DamagedRecord.ts';
 import {openCache} from '../store/openCache.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
@@ -34,6 +36,12 @@ export interface BuildResult extends WrittenSite {
   bug?: unknown;
 }
 
+/** Writes what is asked for, once everything is known. */
+export type LastStage = (
+  sites: readonly PlannedSite[],
+  context: BuildContext,
+) => Promise<WrittenSite | undefined>;
+
 type Built = WrittenSite & Pick<BuildResult, 'withoutHome'>;
 
 /** How long (ms) a build that was aborted may take to remove what it has begun to write. */
@@ -42,13 +50,21 @@ const LAST_STEPS = 1000;
 /**
  * Builds a site; the output is replaced only when all went well.
  *
+ * @param finish The last stage, when it is not the output that is wanted.
+ *
  * Never throws: a fault of the system, such as a full disk, is a problem as any other.
  */
-export async function build(request: BuildRequest): Promise<BuildResult> {
+export async function build(request: BuildRequest, finish: LastStage = writeSite): Promise<BuildResult> {
+  const result = await buildOnce(request, finish);
+  // What is damaged in the cache counts as missing. It is found out late where a file is as it was but for its bytes.
+  return isDamagedRecord(result.bug) && !request.signal?.aborted ? buildOnce(request, finish) : result;
+}
+
+async function buildOnce(request: BuildRequest, finish: LastStage): Promise<BuildResult> {
   const problems: Problem[] = [];
   const stopListening = onLateFault((_file, faults) => problems.push(...faults));
   try {
-    return resultOf(await runBuild(request, problems), problems);
+    return resultOf(await runBuild(request, finish, problems), problems);
   } catch (error) {
     if (!isSystemFault(error)) return {...resultOf(undefined, problems), bug: error};
     problems.push(faultProblem(error, request));
@@ -58,9 +74,13 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   }
 }
 
-async function runBuild(request: BuildRequest, problems: Problem[]): Promise<Built | undefined> {
+async function runBuild(
+  request: BuildRequest,
+  finish: LastStage,
+  problems: Problem[],
+): Promise<Built | undefined> {
   const {siteDir, useCache, workerEntry, reporter, signal} = request;
-  // A link to the output stays a link: what it leads to is replaced.
+  // A link to the output stays a link: what it points to is replaced.
   const outDir = realTarget(request.outDir);
   if (isFolder(siteDir)) problems.push(...checkOutDir(realTarget(siteDir), outDir));
   if (hasErrors(problems)) return undefined;
@@ -74,9 +94,12 @@ async function runBuild(request: BuildRequest, problems: Problem[]): Promise<Bui
   const workers = createWorkers(workerEntry);
   if (cache.records.isEmpty()) workers.start();
   const common = {...request, outDir, problems, cache, records: cache.records, workers};
-  const stages = isWhole ? runStages(site, {...common, configSource}) : findAllElse(fallback, common);
+  const stages = isWhole ? runStages(site, finish, {...common, configSource}) : findAllElse(fallback, common);
   try {
     return await Promise.race([stages, whenAborted(signal)]);
+  } catch (error) {
+    if (isDamagedRecord(error)) cache.records.forgetIndex();
+    throw error;
   } finally {
     await workers.close();
     // Without workers, the stages of a build that was aborted fail soon, unless the bundler is busy.
@@ -106,7 +129,7 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
 }
 
 /** One direction, each stage from plain data to plain data; a stage after which the build cannot go on gives nothing. */
-async function runStages(site: Site, context: BuildContext): Promise<Built | undefined> {
+async function runStages(site: Site, finish: LastStage, context: BuildContext): Promise<Built | undefined> {
   context.problems.push(...(await foreignFileProblems(context.outDir)));
   const {sites, problems} = await localizeSite(site, context.locale);
   context.problems.push(...problems);
@@ -116,7 +139,7 @@ async function runStages(site: Site, context: BuildContext): Promise<Built | und
   const ready = planned?.filter((one) => one !== undefined) ?? [];
   const [first] = ready;
   if (!first || ready.length < sites.length) return undefined;
-  const written = await writeSite(ready, context);
+  const written = await finish(ready, context);
   return written && {...written, ...(!hasHomePage(first) && {withoutHome: first.config.baseUrl})};
 }
 

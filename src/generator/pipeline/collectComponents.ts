@@ -9,6 +9,7 @@ import {importedComponents} from '../markdown/modules/importedComponents.ts';
 import {DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {mayDrawInBrowser} from '../markdown/diagrams/browserDiagram.ts';
 import {findOverrides} from '../compat/findOverrides.ts';
+import {bundlingAliases, type SiteBundling} from '../bundle/siteBundling.ts';
 import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
@@ -24,22 +25,25 @@ import type {DocumentPlan} from './compileDocuments.ts';
 /**
  * Registry keys of everything that pages import. Known before any page is compiled, so that bundling and compiling run
  * at once: documents that are to be compiled are scanned for imports.
+ *
+ * @param seen Files that were scanned already, for another language: what they import is not repeated.
  */
 export async function collectComponents(
   siteDir: string,
   content: Content,
   plan: Pick<DocumentPlan, 'known' | 'options'> & Record<'entries' | 'missing', {input: Source}[]>,
+  bundling?: SiteBundling,
+  seen: Set<string> = new Set(),
 ): Promise<{components: string[]; problems: Problem[]}> {
   const keys = new Set<string>();
   const problems: Problem[] = [];
-  const findMistake = createImportCheck([siteDir, generatorDir]);
+  const findMistake = createImportCheck([siteDir, generatorDir], Object.keys(bundlingAliases(bundling)));
   for (const {type, file} of allPages(content)) if (type === 'component') keys.add(`@site/${file}`);
   const mistaken = new Set<string>();
   for (const [file, {meta}] of plan.known) {
     if (meta.imports.some(findMistake)) mistaken.add(file);
     else for (const key of meta.imports) keys.add(key);
   }
-  const seen = new Set<string>();
 
   const scan = async ({file, format, ...part}: Source): Promise<void> => {
     if (seen.has(file)) return;
@@ -94,8 +98,9 @@ export function importMistakes(
   siteDir: string,
   file: string,
   keys: readonly ReturnType<typeof importedComponents>[number][],
+  bundling?: SiteBundling,
 ): Problem[] {
-  const findMistake = createImportCheck([siteDir, generatorDir]);
+  const findMistake = createImportCheck([siteDir, generatorDir], Object.keys(bundlingAliases(bundling)));
   return keys.flatMap(({key, place}): Problem[] => {
     const mistake = findMistake(key);
     return mistake ? [{severity: 'error', file, ...place, ...mistake}] : [];
@@ -105,10 +110,15 @@ export function importMistakes(
 type Mistake = Pick<Problem, 'message' | 'hint'>;
 
 /**
- * Makes a function that says what is wrong with a registry key: it leads to no theme component, nor to a package in a
+ * Makes a function that says what is wrong with a registry key: it does not name a theme component, nor to a package in a
  * `node_modules` at or above one of the folders. Files were looked for already.
+ *
+ * @param aliases What imports may begin with besides.
  */
-export function createImportCheck(folders: string[]): (key: string) => Mistake | undefined {
+export function createImportCheck(
+  folders: string[],
+  aliases: readonly string[] = [],
+): (key: string) => Mistake | undefined {
   const known = new Map<string, Mistake | undefined>();
   const isInstalled = (name: string): boolean =>
     folders.some((folder) => {
@@ -119,6 +129,7 @@ export function createImportCheck(folders: string[]): (key: string) => Mistake |
     });
   const own = new Set(folders.flatMap((folder) => Object.keys(findOverrides(folder).aliases)));
   return (key) => {
+    if (aliases.some((name) => key === name || key.startsWith(`${name}/`))) return undefined;
     if (key.startsWith('@site/') || own.has(key) || Object.hasOwn(OWN_MODULES, key)) return undefined;
     const isCompat = isCompatImport(key);
     const name = isCompat ? key : packageName(key);

@@ -1,6 +1,7 @@
 import {COMPAT_ALIASES} from '../compat/compatAliases.ts';
 import {findOverrides} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
+import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
 import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
@@ -15,3 +16,8 @@ export function importAliases(siteDir: string): Record<string, string> {
 
 /** How a site may be configured besides. */
 export const CONFIG_DIALECT: ConfigDialect = DOCUSAURUS_DIALECT;
+
+/** Whether a site was written for another generator, whose mistakes are not ours to refuse. */
+export function isForeign({configFile}: {configFile: string}): boolean {
+  return isDocusaurusConfig(configFile);
+}

@@ -1,7 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hasOwnComponents} from '../compat/findOverrides.ts';
+import {hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
@@ -14,6 +14,8 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
+import type {CompileTaskSource} from '../workers/tasks.ts';
+import {quotationMarks} from '../shared/text/typographicText.ts';
 import {contentMessages} from '../shared/messages/contentMessages.ts';
 import {sourceNames, type TranslatedSection} from '../content/translatedFiles.ts';
 
@@ -48,8 +50,8 @@ export async function planDocuments(
   }));
   const isFresh = createFreshness(siteDir, permalinks);
   const found = await mapConcurrent(entries, async ({key}) => {
-    const record = records.find(key);
-    return record && (await isFresh(record.meta)) ? record.meta : undefined;
+    const meta = records.findMeta(key);
+    return meta && (await isFresh(meta)) ? meta : undefined;
   });
   const known = new Map<string, StoredPage>();
   const missing: Entry[] = [];
@@ -63,33 +65,72 @@ export async function planDocuments(
 
 /** Compiles what the plan misses; the result holds every document, in the plan's order. */
 export async function compileDocuments(
-  {options, entries, known, missing}: DocumentPlan,
-  {records: {cacheDir}, workers}: CompileContext,
+  plan: DocumentPlan,
+  context: CompileContext,
   mainIsFree: Promise<unknown>,
 ): Promise<Map<string, StoredPage>> {
-  if (missing.length === 0) return known;
+  const [pages] = await compileLanguages([plan], context, mainIsFree);
+  return expectDefined(pages, 'the compiled pages of a site');
+}
+
+/**
+ * As `compileDocuments`, for all languages of a site at once: what is not translated has one source for several of them.
+ *
+ * @returns the documents of each plan
+ */
+export async function compileLanguages(
+  plans: readonly DocumentPlan[],
+  {records: {cacheDir}, workers}: CompileContext,
+  mainIsFree: Promise<unknown>,
+): Promise<Map<string, StoredPage>[]> {
+  const sources = new Map<string, CompileTaskSource>();
+  for (const [language, {missing}] of plans.entries()) {
+    for (const {key, input, document} of missing) {
+      const {file, hash} = document;
+      const source = sources.get(`${file} ${hash}`) ?? {file, hash, pages: []};
+      source.pages.push({key, input, language});
+      sources.set(`${file} ${hash}`, source);
+    }
+  }
+  const added = await compileMissing([...sources.values()], plans, {cacheDir, workers}, mainIsFree);
+  return plans.map(({entries, known}) => {
+    const pages = entries.map(({key, document: {file}}): [string, StoredPage] => {
+      const page = known.get(file);
+      return [file, page ?? {key, meta: expectDefined(added.get(key), `the compiled page of ${file}`)}];
+    });
+    return new Map(pages);
+  });
+}
+
+/** @returns the metadata of each page by its key */
+async function compileMissing(
+  sources: CompileTaskSource[],
+  plans: readonly DocumentPlan[],
+  {cacheDir, workers}: Pick<CompileContext, 'workers'> & {cacheDir: string},
+  mainIsFree: Promise<unknown>,
+): Promise<Map<string, CompiledMeta>> {
+  if (sources.length === 0) return new Map();
   await mkdir(cacheDir, {recursive: true});
   // With a name that no other compilation has: threads keep what they have read under it.
   const optionsFile = path.join(cacheDir, `compile-options-${process.pid}-${randomUUID()}.json`);
-  const pages = missing.map(({key, input, document}) => ({key, input, hash: document.hash}));
-  let metas: CompiledMeta[];
+  let metas: CompiledMeta[][];
   try {
-    await writeFile(optionsFile, JSON.stringify(options));
-    metas = await workers.compile({type: 'compile', optionsFile, cacheDir, pages}, mainIsFree);
+    await writeFile(optionsFile, JSON.stringify(plans.map(({options}) => options)));
+    metas = await workers.compile({type: 'compile', optionsFile, cacheDir, sources}, mainIsFree);
   } finally {
     await rm(optionsFile, {force: true});
   }
-  const added = new Map(missing.map(({key}, index) => [key, metas[index]]));
   return new Map(
-    entries.map(({key, document: {file}}): [string, StoredPage] => {
-      const page = known.get(file);
-      return [file, page ?? {key, meta: expectDefined(added.get(key), `the compiled page of ${file}`)}];
-    }),
+    sources.flatMap(({file, pages}, index) =>
+      pages.map(({key}, at): [string, CompiledMeta] => {
+        return [key, expectDefined(metas[index]?.[at], `the compiled page of ${file}`)];
+      }),
+    ),
   );
 }
 
 /**
- * Hash of everything that all pages of a build have in common. Addresses are checked page by page, and the site may stand
+ * Hash of everything that all pages of a build have in common. Addresses are checked page by page, and the site may be
  * in another folder tomorrow.
  */
 export function hashSettings(
@@ -106,15 +147,19 @@ export function recordKey(settingsHash: string, input: CompileRequest, sourceHas
 
 /** The compiler's settings for a site, with the address of each of its documents. */
 export function compileOptions(siteDir: string, config: SiteConfig, content: SiteContent): CompileOptions {
+  const elements = ownElements(siteDir);
+  const marks = config.markdown.typography ? quotationMarks(config.locale) : undefined;
   return {
     siteDir,
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     messages: contentMessages(config.messages),
+    ...(marks && {quotationMarks: marks}),
     markdown: config.markdown,
     prism: config.themeConfig.prism,
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
     ...(hasOwnComponents(siteDir) && {ownComponents: true as const}),
+    ...(elements && {ownElements: elements}),
     staticDirectories: config.staticDirectories,
     permalinks: Object.fromEntries(
       sectionsOf(content).flatMap(({documents, section}) =>

@@ -1,6 +1,7 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import type {RenderSettings} from '../reference/render/createRenderContext.ts';
+import {referenceWords} from '../reference/render/ReferenceWords.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
@@ -26,7 +27,7 @@ export async function compileReferences(
     const missing: ReferenceTask['pages'] = [];
     for (const page of reference.pages) {
       const key = keyOf(page.file);
-      const meta = records.has(key) ? records.find(key)?.meta : undefined;
+      const meta = records.findMeta(key);
       if (meta) result.pages.set(page.file, {key, meta});
       else missing.push({key, page});
     }
@@ -48,9 +49,9 @@ export async function compileReferences(
 }
 
 /** Settings of the site that reference pages depend on. */
-export function renderSettings({baseUrl, trailingSlash, themeConfig}: SiteConfig): RenderSettings {
+export function renderSettings({baseUrl, trailingSlash, themeConfig, messages}: SiteConfig): RenderSettings {
   const site = {baseUrl, trailingSlash};
-  return {site, code: themeConfig.prism};
+  return {site, code: themeConfig.prism, words: referenceWords(messages)};
 }
 
 /** Makes the function that gives the key a page of an OpenAPI document is kept under; it takes the page's file. */

@@ -1,4 +1,8 @@
-import {type Bundles, createBundles} from '../bundle/createBundles.ts';
+import path from 'node:path';
+import type {Bundles} from '../bundle/Bundles.ts';
+import {appendStyles} from '../bundle/styles/appendStyles.ts';
+import {bundleOwnStyles} from '../bundle/styles/ownStyles.ts';
+import {createBundles} from '../bundle/createBundles.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {generatorDir} from '../files/generatorDir.ts';
@@ -10,11 +14,11 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {createPageStore, type PageStore} from '../store/PageStore.ts';
 import type {BuildContext} from './BuildContext.ts';
-import {importAliases} from './compatibility.ts';
+import {importAliases, isForeign} from './compatibility.ts';
 import {addedImports} from './addedImports.ts';
 import {collectComponents} from './collectComponents.ts';
-import {compileDocuments, type DocumentPlan, planDocuments} from './compileDocuments.ts';
-import {compileReferences} from './compileReferences.ts';
+import {compileLanguages, type DocumentPlan, planDocuments} from './compileDocuments.ts';
+import {type CompiledReferences, compileReferences} from './compileReferences.ts';
 import {foreignStyles} from './foreignStyles.ts';
 import {exportProblems} from './exportProblems.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
@@ -45,15 +49,31 @@ export async function compileSite(
   const plans = await Promise.all(
     sites.map(async (site) => ({site, documents: await planDocuments(site, context)})),
   );
+  const scanned = new Set<string>();
   const collected = await Promise.all(
-    plans.map(({site, documents}) => collectComponents(siteDir, site.content, documents)),
+    plans.map(({site, documents}) =>
+      collectComponents(siteDir, site.content, documents, site.config.bundling, scanned),
+    ),
   );
   const components = [...new Set(collected.flatMap((one) => one.components))].sort();
   const importProblems = collected.flatMap((one) => one.problems);
+  // The order of style sheets decides: those of modules and of the bundler's plugins follow the site's own.
+  const isAlone = !config.clientModules?.length && !config.bundling;
+  const stylesDir = path.join(cache.dir, 'styles');
+  const ownStyles = isAlone
+    ? bundleOwnStyles({
+        siteDir,
+        dir: stylesDir,
+        version: context.pipelineVersion,
+        customCss: config.customCss,
+        moreStyles: foreign.styles,
+      })
+    : undefined;
   const bundle = (keys: string[]) =>
     reporter.phase('Bundling the app', async (count) => {
       const {customCss, clientModules, staticDirectories} = config;
-      const folders = {generatorDir, siteDir, cacheDir: cache.dir, transformDir: cache.sharedDir};
+      const folders = {generatorDir, siteDir, cacheDir: cache.dir, sharedDir: cache.sharedDir};
+      const own = await ownStyles;
       const result = await createBundles({
         ...folders,
         version: context.pipelineVersion,
@@ -61,13 +81,19 @@ export async function compileSite(
         useCache,
         site: appFacts(createSiteData(config, first.content)),
         components: keys,
-        customCss,
-        ...(foreign.styles.length > 0 && {moreStyles: foreign.styles}),
+        customCss: own ? [] : customCss,
+        ...(!own && foreign.styles.length > 0 && {moreStyles: foreign.styles}),
         ...(clientModules && {clientModules}),
         staticDirectories,
+        ...(isForeign(context.configSource) && {isLoose: true}),
+        ...(config.bundling && {bundling: config.bundling}),
+        markdown: expectDefined(plans[0], 'the plan of the first language').documents.options,
       });
       count(result.reused ? 'unchanged' : `${keys.length} components`);
-      return result;
+      if (!own) return result;
+      const both = {...result, problems: [...result.problems, ...own.problems]};
+      if (!result.bundles || own.css === undefined) return {...both, bundles: undefined};
+      return {...both, bundles: await appendStyles(result.bundles, own.css, stylesDir)};
     });
   const bundled = bundle(components);
   const compiling = compileAll(plans, context, bundled);
@@ -92,43 +118,49 @@ export async function compileSite(
     ...exportProblems(siteDir, metas),
     ...bundleProblems,
   );
+  const pagesOf = (index: number) => expectDefined(stores[index], 'the compiled pages of a language');
   if (!bundles || hasErrors(problems)) {
-    for (const [index, site] of sites.entries()) {
-      const pages = expectDefined(stores[index], 'the compiled pages of a language');
-      problems.push(...(await findAddressProblems({...site, pages}, context.configSource, problems)));
-    }
+    const compiled = sites.map((site, index) => ({...site, pages: pagesOf(index)}));
+    problems.push(...(await findAddressProblems(compiled, context.configSource, problems)));
     return undefined;
   }
   return sites.map((site, index) => ({
     ...site,
-    pages: expectDefined(stores[index], 'the compiled pages of a language'),
+    pages: pagesOf(index),
     bundles,
     data: createSiteData(site.config, site.content),
   }));
 }
 
-/** Compiles language after language: each keeps all threads busy. */
+/** Compiles all languages at once, and their reference pages language after language: each keeps all threads busy. */
 async function compileAll(
   plans: readonly {site: ScannedSite; documents: DocumentPlan}[],
   context: BuildContext,
   mainIsFree: Promise<unknown>,
 ): Promise<PageStore[]> {
-  const {records, reporter} = context;
-  const stores: PageStore[] = [];
-  for (const {site, documents} of plans) {
-    const referencing = reporter.phase('Rendering the reference', async (count) => {
-      const result = await compileReferences(site, context);
-      count(`${result.rendered} of ${result.pages.size}`);
-      return result;
-    });
-    const compiling = reporter.phase('Compiling Markdown', (count) => {
-      count(`${documents.missing.length} of ${documents.entries.length}`);
-      return compileDocuments(documents, context, mainIsFree);
-    });
-    const [reference, compiled] = await waitForAll([referencing, compiling]);
-    stores.push(createPageStore(records, new Map([...compiled, ...reference.pages])));
-  }
-  return stores;
+  const {records, reporter, useCache} = context;
+  const all = plans.map(({documents}) => documents);
+  const referencing = reporter.phase('Rendering the reference', async (count) => {
+    const results: CompiledReferences[] = [];
+    for (const {site} of plans) results.push(await compileReferences(site, context));
+    count(`${sumOf(results, ({rendered}) => rendered)} of ${sumOf(results, ({pages}) => pages.size)}`);
+    return results;
+  });
+  const compiling = reporter.phase('Compiling Markdown', (count) => {
+    const missing = sumOf(all, (plan) => plan.missing.length);
+    count(`${missing} of ${sumOf(all, ({entries}) => entries.length)}`);
+    return compileLanguages(all, context, mainIsFree);
+  });
+  const [references, documents] = await waitForAll([referencing, compiling]);
+  const pages = documents.map(
+    (compiled, index) => new Map([...compiled, ...(references[index]?.pages ?? [])]),
+  );
+  if (useCache) records.saveIndex(pages.flatMap((stored) => [...stored.values()]));
+  return pages.map((stored) => createPageStore(records, stored));
+}
+
+function sumOf<Item>(items: readonly Item[], count: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + count(item), 0);
 }
 
 async function preload({bundles}: {bundles?: Bundles}): Promise<void> {

@@ -1,4 +1,5 @@
 import {checkSources} from '../bundle/checkSources.ts';
+import {bundlingAliases} from '../bundle/siteBundling.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
@@ -13,25 +14,29 @@ import {exportProblems} from './exportProblems.ts';
 /**
  * Compiles what the cache does not hold of the documents and reference pages of a site, as the build does, and looks
  * through its components and style sheets, which the build bundles.
+ *
+ * @param options `isLoose` as in `SourcesToCheck`.
  */
 export async function compileUnbundled(
   site: ScannedSite,
   context: CompileContext,
+  {isLoose = false}: {isLoose?: boolean} = {},
 ): Promise<{site: CompiledSite; problems: Problem[]}> {
   const plan = await planDocuments(site, context);
   const checkApp = async (): Promise<Problem[]> => {
     const {siteDir, config, content} = site;
-    const {components, problems} = await collectComponents(siteDir, content, plan);
+    const {components, problems} = await collectComponents(siteDir, content, plan, config.bundling);
     const {customCss, clientModules = [], staticDirectories} = config;
     return [
       ...problems,
       ...(await checkSources({
         siteDir,
         generatorDir,
-        aliases: importAliases(siteDir),
+        aliases: {...bundlingAliases(config.bundling), ...importAliases(siteDir)},
         components: [...components, ...clientModules],
         customCss,
         staticDirectories,
+        isLoose,
       })),
     ];
   };

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 
-/** Tells the person at the terminal, or the log of CI, how a build goes on. */
+/** Reports the progress of a build to the terminal or the log of CI. */
 export interface Reporter {
   /** Runs one phase and prints its name, count and time. */
   phase<Result>(name: string, work: (count: (text: string) => void) => Promise<Result>): Promise<Result>;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {mayExport, moduleExports} from '../bundle/files/moduleExports.ts';
+import {mayExport, mayExportType, moduleExports} from '../bundle/files/moduleExports.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {NamedImport} from '../markdown/CompiledPage.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
@@ -26,15 +26,25 @@ export function exportProblems(
     for (const one of namedImports) {
       // What is empty or missing is another mistake.
       const text = CODE.test(one.from) ? textOf(one.from) : '';
-      if (text.trim() === '' || mayExport(text, one.name)) continue;
+      if (text.trim() === '' || (mayExport(text, one.name) && !mayExportType(text, one.name))) continue;
       const names = moduleExports(text);
-      if (names && !names.includes(one.name)) problems.push(toProblem(one, names));
+      if (names && !names.includes(one.name))
+        problems.push(toProblem(one, names, mayExport(text, one.name) && mayExportType(text, one.name)));
     }
   }
   return distinctProblems(problems);
 }
 
-function toProblem({name, specifier, from, ...place}: NamedImport, names: string[]): Problem {
+function toProblem(
+  {name, specifier, from, ...place}: NamedImport,
+  names: string[],
+  isType: boolean,
+): Problem {
+  if (isType && name !== 'default') {
+    const message = `\`${name}\` of \`${from}\` is a type, and nothing that a page can show.`;
+    const hint = names.length > 0 ? `It exports ${listNames(names)}.` : 'Remove the import.';
+    return {severity: 'error', ...place, message, hint};
+  }
   return {
     severity: 'error',
     ...place,

@@ -5,6 +5,7 @@ import {translateStyles} from '../compat/styles/translateStyles.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listNames} from '../shared/text/listNames.ts';
+import {compileSass, SASS_FILE} from '../bundle/styles/compileSass.ts';
 import {GENERATOR_ALIAS} from '../bundle/sourceRoots.ts';
 
 const OTHER_CLASSES =
@@ -26,7 +27,7 @@ export function foreignStyles({siteDir, customCss, configFile}: StyledSite): {
   problems: Problem[];
   migration: MigratedFeature[];
 } {
-  const sheets = customCss.map((name) => textOf(path.join(siteDir, name)));
+  const sheets = customCss.map((name) => textOf(path.join(siteDir, name), siteDir));
   const isForeign = isDocusaurusConfig(configFile);
   if (!isForeign && !sheets.some((text) => text.includes('--ifm-')))
     return {styles: [], problems: [], migration: []};
@@ -61,7 +62,13 @@ function droppedClasses(names: readonly string[], place: string | undefined): Mi
   };
 }
 
-/** The text of a style sheet; one that is missing is reported with the configuration. */
-function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** The CSS of a style sheet; one that is missing is reported with the configuration, mistakes by who bundles it. */
+function textOf(file: string, siteDir: string): string {
+  if (!existsSync(file)) return '';
+  if (!SASS_FILE.test(file)) return readFileSync(file, 'utf8');
+  try {
+    return compileSass(file, siteDir).css;
+  } catch {
+    return '';
+  }
 }

@@ -1,10 +1,11 @@
+import {resolveLayoutHref} from '../shared/address/href.ts';
 import type {Nodes} from 'hast';
 import type {ConfigSource} from '../config/Site.ts';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
 import {parseHtml} from '../shared/html/parseHtml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {NavItem, SiteData} from '../shared/page/SiteData.ts';
-import {checkLinks, type LinkedPage} from '../routes/links/checkLinks.ts';
+import {checkLanguages, type LinkedPage} from '../routes/links/checkLinks.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import type {RoutedSite} from '../routes/RoutedSite.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
@@ -16,16 +17,28 @@ export interface LinkTargets {
   configSource: ConfigSource;
   /** What was written of each page, by id; nothing for pages that are not rendered. */
   written: Record<string, WrittenOutput>;
-  /** Paths below the output folder of everything that is not a page. */
-  files: readonly string[];
 }
 
-/** The report of broken links and anchors over every page of a site, the navbar and the footer. */
-export function linkProblems(
-  {config, content, routes, pages: compiled}: Omit<RoutedSite, 'pages'> & {pages: CompiledPages},
-  {configSource, written, files}: LinkTargets,
-): Problem[] {
-  const pages = routes
+/** A site in one of its languages. */
+export interface LinkedSite extends Omit<RoutedSite, 'pages'> {
+  readonly pages: CompiledPages;
+  /** Paths below the output folder of everything that is not a page. */
+  readonly files: readonly string[];
+}
+
+/** The report of broken links and anchors over every page of a site, in each of its languages, with navbar and footer. */
+export function linkProblems(sites: readonly LinkedSite[], targets: LinkTargets): Problem[] {
+  return checkLanguages(
+    sites.map((site) => ({
+      config: site.config,
+      pages: [...linkedPages(site, targets), linkedChrome(site, targets)],
+      files: new Set(site.files.map((file) => fileAddress('/', file))),
+    })),
+  );
+}
+
+function linkedPages({routes, pages: compiled}: LinkedSite, {written}: LinkTargets): LinkedPage[] {
+  return routes
     .filter(({data}) => data.layout !== 'notFound')
     .map((route): LinkedPage => {
       const meta = route.file ? compiled.get(route.file) : undefined;
@@ -38,22 +51,21 @@ export function linkProblems(
         anchors: [...(meta?.anchors ?? []), ...(output?.anchors ?? [])],
       };
     });
+}
+
+function linkedChrome({config, content}: LinkedSite, {configSource}: LinkTargets): LinkedPage {
   const site = createSiteData(config, content);
   const bar = configSource.locateConfig(['themeConfig', 'announcementBar', 'content']);
-  const chrome: LinkedPage = {
+  return {
     path: config.baseUrl,
     file: configSource.configFile,
     links: [
       ...chromeLinks(site).map((href) => ({href})),
+      ...config.search.tasks.map(({to}) => ({href: resolveLayoutHref(to, config)})),
       ...htmlLinks(site.announcementBar?.content ?? '').map((href) => ({href, ...bar})),
     ],
     anchors: [],
   };
-  return checkLinks({
-    config,
-    pages: [...pages, chrome],
-    files: new Set(files.map((file) => fileAddress('/', file))),
-  });
 }
 
 function chromeLinks(site: SiteData): string[] {

@@ -1,9 +1,10 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {DocsSetOptions} from '../content/Content.ts';
+import type {DocsSetPlan} from '../content/Content.ts';
 import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
 import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
+import {findDocsSet, referencePlaceProblems} from '../reference/findDocsSet.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 export interface LoadSiteOptions extends Omit<LoadContentOptions, 'source'> {
@@ -19,12 +20,17 @@ export async function loadSite(
 ): Promise<{content: SiteContent; problems: Problem[]}> {
   const {content, problems, loaded} = await loadContent(siteDir, config, {
     ...options,
-    ...(config.openapi.length > 0 && {source: (docs) => referenceSource(siteDir, config, docs, cache)}),
+    ...(config.openapi.length > 0 && {
+      source: (set, all) => referenceSource(siteDir, config, {set, all}, cache),
+    }),
   });
+  const places = options.configSource
+    ? referencePlaceProblems(config, content.docsSets, options.configSource)
+    : [];
   const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
   return {
-    content: {...content, references: loaded?.references ?? []},
-    problems: [...problems, ...duplicates],
+    content: {...content, references: loaded.flatMap(({references}) => references)},
+    problems: [...problems, ...places, ...duplicates],
   };
 }
 
@@ -32,9 +38,11 @@ export async function loadSite(
 async function referenceSource(
   siteDir: string,
   config: SiteConfig,
-  docs: DocsSetOptions,
+  {set, all}: {set: DocsSetPlan; all: readonly DocsSetPlan[]},
   cache: ParseCacheOptions | undefined,
 ) {
+  const openapi = config.openapi.filter((one) => findDocsSet(one, all) === set);
+  if (openapi.length === 0) return undefined;
   const {createReferenceSource} = await import('../reference/createReferenceSource.ts');
-  return createReferenceSource(siteDir, config, docs, cache);
+  return createReferenceSource(siteDir, {...config, openapi}, set.options, cache);
 }

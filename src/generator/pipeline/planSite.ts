@@ -1,4 +1,5 @@
 import {isStaticFile} from '../output/isStaticFile.ts';
+import {planBooks} from '../output/book/planBooks.ts';
 import {planOpenGraph} from '../output/openGraph/planOpenGraph.ts';
 import {readLogo} from '../output/openGraph/readLogo.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
@@ -8,6 +9,7 @@ import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {findAddressProblems} from './unrendered/routeUnrendered.ts';
+import {ownSitemapItems} from '../output/formats/ownSitemapItems.ts';
 import type {BundledSite} from './compileSite.ts';
 
 /**
@@ -34,7 +36,21 @@ export async function planSite(
     isFile: (address) => isStaticFile(site, address),
   });
   problems.push(...taken, ...mistaken);
-  if (!hasErrors(problems)) return {...site, routes, sidebars, redirects, images, logo};
-  problems.push(...(await findAddressProblems(site, configSource, problems)));
+  if (!hasErrors(problems)) {
+    const {books, routes: linked, problems: missing} = planBooks({...site, routes, sidebars, redirects});
+    const {items: sitemapItems, problems: misgiven} = await ownSitemapItems(config, linked, configSource);
+    problems.push(...missing, ...misgiven);
+    return {
+      ...site,
+      routes: linked,
+      sidebars,
+      redirects,
+      images,
+      logo,
+      books,
+      ...(sitemapItems && {sitemapItems}),
+    };
+  }
+  problems.push(...(await findAddressProblems([site], configSource, problems)));
   return undefined;
 }

@@ -18,8 +18,8 @@ export interface Prerendering extends Pick<BuildRequest, 'workerEntry' | 'pipeli
   /** Absolute path of the next output folder. */
   outDir: string;
   shell: DocumentShell;
-  /** Posts that feeds cannot show. */
-  feedFaults: readonly FeedFault[];
+  /** Gives the posts that feeds cannot show, when these are written. */
+  feedFaults: () => Promise<readonly FeedFault[]>;
   workers: Workers;
   /** Settles when the main thread has nothing else to do. */
   mainIsFree: Promise<unknown>;
@@ -35,7 +35,7 @@ export async function prerenderRoutes(
   pages: readonly OutputPage[],
   {outDir, shell, feedFaults, workers, mainIsFree, ...tracing}: Prerendering,
 ): Promise<{written: Record<string, WrittenOutput>; problems: Problem[]}> {
-  if (pages.length === 0) return {written: {}, problems: feedProblems(feedFaults)};
+  if (pages.length === 0) return {written: {}, problems: feedProblems(await feedFaults())};
   const task: PrerenderTask = {
     type: 'prerender',
     bundle: site.bundles.prerender,
@@ -60,7 +60,7 @@ export async function prerenderRoutes(
     fault ? [{route: job.route, fault}] : [],
   );
   // What a post throws on its own page says more.
-  const feeds = feedFaults.filter(({post}) => !failed.some(({route}) => route.file === post.file));
+  const feeds = (await feedFaults()).filter(({post}) => !failed.some(({route}) => route.file === post.file));
   return {
     written: Object.fromEntries(written),
     problems: [...(await traceRoutes(site, failed, tracing)), ...feedProblems(feeds)],

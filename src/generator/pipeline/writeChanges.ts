@@ -1,10 +1,12 @@
 import {waitForAll} from '../files/waitForAll.ts';
-import type {WrittenOutput} from '../output/OutputManifest.ts';
+import type {OutputManifest, WrittenOutput} from '../output/OutputManifest.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {OutputPlan} from '../output/plan/planOutput.ts';
+import {renamePages} from '../output/renamePages.ts';
 import {
   keepFiles,
   keepUnchanged,
+  type NextOutput,
   type OutputChanges,
   OutputReplacedError,
   writeFiles,
@@ -23,8 +25,9 @@ export interface OutputPart {
 export interface Changing {
   parts: readonly OutputPart[];
   changes: OutputChanges;
-  /** The next output folder, empty. */
-  next: string;
+  /** What the last build wrote. */
+  manifest: OutputManifest;
+  next: NextOutput;
   /** Settles when the images are in the cache. */
   painting: Promise<void>;
   /** Resolved when the pages are rendered and this thread has nothing else to do. */
@@ -34,12 +37,14 @@ export interface Changing {
 /**
  * Fills the next output folder: what stays comes from the last one, all else is written, rendered and indexed.
  *
- * @returns What the folder holds, by id. What is wrong with pages is added to the problems.
+ * @returns What the folder holds, by id, and how many pages were rendered. What is wrong with pages is added to the problems.
  */
 export async function writeChanges(
-  {parts, changes, next, painting, mainIsFree}: Changing,
+  {parts, changes, manifest, next, painting, mainIsFree}: Changing,
   {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
-): Promise<Record<string, WrittenOutput>> {
+): Promise<{written: Record<string, WrittenOutput>; rendered: number}> {
+  const {folder} = next;
+  const last = {outDir, written: manifest.written};
   const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
   const stale = parts.map(({site, plan}) => ({
     site,
@@ -48,37 +53,49 @@ export async function writeChanges(
     search: plan.search.filter(isStale),
   }));
   const stalePages = stale.flatMap(({pages}) => pages);
+  let renderedPages = 0;
 
   const writing = reporter.phase('Writing files', async (count) => {
     count(`${changes.stale.size - stalePages.length} new`);
     const {kept, isReplaced} = await keepFiles(outDir, next, changes);
     if (isReplaced) throw new OutputReplacedError();
-    return {kept, files: await writeFiles(next, parts.flatMap(({plan}) => plan.files).filter(isStale))};
+    return {
+      kept,
+      files: await writeFiles(folder, parts.flatMap(({plan}) => plan.files).filter(isStale), last),
+    };
   });
   const indexing = reporter.phase('Indexing for search', (count) => {
     const searches = stale.flatMap(({search}) => search);
     const pages = searches.flatMap((search) => search.pages);
     count(searches.length === 0 ? 'unchanged' : `${pages.length} pages`);
-    return collect(stale, ({site, search}) => writeSearch(site, search, {outDir: next, workers}));
+    return collect(stale, ({site, search}) =>
+      writeSearch(site, search, {outDir: folder, workers, last: {outDir, written: changes.last}}),
+    );
   });
   const rendering = reporter.phase('Prerendering', (count) => {
-    count(`${stalePages.length} of ${parts.reduce((sum, {plan}) => sum + plan.pages.length, 0)} pages`);
-    return collect(stale, async ({site, plan, pages}) => {
-      const {shell, feedFaults} = plan;
+    const all = parts.reduce((sum, {plan}) => sum + plan.pages.length, 0);
+    count(`${stalePages.length} of ${all} pages`);
+    return collect(stale, async ({site, plan, pages: stalePages}) => {
+      const {shell} = plan;
+      const {written, rest: pages} = await renamePages(stalePages, plan, folder, {outDir, manifest});
+      renderedPages += pages.length;
+      count(`${renderedPages} of ${all} pages`);
+      const feedFaults = () => writing.then(() => plan.feedFaults);
       const tracing = {workers, workerEntry, pipelineVersion, mainIsFree: writing};
-      const rendered = await prerenderRoutes(site, pages, {outDir: next, shell, feedFaults, ...tracing});
+      const rendered = await prerenderRoutes(site, pages, {outDir: folder, shell, feedFaults, ...tracing});
       problems.push(...rendered.problems);
-      return rendered.written;
+      return {...written, ...rendered.written};
     });
   });
   const copying = painting.then(() =>
-    writeFiles(next, parts.flatMap(({plan}) => plan.images).filter(isStale)),
+    writeFiles(folder, parts.flatMap(({plan}) => plan.images).filter(isStale)),
   );
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
   const [{kept, files}, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
   const written = {...files, ...images, ...rendered, ...search};
-  return {...kept, ...(await keepUnchanged(outDir, next, written))};
+  const settled = await keepUnchanged(outDir, folder, written, changes);
+  return {written: {...kept, ...settled}, rendered: renderedPages};
 }
 
 /** What was written of each language, one after the other: each keeps all threads busy. */

@@ -1,13 +1,14 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
-import type {PictureTask} from '../output/openGraph/PictureTask.ts';
+import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 import {readOutputManifest, type WrittenOutput, writeOutputManifest} from '../output/OutputManifest.ts';
 import {writeOutputList} from '../output/OutputList.ts';
 import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {planOutput} from '../output/plan/planOutput.ts';
-import {compareOutput, createNext, OutputReplacedError} from '../output/writeOutput.ts';
+import {compareOutput, createNext, type OutputChanges, OutputReplacedError} from '../output/writeOutput.ts';
+import {folderIdentity, keepSpare} from '../output/spareOutput.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import {requireStamp} from '../output/stampFile.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
@@ -18,7 +19,7 @@ import {type OutputPart, writeChanges} from './writeChanges.ts';
 
 export interface WrittenSite {
   pages: number;
-  /** Pages rendered in this build; the others stand as they were. */
+  /** Pages rendered in this build; the others are as they were. */
   rendered: number;
   /** Whether anything in the output changed. */
   changed: boolean;
@@ -71,7 +72,7 @@ async function writePlan(
   const changes = await compareOutput(outDir, parts.flatMap(everythingIn), manifest);
   const result = {
     pages: parts.reduce((sum, {site}) => sum + site.routes.length, 0),
-    rendered: parts.flatMap(({plan}) => plan.pages).filter(({id}) => changes.stale.has(id)).length,
+    rendered: 0,
     changed: changes.stale.size > 0 || changes.hasLeftovers,
   };
   const fresh = Object.fromEntries(changes.fresh);
@@ -81,31 +82,59 @@ async function writePlan(
     return result;
   }
 
-  const next = await createNext(outDir);
+  // What the site's own code has added is in no manifest.
+  const keepsSpare = useCache && parts.every(({site}) => !site.config.afterBuild);
+  const spareFolder = keepsSpare ? cache.spareFolder(outDir) : undefined;
+  const next = await createNext(
+    outDir,
+    changes,
+    spareFolder === undefined ? undefined : {folder: spareFolder, known: manifest.spare},
+  );
   try {
-    const writing = {parts, changes, next, painting, mainIsFree};
-    const written = await writeChanges(writing, context);
+    const writing = {parts, changes, manifest, next, painting, mainIsFree};
+    const {written, rendered} = await writeChanges(writing, context);
     await painting;
     problems.push(...brokenLinks(parts, context, written));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
     const added = await runAfterBuild(
       parts.map(({site}) => site),
-      next,
+      next.folder,
       written,
     );
     problems.push(...added.problems);
     if (hasErrors(problems)) return undefined;
-    await writeOutputList(outDir, next, added.written);
-    await swapOutput(outDir, next);
+    await writeOutputList(outDir, next.folder, added.written);
+    let spareRoot: string | undefined;
+    await swapOutput(outDir, next.folder, async (replaced) => {
+      // Of another output than the one that was compared, nobody knows what it holds.
+      const isKnown = manifest.root !== undefined && folderIdentity(replaced) === manifest.root;
+      if (isKnown && spareFolder !== undefined) spareRoot = await keepSpare(replaced, spareFolder);
+    });
     if (useCache) {
-      writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {written});
+      const root = keepsSpare ? folderIdentity(outDir) : undefined;
+      const touched = touchedFiles(changes, written);
+      writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {
+        written,
+        addresses: Object.fromEntries(parts.map(({plan}) => [plan.addressHash, plan.addresses])),
+        ...(root !== undefined && {root}),
+        ...(spareRoot !== undefined && {spare: {root: spareRoot, touched}}),
+      });
       await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_UNUSED);
     }
-    return result;
+    return {...result, rendered};
   } finally {
     // Nothing is there after the swap; whatever kept a build from it leaves no half of an output.
-    await rm(next, {recursive: true, force: true});
+    await rm(next.folder, {recursive: true, force: true});
   }
+}
+
+/** Files that are in one of two outputs alone, or were written again: what was not fresh, and what is in its place. */
+function touchedFiles(
+  {fresh, leftovers}: OutputChanges,
+  written: Readonly<Record<string, WrittenOutput>>,
+): string[] {
+  const made = Object.entries(written).filter(([id]) => !fresh.has(id));
+  return [...new Set([...leftovers, ...made.flatMap(([, {files}]) => Object.keys(files))])];
 }
 
 /** Has the site's own code add to the output; its files belong to the output from then on. */
@@ -145,8 +174,8 @@ function paintImages(
   {cache, reporter, workers}: BuildContext,
   mainIsFree: Promise<void>,
 ): Promise<void> {
-  return reporter.phase('Drawing pictures', async (count) => {
-    const draw = (task: PictureTask) => workers.drawPictures(task, mainIsFree);
+  return reporter.phase('Rendering social images', async (count) => {
+    const draw = (task: ImageTask) => workers.drawImages(task, mainIsFree);
     const drawn = await drawOpenGraph(
       images,
       {cacheDir: cache.dir, siteTitle: config.title, logo},
@@ -166,9 +195,10 @@ function brokenLinks(
   {configSource}: BuildContext,
   written: Record<string, WrittenOutput>,
 ) {
-  // A page may lead to files and pages of another language.
+  // A page may point to files and pages of another language.
   const otherFiles = parts.flatMap(({plan}) =>
     plan.files.flatMap(({id}) => Object.keys(written[id]?.files ?? {})),
   );
-  return parts.flatMap(({site}) => linkProblems(site, {configSource, written, files: otherFiles}));
+  const sites = parts.map(({site}) => ({...site, files: otherFiles}));
+  return linkProblems(sites, {configSource, written});
 }

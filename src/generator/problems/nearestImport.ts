@@ -3,11 +3,11 @@ import path from 'node:path';
 import {nearest} from '../shared/text/nearest.ts';
 
 /**
- * The import that is most likely meant by one that leads nowhere: of the file beside the missing one whose name is most
+ * The import that is most likely meant by one that does not resolve: of the file next to the missing one whose name is most
  * like it.
  *
  * @param request The import as it is written, without a query.
- * @param file Absolute path that it leads to, with or without an extension.
+ * @param file Absolute path that it points to, with or without an extension.
  * @returns The import as it should be written, with an extension where `file` has one.
  */
 export function nearestImport(request: string, file: string): string | undefined {

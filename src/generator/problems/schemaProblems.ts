@@ -31,7 +31,7 @@ export function schemaProblems(issues: readonly Issue[], options: SchemaProblemO
   return issuesProblems(issues, [], options);
 }
 
-/** A key that is missing because it is misspelt is reported as misspelt alone. */
+/** A key that is missing because it is misspelled is reported as misspelled alone. */
 function issuesProblems(
   issues: readonly Issue[],
   parentPath: KeyPath,
@@ -153,7 +153,7 @@ function hintOf(issue: Issue, value: unknown, schemas: readonly z.core.$ZodType[
   return near === undefined || near === value ? undefined : `Did you mean "${near}"?`;
 }
 
-/** zod's own messages begin with a capital letter; ours are recognised by not doing so, or by being custom. */
+/** zod's own messages begin with a capital letter; ours are recognized by not doing so, or by being custom. */
 function ownMessage(issue: Issue): string | undefined {
   const ours =
     /^[a-z`]/.test(issue.message) || (issue.code === 'custom' && issue.message !== 'Invalid input');
@@ -166,15 +166,15 @@ function wordOwnMessage(name: string, message: string): string {
 }
 
 /**
- * Of a union's alternatives, the one the writer meant: its kind of value fits, and nothing that tells the
- * alternatives apart (a literal `type`) speaks against it. Undefined when no alternative fits in kind.
+ * Of a union's alternatives, the one the author meant: its kind of value fits, and nothing that identifies an
+ * alternative (a literal `type`) speaks against it. Undefined when no alternative fits in kind.
  */
 function bestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const fitting = branches.filter(
     (issues) => !issues.some((issue) => issue.path.length === 0 && isKind(issue)),
   );
-  const told = fitting.filter((issues) => !issues.some((issue) => issue.code === 'invalid_value'));
-  const candidates = told.length > 0 ? told : fitting;
+  const matching = fitting.filter((issues) => !issues.some((issue) => issue.code === 'invalid_value'));
+  const candidates = matching.length > 0 ? matching : fitting;
   return [...candidates].sort((a, b) => weight(a) - weight(b))[0];
 }
 

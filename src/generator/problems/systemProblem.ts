@@ -67,7 +67,7 @@ function explain(
     case 'EIO':
       return {
         message:
-          'This could not be read or written: the system reports a fault of the disk or of what stands for it (EIO).',
+          'This could not be read or written: the system reports a failure of the disk or network drive (EIO).',
         hint: 'Replace it with a readable copy; if other files fail too, check the disk.',
       };
     case 'EISDIR':
@@ -122,7 +122,7 @@ function explain(
       };
     case 'EXDEV':
       return {
-        message: 'This cannot be moved, since it is on another disk.',
+        message: 'This cannot be moved because it is on another disk.',
         hint: 'Replace the mount point or link with a folder of the same disk.',
       };
     case 'EINVAL':
@@ -145,7 +145,7 @@ function explain(
 }
 
 const NO_FOLDER = {
-  message: 'This folder cannot be made: the system allows none here.',
+  message: 'This folder cannot be created: the system does not allow it.',
   hint: 'Choose another folder.',
 };
 

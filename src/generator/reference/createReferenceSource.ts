@@ -1,4 +1,3 @@
-import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Doc} from '../content/Content.ts';
 import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
@@ -64,11 +63,11 @@ async function loadReferences(
     loaded.references.push(reference);
     reference.pages.forEach((page, position) => {
       const {tags, problems: tagProblems} = tagsOf(page, tagOptions);
+      const folder = folderOf(page, reference);
       loaded.problems.push(...tagProblems);
-      loaded.docs.push(createDoc(page, {position, tags, hash: reference.hash}, site, docs));
+      loaded.docs.push(createDoc(page, {position, folder, tags, hash: reference.hash}, site, docs));
     });
-    for (const [folder, category] of categoriesOf(reference.pages, config))
-      loaded.categories.set(folder, category);
+    for (const [folder, category] of categoriesOf(reference)) loaded.categories.set(folder, category);
   }
   return loaded;
 }
@@ -87,7 +86,12 @@ function tagsOf(page: ReferencePage, options: TagOptions) {
 
 function createDoc(
   page: ReferencePage,
-  {position, tags, hash}: {position: number; tags: Doc['tags']; hash: string},
+  {
+    position,
+    folder: sourceDir,
+    tags,
+    hash,
+  }: {position: number; folder: string; tags: Doc['tags']; hash: string},
   site: SiteConfig,
   docs: DocsConfig,
 ): Doc {
@@ -109,28 +113,51 @@ function createDoc(
     unlisted: false,
     keywords: [],
     ...(editUrl && {editUrl}),
+    // A document of an API has one language, and so have the words around it.
+    ...(docs.translated !== undefined && {untranslated: true}),
     hideTableOfContents: false,
     tocMinHeadingLevel: tableOfContents.minHeadingLevel,
     tocMaxHeadingLevel: tableOfContents.maxHeadingLevel,
     frontMatter: {},
     id: page.id,
-    sourceDir: page.folder,
+    sourceDir,
     slug: page.slug,
     hideTitle: false,
     sidebarLabel: page.label,
     // The plan's order is the sidebar's.
     sidebarPosition: position,
+    ...((page.kind === 'api' || page.kind === 'model') && {reference: page.kind}),
   };
 }
 
-function categoriesOf(
-  pages: ReferencePage[],
-  {path, api, models}: ReferenceConfig,
-): [string, LoadedCategory][] {
+/** A family of more pages has a field to look for one. */
+const LONG_LIST = 20;
+
+/** The folder of a page for the sidebar: a document with groups of tags has one for each group. */
+function folderOf(page: ReferencePage, {model}: Reference): string {
+  const isGrouped = model.tagGroups.length > 0 && 'domain' in page;
+  return isGrouped ? `${page.folder}/${page.domain.key}` : page.folder;
+}
+
+function categoriesOf(reference: Reference): [string, LoadedCategory][] {
+  const {pages, domains, config} = reference;
+  const {path, api, models} = config;
+  const category = (data: LoadedCategory['data']): LoadedCategory => ({
+    file: path,
+    data,
+    locate: () => undefined,
+  });
   return pages.flatMap((page): [string, LoadedCategory][] => {
-    if (page.kind !== 'apiIndex' && page.kind !== 'modelIndex') return [];
+    if (page.kind !== 'apiIndex' && page.kind !== 'modelIndex') {
+      const folder = folderOf(page, reference);
+      if (folder === page.folder || !('domain' in page)) return [];
+      const {key, label} = page.domain;
+      const position = domains.findIndex((domain) => domain.key === key);
+      return [[folder, category({label, position, link: null})]];
+    }
     const {label, position} = page.kind === 'apiIndex' ? api : models;
-    const data = {label, position, link: {type: 'doc' as const, id: page.id}};
-    return [[page.folder, {file: path, data, locate: () => undefined}]];
+    const own = category({label, position, link: {type: 'doc', id: page.id}});
+    const isLong = pages.filter(({folder}) => folder === page.folder).length > LONG_LIST;
+    return [[page.folder, {...own, ...(isLong && {filter: true})}]];
   });
 }

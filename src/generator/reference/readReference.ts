@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
 import type {Addressing} from '../shared/address/Addressing.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {checkDocument, checkRequired, checkVersion} from './model/checkDocument.ts';
-import {readModel} from './model/readModel.ts';
+import {readVersions} from './difference/readVersions.ts';
+import {checkDocument} from './model/checkDocument.ts';
+import {createDomains} from './pages/createDomains.ts';
 import {planPages} from './pages/planPages.ts';
 import type {Reference} from './pages/Reference.ts';
-import {bundleDocument} from './source/bundleDocument.ts';
-import {createLocator} from './source/createLocator.ts';
-import {readSources, type Sources} from './source/readSources.ts';
+import {readDocument} from './readDocument.ts';
+import type {Sources} from './source/readSources.ts';
 
 /**
  * Reads one OpenAPI document: files, one bundle, model, checks, pages.
@@ -25,32 +25,32 @@ export async function readReference(
   topicLabels: Record<string, string> = {},
   known?: Sources,
 ): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
-  const sources = known ?? (await readSources(siteDir, config.path));
-  const files = [...sources.files.keys()];
-  const root = sources.files.get(config.path);
-  if (!root || sources.problems.length > 0) return {problems: sources.problems, files};
-  const locate = createLocator(sources.files);
-  const wrongVersion = checkVersion(config.path, root.data, locate);
-  if (wrongVersion) return {problems: [wrongVersion], files};
-  const missing = checkRequired(config.path, root.data, locate);
-  if (missing.length > 0) return {problems: missing, files};
-
-  const bundle = bundleDocument(sources, locate);
-  const model = readModel(
-    bundle,
-    config.flags.map(({extension}) => extension),
-  );
+  const {document, ...read} = await readDocument(siteDir, config.path, config.flags, known);
+  if (!document) return read;
+  const {sources, bundle, model, locate} = document;
   const {onMissingDescriptions} = config;
   const checked = checkDocument({root: config.path, bundle, model, locate, onMissingDescriptions});
+  const former = await readVersions(siteDir, config, model);
+  const files = [...new Set([...read.files, ...former.files])];
   const {baseUrl, trailingSlash} = site;
   const hash = createHash('sha1')
-    .update(JSON.stringify([config, baseUrl, trailingSlash, docsRoute, topicLabels]))
+    .update(JSON.stringify([config, baseUrl, trailingSlash, docsRoute, topicLabels, former.versions]))
     .update([...sources.files.values()].map((source) => `${source.file} ${source.hash}`).join('\n'))
     .digest('hex');
-  const pages = planPages({site, docsRoute, config, model});
+  const domains = createDomains(model, topicLabels);
+  const pages = planPages({site, docsRoute, config, model, domains});
   return {
-    reference: {config, hash, model, pages, topicLabels, bundle: bundle.data, files},
-    problems: [...bundle.problems, ...checked],
+    reference: {
+      config,
+      hash,
+      model,
+      pages,
+      domains: domains.list,
+      bundle: bundle.data,
+      files: read.files,
+      ...(former.versions.length > 0 && {versions: former.versions}),
+    },
+    problems: [...read.problems, ...checked, ...former.problems],
     files,
   };
 }

@@ -6,7 +6,7 @@ import {COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
 import {type SiteTags, tagsHtml} from '../shared/html/siteTags.ts';
 import {inlineScriptHashes, scriptHash} from './inlineScriptHashes.ts';
 import {GENERATOR} from './generatorName.ts';
-import type {Bundles} from '../bundle/createBundles.ts';
+import type {Bundles} from '../bundle/Bundles.ts';
 import type {DocumentShell} from './renderDocument.ts';
 import {escapeJson} from '../shared/html/escapeJson.ts';
 
@@ -52,6 +52,7 @@ export function createDocumentShell(
     app: bundles.app,
     styles: bundles.styles.map(asset),
     scripts: bundles.scripts.map(asset),
+    fonts: (bundles.fonts ?? []).map(asset),
     chunks: Object.fromEntries(Object.entries(bundles.chunks).map(([key, files]) => [key, files.map(asset)])),
     favicon: favicon
       ? {

@@ -1,7 +1,7 @@
 /** Name in the `generator` meta tag. */
 export const GENERATOR_NAME = 'Valkyr Docs';
 
-/** The Docusaurus release whose content formats and site behaviour this generator follows. */
+/** The Docusaurus release whose content formats and site behavior this generator follows. */
 export const COMPATIBILITY_LEVEL = '3.5.2';
 
 /** Value of the `generator` meta tag. */

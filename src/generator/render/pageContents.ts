@@ -6,7 +6,7 @@ export function withContents(data: PageData, contents: Record<string, ContentDat
   return mapContents(data, (content) => contents[content.key] ?? content);
 }
 
-/** The page data as it is embedded in its own document, where the bodies' HTML and the sidebar stand already. */
+/** The page data as it is embedded in its own document, where the bodies' HTML and the sidebar are already. */
 export function withoutHtml(data: PageData): PageData {
   const bare = mapContents(data, ({html: _html, ...content}) => content);
   if (!('sidebar' in bare) || !bare.sidebar) return bare;
@@ -27,10 +27,7 @@ function mapContents(data: PageData, change: (content: ContentData) => ContentDa
   if ('posts' in data)
     return {
       ...data,
-      posts: data.posts.map((post) => ({
-        ...post,
-        content: change(post.content),
-      })),
+      posts: data.posts.map((post) => (post.content ? {...post, content: change(post.content)} : post)),
     };
   return data;
 }

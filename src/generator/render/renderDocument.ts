@@ -1,15 +1,16 @@
 import {type ContentSecurityPolicy, policyMeta} from '../shared/html/contentSecurityPolicy.ts';
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {escapeJson} from '../shared/html/escapeJson.ts';
+import {dataOfApp, fontTag, HEAD_END, PAGE_DATA_START, preloadTag, scriptTag, styleTag} from './assetTags.ts';
 import {inlineScriptHashes} from './inlineScriptHashes.ts';
-import {SITE_DATA_ID} from '../shared/page/siteDataScript.ts';
+import {THEME_IDS} from '../shared/markup/themeIds.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
   /** Data about the whole site, with which the pages are rendered. */
   site: SiteData;
-  /** Set for languages whose output lies beside that of another. */
+  /** Set for languages whose output lies next to that of another. */
   isFurther?: true;
   /** Where the browser reads it: the address of a script, or JSON in the document. */
   siteData: {src: string} | {json: string};
@@ -20,10 +21,12 @@ export interface DocumentShell {
   /** Addresses with baseUrl, in order. */
   styles: string[];
   scripts: string[];
+  /** Fonts that the style sheets draw with only if they are there at once. */
+  fonts: string[];
   /** Files of each lazily loaded component, by registry key. */
   chunks: Record<string, string[]>;
   favicon?: {href: string; type: string};
-  /** Colour mode of a reader who has chosen none. */
+  /** Color mode of a reader who has chosen none. */
   colorMode: 'light' | 'dark';
   /** Id of the announcement that the site shows. */
   announcement?: string;
@@ -42,7 +45,7 @@ export interface DocumentShell {
 }
 
 export interface DocumentParts {
-  /** Permalink; absent on the not-found page, which stands for many addresses. */
+  /** Permalink; absent on the not-found page, which is served for many addresses. */
   path?: string;
   /** Tags that React hoisted: title, meta, link. */
   head: string;
@@ -78,24 +81,25 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     policyMeta(shell.contentSecurityPolicy, hashes),
     `<meta name="generator" content="${escapeHtml(shell.generator)}">\n`,
     `<script>${shell.inlineScript}</script>\n`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">\n`),
+    ...shell.fonts.map((href) => `${fontTag(href)}\n`),
+    ...styles.map((href) => `${styleTag(href)}\n`),
     shell.favicon
       ? `<link rel="icon" href="${escapeHtml(shell.favicon.href)}" type="${shell.favicon.type}">\n`
       : '',
     shell.tags?.head ?? '',
     parts.head,
-    ...preload.map((href) => `\n<link rel="preload" as="script" href="${escapeHtml(href)}">`),
+    ...preload.map((href) => `\n${preloadTag(href)}`),
     ...('src' in shell.siteData ? [shell.siteData.src, ...shell.scripts] : shell.scripts).map(
-      (src) => `\n<script defer src="${escapeHtml(src)}"></script>`,
+      (src) => `\n${scriptTag(src)}`,
     ),
     ...parts.structuredData.map(
       (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
-    `\n</head>\n<body${attributes(parts.bodyAttributes ?? {})}>\n${shell.tags?.bodyStart ?? ''}<div id="root">${parts.body}</div>\n`,
+    `${HEAD_END}${attributes(parts.bodyAttributes ?? {})}>\n${shell.tags?.bodyStart ?? ''}<div id="${THEME_IDS.app}">${parts.body}</div>\n`,
     'json' in shell.siteData
-      ? `<script id="${SITE_DATA_ID}" type="application/json">${shell.siteData.json}</script>\n`
+      ? `<script id="${THEME_IDS.siteData}" type="application/json">${shell.siteData.json}</script>\n`
       : '',
-    `<script id="page-data" type="application/json">${escapeJson({app: shell.app, ...asObject(parts.data)})}</script>\n`,
+    `${PAGE_DATA_START}${escapeJson(dataOfApp(shell.app, asObject(parts.data)))}</script>\n`,
     `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
     shell.tags?.bodyEnd ?? '',
     `</body>\n</html>\n`,

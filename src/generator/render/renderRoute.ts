@@ -1,7 +1,9 @@
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {ContentData, PageData} from '../shared/page/PageData.ts';
+import {themeParts} from '../shared/page/themeParts.ts';
 import type {Route} from '../routes/Route.ts';
+import {dataOfApp} from './assetTags.ts';
 import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';
 import {type DocumentShell, renderDocument} from './renderDocument.ts';
 import {runLimited} from './runLimited.ts';
@@ -69,7 +71,7 @@ export async function renderRoute(
     ...rendered,
     path: data.layout === 'notFound' ? undefined : data.path,
     data: withoutHtml(data),
-    components: filled.components,
+    components: [...themeParts(data, filled.modules), ...filled.components],
     structuredData: data.head.structuredData ?? [],
   });
   return {
@@ -81,7 +83,7 @@ export async function renderRoute(
 
 /** The text of a page's `page.json`. */
 export function renderPageData(shell: DocumentShell, data: PageData): string {
-  return JSON.stringify({app: shell.app, ...withoutLevels(data)});
+  return JSON.stringify(dataOfApp(shell.app, withoutLevels(data)));
 }
 
 /** The page module as the browser imports it: the compiler's code reads the runtime from `arguments[0]`. */
@@ -89,7 +91,7 @@ export function pageModule(code: string): string {
   return `export default async function(){${code}\n}\n`;
 }
 
-/** File name of a page module beside `page.json`. */
+/** File name of a page module next to `page.json`. */
 export function moduleName(route: Route, key: string): string {
   return route.contents.length === 1 ? 'page.js' : `${key}.js`;
 }

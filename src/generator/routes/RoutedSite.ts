@@ -1,3 +1,4 @@
+import type {SitemapItem} from '../config/schema/createSitemapItems.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {Redirect} from './createRedirects.ts';
 import type {SidebarLevels} from './createSidebarLevels.ts';
@@ -9,4 +10,6 @@ export interface RoutedSite extends CompiledSite {
   /** By their ids, see `sidebarId`. */
   readonly sidebars: Record<string, SidebarLevels>;
   readonly redirects: readonly Redirect[];
+  /** The entries of the sitemap, where a function of the site makes them. */
+  readonly sitemapItems?: readonly SitemapItem[];
 }

@@ -70,7 +70,7 @@ function instanceOf({docsPluginId}: NavbarItem): string {
   return docsPluginId ?? DEFAULT_ID;
 }
 
-/** The docs that an item is of, the version that readers are led to first. */
+/** The docs that an item is of, the version that readers are pointed to first. */
 function setsOf({docsSets}: Content, item: NavbarItem): DocsSet[] {
   const own = docsSets.filter(({instance}) => instance === instanceOf(item));
   return [...own].sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast));

@@ -23,7 +23,7 @@ export interface Redirect {
 /** What `createRedirects` looks at. */
 export interface RedirectSite {
   config: SiteConfig;
-  /** The configuration file, relative to the site folder, and where its keys stand. */
+  /** The configuration file, relative to the site folder, and where its keys are. */
   configFile: string;
   locateConfig(path: KeyPath): Position | undefined;
   content: Content;
@@ -47,7 +47,7 @@ interface Declaration {
  * to another one is resolved to the page at the end.
  *
  * @returns What can be built, and the mistakes: a source that is a page or a file or is declared twice, a malformed
- *   escape, a target that is missing, a loop (errors), and a chain (a warning).
+ *   escape, a target that is missing, a loop (errors), a chain, and a source like a page but for letter case (warnings).
  */
 export function createRedirects(site: RedirectSite): {
   redirects: Redirect[];
@@ -65,6 +65,7 @@ export function createRedirects(site: RedirectSite): {
     [...pages.values()].map(({path}) => path),
     site.config.baseUrl,
   );
+  const folded = new Map([...pages.keys()].map((key) => [key.toLowerCase(), key] as const));
   const inLoops = new Set<string>();
   const redirects: Redirect[] = [];
   for (const declaration of declared.values()) {
@@ -77,10 +78,10 @@ export function createRedirects(site: RedirectSite): {
         hint: hint || undefined,
       });
     if (loops) {
-      // One report is enough for a loop; what only leads into it is right when the loop is gone.
+      // One report is enough for a loop; what only leads into it is right when the loop is fixed.
       if (last === declaration && !inLoops.has(declaration.key)) {
         const steps = [...passed, declaration].map(({path}) => `\`${path}\``).join(' → ');
-        report('error', `The redirects go round in a circle: ${steps}.`, 'Let one of them lead to a page.');
+        report('error', `The redirects go round in a circle: ${steps}.`, 'Point one of them to a page.');
         for (const {key} of passed) inLoops.add(key);
       }
       continue;
@@ -93,14 +94,21 @@ export function createRedirects(site: RedirectSite): {
       const hint = near === undefined ? 'Write the path of a page of the site.' : `Did you mean \`${near}\`?`;
       report(
         'error',
-        `The redirect from \`${declaration.path}\` leads to \`${last.target}\`, which does not exist.`,
+        `The redirect from \`${declaration.path}\` points to \`${last.target}\`, which does not exist.`,
         hint,
       );
       continue;
     }
     if (last !== declaration) {
-      const message = `The redirect from \`${declaration.path}\` leads to \`${declaration.target}\`, which is a redirect too.`;
-      report('warning', message, `Let it lead to \`${last.target}\` directly, as it does in the output.`);
+      const message = `The redirect from \`${declaration.path}\` points to \`${declaration.target}\`, which is a redirect too.`;
+      report('warning', message, `Point it to \`${last.target}\` directly, as it does in the output.`);
+    }
+    const twin = folded.get(declaration.key.toLowerCase());
+    if (twin !== undefined && !declaration.isComputed) {
+      const message = `The redirect from \`${declaration.path}\` differs only in letter case from the page \`${pages.get(twin)?.path}\`.`;
+      const hint =
+        'File systems of macOS and Windows keep only one of the two: build on Linux, or let the host redirect.';
+      report('warning', message, hint);
     }
     redirects.push({
       path: declaration.path,
@@ -192,7 +200,7 @@ function withoutTaken(
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(
-        `The redirect from \`${path}\` to \`${target}\` has the escape \`${malformed}\`, which stands for no letter.`,
+        `The redirect from \`${path}\` to \`${target}\` has the escape \`${malformed}\`, which does not encode a character.`,
         'Write the letter as it is, or escape it as UTF-8: `é` is `%C3%A9`.',
       );
     } else if (page) {

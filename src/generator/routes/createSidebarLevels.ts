@@ -3,10 +3,12 @@ import type {DocsSet} from '../content/Content.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {SidebarData, SidebarNode} from '../shared/page/PageData.ts';
+import {type CategoryGroup, groupCategories} from './groupCategories.ts';
 
 /**
  * A sidebar cut into levels: the items of the root and of each category. A page holds the levels it shows, and the
- * browser fetches others when they are opened, so that no page carries the whole sidebar.
+ * browser fetches others when they are opened, so that no page carries the whole sidebar. See `groupCategories` for a root with
+ * very many categories.
  */
 export interface SidebarLevels {
   name: string;
@@ -37,8 +39,25 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
   const addTrail = (href: string, trail: string[]): void => {
     trails.set(href, [...new Set([...(trails.get(href) ?? []), ...trail])]);
   };
-  const addLevel = (level: string, trail: string[], children: SidebarItem[]): void => {
+  const addLevel = (
+    level: string,
+    trail: string[],
+    children: readonly (SidebarItem | CategoryGroup)[],
+    keyPrefix = level,
+  ): void => {
+    const keyOf = (label: string): string =>
+      slugger.slug(keyPrefix === '' ? label : `${keyPrefix}.${label}`.replaceAll(' ', '-')) ||
+      slugger.slug('category');
     levels[level] = children.map((item) => {
+      if (item.type === 'group') {
+        const {label, items: grouped} = item;
+        const key = keyOf(`from ${grouped[0]?.label}`);
+        categories.push({level: key, parents: trail, startsOpen: false});
+        // The levels of its categories are named as without it.
+        addLevel(key, [...trail, key], grouped, keyPrefix);
+        const first = firstHref(grouped);
+        return {type: 'category', label, level: key, firstHref: first, collapsible: true, collapsed: true};
+      }
       if (item.type === 'html') {
         const {type, value, className, defaultStyle} = item;
         return {type, value, defaultStyle, className: className || undefined};
@@ -54,9 +73,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
           unlisted: unlisted || undefined,
         };
       }
-      const key =
-        slugger.slug(level === '' ? item.label : `${level}.${item.label}`.replaceAll(' ', '-')) ||
-        slugger.slug('category');
+      const key = keyOf(item.label);
       const inner = [...trail, key];
       const href = item.link?.href;
       if (href) addTrail(href, inner);
@@ -72,10 +89,11 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
         collapsible: item.collapsible,
         collapsed: item.collapsed,
         className: item.className || undefined,
+        filter: href === undefined ? undefined : item.filter,
       };
     });
   };
-  addLevel('', [], items);
+  addLevel('', [], groupCategories(items));
 
   const byTrail = new Map<string, SidebarData>();
   return {

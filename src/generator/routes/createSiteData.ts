@@ -22,6 +22,8 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
   return {
     messages: messages.theme,
     dialogs: messages.dialogs,
+    ...(config.openapi.length > 0 && {hasReference: true}),
+    ...(config.openapi.some(({composer}) => composer) && {composer: messages.composer}),
     title: config.title,
     tagline: config.tagline,
     ...(config.titleDelimiter !== '|' && {titleDelimiter: config.titleDelimiter}),
@@ -31,6 +33,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     ...languages(config),
     trailingSlash: config.trailingSlash,
     favicon: config.favicon || undefined,
+    ...(themeConfig.feedbackUrl && {feedbackUrl: themeConfig.feedbackUrl}),
     navbar: {
       title: themeConfig.navbar.title,
       ...(themeConfig.navbar.logo && {logo: resolveLogo(config, themeConfig.navbar.logo)}),
@@ -39,9 +42,12 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     footer: {
       ...themeConfig.footer,
       links: themeConfig.footer.links.map((group) => footerGroup(config, group)),
+      ...(themeConfig.footer.logo && {
+        logo: {...themeConfig.footer.logo, ...resolveLogo(config, themeConfig.footer.logo)},
+      }),
     },
     colorMode: themeConfig.colorMode,
-    announcementBar: themeConfig.announcementBar,
+    announcementBar: themeConfig.announcementBar && withBothColors(themeConfig.announcementBar),
     toc: themeConfig.tableOfContents,
     feeds: content.blogs.flatMap((blog) => feedsOf(config, blog)),
     docs: docsInstances(config, content),
@@ -52,7 +58,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     organizationName: config.organizationName || undefined,
     projectName: config.projectName || undefined,
     withoutHome: hasHome(config, content) ? undefined : true,
-    products: config.products.map(({label, path}) => ({label, path})),
+    products: config.products.map(({label, path, color}) => ({label, path, color})),
   };
 }
 
@@ -96,6 +102,7 @@ function languages({
           locale: one.locale,
           label,
           htmlLang: lang,
+          ...(one.direction === 'rtl' && {direction: one.direction}),
           url,
           baseUrl,
           isDefault: one.locale === defaultLocale,
@@ -127,13 +134,20 @@ function feedsOf({title: site, baseUrl, messages}: SiteConfig, {options, posts}:
 function resolveLogo(
   config: SiteConfig,
   {src, srcDark, alt, href}: NonNullable<SiteData['navbar']['logo']>,
-): SiteData['navbar']['logo'] {
+): NonNullable<SiteData['navbar']['logo']> {
   return {
     src: resolveLayoutHref(src, config),
     ...(srcDark && {srcDark: resolveLayoutHref(srcDark, config)}),
     alt,
     ...(href && {href: resolveLayoutHref(href, config)}),
   };
+}
+
+/** A bar of one color of its own has the other one, too: the theme's does not go with it in both color modes. */
+function withBothColors(bar: NonNullable<SiteData['announcementBar']>): SiteData['announcementBar'] {
+  const {backgroundColor, textColor} = bar;
+  if (backgroundColor === undefined && textColor === undefined) return bar;
+  return {...bar, backgroundColor: backgroundColor ?? '#fff', textColor: textColor ?? '#000'};
 }
 
 function footerGroup(config: SiteConfig, {title, items}: FooterGroup): FooterGroup {

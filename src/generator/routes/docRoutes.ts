@@ -13,6 +13,7 @@ import {createDocVersions, type DocVersions} from './docVersions.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {breadcrumbList} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
+import {relatedTags} from './relatedTags.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
 import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 
@@ -78,10 +79,13 @@ export function docRoute(site: DocSite, doc: Doc): Route {
   return createRoute(
     {
       layout: 'doc',
+      ...(config.namesDocs && {docId: doc.id}),
+      reference: doc.reference,
       path: doc.permalink,
       head,
       content: {key: 'body'},
       titleHtml: heading || undefined,
+      ...(heading && doc.lead && {lead: doc.lead}),
       toc: visibleToc(doc, meta),
       breadcrumbs: options.breadcrumbs ? breadcrumbs : [],
       sidebar,
@@ -181,6 +185,7 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
     const members = byTag.get(tag.permalink) ?? [];
     const unlisted = members.every((doc) => doc.unlisted);
     const listed = unlisted ? members : members.filter((doc) => !doc.unlisted);
+    const related = relatedTags(tag, listed).map((other) => tagData(other, listedCount(other.permalink)));
     const title = fillMessage(words.docTagTitle, {
       nDocsTagged: pluralMessage(words.docsTagged, listed.length, config.locale),
       tagName: tag.label,
@@ -203,6 +208,7 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
           description: doc.description || undefined,
         }))
         .sort((a, b) => collator.compare(a.title, b.title)),
+      ...(related.length > 0 && {related}),
       allTagsHref: indexPath,
       unlisted,
       docsVersion,

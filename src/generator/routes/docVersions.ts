@@ -5,7 +5,7 @@ import {createPermalink} from '../shared/address/permalink.ts';
 import type {DocsVersionRef} from '../shared/page/PageData.ts';
 import type {DocsInstanceData, VersionData} from '../shared/page/SiteData.ts';
 
-/** Tells a page of docs to which version it belongs; undefined on a site whose docs are one set. */
+/** Gives a page of docs the version it belongs to; undefined on a site whose docs are one set. */
 export interface DocVersions {
   /** For pages that stand for no doc. */
   ofSet(set: DocsSet): DocsVersionRef | undefined;

@@ -61,7 +61,7 @@ function overviews(config: SiteConfig, content: Content): LinkData[] {
   ];
 }
 
-/** What readers are led to: older versions list themselves. */
+/** What readers are pointed to: older versions list themselves. */
 function lastSets({docsSets}: Content): DocsSet[] {
   return docsSets.filter(({version}) => version.isLast);
 }
@@ -73,7 +73,7 @@ function largeCategories(items: SidebarItem[]): LinkData[] {
   });
 }
 
-/** A list for each category at the first level of a sidebar, and one for the pages beside them. */
+/** A list for each category at the first level of a sidebar, and one for the remaining pages. */
 function sidebarLists(content: Content, title: string): SearchPageData['lists'] {
   const sidebars = lastSets(content).flatMap((set) => Object.values(set.sidebars));
   return sidebars.flatMap((items) => [

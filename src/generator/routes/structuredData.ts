@@ -62,7 +62,7 @@ function postData(config: SiteConfig, post: BlogPost): Record<string, unknown> {
     description: post.description || undefined,
     datePublished: post.date,
     dateModified: post.lastUpdate?.date,
-    // Absent as a key, see `withPicture`.
+    // Absent as a key, see `withPostImage`.
     ...(post.image && {image: absoluteUrl(config, post.image)}),
     author: post.authors.map(({name, url, title}) => ({
       '@type': 'Person',
@@ -74,8 +74,8 @@ function postData(config: SiteConfig, post: BlogPost): Record<string, unknown> {
   };
 }
 
-/** The same data with the address of the picture that was drawn for the page, in each post that names none. */
-export function withPicture(
+/** The same data with the address of the image that was drawn for the page, in each post that names none. */
+export function withPostImage(
   structuredData: Record<string, unknown>[],
   image: string,
 ): Record<string, unknown>[] {

@@ -41,7 +41,7 @@ export interface ScaffoldSite {
   tags: {doc?: string[]; post?: string[]};
   /** Keys of the authors file. */
   authors: string[];
-  /** Positions that stand in a folder of the docs (relative to them, `.` for the root): of its docs and categories. */
+  /** Positions that are in a folder of the docs (relative to them, `.` for the root): of its docs and categories. */
   positions: ReadonlyMap<string, number[]>;
   /** Folders of the docs that hold something. */
   docFolders: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {slug} from 'github-slugger';
 import {findRepeatedValues} from '../check/pages/findRepeatedValues.ts';
-import {fillerPattern} from '../check/text/fillerPattern.ts';
+import {phrasePattern} from '../check/text/phrasePattern.ts';
 import type {RuleName} from '../config/SiteConfig.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
 import {availableNames} from '../content/availableNames.ts';
@@ -24,7 +24,7 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
     site.rules['missing-description'].severity !== 'off' && (kind === 'doc' || kind === 'post');
   const description: Field = {
     key: 'description',
-    question: `Description, one sentence on what the reader finds there (up to ${limit.max} characters)`,
+    question: `Description, one sentence that summarizes the page (up to ${limit.max} characters)`,
     // A page is found by what its title says, until somebody writes more.
     unasked: ({title: given}) => (isNeeded ? given : ''),
     ...(!isNeeded && {fallback: () => ''}),
@@ -126,7 +126,7 @@ function findTextMistake(
 ): string | undefined {
   if (kind !== 'doc' && kind !== 'post') return undefined;
   const isOn = (rule: RuleName) => rules[rule].severity !== 'off';
-  const filler = isOn('filler-word') ? fillerPattern(rules['filler-word'].words)?.exec(text)?.[0] : undefined;
+  const filler = isOn('filler-word') ? phrasePattern(rules['filler-word'].words)?.exec(text)?.[0] : undefined;
   if (filler !== undefined) return `“${filler}” is filler. Say what it does, or leave the word out.`;
   // Posts and docs may have the same title, not the same description.
   const compared = documents.filter((one) => key === 'description' || (kind === 'doc' && one.kind === 'doc'));
@@ -153,13 +153,13 @@ function checkPath(
   if (parts.some((part) => part.trim() === '')) {
     return address.trim() === ''
       ? 'Name the path: none can be made of the title.'
-      : `\`${address}\` is no path.`;
+      : `\`${address}\` is not a path.`;
   }
   if (parts.some((part) => part.startsWith('.') || /[\\?#%:*"<>|]/.test(part))) {
     return `\`${address}\` has a part that begins with a dot, or a character that addresses do not have.`;
   }
   if (parts.some((part) => part.startsWith('_')))
-    return `\`${address}\` has a part that begins with \`_\`: such files are no pages.`;
+    return `\`${address}\` has a part that begins with \`_\`: such files are not pages.`;
   const extension = OTHER_FILE_RE.exec(address)?.[0];
   if (extension !== undefined && !(kind === 'page' && /^\.(?:tsx|jsx|js)$/.test(extension))) {
     const others = kind === 'page' ? ', or `.tsx` for a React component' : '';

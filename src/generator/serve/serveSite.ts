@@ -13,7 +13,7 @@ export interface ServeOptions {
   siteDir?: string;
   /** See `loadSiteConfig`. */
   dialect?: ConfigDialect;
-  /** The folder to serve in place of the site's `build`. */
+  /** The folder to serve instead of the site's `build`. */
   dir?: string;
   /** When given, it is this port or none. */
   port?: number;

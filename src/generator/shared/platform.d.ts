@@ -1,4 +1,4 @@
-/** What every browser and Node provide alike; `shared` is type-checked with this and the language alone. */
+/** What both browsers and Node provide; `shared` is type-checked with this and the language alone. */
 declare class URL {
   static canParse(url: string, base?: string): boolean;
   constructor(url: string, base?: string);
@@ -9,4 +9,9 @@ declare class URL {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+}
+
+declare class URLSearchParams {
+  constructor(pairs: [name: string, value: string][]);
+  toString(): string;
 }

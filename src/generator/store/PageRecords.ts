@@ -1,12 +1,15 @@
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {listNames, noteUse, removeUnused} from '../files/unusedFiles.ts';
 import {isFile} from '../files/isFile.ts';
+import {stampKept} from '../files/keptFile.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {PageText} from '../shared/page/PageText.ts';
+import {DamagedRecord} from './DamagedRecord.ts';
 import {type PageRecord, readRecord, readText, writeRecord} from './pageRecord.ts';
+import {openRecordIndex} from './recordIndex.ts';
 
 /** The compiled pages in a cache, by key: the hash of everything a page is compiled from. */
 export interface PageRecords {
@@ -17,11 +20,17 @@ export interface PageRecords {
   has(key: string): boolean;
   /** Undefined when the record is missing or damaged. */
   find(key: string): PageRecord | undefined;
+  /** As `find`, but the metadata alone: a record that is as the index says is not read. */
+  findMeta(key: string): CompiledMeta | undefined;
+  /** Keeps the metadata of all pages of a build for `findMeta` of the next one. */
+  saveIndex(pages: Iterable<{key: string; meta: CompiledMeta}>): void;
+  /** Makes `findMeta` read every record from now on: one was damaged that is as the index says. */
+  forgetIndex(): void;
   /**
    * Reads a record that the build has made or found.
    *
    * @param name The page, for the message.
-   * @throws when it is missing or damaged
+   * @throws {DamagedRecord}
    */
   read(key: string, name: string): PageRecord;
   /** As `read`, but the text alone. */
@@ -44,6 +53,12 @@ export interface PageRecords {
 export function openPageRecords(cacheDir: string): PageRecords {
   const root = path.join(cacheDir, 'pages');
   const fileOf = (key: string): string => path.join(root, key.slice(0, 2), key);
+  const index = openRecordIndex(cacheDir);
+  // One that is damaged and has its stamp would be taken for whole again and again.
+  const fail = (key: string, name: string): never => {
+    rmSync(fileOf(key), {recursive: true, force: true});
+    throw new DamagedRecord(name);
+  };
   return {
     cacheDir,
     isEmpty: () => !existsSync(root),
@@ -53,8 +68,18 @@ export function openPageRecords(cacheDir: string): PageRecords {
       if (record) noteUse(fileOf(key));
       return record;
     },
-    read: (key, name) => readRecord(fileOf(key)) ?? fail(name),
-    readText: (key, name) => readText(fileOf(key)) ?? fail(name),
+    findMeta(key) {
+      const file = fileOf(key);
+      const stamp = stampKept(file);
+      if (stamp === undefined) return undefined;
+      const known = index.get(key);
+      const meta = known?.stamp === stamp ? known : readRecord(file)?.meta;
+      return meta && {...meta, stamp: noteUse(file) ? stampKept(file) : stamp};
+    },
+    saveIndex: (pages) => index.save(pages),
+    forgetIndex: () => index.forget(),
+    read: (key, name) => readRecord(fileOf(key)) ?? fail(key, name),
+    readText: (key, name) => readText(fileOf(key)) ?? fail(key, name),
     write: (key, page) => writeRecord(fileOf(key), page),
     remove: (key) => rm(fileOf(key), {recursive: true, force: true}),
     async prune(keys, unusedFor = 0) {
@@ -62,8 +87,4 @@ export function openPageRecords(cacheDir: string): PageRecords {
         await removeUnused(path.join(root, shard), (name) => keys.has(name), unusedFor);
     },
   };
-}
-
-function fail(name: string): never {
-  throw new Error(`The compiled page of ${name} is missing from the cache. Build again to compile it.`);
 }

@@ -27,6 +27,8 @@ export interface Cache extends CacheFolders {
   records: PageRecords;
   /** Where the manifest of an output folder is kept. */
   manifestFile(outDir: string): string;
+  /** Where the output before the current one is kept. */
+  spareFolder(outDir: string): string;
 }
 
 /**
@@ -61,15 +63,16 @@ export async function findCache(
 export async function openCache(siteDir: string, useCache: boolean, cacheDir?: string): Promise<Cache> {
   const folders = await findCache(siteDir, useCache, cacheDir);
   const {dir, root} = folders;
+  // The folder that is written to may be another one tomorrow, with the site and the cache in it.
+  const nameOf = (outDir: string): string => hashOf(path.relative(siteDir, outDir)).slice(0, 8);
   await mkdir(root, {recursive: true});
   await removeAbandoned(root);
   await mkdir(dir, {recursive: true});
   return {
     ...folders,
     records: openPageRecords(dir),
-    // The folder that is written to may be another one tomorrow, with the site and the cache in it.
-    manifestFile: (outDir) =>
-      path.join(dir, `written-${hashOf(path.relative(siteDir, outDir)).slice(0, 8)}.json`),
+    manifestFile: (outDir) => path.join(dir, `written-${nameOf(outDir)}.json`),
+    spareFolder: (outDir) => path.join(dir, `output-${nameOf(outDir)}`),
   };
 }
 
@@ -93,7 +96,7 @@ function unwritable(root: string, {message}: Error, isNamed: boolean): Problem {
   const reason = message.startsWith('EROFS') ? 'its file system is read-only' : 'there is no permission';
   return {
     severity: 'warning',
-    message: `The cache ${root} cannot be written: ${reason}. This run goes without a cache.`,
+    message: `The cache ${root} cannot be written: ${reason}. This run does not use a cache.`,
     hint: `Name ${isNamed ? 'another folder' : 'a folder that can be written'} with --cache-dir, and the next run takes less time.`,
   };
 }

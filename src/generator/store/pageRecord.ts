@@ -8,8 +8,8 @@ import type {Body} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 
 /**
- * A compiled page on disk: one line of JSON with the metadata, then the bodies, then the text and its length in
- * `LENGTH_DIGITS` digits, so that it can be read from the end of the file. The main thread reads the first line, the
+ * A compiled page on disk: one line of JSON with the metadata, then the bodies, then the text, its hash and its length in
+ * `LENGTH_DIGITS` digits, so that it can be read and checked from the end of the file. The main thread reads the first line, the
  * thread that renders the page the bodies, what writes Markdown and the search index the text. The file is kept under
  * its name, which is the record's key.
  */
@@ -20,7 +20,11 @@ interface RecordHead {
   previewLength: number;
 }
 
+const HASH_LENGTH = 40;
 const LENGTH_DIGITS = 10;
+
+/** What follows a text in the file. */
+const TEXT_END = HASH_LENGTH + LENGTH_DIGITS + KEPT_END;
 
 /** Bytes read from the end of a record at once: enough for the text of most pages. */
 const LAST_PART = 32_768;
@@ -43,11 +47,17 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
   const previewBytes = Buffer.from(preview ? textOf(preview) : '');
   const textBytes = Buffer.from(JSON.stringify(text));
   const length = Buffer.from(String(textBytes.length).padStart(LENGTH_DIGITS));
-  const meta = {...split.meta, bodyHash: sha1(bodyBytes, previewBytes), textHash: sha1(textBytes)};
+  const meta: CompiledMeta = {
+    ...split.meta,
+    bodyHash: sha1(bodyBytes, previewBytes),
+    textHash: sha1(textBytes),
+  };
   const head: RecordHead = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
   const line = Buffer.from(`${JSON.stringify(head)}\n`);
-  writeKept(file, path.basename(file), Buffer.concat([line, bodyBytes, previewBytes, textBytes, length]));
-  return meta;
+  const hash = Buffer.from(hashOfText(file, textBytes));
+  const all = Buffer.concat([line, bodyBytes, previewBytes, textBytes, hash, length]);
+  const stamp = writeKept(file, path.basename(file), all);
+  return {...meta, ...(stamp !== undefined && {stamp})};
 }
 
 /** Reads a record; undefined when it is missing or damaged. */
@@ -67,18 +77,20 @@ export function readRecord(file: string): PageRecord | undefined {
 }
 
 /**
- * Reads the text of a record alone. The checksum is that of the whole record, which the build has checked before.
+ * Reads the text of a record alone: it has a hash of its own.
  *
  * @returns undefined when the record is missing or damaged
  */
 export function readText(file: string): PageText | undefined {
   try {
     const bytes = readEnd(file, LAST_PART);
-    const ends = bytes.length - KEPT_END - LENGTH_DIGITS;
-    const length = Number(bytes.toString('latin1', ends, ends + LENGTH_DIGITS));
-    const all = length <= ends ? bytes : readEnd(file, length + LENGTH_DIGITS + KEPT_END);
-    const end = all.length - KEPT_END - LENGTH_DIGITS;
-    return JSON.parse(all.toString('utf8', end - length, end)) as PageText;
+    const digits = bytes.length - KEPT_END - LENGTH_DIGITS;
+    const length = Number(bytes.toString('latin1', digits, digits + LENGTH_DIGITS));
+    const all = length + TEXT_END <= bytes.length ? bytes : readEnd(file, length + TEXT_END);
+    const end = all.length - TEXT_END;
+    const text = all.subarray(end - length, end);
+    if (all.toString('latin1', end, end + HASH_LENGTH) !== hashOfText(file, text)) return undefined;
+    return JSON.parse(text.toString('utf8')) as PageText;
   } catch {
     return undefined;
   }
@@ -95,6 +107,11 @@ function readEnd(file: string, most: number): Buffer {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Of the text of a file of this name: one that was exchanged with another is damaged, too. */
+function hashOfText(file: string, text: Buffer): string {
+  return sha1(`${path.basename(file)}\0`, text);
 }
 
 function sha1(...parts: (string | Buffer)[]): string {

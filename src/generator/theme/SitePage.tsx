@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageData} from '../shared/page/PageData.ts';
+import {useYourValues} from './composer/useYourValues.ts';
 import {PageContext} from './context/PageContext.ts';
 import {useSite} from './context/SiteContext.ts';
 import {PageHead} from './head/PageHead.tsx';
@@ -18,17 +19,28 @@ interface SitePageProps {
   data: PageData;
   /** True while the next page is being loaded: this one stays and is marked as busy. */
   pending?: boolean;
-  /** Stands in place of the page's own content, such as the screen of a page that could not be loaded. */
+  /** Replaces the page's own content, such as the screen of a page that could not be loaded. */
   screen?: ReactNode;
+  /** Path of the page in whose place the screen is: navbar and sidebar mark it. */
+  screenPath?: string;
+  /** What is said below the page's content, such as that its components are missing. */
+  notice?: ReactNode;
 }
 
 /** The whole site as it looks on one page. A page that crashes leaves the navigation standing. */
-export function SitePage({data, pending = false, screen}: SitePageProps): ReactNode {
+export function SitePage({
+  data,
+  pending = false,
+  screen,
+  screenPath = data.path,
+  notice,
+}: SitePageProps): ReactNode {
   const site = useSite();
+  useYourValues(data.path);
   const sidebar = hasSidebar(data);
   const toc = screen === undefined && 'toc' in data && data.toc.length > 0;
   return (
-    <PageContext value={data}>
+    <PageContext value={screen === undefined ? data : {...data, path: screenPath}}>
       <PendingContext value={pending}>
         <HeadProvider>
           <PageHead data={data} site={site} />
@@ -36,7 +48,12 @@ export function SitePage({data, pending = false, screen}: SitePageProps): ReactN
             <SkipLink />
             <AnnouncementBar />
             <Navbar />
-            <div className="shell" data-sidebar={sidebar || undefined} data-toc={toc || undefined}>
+            <div
+              className="shell"
+              data-sidebar={sidebar || undefined}
+              data-toc={toc || undefined}
+              data-reference={'reference' in data ? data.reference : undefined}
+            >
               {sidebar && (
                 <div className="shell-sidebar">
                   <PageSidebar />
@@ -46,6 +63,7 @@ export function SitePage({data, pending = false, screen}: SitePageProps): ReactN
                 {screen ?? <PageLayout key={data.path} data={data} />}
               </ErrorBoundary>
             </div>
+            {notice}
             <BackToTop />
             <Footer />
           </div>

@@ -4,3 +4,5 @@ export {useBaseUrl} from './links/useBaseUrl.ts';
 export {LoadFailedScreen} from './screens/LoadFailedScreen.tsx';
 export {LoadingSpinner} from './screens/LoadingSpinner.tsx';
 export {Translate, translate} from './messages/Translate.tsx';
+export {TabItem} from './content/TabItem.tsx';
+export {Tabs} from './content/Tabs.tsx';

@@ -4,7 +4,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
-import {compilePage} from '../markdown/compilePage.ts';
+import {compileForLanguages} from '../markdown/compileForLanguages.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
@@ -13,27 +14,35 @@ import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {CompileTask, CompileTaskResult} from './tasks.ts';
 
 /** The options read last: each compilation writes a file of its own, so the same name means the same options. */
-const latest: {file?: string; options?: Promise<CompileOptions>} = {};
+const latest: {file?: string; languages?: Promise<CompileOptions[]>} = {};
 
-function readOptions(file: string): Promise<CompileOptions> {
-  if (latest.file !== file || !latest.options) {
+function readOptions(file: string): Promise<CompileOptions[]> {
+  if (latest.file !== file || !latest.languages) {
     latest.file = file;
-    latest.options = readFile(file, 'utf8').then((json) => JSON.parse(json) as CompileOptions);
+    latest.languages = readFile(file, 'utf8').then((json) => JSON.parse(json) as CompileOptions[]);
   }
-  return latest.options;
+  return latest.languages;
 }
 
-/** Compiles a batch of pages, keeps each in the cache, and returns their metadata. */
-export async function compileTask({optionsFile, cacheDir, pages}: CompileTask): Promise<CompileTaskResult> {
-  const options = await readOptions(optionsFile);
+/** Compiles a batch of sources, keeps each page in the cache, and returns their metadata. */
+export async function compileTask({optionsFile, cacheDir, sources}: CompileTask): Promise<CompileTaskResult> {
+  const languages = await readOptions(optionsFile);
   const records = openPageRecords(cacheDir);
   const metas: CompileTaskResult = [];
-  for (const {key, hash, input} of pages) {
-    const {text, hash: read, problem} = readNow(options.siteDir, input.file);
-    const page = await compilePage({...input, ...cutFrontMatter(text)}, options);
-    if (problem) page.problems.push(problem);
-    const kept = read === hash ? page : dependingOn(input.file, read, page);
-    metas.push(records.write(key, kept));
+  for (const {file, hash, pages} of sources) {
+    const optionsOf = (language: number): CompileOptions =>
+      expectDefined(languages[language], 'the options of a language');
+    const {siteDir} = optionsOf(0);
+    const {text, hash: read, problem} = readNow(siteDir, file);
+    const requests = pages.map(({input, language}) => ({input, options: optionsOf(language)}));
+    const compiled = await compileForLanguages(cutFrontMatter(text), requests, languages);
+    metas.push(
+      pages.map(({key}, index) => {
+        const page = expectDefined(compiled[index], `the compiled page of ${file}`);
+        if (problem) page.problems.push(problem);
+        return records.write(key, read === hash ? page : dependingOn(file, read, page));
+      }),
+    );
   }
   return metas;
 }
@@ -51,7 +60,7 @@ function readNow(siteDir: string, name: string): {text: string; hash: string | n
 }
 
 /**
- * A page whose source was saved after it was looked up: its key stands for the text before. As one more dependency, the text
+ * A page whose source was saved after it was looked up: its key belongs to the text before. As one more dependency, the text
  * that was read makes the record hold for this build alone, and stale when the file is again as it was.
  */
 function dependingOn(file: string, hash: string | null, page: CompiledPage): CompiledPage {

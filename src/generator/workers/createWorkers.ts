@@ -5,7 +5,7 @@ import {LANES, shareBatches} from './shareBatches.ts';
 import type {
   CompileTask,
   CompileTaskResult,
-  PictureTaskResult,
+  ImageTaskResult,
   PrerenderTask,
   PrerenderTaskResult,
   ReferenceTask,
@@ -14,7 +14,7 @@ import type {
   SearchTaskResult,
   WorkerTask,
 } from './tasks.ts';
-import type {PictureTask} from '../output/openGraph/PictureTask.ts';
+import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 
 /** More threads than this cost memory and bring little: the main thread has to feed them. */
 const MOST_THREADS = 6;
@@ -39,7 +39,7 @@ export interface Workers {
   /** A worker that runs already does it; none is started for it. */
   search(task: SearchTask): Promise<SearchTaskResult>;
   /** As with `prerender`; without a worker that runs already, this thread does it. */
-  drawPictures(task: PictureTask, mainIsFree: Promise<unknown>): Promise<void>;
+  drawImages(task: ImageTask, mainIsFree: Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,11 +68,11 @@ export function createWorkers(entry: URL): Workers {
     start,
     async compile(task, mainIsFree) {
       const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
-      if (task.pages.length <= INLINE_PAGES) return inMain(task);
-      return shareBatches(task.pages, {
+      if (task.sources.length <= INLINE_PAGES) return inMain(task);
+      return shareBatches(task.sources, {
         threads,
-        inWorker: (pages) => inWorker({...task, pages}) as Promise<CompileTaskResult>,
-        inMain: (pages) => inMain({...task, pages}),
+        inWorker: (sources) => inWorker({...task, sources}) as Promise<CompileTaskResult>,
+        inMain: (sources) => inMain({...task, sources}),
         mainIsFree,
         worthHelp: WORTH_COMPILING,
       });
@@ -101,15 +101,15 @@ export function createWorkers(entry: URL): Workers {
       if (pool) return (await inWorker(task)) as SearchTaskResult;
       return (await import('./searchTask.ts')).searchTask(task);
     },
-    async drawPictures(task, mainIsFree) {
-      const inMain = async (part: PictureTask) => (await import('./pictureTask.ts')).pictureTask(part);
+    async drawImages(task, mainIsFree) {
+      const inMain = async (part: ImageTask) => (await import('./imageTask.ts')).imageTask(part);
       if (!pool) {
         await inMain(task);
         return;
       }
       await shareBatches(task.images, {
         threads,
-        inWorker: (images) => inWorker({...task, images}) as Promise<PictureTaskResult>,
+        inWorker: (images) => inWorker({...task, images}) as Promise<ImageTaskResult>,
         inMain: (images) => inMain({...task, images}),
         mainIsFree,
       });

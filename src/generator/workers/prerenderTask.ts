@@ -45,7 +45,7 @@ async function prerenderPage(
   }
   const {html, json, body} = rendered;
   write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
-  // The not-found page has no data, since no navigation leads to it; hosts look for it at the root of the output.
+  // The not-found page has no data, since nothing navigates to it; hosts look for it at the root of the output.
   if (json !== undefined) write(outDir, path.posix.join(folder, 'page.json'), json, written);
   else if (!shell.isFurther && htmlFile(route.path) !== '404.html') write(outDir, '404.html', html, written);
   const targets = 'component' in route.data ? findLinkTargets(body) : {};

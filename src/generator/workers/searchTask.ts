@@ -1,18 +1,38 @@
-import {createSearchFiles} from '../search/index/createSearchFiles.ts';
-import {openPageRecords} from '../store/PageRecords.ts';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {hasCode} from '../files/hasCode.ts';
 import {hashOf} from '../files/hash.ts';
+import {readKeptJson, writeKept} from '../files/keptFile.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {writeInFolder} from '../files/writeInFolder.ts';
+import type {KeptIndex} from '../search/index/KeptIndex.ts';
+import {updateIndex} from '../search/index/updateIndex.ts';
+import {openPageRecords} from '../store/PageRecords.ts';
+import {keptSearchFile} from '../store/keptSearch.ts';
 import type {SearchTask, SearchTaskResult} from './tasks.ts';
 
-/** Makes the search index and writes its files. */
-export function searchTask({pages, synonyms, cacheDir, outDir}: SearchTask): SearchTaskResult {
+/** Makes a search index and writes what differs from the last one. */
+export function searchTask({pages, settings, cacheDir, outDir, key, last}: SearchTask): SearchTaskResult {
   const records = openPageRecords(cacheDir);
-  const read = pages.map(({record, ...page}) => {
-    const text = record === undefined ? undefined : records.readText(record, page.path);
-    return {...page, sections: text?.sections ?? [{id: '', heading: '', level: 1, text: ''}]};
+  const lastIndex = last && readKeptJson<KeptIndex>(keptSearchFile(cacheDir, last.key), last.key);
+  const {kept, written, unchanged} = updateIndex(pages, settings, lastIndex, {
+    sections({record, path: address}) {
+      const text = record === undefined ? undefined : records.readText(record, address);
+      return text?.sections ?? [{id: '', heading: '', level: 1, text: ''}];
+    },
+    readLast: (file) => (last ? readText(path.join(last.dir, file)) : undefined),
+    write: (file, text) => writeInFolder(placeBelow(outDir, file), text),
+    hash: (text) => hashOf(text),
   });
-  const files = createSearchFiles(read, synonyms, (value) => hashOf(value));
-  for (const file of files) writeInFolder(placeBelow(outDir, file.path), file.text);
-  return files.map((file) => file.path);
+  writeKept(keptSearchFile(cacheDir, key), key, JSON.stringify(kept));
+  return {written, unchanged};
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }

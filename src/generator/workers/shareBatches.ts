@@ -42,7 +42,7 @@ export async function shareBatches<Item, Result>(
   const isDone = (): boolean => faults.length > 0 || next >= items.length;
   const takeBatch = async (work: (batch: Item[]) => Promise<Result[]>, most: number): Promise<void> => {
     const start = next;
-    // Smaller and smaller towards the end, so that nobody waits long for a last large batch.
+    // Smaller and smaller toward the end, so that nobody waits long for a last large batch.
     const part = Math.min(most, BATCH_TIME / pace.itemTime(), (items.length - start) / (lanes + 1) / 2);
     next = Math.min(start + Math.max(Math.ceil(part), 1), items.length);
     const done = await work(items.slice(start, next));

@@ -6,14 +6,15 @@ import type {PageData} from '../shared/page/PageData.ts';
 import type {RenderFault} from '../render/RenderFault.ts';
 import type {ReferencePage} from '../reference/pages/Reference.ts';
 import type {RenderedReference, RenderSettings} from '../reference/render/createRenderContext.ts';
-import type {PictureTask} from '../output/openGraph/PictureTask.ts';
+import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import type {PlannedSearchPage} from '../output/plan/planSearch.ts';
+import type {IndexSettings} from '../search/index/updateIndex.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
-/** What a worker is asked for. A batch travels in one message, so that what its members share is copied once. */
-export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | PictureTask | TraceTask;
+/** The tasks of a worker. A batch travels in one message, so that what its members share is copied once. */
+export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | ImageTask | TraceTask;
 
 /** What it answers with. */
 export type WorkerResult =
@@ -21,20 +22,32 @@ export type WorkerResult =
   | ReferenceTaskResult
   | PrerenderTaskResult
   | SearchTaskResult
-  | PictureTaskResult
+  | ImageTaskResult
   | TraceTaskResult;
 
 export interface CompileTask {
   type: 'compile';
-  /** JSON file with the `CompileOptions`: they name every document, so they are read once a thread and not sent with each batch. */
+  /**
+   * JSON file with the `CompileOptions` of each language: they name every document, so they are read once a thread and not
+   * sent with each batch.
+   */
   optionsFile: string;
   cacheDir: string;
-  /** The hash is the SHA-1 of the source that the key stands for. */
-  pages: {key: string; hash: string; input: CompileRequest}[];
+  sources: CompileTaskSource[];
 }
 
-/** One entry a page, in order. */
-export type CompileTaskResult = CompiledMeta[];
+/** A source, and the pages that are made of it: one in each language that shows it. */
+export interface CompileTaskSource {
+  /** Relative to the site folder. */
+  file: string;
+  /** SHA-1 of the source that the keys were made of. */
+  hash: string;
+  /** The language is the index of its options. */
+  pages: {key: string; input: CompileRequest; language: number}[];
+}
+
+/** One entry a source, in order, each with one a page. */
+export type CompileTaskResult = CompiledMeta[][];
 
 /** Pages of one OpenAPI document. */
 export interface ReferenceTask {
@@ -75,17 +88,25 @@ export interface PrerenderedPage {
 export interface SearchTask {
   type: 'search';
   pages: PlannedSearchPage[];
-  synonyms: Record<string, string>;
+  settings: IndexSettings;
   cacheDir: string;
   /** Absolute folder of the index. */
   outDir: string;
+  /** What the index is made of; what is kept of it has this name. */
+  key: string;
+  /** The last index, whose files are as they were written; absent when there is none. */
+  last?: {key: string; dir: string};
 }
 
-/** Files written, relative to `outDir`. */
-export type SearchTaskResult = string[];
+/** Files of the index, relative to `outDir`. */
+export interface SearchTaskResult {
+  written: string[];
+  /** Files of the last index that stay as they are. */
+  unchanged: string[];
+}
 
-/** Absolute paths of the pictures, in order. */
-export type PictureTaskResult = string[];
+/** Absolute paths of the images, in order. */
+export type ImageTaskResult = string[];
 
 /** Pages that cannot be rendered, to find out where they throw. */
 export interface TraceTask {

@@ -49,7 +49,7 @@ export async function traceFaults(
   pages: TracedPage[],
   {app, site, options, workerEntry}: TraceOptions,
 ): Promise<TraceTaskResult> {
-  const bundle = await traceBundle(app);
+  const bundle = await traceBundle({...app, markdown: options});
   if (!bundle) return pages.map(() => undefined);
   const task: TraceTask = {type: 'trace', bundle, site, options, ownDir: sourceDir, pages};
   const pool = new Tinypool({

@@ -20,7 +20,7 @@ const BUNDLE = 'traced-bundle';
 /** A component that has not returned after so long (ms) is the one that never does. */
 const PATIENCE = 1500;
 
-/** Frames of an error that may be needed: those of React stand between those of components. */
+/** Frames of an error that may be needed: those of React are between those of components. */
 const DEPTH = 60;
 
 type Module = (runtime: PageRuntime) => Promise<unknown>;

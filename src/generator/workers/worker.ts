@@ -20,10 +20,10 @@ async function perform(task: WorkerTask): Promise<WorkerResult> {
       return prerenderTask(task);
     case 'search':
       return searchTask(task);
-    case 'pictures': {
+    case 'images': {
       // Loaded here: most builds draw nothing and do not need the renderer.
-      const {pictureTask} = await import('./pictureTask.ts');
-      return pictureTask(task);
+      const {imageTask} = await import('./imageTask.ts');
+      return imageTask(task);
     }
     case 'trace': {
       // The same for pages that throw.

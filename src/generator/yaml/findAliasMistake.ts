@@ -1,9 +1,9 @@
 import {type Document, isAlias, isCollection, isPair, type Node} from 'yaml';
 
-/** What the aliases of a document stand for may have so many values, those used twice counted twice: more is an attack. */
+/** What the aliases of a document means may have so many values, those used twice counted twice: more is an attack. */
 const MOST_VALUES = 1_000_000;
 
-/** The first alias that cannot be written out: it has no anchor, is inside of what it stands for, or stands for far too much. */
+/** The first alias that cannot be written out: it has no anchor, is inside what it refers to, or expands to far too much. */
 export function findAliasMistake(
   document: Document,
 ): {offset: number; reason: string; hint: string} | undefined {
@@ -39,15 +39,15 @@ export function findAliasMistake(
       );
     if (open.has(target))
       fail(
-        `the alias \`*${node.source}\` is inside of the value that it stands for`,
+        `the alias \`*${node.source}\` is inside the value that it refers to`,
         'Remove it: the value would have no end.',
       );
     const size = sizes.get(target) ?? 1;
     total += size;
     if (total > MOST_VALUES)
       fail(
-        'its aliases stand for more than a million values',
-        'Write out what is meant, with fewer aliases of aliases.',
+        'its aliases expand to more than a million values',
+        'Write the values out, with fewer aliases of aliases.',
       );
     return size;
   }

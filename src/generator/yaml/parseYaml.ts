@@ -15,6 +15,7 @@ import type {Position} from '../shared/problems/Position.ts';
 import {findAliasMistake} from './findAliasMistake.ts';
 import {DEEPEST, findDeepNesting} from './findDeepNesting.ts';
 import {findHalfCharacter} from './findHalfCharacter.ts';
+import {findListKey} from './findListKey.ts';
 import {findOpener} from './findOpener.ts';
 import {readFlatMapping} from './readFlatMapping.ts';
 import {yamlReason} from './yamlReason.ts';
@@ -83,10 +84,10 @@ export function readAny(text: string): unknown {
   };
   const [first, ...rest] = document.errors.slice(0, MOST_MISTAKES).map(toMistake);
   if (first) throw new InvalidYaml([first, ...rest]);
-  const alias = findAliasMistake(document);
-  if (alias) {
-    const {line, col} = lines.linePos(alias.offset);
-    throw new InvalidYaml([{line, column: col, reason: alias.reason, hint: alias.hint}]);
+  const mistake = findAliasMistake(document) ?? findListKey(document);
+  if (mistake) {
+    const {line, col} = lines.linePos(mistake.offset);
+    throw new InvalidYaml([{line, column: col, reason: mistake.reason, hint: mistake.hint}]);
   }
   const value: unknown = document.toJS({maxAliasCount: -1});
   return value;

@@ -67,10 +67,15 @@ export async function readDataFile<Data>(
   return {exists: true, locate, problems: [...reserved, ...problems]};
 }
 
-/** No object of JavaScript can have this key as any other, and schemas leave it out. */
+/** No object of JavaScript can have the one key as any other, and schemas leave it out; the other names nothing. */
 function reservedKeyProblems(input: unknown, file: string, locate: DataFile<unknown>['locate']): Problem[] {
-  const key = '__proto__';
-  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key)) return [];
-  const message = `\`${key}\` cannot be a key: JavaScript has another use for the name.`;
-  return [{severity: 'error', file, ...locate([key], 'key'), message, hint: 'Choose another key.'}];
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return [];
+  return Object.keys(input).flatMap((key): Problem[] => {
+    if (key !== '__proto__' && key.trim() !== '') return [];
+    const message =
+      key === '__proto__'
+        ? `\`${key}\` cannot be a key: JavaScript has another use for the name.`
+        : 'A key must not be empty.';
+    return [{severity: 'error', file, ...locate([key], 'key'), message, hint: 'Choose another key.'}];
+  });
 }

@@ -23,7 +23,7 @@ export function readFlatMapping(text: string): Record<string, unknown> | undefin
 
 const LINE = /^([A-Za-z][\w-]*): +(\S(?:.*\S)?)$/;
 
-/** Words that are no text in some spelling; as keys, parsers treat them in their own ways. */
+/** Words that are not text in some spelling; as keys, parsers treat them in their own ways. */
 const RESERVED = /^(?:null|true|false)$/i;
 
 /** Printable characters but `:` and `#`, and `:` inside a word; what may end a line somewhere is left out. */

@@ -9,13 +9,13 @@ const PLAIN: [RegExp, string, string][] = [
   [
     /^All mapping items must start at the same column/,
     'the key does not begin in the column of those before it',
-    'Indent the keys of one level alike.',
+    'Indent the keys of one level equally.',
   ],
   [/^Flow map in block collection/, 'a `{` is never closed with `}`', 'Close it.'],
   [/^Flow sequence in block collection/, 'a `[` is never closed with `]`', 'Close it.'],
   [/^Missing , between flow/, 'a comma is missing before this', 'Put it behind the entry before.'],
-  [/^Map keys must be unique/, 'the key stands there twice', 'Remove one of the two.'],
-  [/^Tabs are not allowed as indentation/, 'a tab is no indentation', 'Indent with spaces.'],
+  [/^Map keys must be unique/, 'the key occurs twice', 'Remove one of the two.'],
+  [/^Tabs are not allowed as indentation/, 'tabs cannot be used for indentation', 'Indent with spaces.'],
   [
     /^Source contains multiple documents/,
     'a second document begins at `---`',
@@ -30,7 +30,7 @@ const PLAIN: [RegExp, string, string][] = [
 
 const OTHERWISE = 'Put values that hold `: `, ` #` or begin with a special character in quotes.';
 
-/** Puts a message of the YAML parser into plain words: the reason, to stand behind a colon, and what to do. */
+/** Puts a message of the YAML parser into plain words: the reason, to follow a colon, and what to do. */
 export function yamlReason(message: string): {reason: string; hint: string} {
   const [, reason, hint] = PLAIN.find(([pattern]) => pattern.test(message)) ?? [];
   return {reason: reason ?? message.replace(/\.$/, ''), hint: hint ?? OTHERWISE};

@@ -1,5 +1,5 @@
-/** Token classes of the highlighter: keyword, string, comment, function, number, type, attribute. */
-export type TokenClass = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'a';
+/** Token classes of the highlighter: keyword, string, comment, function, number, type, attribute, what steps back. */
+export type TokenClass = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'a' | 'p';
 
 /** A run of source text: plain, or of one token class. */
 export type CodePart = string | readonly [TokenClass, string];

@@ -6,7 +6,7 @@ import {Section} from './Section.tsx';
 /** How the products work together: a map, and the same in sentences. */
 export function Fit(): ReactNode {
   return (
-    <Section id="fit" title="How they fit together">
+    <Section id="fit" title="How they fit together" ground="quiet">
       <div className="landing-fit">
         <FitMap />
         <ul className="landing-relations">

@@ -49,6 +49,13 @@ function Node({node}: {node: FitNode}): ReactNode {
   const box = (
     <>
       <rect x={node.x} y={node.y} width={BOX.width} height={BOX.height} rx="8" />
+      {node.color && (
+        <path
+          className="landing-map-bar"
+          d={`M${node.x + 1} ${node.y + 12}v${BOX.height - 24}`}
+          style={{stroke: `var(--product-${node.color})`}}
+        />
+      )}
       <text className="landing-map-name" x={middle} y={node.y + 28} textAnchor="middle">
         {node.name}
       </text>

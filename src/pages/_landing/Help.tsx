@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {helpLinks, license} from './help.ts';
-import {Section} from './Section.tsx';
 import {SiteLink} from './SiteLink.tsx';
 
 /** Where to get help when something does not work, and the licenses. */
 export function Help(): ReactNode {
   return (
-    <Section id="help" title="Get help">
+    <section aria-labelledby="help">
+      <h2 id="help">Get help</h2>
       <ul className="landing-help">
         {helpLinks.map((link) => (
           <li key={link.to}>
@@ -19,6 +19,6 @@ export function Help(): ReactNode {
         {license} ValkyrAI is commercial software under the{' '}
         <SiteLink to="/docs/Legal/valkyr-license">Valkyr license</SiteLink>.
       </p>
-    </Section>
+    </section>
   );
 }

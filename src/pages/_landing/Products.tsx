@@ -9,7 +9,7 @@ export function Products(): ReactNode {
     <Section id="products" title="Choose by product">
       <ul className="landing-cards">
         {products.map((product) => (
-          <li key={product.name}>
+          <li key={product.name} data-color={product.color}>
             <ProductCard product={product} />
           </li>
         ))}
@@ -18,16 +18,21 @@ export function Products(): ReactNode {
   );
 }
 
+/** The whole card is a link to the overview; the links in it are above that one. */
 function ProductCard({product}: {product: Product}): ReactNode {
   return (
     <article className="landing-card">
-      <svg className="landing-glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={product.glyph} />
-      </svg>
-      <p className="landing-kind">{product.kind}</p>
-      <h3>
-        <SiteLink to={product.to}>{product.name}</SiteLink>
-      </h3>
+      <header>
+        <svg className="landing-glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d={product.glyph} />
+        </svg>
+        <div>
+          <h3>
+            <SiteLink to={product.to}>{product.name}</SiteLink>
+          </h3>
+          <p className="landing-kind">{product.kind}</p>
+        </div>
+      </header>
       <p className="landing-note">{product.job}</p>
       <ul>
         {product.links.map((link) => (

@@ -10,6 +10,7 @@ export function Reference(): ReactNode {
       id="reference"
       title="Look it up"
       lead="The reference is generated from the API specification, version 0.9.25."
+      ground="ink"
     >
       <ul className="landing-reference">
         {referenceGroups.map((group) => (

@@ -4,16 +4,20 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
+  /** What the band is on; the page if left out. */
+  ground?: 'quiet' | 'ink';
   children: ReactNode;
 }
 
 /** One band of the landing page, named by its heading. */
-export function Section({id, title, lead, children}: SectionProps): ReactNode {
+export function Section({id, title, lead, ground, children}: SectionProps): ReactNode {
   return (
-    <section className="landing-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {lead && <p className="landing-note landing-section-lead">{lead}</p>}
-      {children}
+    <section className="landing-section" data-ground={ground} aria-labelledby={id}>
+      <div className="landing-container">
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="landing-note landing-section-lead">{lead}</p>}
+        {children}
+      </div>
     </section>
   );
 }

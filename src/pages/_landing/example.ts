@@ -1,4 +1,5 @@
 import type {Code} from './CodePart.ts';
+import {contactSpec} from './contactSpec.ts';
 
 export interface ExampleStep {
   title: string;
@@ -11,31 +12,7 @@ export const steps: readonly ExampleStep[] = [
   {
     title: 'Describe',
     text: 'An entity is a schema. The last line makes the email address a secure field.',
-    sample: {
-      title: 'api.hbs.yaml',
-      language: 'yaml',
-      parts: [
-        ['a', 'Contact'],
-        ':\n  ',
-        ['a', 'type'],
-        ': object\n  ',
-        ['a', 'required'],
-        ': [name]\n  ',
-        ['a', 'properties'],
-        ':\n    ',
-        ['a', 'name'],
-        ':\n      ',
-        ['a', 'type'],
-        ': string\n    ',
-        ['a', 'email'],
-        ':\n      ',
-        ['a', 'type'],
-        ': string\n      ',
-        ['a', 'x-thorapi-secureField'],
-        ': ',
-        ['n', 'true'],
-      ],
-    },
+    sample: {title: 'api.hbs.yaml', ...contactSpec},
     more: {
       label: 'Rules for specs',
       to: '/docs/Products/ValkyrAI/Developers%20Guide/openapi-spec-enhancement',
@@ -49,14 +26,19 @@ export const steps: readonly ExampleStep[] = [
       language: 'bash',
       parts: [
         ['f', 'java'],
-        ' -jar thorapi.jar generatekey\n',
-        ['t', 'export'],
+        ' ',
+        ['p', '-jar'],
+        ' thorapi.jar generatekey\n',
+        ['f', 'export'],
         ' THORAPI_SECRET_KEY=',
         ['s', "'the-printed-key'"],
         '\n',
         ['f', 'java'],
-        ' -jar thorapi.jar api.yaml\nmvn clean ',
-        ['f', 'install'],
+        ' ',
+        ['p', '-jar'],
+        ' thorapi.jar api.yaml\n',
+        ['f', 'mvn'],
+        ' clean install',
       ],
     },
     more: {label: 'What each step does', to: '/docs/Products/ThorAPI/codegen-with-thorapi'},

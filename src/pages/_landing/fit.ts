@@ -9,10 +9,12 @@ export interface FitNode {
   y: number;
   /** Absent for what belongs to the reader rather than to the suite. */
   to?: string;
+  /** Number of the product's color. */
+  color?: number;
 }
 
 export interface FitEdge {
-  /** SVG path from box to box; the arrow head stands at its end. */
+  /** SVG path from box to box; the arrow head is at its end. */
   path: string;
   label?: {text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end'};
   /** The same relation as a sentence. */
@@ -21,13 +23,14 @@ export interface FitEdge {
 
 export const nodes: readonly FitNode[] = [
   {name: 'OpenAPI spec', kind: 'what you write', x: 8, y: 8},
-  {name: 'ThorAPI', kind: 'code generator', x: 235, y: 8, to: '/docs/Products/ThorAPI/'},
+  {name: 'ThorAPI', kind: 'code generator', x: 235, y: 8, color: 1, to: '/docs/Products/ThorAPI/'},
   {name: 'Your services', kind: 'backend and client', x: 462, y: 8},
   {
     name: 'ValorIDE',
     kind: 'IDE assistant',
     x: 8,
     y: 140,
+    color: 6,
     to: '/docs/Products/ValorIDE/valoride-documentation',
   },
   {
@@ -35,11 +38,19 @@ export const nodes: readonly FitNode[] = [
     kind: 'field encryption',
     x: 235,
     y: 140,
+    color: 4,
     to: '/docs/Products/SecureField/getting-started',
   },
-  {name: 'ValkyrAI', kind: 'workflow engine', x: 462, y: 140, to: '/docs/Products/ValkyrAI/valkyrai-docs'},
-  {name: 'MCP marketplace', kind: 'tool catalog', x: 8, y: 272, to: '/docs/Products/ValkyrAI/mcp'},
-  {name: 'OpenXLS', kind: 'spreadsheets', x: 462, y: 272, to: '/docs/Products/OpenXLS/overview'},
+  {
+    name: 'ValkyrAI',
+    kind: 'workflow engine',
+    x: 462,
+    y: 140,
+    color: 2,
+    to: '/docs/Products/ValkyrAI/valkyrai-docs',
+  },
+  {name: 'MCP marketplace', kind: 'tool catalog', x: 8, y: 272, color: 5, to: '/docs/Products/ValkyrAI/mcp'},
+  {name: 'OpenXLS', kind: 'spreadsheets', x: 462, y: 272, color: 3, to: '/docs/Products/OpenXLS/overview'},
 ];
 
 export const edges: readonly FitEdge[] = [

@@ -7,6 +7,8 @@ export interface Product {
   /** What it does, in one sentence. */
   job: string;
   links: readonly {label: string; to: string}[];
+  /** Number of its color in the theme, as in `products` of the configuration. */
+  color: 1 | 2 | 3 | 4 | 5 | 6;
   /** Outline of the glyph in a box of 24 by 24. */
   glyph: string;
 }
@@ -22,6 +24,7 @@ export const products: readonly Product[] = [
       {label: 'How generation works', to: '/docs/Products/ThorAPI/codegen-with-thorapi'},
       {label: 'Generated clients', to: '/docs/Products/ThorAPI/using-thorapi-generated-clients'},
     ],
+    color: 1,
     glyph: 'M13 3 5 14h6l-1 7 8-11h-6z',
   },
   {
@@ -37,6 +40,7 @@ export const products: readonly Product[] = [
       },
       {label: 'Developers Guide', to: '/docs/Products/ValkyrAI/Developers%20Guide/overview'},
     ],
+    color: 2,
     glyph: 'M4 4h6v5H4zM14 15h6v5h-6zM7 9v5a3.5 3.5 0 0 0 3.5 3.5H14',
   },
   {
@@ -49,18 +53,20 @@ export const products: readonly Product[] = [
       {label: 'Gridheim overview', to: '/docs/Products/ValkyrAI/gridheim-overview'},
       {label: 'GridheimSheet', to: '/docs/Products/ThorAPI/Component%20Library/GridheimSheet'},
     ],
+    color: 3,
     glyph: 'M4 4h16v16H4zM4 9.5h16M4 14.5h16M10 4v16',
   },
   {
-    name: 'ValorIDE',
-    kind: 'IDE assistant',
+    name: 'ValorIDE and Valor',
+    kind: 'Assistants',
     to: '/docs/Products/ValorIDE/valoride-readme',
-    job: 'An agent in VS Code that edits files, runs commands and calls tools, with your approval.',
+    job: 'ValorIDE edits files, runs commands and calls tools in VS Code, with your approval; Valor drafts workflows in chat.',
     links: [
       {label: 'Getting started', to: '/docs/Products/ValorIDE/getting-started-with-valoride'},
       {label: 'Tools', to: '/docs/Products/ValorIDE/tools/cline-tools-guide'},
-      {label: 'All ValorIDE pages', to: '/docs/Products/ValorIDE/valoride-documentation'},
+      {label: 'Valor', to: '/docs/Products/Valor/overview'},
     ],
+    color: 6,
     glyph: 'M3.5 5h17v14h-17zM7.5 9.5l3 2.5-3 2.5M12.5 15h4',
   },
   {
@@ -76,6 +82,7 @@ export const products: readonly Product[] = [
         to: '/docs/Products/ValkyrAI/Developers%20Guide/troubleshooting-encryption-failures',
       },
     ],
+    color: 4,
     glyph: 'M5.5 11h13v9h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.5v2',
   },
   {
@@ -88,6 +95,7 @@ export const products: readonly Product[] = [
       {label: 'Write a server', to: '/docs/Products/ValorIDE/mcp/mcp-server-from-scratch'},
       {label: 'Item API', to: '/docs/api-docs/McpMarketplaceItemApi'},
     ],
+    color: 5,
     glyph: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',
   },
 ];

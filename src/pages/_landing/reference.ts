@@ -8,10 +8,10 @@ export interface ReferenceGroup {
 
 export const referenceGroups: readonly ReferenceGroup[] = [
   {
-    count: 84,
-    name: 'API pages',
-    text: 'Methods, parameters and responses, one entity per page.',
-    to: '/docs/tags/api-docs',
+    count: 436,
+    name: 'operations',
+    text: 'Every one with its parameters, responses and errors, and with samples in curl, TypeScript, Java and Python.',
+    to: '/docs/api-docs',
     links: [
       {label: 'LoginApi', to: '/docs/api-docs/LoginApi'},
       {label: 'WorkflowApi', to: '/docs/api-docs/WorkflowApi'},
@@ -19,10 +19,21 @@ export const referenceGroups: readonly ReferenceGroup[] = [
     ],
   },
   {
+    count: 84,
+    name: 'API pages',
+    text: 'One entity per page, grouped by domain: billing, CRM, workflows, spreadsheets and more.',
+    to: '/docs/api-docs',
+    links: [
+      {label: 'InvoiceApi', to: '/docs/api-docs/InvoiceApi'},
+      {label: 'PrincipalApi', to: '/docs/api-docs/PrincipalApi'},
+      {label: 'CustomerApi', to: '/docs/api-docs/CustomerApi'},
+    ],
+  },
+  {
     count: 102,
-    name: 'Model pages',
-    text: 'Fields, types, limits and enum values, one entity per page.',
-    to: '/docs/tags/model-docs',
+    name: 'data models',
+    text: 'Fields, types, limits and enum values, with the operations that use each model.',
+    to: '/docs/model-docs',
     links: [
       {label: 'Principal', to: '/docs/model-docs/model-doc-Principal'},
       {label: 'Workflow', to: '/docs/model-docs/model-doc-Workflow'},

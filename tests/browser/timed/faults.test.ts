@@ -73,8 +73,32 @@ describe('faults', () => {
     expect(documents()).toBe(1);
     expect(await page.locator('main').innerText()).toContain('FORGE_SECRET_KEY');
     expect(messages.some((message) => message.startsWith('warning:'))).toBe(true);
+    await page.getByText('Some parts of this page could not be loaded.').waitFor();
     await follow(page, STATIC.path);
     await page.locator('h1', {hasText: STATIC.title}).waitFor();
+    expect(documents()).toBe(1);
+    expect(await page.getByText('Some parts of this page').count()).toBe(0);
+    await close();
+  });
+
+  test('a module that cannot be loaded on the first visit leaves the navigation alive, and Retry loads it', async () => {
+    const opened = await browser.open();
+    const {page, messages, close} = opened;
+    await page.route(/getting-started\/page\.js/, (route) => route.abort());
+    await page.goto(`${browser.site().url}${DYNAMIC.path}`);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await retry.waitFor();
+    await page.getByRole('button', {name: /dark mode|color mode/i}).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    const isMarked = await markDocument(page);
+    await page.unroute(/getting-started\/page\.js/);
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await retry.click();
+    await expect.poll(() => retry.count()).toBe(0);
+    await page.getByRole('tab').nth(1).click();
+    expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
+    expect(await isMarked()).toBe(true);
+    expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
     await close();
   });
 
@@ -88,7 +112,7 @@ describe('faults', () => {
     await close();
   });
 
-  test('without a network the page offers to retry, and shows the next page when it is back', async () => {
+  test('without a network the page offers to retry, and shows the next page by itself when it is back', async () => {
     const {page, close} = await browser.open(START, {
       before: (fresh) =>
         fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
@@ -98,9 +122,10 @@ describe('faults', () => {
     await follow(page, STATIC.path);
     const retry = page.getByRole('button', {name: 'Retry'});
     await retry.waitFor();
+    expect(await page.title()).toBe('This page could not be loaded');
     await page.context().setOffline(false);
-    await retry.click();
     await page.locator('h1', {hasText: STATIC.title}).waitFor();
+    expect(await page.title()).toContain(STATIC.title);
     expect(await isMarked()).toBe(true);
     await close();
   });

@@ -15,7 +15,7 @@ describe('navigation', () => {
     expect(await isMarked()).toBe(true);
     expect(await page.title()).toBe('Forge Overview | Harbor');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.locator('#route-announcer').textContent()).toBe('Forge Overview | Harbor');
+    expect(await page.locator('#__page-announcer').textContent()).toBe('Forge Overview | Harbor');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(`/v1/${TARGET}`);
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
@@ -114,6 +114,61 @@ describe('navigation', () => {
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.reload();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await close();
+  });
+
+  test('keeps the position over a reload on a host that redirects to a slash', async () => {
+    const {page, close} = await browser.open('docs/products/Forge/');
+    await page.route(/code-generation$/, (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({status: 301, headers: {location: `${route.request().url()}/`}})
+        : route.continue(),
+    );
+    await page.route(/code-generation\/$/, async (route) =>
+      route.fulfill({response: await route.fetch({url: route.request().url().replace(/\/$/, '')})}),
+    );
+    await page
+      .locator('a[href="/v1/docs/products/Forge/code-generation"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('h1', {hasText: 'Code generation'}).waitFor();
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForFunction(() => window.scrollY === 500);
+    await page.reload();
+    await expect.poll(scrollY).toBe(500);
+    expect(page.url()).toMatch(/\/$/);
+    await hydrated(page);
+    await page.goBack();
+    await page.locator('h1', {hasText: /^Forge/}).waitFor();
+    await page.goForward();
+    await page.locator('h1', {hasText: 'Code generation'}).waitFor();
+    await expect.poll(scrollY).toBe(500);
+    await close();
+  });
+
+  test('a link to the page that is shown goes to its top, and adds one entry to the history at most', async () => {
+    const {page, close} = await browser.open('docs/products/Forge/code-generation');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    const link = page.locator('.sidebar a[href="/v1/docs/products/Forge/code-generation"]');
+    for (let count = 0; count < 3; count++) {
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    expect(await entries()).toBe(before);
+    await close();
+  });
+
+  test('a host that knows no `.html` leaves its not-found page for the page', async () => {
+    const {page, close} = await browser.open();
+    await page.route(/overview\.html/, async (route) =>
+      route.fulfill({response: await route.fetch({url: `${browser.site().url}no/such/page`}), status: 404}),
+    );
+    await page.goto(`${browser.site().url}${TARGET}.html?a=1#summary`);
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
+    expect(page.url()).toBe(`${browser.site().url}${TARGET}?a=1#summary`);
     await close();
   });
 

@@ -9,7 +9,7 @@ const START = 'docs/products/Forge/';
 const TARGET = 'docs/products/Forge/overview';
 const theme = () => document.documentElement.dataset.theme;
 
-describe('colour mode', () => {
+describe('color mode', () => {
   test('is light by default, also where the system prefers dark', async () => {
     const {page, close} = await browser.open('docs/welcome', {colorScheme: 'dark'});
     expect(await page.evaluate(theme)).toBe('light');
@@ -33,7 +33,7 @@ describe('colour mode', () => {
     await bundles.goto(`${browser.site().url}blog`);
     expect(await bundles.evaluate(theme)).toBe('dark');
     expect(await bundles.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(20, 22, 27)',
+      'rgb(16, 19, 25)',
     );
     expect(messages).toEqual([]);
     await close();

@@ -6,11 +6,32 @@ const browser = useSiteBrowser();
 const PHONE = {viewport: {width: 390, height: 844}};
 
 describe('the landing page', () => {
-  test.each([1280, 1680])('begins below the name in the bar, in a window of %d pixels', async (width) => {
+  test.each([390, 1280, 1680])('has one edge with the footer, in a window of %d pixels', async (width) => {
     const {page, close} = await browser.open('', {viewport: {width, height: 800}});
-    const brand = await boxOf(page.locator('.navbar-brand'));
-    const heading = await boxOf(page.locator('.landing h1'));
-    expect(heading.left).toBe(brand.left);
+    const edges = await Promise.all(
+      ['.landing h1', '#products', '#reference', '#news', '.footer-groups'].map((part) =>
+        boxOf(page.locator(part)),
+      ),
+    );
+    expect(new Set(edges.map(({left}) => Math.round(left))).size).toBe(1);
+    await close();
+  });
+
+  test('a card links to its product wherever it is pressed', async () => {
+    const {page, close} = await browser.open('');
+    const card = page.locator('.landing-card', {has: page.getByRole('heading', {name: 'ValkyrAI'})});
+    await card.click({position: {x: 5, y: 5}});
+    await page.waitForURL('**/docs/Products/ValkyrAI/overview');
+    await close();
+  });
+
+  test('sets headings in a face that was asked for early', async () => {
+    const {page, close} = await browser.open('');
+    const font = page.locator('link[rel="preload"][as="font"]');
+    expect(await font.getAttribute('href')).toMatch(
+      /\/v1\/assets\/bricolage-grotesque-latin-700\.[0-9a-f]{8}\.woff2$/,
+    );
+    expect(await page.evaluate(() => document.fonts.check('700 16px "Bricolage Grotesque"'))).toBe(true);
     await close();
   });
 

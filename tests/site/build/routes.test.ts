@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {useBuiltSite} from '../support/builtSite.ts';
 
-/** Addresses of the site beside those of `routes.txt`, and why they are there. */
+/** Addresses of the site next to those of `routes.txt`, and why they are there. */
 const EXTRA: {pattern: RegExp; reason: string}[] = [
   {
     pattern: /^\/v1\/docs\/category\/[\w-]+$/,
@@ -19,7 +19,9 @@ const EXTRA: {pattern: RegExp; reason: string}[] = [
     pattern: /^\/v1\/docs\/(?:model-docs\/model-doc-DataObject|tags\/data-object)$/,
     reason: 'the base schema, whose fields every entity has',
   },
+  {pattern: /^\/v1\/docs\/model-docs\/map$/, reason: 'the map of all models'},
   {pattern: /^\/v1\/docs\/(?:api-docs|model-docs)$/, reason: 'index pages of the two generated references'},
+  {pattern: /^\/v1\/print\/[\w-]+$/, reason: 'a section as one page to print'},
   {pattern: /^\/v1\/docs\/about-this-documentation$/, reason: 'what the marks of unconfirmed facts mean'},
 ];
 
@@ -78,7 +80,7 @@ describe('the routes of the site', () => {
     expect(extra.filter((address) => !EXTRA.some(({pattern}) => pattern.test(address)))).toEqual([]);
   });
 
-  test('every alias leads to its page, and there are no others', () => {
+  test('every alias points to its page, and there are no others', () => {
     expect(Object.fromEntries(redirects)).toEqual(ALIASES);
     for (const target of redirects.values()) expect(pages.has(keyOf(target)), target).toBe(true);
   });

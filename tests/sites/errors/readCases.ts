@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 
-/** A broken input and what the writer is told. */
+/** A broken input and what the author sees. */
 export interface ErrorCase {
   name: string;
   /** Files of the site by path; they replace or join those of a good one. */
   files: Record<string, string>;
-  /** Symbolic links of the site: what each leads to, by path. */
+  /** Symbolic links of the site: what each points to, by path. */
   links: Record<string, string>;
   printed: string;
 }
 
 /**
  * Reads cases from a text file: `=== name`, then for each file `@@ path` and its text, or `@@ path -> target` for a symbolic link, and last `@@ printed` with
- * the whole message as it is printed without colours.
+ * the whole message as it is printed without colors.
  */
 export function readCases(url: URL): ErrorCase[] {
   const [, ...cases] = readFileSync(url, 'utf8').split(/^=== /m);

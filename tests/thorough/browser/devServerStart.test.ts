@@ -117,7 +117,7 @@ test('what changes while a remembered site starts is noticed, before its first p
   await soon(() => textOf(`${url}docs/last`)).toContain('Last text.');
   await soon(async () => (await fetch(`${url}docs/two`)).status).toBe(404);
   await soon(() => textOf(`${url}docs/new`)).toMatch(/One renewed[\s\S]*Three renewed/);
-  // The watch stands by now: what changes from here on is told, too.
+  // The watch is active now: later changes are reported, too.
   site?.write({'docs/one.mdx': doc('One at last', 'Text.')});
   await soon(() => textOf(`${url}docs/new`)).toContain('One at last');
 });
@@ -144,8 +144,8 @@ test('a configuration that is broken at the start is followed, with the files th
       "import {title} from './parts.ts';\nexport default {title, url: 'https://test.example', baseUrl: '/'};\n",
   });
   await soon(() => textOf(`${url}docs/one`)).toContain('still wrong');
-  site?.write({'parts.ts': "export const title = 'Mended';\n"});
-  await soon(() => textOf(`${url}docs/one`)).toContain('One | Mended');
+  site?.write({'parts.ts': "export const title = 'Fixed';\n"});
+  await soon(() => textOf(`${url}docs/one`)).toContain('One | Fixed');
 });
 
 test('a component that was edited while no server ran is the new one everywhere', async () => {
@@ -202,7 +202,7 @@ test('an edit of the OpenAPI document is shown on its page', async () => {
   await closeContext(page.context());
 });
 
-test('the server listens on this machine alone, unless it is told otherwise', async () => {
+test('the server listens on this machine alone by default', async () => {
   const isReached = (url: string): Promise<boolean> =>
     fetch(`http://127.0.0.2:${new URL(url).port}/docs/one`).then(
       ({ok}) => ok,

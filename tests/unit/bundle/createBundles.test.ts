@@ -1,7 +1,8 @@
-import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {type BundleRequest, createBundles} from '../../../src/generator/bundle/createBundles.ts';
+import type {BundleRequest} from '../../../src/generator/bundle/BundleRequest.ts';
+import {createBundles} from '../../../src/generator/bundle/createBundles.ts';
 import type {runWebpack} from '../../../src/generator/bundle/runWebpack.ts';
 import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -20,6 +21,9 @@ vi.mock('../../../src/generator/bundle/runWebpack.ts', () => ({
     return {output: {files: ['main.js'], initial: ['main.js'], chunks: {}, inputs}, problems: []};
   }) satisfies typeof runWebpack,
 }));
+vi.mock('../../../src/generator/bundle/framework/takeFramework.ts', () => ({
+  takeFramework: async () => ({file: 'framework.js', code: '', inputs: []}),
+}));
 vi.mock('../../../src/generator/bundle/prerender/bundlePrerender.ts', () => ({
   bundlePrerender: async () => ({code: '', inputs: [component], isComplete: true}),
 }));
@@ -35,7 +39,7 @@ beforeEach(async () => {
     aliases: {},
     cacheDir: path.join(siteDir, '.cache'),
     useCache: true,
-    site: {baseUrl: '/', hasSearch: false},
+    site: {baseUrl: '/', hasSearch: false, hasReference: false},
     components: [],
     customCss: [],
     staticDirectories: ['static'],
@@ -49,6 +53,26 @@ test('takes the bundles of the last build as long as their sources are the same'
   expect(await isReused()).toBe(true);
   writeFileSync(component, 'after');
   expect(await isReused()).toBe(false);
+});
+
+test('bundles again for another base address, which the scripts hold', async () => {
+  expect(await isReused()).toBe(false);
+  request.site = {...request.site, baseUrl: '/docs/'};
+  expect(await isReused()).toBe(false);
+  expect(await isReused()).toBe(true);
+});
+
+test('takes the bundles of another site with the same settings when they hold no file of it', async () => {
+  component = path.join(generatorDir, 'src/generator/client/start.tsx');
+  request.sharedDir = await siteFolder({});
+  const build = async (baseUrl: string): Promise<boolean> => {
+    request.cacheDir = path.join(await siteFolder({}), '.cache');
+    request.site = {...request.site, baseUrl};
+    return isReused();
+  };
+  expect(await build('/')).toBe(false);
+  expect(await build('/')).toBe(true);
+  expect(await build('/docs/')).toBe(false);
 });
 
 test('bundles again when a component was saved while webpack ran', async () => {
@@ -66,5 +90,36 @@ test('bundles again when a component was saved while webpack ran', async () => {
 test('bundles again when a component was removed while webpack ran', async () => {
   meanwhile = () => rmSync(component, {force: true});
   expect(await isReused()).toBe(false);
+  expect(await isReused()).toBe(false);
+});
+
+test('takes bundles without a file of the site from those that sites share', async () => {
+  const sharedDir = await siteFolder({});
+  component = path.join(generatorDir, 'package.json');
+  request.sharedDir = sharedDir;
+  const made = await createBundles(request);
+  expect(made.reused).toBe(false);
+
+  request.siteDir = await siteFolder({});
+  request.cacheDir = path.join(request.siteDir, '.cache');
+  const taken = await createBundles(request);
+  expect(taken.reused).toBe(true);
+  expect(taken.bundles?.files).toEqual(made.bundles?.files);
+  expect(existsSync(path.join(taken.bundles?.browserDir ?? '', 'main.js'))).toBe(true);
+  expect(taken.bundles?.browserDir.startsWith(request.cacheDir)).toBe(true);
+
+  // Other settings, and damage.
+  expect((await createBundles({...request, staticDirectories: []})).reused).toBe(false);
+  const files = readdirSync(path.join(sharedDir, 'shared-bundles'), {recursive: true, withFileTypes: true});
+  for (const file of files.filter(({name}) => name === 'main.js'))
+    writeFileSync(path.join(file.parentPath, file.name), 'damaged');
+  rmSync(request.cacheDir, {recursive: true});
+  expect(await isReused()).toBe(false);
+});
+
+test('shares no bundles that hold a file of the site', async () => {
+  request.sharedDir = await siteFolder({});
+  expect(await isReused()).toBe(false);
+  rmSync(request.cacheDir, {recursive: true});
   expect(await isReused()).toBe(false);
 });

@@ -1,12 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {generateDevEntries} from '../../../src/generator/bundle/generateDevEntries.ts';
 
-const entriesFor = (components: string[]) =>
-  generateDevEntries({
-    site: {baseUrl: '/', hasSearch: false},
-    components,
-    customCss: [],
-  });
+const request = {site: {baseUrl: '/', hasSearch: false, hasReference: false}, components: [], customCss: []};
+const entriesFor = (components: string[]) => generateDevEntries({...request, components});
 
 describe('generateDevEntries', () => {
   test('a component that is added changes the registry alone, and renames no chunk', () => {
@@ -18,8 +14,20 @@ describe('generateDevEntries', () => {
     expect(after.chunkNames).toMatchObject(before.chunkNames);
   });
 
+  test('the style sheet of a reference comes with a reference', () => {
+    const stylesOf = (hasReference: boolean) =>
+      [
+        ...generateDevEntries({...request, site: {...request.site, hasReference}}).browser.matchAll(
+          /\/(\w+)\.css"/g,
+        ),
+      ].map(([, name]) => name);
+    expect(stylesOf(false)).toEqual(['index']);
+    expect(stylesOf(true)).toEqual(['index', 'api']);
+  });
+
   test('two components of one name have chunks of their own', () => {
     const {chunkNames} = entriesFor(['@site/src/a/Chart.tsx', '@site/src/b/Chart.tsx']);
-    expect(new Set(Object.values(chunkNames)).size).toBe(2);
+    const names = Object.values(chunkNames);
+    expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -44,6 +44,12 @@ test('a package counts by its version, and everything else by its files', () => 
         '/sites/one/node_modules/react/index.js',
         '/sites/one/node_modules/react/cjs/react.production.js',
         '/sites/one/node_modules/.pnpm/@a+b@1.0.0/node_modules/@a/b/lib/index.js',
+        // Folders and links that were followed on the way to them.
+        '/sites/one/node_modules/highlight.js',
+        '/sites/one/node_modules/.pnpm/react@19.3.1',
+        '/sites/one/node_modules/.pnpm/react@19.3.1/node_modules/highlight.js',
+        '/sites/one/node_modules/.pnpm/valkyr-docs@file+..+valkyr-docs-0.0.0.tgz',
+        '/sites/one/node_modules/.cache/generated.js',
       ],
       '/sites/one',
     ),
@@ -51,5 +57,8 @@ test('a package counts by its version, and everything else by its files', () => 
     '/sites/one/src/Box.tsx',
     '/sites/one/node_modules/react/package.json',
     '/sites/one/node_modules/.pnpm/@a+b@1.0.0/node_modules/@a/b/package.json',
+    '/sites/one/node_modules/highlight.js/package.json',
+    '/sites/one/node_modules/.pnpm/react@19.3.1/node_modules/highlight.js/package.json',
+    '/sites/one/node_modules/.cache/generated.js',
   ]);
 });

@@ -5,7 +5,7 @@ const LONG = 'The `server` reads the file once, when it starts, and then keeps a
 const OTHER_FORM =
   'the [server](./a.mdx) reads the **file** once when it starts\nand then keeps all of it in memory';
 
-test('a paragraph of twelve words that stands on two pages, whatever its markup', async () => {
+test('a paragraph of twelve words that is on two pages, whatever its markup', async () => {
   const problems = await check({
     'docs/a.mdx': page(`First.\n\n${LONG}`),
     'blog/2025-01-02-post.mdx': page(`:::note\n\n${OTHER_FORM}\n\n:::`),
@@ -58,7 +58,7 @@ test('filler words in prose, headings, title and description, as whole words and
   ]);
 });
 
-test('the words in code, in links’ addresses and as parts of other words are no filler', async () => {
+test('the words in code, in links’ addresses and as parts of other words are not filler', async () => {
   const body =
     'Run `unlock`, see [this](/robust) for the robustness_test, un-powerful.\n\n```text\nseamless\n```';
   expect(await check({'docs/a.mdx': page(body), 'static/robust': ''})).toEqual([]);

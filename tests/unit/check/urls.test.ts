@@ -55,7 +55,7 @@ test('a moved page fails until the line of the message is pasted; the old addres
   renameSync(path.join(siteDir, 'docs/old.mdx'), path.join(siteDir, 'docs/guide/new.mdx'));
   const {problems} = await check(siteDir);
   expect(problems[0]).toContain(
-    'error .site/urls.txt:4:1 The address `/docs/old` was published and leads nowhere now.',
+    'error .site/urls.txt:4:1 The address `/docs/old` was published and no longer exists.',
   );
   const line = /front matter of `docs\/guide\/new\.mdx`:\n {2}(.*)\n/.exec(problems[0] ?? '')?.[1];
   expect(line).toBe("redirect_from: ['/docs/old']");
@@ -83,7 +83,7 @@ test('a renamed heading fails until the alias of the message is pasted, and link
   writeFileSync(path.join(siteDir, 'docs/a.mdx'), page('A', body('Start here')));
   const {problems} = await check(siteDir);
   const gone = problems.find((problem) => problem.startsWith('error')) ?? '';
-  expect(gone).toContain('The anchor `#first-step` of `/docs/a` was published and is gone.');
+  expect(gone).toContain('The anchor `#first-step` of `/docs/a` was published and no longer exists.');
   const line = /front matter of `docs\/a\.mdx`:\n {2}(.*)\n/.exec(gone)?.[1];
   expect(line).toBe('anchor_aliases: {first-step: start-here}');
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findOverrides} from '../../../src/generator/compat/findOverrides.ts';
+import {findOverrides, ownElements} from '../../../src/generator/compat/findOverrides.ts';
+import {idleOverrides} from '../../../src/generator/compat/idleOverrides.ts';
 import {sourceDir} from '../../../src/generator/files/ownPackage.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -35,4 +36,28 @@ test('a site without such components has no aliases', async () => {
     replaced: [],
     unknown: [],
   });
+});
+
+test('a component that another file of the site imports is not idle', async () => {
+  const siteDir = await siteFolder({
+    'src/theme/Badge.tsx': '',
+    'src/theme/Icon/Own.tsx': '',
+    'src/theme/Part/index.tsx': '',
+    'src/theme/Chip.tsx': '',
+    'src/theme/Foter.tsx': '',
+    'src/theme/Footer.tsx': "import Part from './Part';\nimport Own from '@theme/Icon/Own';\n",
+    'src/pages/index.tsx': "import Chip from '@site/src/theme/Chip';\n",
+    'docs/a.mdx': "import Badge from '@theme/Badge';\n",
+  });
+  expect(idleOverrides(siteDir)).toEqual(['Foter']);
+});
+
+test('the elements that `MDXComponents` draws are read from its text', async () => {
+  const text =
+    "export default {...Original, a: A, 'h2': Title, li(props) {}, Table, strong_: x, // em: no\n};";
+  expect(ownElements(await siteFolder({'src/theme/MDXComponents.js': text}))).toEqual(['a', 'h2', 'li']);
+  expect(
+    ownElements(await siteFolder({'src/theme/MDXComponents.js': 'export default {Box};'})),
+  ).toBeUndefined();
+  expect(ownElements(await siteFolder({'docs/a.md': ''}))).toBeUndefined();
 });

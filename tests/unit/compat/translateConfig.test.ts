@@ -1,3 +1,4 @@
+// cspell:ignore lable
 import {expect, test} from 'vitest';
 import {ALTERNATIVES, REPLACED_OPTIONS} from '../../../src/generator/compat/alternatives.ts';
 import {
@@ -37,6 +38,18 @@ test('options of the preset move to the top level, and their places are known', 
   expect(originOf(['docs', 'path'])).toEqual(['presets', 1, 1, 'docs', 'path']);
   expect(originOf(['customCss', 0])).toEqual(['presets', 1, 1, 'theme', 'customCss', 0]);
   expect(originOf(['blog', 'path'])).toEqual(['blog', 'path']);
+});
+
+test('settings of languages that the site is built without say nothing', () => {
+  const {config, problems} = translate({
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      localeConfigs: {en: {label: 'English'}, it: {label: 'Italian'}},
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(config.locale).toBe('en');
 });
 
 test('a warning names what to use instead of an unsupported option', () => {
@@ -127,7 +140,7 @@ test('further attributes of navbar and footer items are kept, unless they run co
   expect(config.themeConfig.footer.links[0]?.items[0]?.attributes).toEqual({type: 'doc'});
 });
 
-test('a misspelled key of a navbar item is no attribute', () => {
+test('a misspelled key of a navbar item is not an attribute', () => {
   expect(() => translate({themeConfig: {navbar: {items: [{to: '/a', lable: 'A'}]}}})).toThrow('lable');
 });
 

@@ -31,7 +31,7 @@ test('a directive that the default policy lacks begins with what browsers take i
   });
 });
 
-test('`only` replaces, and `false` is no policy', () => {
+test('`only` replaces, and `false` is not a policy', () => {
   expect(
     contentSecurityPolicySchema.parse({'frame-src': {only: ["'none'"]}, 'upgrade-insecure-requests': true}),
   ).toMatchObject({'frame-src': ["'none'"], 'upgrade-insecure-requests': []});

@@ -8,7 +8,7 @@ async function problemsOf(fields: string, option = 'customFields') {
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
-test('what is no plain JSON in `customFields` is reported at its line, all of it', async () => {
+test('what is not plain JSON in `customFields` is reported at its line, all of it', async () => {
   const fields = [
     '    call: () => 1,',
     '    big: 1n,',
@@ -32,7 +32,7 @@ test('plain values are, also without a value', async () => {
   expect(await problemsOf("    a: [1, 'x', true, null, {b: undefined}],")).toEqual([]);
 });
 
-test('the same is reported of `themeConfig`, once, in place of what its schema says', async () => {
+test('the same is reported of `themeConfig`, once, instead of what its schema says', async () => {
   const theme = [
     '    image: new Date(0),',
     "    metadata: [{name: 'x', content: () => 'y'}, new Map()],",

@@ -1,3 +1,4 @@
+// cspell:ignore tilte sidebarpath lable haskel nodocs
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
@@ -68,6 +69,7 @@ test('the defaults', async () => {
         'repeated-title': {severity: 'off'},
         'repeated-paragraph': {severity: 'off', minWords: 12},
         'filler-word': {severity: 'off', words: expect.arrayContaining(['powerful'])},
+        'unwanted-phrase': {severity: 'off', phrases: {}},
         'missing-last-update': {severity: 'off'},
         'missing-translation': {severity: 'warn'},
         'unused-translation': {severity: 'warn'},
@@ -89,11 +91,13 @@ test('the defaults', async () => {
       'form-action': ["'self'"],
     },
     products: [],
-    search: {synonyms: {}},
+    books: [],
+    search: {synonyms: {}, tasks: []},
     staticDirectories: ['static'],
     markdown: {
       format: 'mdx',
       mermaid: true,
+      typography: false,
       emoji: true,
       anchors: {maintainCase: false},
       mdx1Compat: {comments: true, admonitions: true, headingIds: true},
@@ -134,6 +138,8 @@ test('the defaults', async () => {
         exclude: ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'],
         blogTitle: 'Blog',
         blogDescription: 'Blog',
+        covers: false,
+        preview: 'excerpt',
         blogSidebarTitle: 'Recent posts',
         blogSidebarCount: 5,
         postsPerPage: 10,
@@ -188,6 +194,21 @@ test('the defaults', async () => {
             className: 'highlight',
             line: 'highlight-next-line',
             block: {start: 'highlight-start', end: 'highlight-end'},
+          },
+          {
+            className: 'focus',
+            line: 'focus-next-line',
+            block: {start: 'focus-start', end: 'focus-end'},
+          },
+          {
+            className: 'error',
+            line: 'error-next-line',
+            block: {start: 'error-start', end: 'error-end'},
+          },
+          {
+            className: 'warning',
+            line: 'warning-next-line',
+            block: {start: 'warning-start', end: 'warning-end'},
           },
         ],
       },
@@ -466,7 +487,7 @@ describe('broken configurations', () => {
       [
         [
           'error 4:12',
-          '`baseUrl` must be a path, not a whole address.',
+          '`baseUrl` must be a path, not a full URL.',
           'Put scheme and host in `url`, and only the path here, for example `/v1/`.',
         ],
       ],
@@ -586,13 +607,13 @@ describe('Docusaurus options that are not supported', () => {
   test('one warning names them all, and the site is configured', async () => {
     expect(
       await problemsOf(
-        "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], sidebarItemsGenerator: () => [], docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
+        "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
       ),
     ).toEqual([
       [
         'warning 4:13',
-        'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.sidebarItemsGenerator`, `docs.docItemComponent`, `themeConfig.algolia`.',
-        'Remove the plugin, or do its work with one of your own. Use `remarkPlugins` or `rehypePlugins` in place of `recmaPlugins`. Write the items into the sidebars file, or order them with `_category_.json`. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search: add an item of type `search` to the navbar. The site is built without; remove what you do not need to silence this warning.',
+        'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.docItemComponent`, `themeConfig.algolia`.',
+        'Remove the plugin, or do its work with one of your own. Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search: add an item of type `search` to the navbar. The site is built without; remove what you do not need to silence this warning.',
       ],
     ]);
   });
@@ -643,18 +664,18 @@ describe('several docs', () => {
         [
           'error 4:14',
           '`docs[1].id` is missing, and another one has none either.',
-          'Give each of them an `id` of its own; only one may leave it out.',
+          'Give each its own `id`; only one may leave it out.',
         ],
       ],
     ],
     [
       "  blog: [{id: 'a'}, {id: 'b'}],",
       [
-        ['error 4:21', '`blog[1].path` is `blog`, as that of `a`.', 'Give each of them a `path` of its own.'],
+        ['error 4:21', '`blog[1].path` is `blog`, as that of `a`.', 'Give each its own `path`.'],
         [
           'error 4:21',
           '`blog[1].routeBasePath` is `blog`, as that of `a`.',
-          'Give each of them a `routeBasePath` of its own.',
+          'Give each its own `routeBasePath`.',
         ],
       ],
     ],
@@ -671,7 +692,7 @@ describe('several docs', () => {
         [
           'error 4:30',
           '`docs[1].id` is missing, and another one has none either.',
-          'Give each of them an `id` of its own; only one may leave it out.',
+          'Give each its own `id`; only one may leave it out.',
         ],
       ],
     ],

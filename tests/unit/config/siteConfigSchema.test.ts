@@ -33,6 +33,6 @@ test('defineConfig types a configuration and returns it', () => {
   expect(siteConfigSchema.safeParse(config).success).toBe(true);
   // @ts-expect-error: an option of Docusaurus that has no effect here is not an option.
   defineConfig({title: 'A', url: 'https://a.example', plugins: []});
-  // @ts-expect-error: a configuration without a url is no configuration.
+  // @ts-expect-error: a configuration without a url is not a configuration.
   expect(siteConfigSchema.safeParse(defineConfig({title: 'A'})).success).toBe(false);
 });

@@ -44,6 +44,8 @@ const blog: BlogConfig = {
   exclude,
   blogTitle: 'Blog',
   blogDescription: 'Blog',
+  covers: false,
+  preview: 'excerpt',
   blogSidebarTitle: 'Recent posts',
   blogSidebarCount: 5,
   postsPerPage: 10,
@@ -89,6 +91,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     url: 'https://example.com',
     baseUrl: '/v1/',
     noIndex: false,
+    books: [],
     titleDelimiter: '|',
     contentSecurityPolicy: false,
     check: checkOptionsSchema.parse({rules: {}}),
@@ -103,6 +106,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     markdown: {
       format: 'mdx',
       mermaid: false,
+      typography: false,
       emoji: true,
       anchors: {maintainCase: false},
       mdx1Compat: {comments: true, admonitions: true, headingIds: true},
@@ -113,7 +117,7 @@ export function testConfig(options: TestOptions = {}): SiteConfig {
     sitemap: false,
     openapi: [],
     products: [],
-    search: {synonyms: {}},
+    search: {synonyms: {}, tasks: []},
     openGraphImages: false,
     customCss: [],
     themeConfig: {

@@ -58,7 +58,7 @@ test('a folder without a site is left as it is', async () => {
   if ('error' in server) throw new Error(server.error);
   const answer = await (await fetch(server.url)).text();
   await server.close();
-  expect(answer).toContain('This cannot be shown yet');
+  expect(answer).toContain('This page cannot be shown yet');
   expect(existsSync(dir)).toBe(false);
 });
 
@@ -75,7 +75,7 @@ test.each(CONFIG_FILES)('a configuration that is created later as %s is noticed'
   await expect.poll(async () => (await fetch(`${server.url}docs/start`)).status).toBe(200);
 });
 
-test('a cache that cannot be opened is told, and so is a port that is taken meanwhile', async () => {
+test('a cache that cannot be opened is reported, and so is a port that is taken meanwhile', async () => {
   const dir = await siteFolder({...SITE, '.cache': 'No folder.'});
   expect(await start(dir)).toEqual({error: expect.stringMatching(/^The site could not be read: .*\.cache/)});
 

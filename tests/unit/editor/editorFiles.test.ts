@@ -28,7 +28,7 @@ test('the reference tells type, default and meaning of options at every depth', 
 
 test('the reference does not offer what has no effect', () => {
   const [tables = '', rest = ''] = (files['.github/guide/configuration.md'] ?? '').split(
-    '### Options of Docusaurus that are accepted',
+    '### Docusaurus options that are accepted',
   );
   expect(tables).not.toContain('`ssrTemplate`');
   expect(rest).toContain('`ssrTemplate`');

@@ -62,7 +62,7 @@ test.each([
   ['category', {link: {type: 'generated-index', sluq: '/a'}}, 'sluq'],
   ['authors', {ada: {name: 'Ada', tittle: 'Author'}}, 'tittle'],
   ['tags', {security: {discription: 'On keys.'}}, 'discription'],
-])('a misspelt key of a %s is a mistake: %j', (schema, value, key) => {
+])('a misspelled key of a %s is a mistake: %j', (schema, value, key) => {
   expect(mistakes(schema, value).join('\n')).toContain(`"additionalProperty":"${key}"`);
 });
 
@@ -89,6 +89,6 @@ test.each([
   ['category', {link: {type: 'doc', id: 'intro'}, customProps: {badge: 'new'}}],
   ['tags', {security: null}],
   ['authors', {ada: {name: 'Ada', page: {permalink: '/ada'}, socials: {github: 'ada'}}}],
-])('what the validators of a %s accept is no mistake: %j', (schema, value) => {
+])('what the validators of a %s accept is not a mistake: %j', (schema, value) => {
   expect(mistakes(schema, value)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {placeBelow} from '../../../src/generator/files/placeBelow.ts';
+import {isBelow, placeBelow} from '../../../src/generator/files/placeBelow.ts';
 import {realTarget} from '../../../src/generator/files/realTarget.ts';
 
 let dir: string;
@@ -18,6 +18,18 @@ test.each(['a', 'a/b', '..a', 'a/../b', './a'])('%j lies below a folder', (file)
 
 test.each(['..', '../a', '../out', '../out2/a', 'a/../..', '.', ''])('%j does not', (file) => {
   expect(() => placeBelow('/x/out', file)).toThrow('Expected');
+});
+
+test('paths of Windows are held to the same', () => {
+  const out = 'C:\\site\\build';
+  expect(placeBelow(out, 'docs/intro/index.html', path.win32)).toBe(
+    'C:\\site\\build\\docs\\intro\\index.html',
+  );
+  for (const file of ['..\\secret', 'a/..\\..\\..\\secret', '../build2/a', '.'])
+    expect(() => placeBelow(out, file, path.win32), file).toThrow('Expected');
+  // Another drive has no path from here.
+  expect(isBelow(out, 'D:\\site\\build\\a', path.win32)).toBe(false);
+  expect(isBelow(out, 'c:\\SITE\\build\\a', path.win32)).toBe(true);
 });
 
 test('links are followed to folders that are there and to those that are not yet', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {compile, OPTIONS, staticHtml} from './site.tsx';
 
-/** What stands inside `<code>`. */
+/** What is inside `<code>`. */
 async function code(source: string, options = {}): Promise<string> {
   const page = await compile(source, {options});
   return /<code[^>]*>([\s\S]*)<\/code>/.exec(staticHtml(page))?.[1] ?? '';
@@ -21,7 +21,17 @@ describe('highlighting', () => {
     ['java', '@Override public class A { int x = 1; }', ['a:@Override', 'k:public', 'k:class', 't:A', 'n:1']],
     ['yaml', 'key: "v" # c', ['a:key', 's:"v"', 'c:# c']],
     ['json', '{"a": true}', ['a:"a"', 'n:true']],
-    ['bash', 'echo "hi" # c', ['t:echo', 's:"hi"', 'c:# c']],
+    ['bash', 'echo "hi" # c', ['f:echo', 's:"hi"', 'c:# c']],
+    ['sh', 'brew install node && mvn clean install -DskipTests', ['f:brew', 'f:mvn', 'p:-DskipTests']],
+    [
+      'zsh',
+      'A=1 curl -H "Key: $KEY" $URL | jq -r .id',
+      ['n:A', 'f:curl', 'p:-H', 'n:$KEY', 'n:$URL', 'f:jq'],
+    ],
+    ['shell', 'for f in *; do cat "$f"; done # all', ['k:for', 'k:do', 'f:cat', 'n:$f', 'k:done', 'c:# all']],
+    ['bash', `curl -d '{"name": "Ada", "age": 3}' x`, ['f:curl', 'p:-d', 'a:"name"', 's:"Ada"', 'n:3']],
+    ['bash', 'ID=$(curl -s x)\ncat <<END > a\n$ID\nEND\nls', ['n:ID', 'f:curl', 'f:cat', 'f:ls']],
+    ['console', "$ npm ci\nit's done\n$ ls", ['f:npm', 'f:ls', 'p:done\n$']],
     ['html', '<a href="x">y</a>', ['t:a', 'a:href']],
     ['python', 'def f(x): return None', ['k:def', 'f:f', 'k:return']],
     ['php', '<?php echo $a; ?>', ['k:echo']],
@@ -43,7 +53,7 @@ describe('highlighting', () => {
       ([, letter, value]) => `${letter}:${text(value ?? '')}`,
     );
     for (const token of expected) {
-      // Neighbours of one colour share a span.
+      // Neighbors of one color share a span.
       const [letter = '', word = ''] = token.split(/:(.*)/s);
       const same = tokens.filter((found) => found.startsWith(`${letter}:`));
       expect(same.some((found) => found.slice(2).split(' ').includes(word) || found === token)).toBe(true);

@@ -1,3 +1,4 @@
+// cspell:ignore çødé ater ngrahp
 import {describe, expect, test} from 'vitest';
 import {compile, normalize, staticHtml} from './site.tsx';
 
@@ -10,7 +11,7 @@ const figure = (language: string, code: string, before = '') =>
 describe('static pages: source → HTML', () => {
   const cases: [name: string, source: string, html: string][] = [
     ['paragraph', 'Some `code`, **bold**.', '<p>Some <code>code</code>, <strong>bold</strong>.</p>'],
-    ['front matter is no content', '---\ntitle: X\n---\n\nText', '<p>Text</p>'],
+    ['front matter is not content', '---\ntitle: X\n---\n\nText', '<p>Text</p>'],
     ['heading', '## Two *x*', `<h2 id="two-x">Two <em>x</em>${link('two-x', 'Two x')}</h2>`],
     ['second h1 has no id', 'Text\n\n# One', '<p>Text</p><h1>One</h1>'],
     ['heading id, classic', '## Two {#own}', `<h2 id="own">Two${link('own', 'Two')}</h2>`],
@@ -77,7 +78,12 @@ describe('static pages: source → HTML', () => {
     [
       'table',
       '| a | b |\n|:--|--|\n| `x` | y |',
-      '<div class="table-scroll" tabindex="0"><table><thead><tr><th style="text-align:left">a</th><th>b</th></tr></thead><tbody><tr><td style="text-align:left"><code>x</code></td><td>y</td></tr></tbody></table></div>',
+      '<div class="table-scroll" tabindex="0" role="group" aria-label="a, b"><table><thead><tr><th style="text-align:left">a</th><th>b</th></tr></thead><tbody><tr><td style="text-align:left"><code>x</code></td><td>y</td></tr></tbody></table></div>',
+    ],
+    [
+      'table of long words',
+      '| Setting | Default |\n|--|--|\n| `SPRING_DATASOURCE_URL` | y |',
+      '<div class="table-scroll" tabindex="0" role="group" aria-label="Setting, Default"><table role="table" class="stacks"><thead role="rowgroup"><tr role="row"><th role="columnheader">Setting</th><th role="columnheader">Default</th></tr></thead><tbody role="rowgroup"><tr role="row"><td role="cell"><code>SPRING_DATASOURCE_URL</code></td><td role="cell">y</td></tr></tbody></table></div>',
     ],
     [
       'task list',
@@ -122,7 +128,7 @@ describe('static pages: source → HTML', () => {
     [
       'hash signs and braces inside fences',
       '```bash\n# x {#y}\n:::note A\n```',
-      figure('bash', '<span class="tk-c"># x {#y}</span>\n:::note A'),
+      figure('bash', '<span class="tk-c"># x {#y}</span>\n<span class="tk-f">:::note</span> A'),
     ],
   ];
   test.each(cases)('%s', async (_name, source, html) => {
@@ -148,7 +154,7 @@ describe('static pages: source → HTML', () => {
     expect(page.anchors).toContain('user-content-post-fn-1');
   });
 
-  test('keeps letter case in ids when told so', async () => {
+  test('keeps letter case in ids when configured', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
     const page = await compile('## Two WORDS', {
       options: {markdown: {...markdown, anchors: {maintainCase: true}}},
@@ -262,7 +268,7 @@ describe('a truncate marker that is not at the top', () => {
     expect(staticHtml(page)).toContain('ater');
   });
 
-  test('ends the preview after a component, which is told', async () => {
+  test('ends the preview after a component, which is reported', async () => {
     const source =
       'One\n\n<Tabs>\n<TabItem value="a">\n\n{/* truncate */}\n\n</TabItem>\n<TabItem value="b">Two</TabItem>\n</Tabs>\n\nLater';
     const page = await compile(source, {input: {kind: 'post'}});
@@ -279,7 +285,7 @@ describe('a truncate marker that is not at the top', () => {
     expect(preview).not.toContain('Later');
   });
 
-  test('is told where it is none', async () => {
+  test('is reported where it does not apply', async () => {
     const page = await compile('One\n\n<div title="{/* truncate */}">x</div>', {input: {kind: 'post'}});
     expect(page.preview).toBeUndefined();
     expect(page.problems).toEqual([expect.objectContaining({severity: 'warning', line: 3, column: 13})]);
@@ -301,8 +307,52 @@ test('an id of the writer stays as it is, and one that is there already is repor
   ]);
 });
 
+test('the id of an imported file that is shown twice is reported', async () => {
+  const page = await compile("import Part from './_part.mdx';\n\n<Part />\n\n<Part />", {
+    files: {'docs/_part.mdx': '## Limits\n\n### Calls'},
+  });
+  expect(page.problems).toMatchObject([
+    {severity: 'warning', line: 5, message: 'The id `limits` is that of line 3 too.'},
+  ]);
+});
+
+test("GitHub's alerts are admonitions, other quotes stay quotes", async () => {
+  const page = await compile('> [!WARNING]\n> Keys *end*.\n\n> [!NOTE]\n>\n> - a\n\n> [!HINT]\n> b');
+  const html = staticHtml(page);
+  expect(html).toContain(
+    '<div class="admonition admonition-warning" role="note"><p class="admonition-title">warning</p><p>Keys <em>end</em>.</p></div>',
+  );
+  expect(html).toContain('<div class="admonition admonition-note" role="note">');
+  expect(html).toContain('<blockquote>');
+});
+
+test('more than 24 lines of code are folded, unless the fence says otherwise', async () => {
+  const lines = (count: number): string =>
+    Array.from({length: count}, (_, index) => `line ${index}`).join('\n');
+  const of = async (count: number, meta = ''): Promise<string> =>
+    staticHtml(await compile(`\`\`\`text ${meta}\n${lines(count)}\n\`\`\``));
+  expect(await of(25)).toContain(
+    '<summary><span>Show all 25 lines</span><span>Show fewer lines</span></summary>',
+  );
+  expect(await of(24)).not.toContain('<details');
+  expect(await of(40, 'nofold')).not.toContain('<details');
+});
+
+test('a region of a file is imported as text, and one that is not there is reported', async () => {
+  const files = {'docs/list.ts': 'a();\n// #region use\nb();\n// #endregion\n'};
+  const source = (name: string): string =>
+    `import code from '!!raw-loader!./list.ts#${name}';\n\n<CodeBlock language="ts">{code}</CodeBlock>`;
+  const page = await compile(source('use'), {files});
+  expect(page.problems).toEqual([]);
+  expect(JSON.stringify(page.body)).toContain('b</span>();');
+  expect(JSON.stringify(page.body)).not.toContain('region');
+  expect((await compile(source('us'), {files})).problems).toMatchObject([
+    {message: 'The imported file has no region `us`.', hint: 'Did you mean `#use`?'},
+  ]);
+});
+
 describe('diagrams', () => {
-  test('draws with the colours of the theme', async () => {
+  test('draws with the colors of the theme', async () => {
     const page = await compile(
       '```mermaid\n---\ntitle: Flow\n---\ngraph TD\n A["<b>"] --> B\n```\n\n```mermaid\nsequenceDiagram\n accTitle: Talk\n A->>B: hi\n```',
     );

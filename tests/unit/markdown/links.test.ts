@@ -22,7 +22,7 @@ describe('links', () => {
     ['<Link to="/docs/x">a</Link>', '/v1/docs/x'],
     ['<a href="/docs/x">a</a>', '/docs/x'],
   ];
-  test.each(cases)('%s leads to %s', async (source, href) => {
+  test.each(cases)('%s points to %s', async (source, href) => {
     const page = await compile(source);
     expect(staticHtml(page)).toContain(`<a href="${href}">a</a>`);
     expect(page.links.map((link) => link.href)).toEqual([href]);
@@ -75,7 +75,7 @@ describe('links', () => {
         line: 5,
         column: 5,
         rule: 'broken-link',
-        message: 'The link to `./intor.mdx` leads to no page of this site.',
+        message: 'The link to `./intor.mdx` points to a file that is not a page of this site.',
         hint: 'Did you mean `./intro.mdx`?',
       },
     ]);
@@ -83,7 +83,7 @@ describe('links', () => {
     expect(page.dependencies.links).toEqual({'docs/intor.mdx': null});
   });
 
-  test('says of a link to a draft that it leads to one', async () => {
+  test('says of a link to a draft that it points to one', async () => {
     const files = {'docs/guides/intor.mdx': '---\ntitle: Later\ndraft: true\n---\n'};
     const page = await compile('See [a](guides/intor.mdx).', {files});
     expect(page.problems).toEqual([
@@ -93,7 +93,7 @@ describe('links', () => {
         line: 1,
         column: 5,
         rule: 'broken-link',
-        message: 'The link to `guides/intor.mdx` leads to a draft, which the built site does not have.',
+        message: 'The link to `guides/intor.mdx` points to a draft, which the built site does not have.',
         hint: 'Remove `draft: true` from `docs/guides/intor.mdx` to publish it, or leave the link out until then.',
       },
     ]);

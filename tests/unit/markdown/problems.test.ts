@@ -27,7 +27,7 @@ describe('syntax errors', () => {
         '<div>\n\n</span>',
         3,
         1,
-        'The closing tag `</span>` stands where `</div>` is expected.',
+        'The closing tag `</span>` is where `</div>` is expected.',
         /nested/,
       ],
       [
@@ -59,7 +59,7 @@ describe('syntax errors', () => {
         'See <https://e.org>.',
         1,
         12,
-        'An address in `<…>` is no link in MDX.',
+        'An address in `<…>` is not a link in MDX.',
         /\[text\]/,
       ],
       ['an element without content', 'a<br>b', 1, 2, 'The tag `<br>` is not closed', /`<br \/>`/],
@@ -69,7 +69,7 @@ describe('syntax errors', () => {
         '<p align=center>x</p>',
         1,
         10,
-        'The value of the attribute `align` stands without quotes',
+        'The value of the attribute `align` has no quotes',
         /`align="center"`/,
       ],
       [
@@ -221,7 +221,7 @@ describe('other mistakes', () => {
     'Use \\:::note and `:::`.',
     'We import goods\nimport from abroad',
     '```\n:::\nimport a from "a"\n```',
-  ])('%j is no mistake', async (source) => {
+  ])('%j is not a mistake', async (source) => {
     expect((await compile(source)).problems).toEqual([]);
   });
 
@@ -240,16 +240,16 @@ describe('other mistakes', () => {
     ['Latin-1', Buffer.from('# Caf\xe9', 'latin1')],
     ['UTF-16', Buffer.from('\ufeff# Cafe', 'utf16le')],
     ['binary data', Buffer.from([0x41, 0x3c, 0x00, 0x3d, 0xff])],
-  ])('%s is no UTF-8 text, which is all that is said of it', async (_name, bytes) => {
+  ])('%s is not UTF-8 text, which is all that is said of it', async (_name, bytes) => {
     const wrong = {'docs/page.mdx': bytes, 'docs/_part.mdx': bytes};
-    const told = {severity: 'error', message: 'The file is not UTF-8 text.'};
+    const reported = {severity: 'error', message: 'The file is not UTF-8 text.'};
     const page = await compile(bytes.toString('utf8'), {files: wrong});
-    expect(page.problems).toEqual([expect.objectContaining({...told, file: 'docs/page.mdx', line: 1})]);
+    expect(page.problems).toEqual([expect.objectContaining({...reported, file: 'docs/page.mdx', line: 1})]);
     const importing = await compile("import Part from './_part.mdx';\n\n<Part />", {files: wrong});
-    expect(importing.problems).toEqual([expect.objectContaining({...told, file: 'docs/_part.mdx'})]);
+    expect(importing.problems).toEqual([expect.objectContaining({...reported, file: 'docs/_part.mdx'})]);
   });
 
-  test('the replacement character itself may stand in a text', async () => {
+  test('the replacement character itself may be in a text', async () => {
     const text = 'Not known: \uFFFD';
     expect((await compile(text, {files: {'docs/page.mdx': text}})).problems).toEqual([]);
   });

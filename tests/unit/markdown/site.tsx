@@ -19,6 +19,7 @@ export const OPTIONS: CompileOptions = {
   markdown: {
     format: 'mdx',
     mermaid: true,
+    typography: false,
     emoji: true,
     anchors: {maintainCase: false},
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
@@ -57,7 +58,7 @@ export function makeSite(files: Record<string, string | Buffer> = {}): string {
   return siteDir;
 }
 
-/** Compiles one source as `docs/page.mdx`, with the defaults of a site unless told otherwise. */
+/** Compiles one source as `docs/page.mdx`, with the defaults of a site unless given others. */
 export function compile(
   text: string,
   {

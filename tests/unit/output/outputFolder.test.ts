@@ -61,12 +61,21 @@ describe('an output folder', () => {
   });
 });
 
+const NO_CHANGES = {
+  fresh: new Map(),
+  stale: new Set<string>(),
+  unshared: new Set<string>(),
+  leftovers: [],
+  hasLeftovers: false,
+  last: {},
+};
+
 describe('the next output', () => {
   test('has nothing of a build of the same number that was killed, and the live output stays as it is', async () => {
     const outDir = folder('build', {'live.html': 'live'});
     const leftover = folder(path.basename(nextFolder(outDir)), {'stale.html': 'stale'});
     linkSync(path.join(outDir, 'live.html'), path.join(leftover, 'live.html'));
-    const next = await createNext(outDir);
+    const {folder: next} = await createNext(outDir, NO_CHANGES);
     expect(readdirSync(next)).toEqual([]);
     await writeFiles(next, [{id: 'x', key: '', to: 'live.html', source: {type: 'text', text: 'new'}}]);
     expect(readFileSync(path.join(outDir, 'live.html'), 'utf8')).toBe('live');
@@ -76,17 +85,17 @@ describe('the next output', () => {
     const names = ['text.html', 'copy.html', 'page.html', 'kept.html'];
     const outDir = folder('build', Object.fromEntries(names.map((name) => [name, 'live'])));
     const from = path.join(folder('static', {'copy.html': 'new'}), 'copy.html');
-    const next = await createNext(outDir);
+    const output = await createNext(outDir, NO_CHANGES);
+    const next = output.folder;
     const written = {key: '', files: Object.fromEntries(names.map((name) => [name, '']))};
     const changes = {
+      ...NO_CHANGES,
       fresh: new Map([
         ['a', written],
         ['b', written],
       ]),
-      stale: new Set<string>(),
-      hasLeftovers: false,
     };
-    await keepFiles(outDir, next, changes);
+    await keepFiles(outDir, output, changes);
     await writeFiles(next, [
       {id: 't', key: '', to: 'text.html', source: {type: 'text', text: 'new'}},
       {id: 'c', key: '', to: 'copy.html', source: {type: 'copy', from}},
@@ -99,7 +108,7 @@ describe('the next output', () => {
 });
 
 describe('replacing an output', () => {
-  test('puts the new folder in its place and leaves nothing beside it', async () => {
+  test('puts the new folder in its place and leaves nothing next to it', async () => {
     const outDir = folder('build', {'old.html': 'old'});
     const next = nextFolder(outDir);
     mkdirSync(next);
@@ -111,7 +120,7 @@ describe('replacing an output', () => {
     expect(existsSync(path.join(dir, '.build.previous'))).toBe(false);
   });
 
-  test('is mended after a kill between the two renames, and folders of dead builds are removed', async () => {
+  test('is fixed after a kill between the two renames, and folders of dead builds are removed', async () => {
     folder('.build.previous', {'good.html': 'good'});
     folder('.build.next-999999999', {'half.html': 'half'});
     // In containers every build gets the number of the one before; the first process runs as long as the machine.

@@ -25,21 +25,24 @@ const entries = [{input: {file: 'docs/a.md', format: 'mdx' as const, kind: 'doc'
 
 test.each<[string, Map<string, StoredPage>, boolean]>([
   ['is to be compiled', new Map(), true],
-  // Its imports alone are kept, not where they stand.
+  // Its imports alone are kept, not where they are.
   ['was compiled before', new Map([['docs/a.md', {key: '', meta: {imports} as CompiledMeta}]]), false],
-])('an import that leads nowhere is told with its place when the page %s', async (_, known, isMissing) => {
-  const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
-  const {content} = await loadTestSite({});
-  const {components, problems} = await collectComponents(siteDir, content, {
-    known,
-    entries,
-    missing: isMissing ? entries : [],
-    options: OPTIONS,
-  });
-  expect(components).toEqual(['@theme/Tabs']);
-  expect(
-    written(problems)
-      .map((line) => line.replace(/ \| .*/s, ''))
-      .sort(),
-  ).toEqual(PROBLEMS);
-});
+])(
+  'an import that does not resolve is reported with its place when the page %s',
+  async (_, known, isMissing) => {
+    const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
+    const {content} = await loadTestSite({});
+    const {components, problems} = await collectComponents(siteDir, content, {
+      known,
+      entries,
+      missing: isMissing ? entries : [],
+      options: OPTIONS,
+    });
+    expect(components).toEqual(['@theme/Tabs']);
+    expect(
+      written(problems)
+        .map((line) => line.replace(/ \| .*/s, ''))
+        .sort(),
+    ).toEqual(PROBLEMS);
+  },
+);

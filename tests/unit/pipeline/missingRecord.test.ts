@@ -13,9 +13,16 @@ const cacheDir = mkdtempSync(path.join(tmpdir(), 'records-'));
 afterAll(() => rmSync(cacheDir, {recursive: true, force: true}));
 
 test('no page is indexed without its text', () => {
-  const pages = [{path: '/v1/docs/x', title: 'X', kind: 'guide' as const, record: 'abcdef'}];
+  const pages = [{path: '/v1/docs/x', title: 'X', kind: 'guide' as const, record: 'abcdef', key: 'a'}];
   const search = () =>
-    searchTask({type: 'search', pages, synonyms: {}, cacheDir, outDir: path.join(cacheDir, 'search')});
+    searchTask({
+      type: 'search',
+      pages,
+      settings: {synonyms: {}, tasks: []},
+      cacheDir,
+      outDir: path.join(cacheDir, 'search'),
+      key: 'b',
+    });
   expect(search).toThrow('The compiled page of /v1/docs/x is missing from the cache.');
 });
 
@@ -24,8 +31,10 @@ test('no post goes into the feeds without its body', async () => {
   const meta = records.write('other', PAGE);
   const {siteDir, content} = await loadTestSite({'blog/2025-01-02-post.md': 'Text.'});
   const pages = createPageStore(records, new Map([['blog/2025-01-02-post.md', {key: 'abcdef', meta}]]));
-  const feeds = feedFiles({siteDir, config: testConfig(), content: {...content, references: []}, pages}, '');
-  await expect(feeds).rejects.toThrow(
+  const site = {siteDir, config: testConfig(), content: {...content, references: []}, pages};
+  const [feed] = feedFiles(site, {renderer: '', prerender: ''}, '').files;
+  const make = feed?.source.type === 'made' ? feed.source.make : undefined;
+  await expect(make?.()).rejects.toThrow(
     'The compiled page of blog/2025-01-02-post.md is missing from the cache. Build again to compile it.',
   );
 });

@@ -79,7 +79,7 @@ test('long hints are broken between words', () => {
   expect(lines.filter((line) => line.startsWith('        `key_')).length).toBeGreaterThan(1);
 });
 
-test('colours only if asked for', () => {
+test('colors only if asked for', () => {
   const problems = [error({file: 'a.md', line: 1, column: 1, hint: 'Do it.'})];
   const readSource = () => 'text';
   const colored = formatProblems(problems, {readSource, color: true});
@@ -118,7 +118,7 @@ describe('the code frame', () => {
     ]);
   });
 
-  test('the caret stands under tabs, wide characters and emoji', () => {
+  test('the caret is under tabs, wide characters and emoji', () => {
     expect(frame('\t\tx', 1, 3)).toEqual(['  > 1 │     x', '      │     ^']);
     expect(frame('日本x', 1, 3)).toEqual(['  > 1 │ 日本x', '      │     ^']);
     expect(frame('🎉x', 1, 3)).toEqual(['  > 1 │ 🎉x', '      │   ^']);

@@ -54,7 +54,7 @@ test('a fault that names no file says what was being done', () => {
   expect(problem).toMatchObject({message: 'The disk is full: the cache could not be written.'});
 });
 
-test("what is wrong with the code is no fault of the system's", async () => {
+test("what is wrong with the code is not a fault of the system's", async () => {
   const missing: unknown = await readFile(path.join(SITE, 'missing')).catch((error: unknown) => error);
   expect(isSystemFault(missing)).toBe(true);
   const bugs = [

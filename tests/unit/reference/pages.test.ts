@@ -237,8 +237,97 @@ describe('the plan of pages', () => {
   });
 });
 
+describe('a document with groups and labels of its tags', () => {
+  const grouped = `${head}tags:
+  - {name: Order, x-displayName: Orders, description: Take and change orders.}
+  - {name: Note, description: Write notes.}
+x-tagGroups:
+  - {name: Sales & service, tags: [Order], schemas: [Cash], x-formerIds: [crm]}
+paths:
+  /orders: {get: {operationId: listOrders, tags: [Order], responses: {}}}
+  /notes: {get: {operationId: listNotes, tags: [Note], responses: {}}}
+components: {schemas: {Order: {type: object}, Cash: {type: object}, Note: {type: object}}}
+`;
+  const config = {api: {title: '{label}', name: '{tag}Api', slug: '{tag}Api'}, rtkQuery: {module: '@x'}};
+
+  test('has its labels as titles, with the name in code next to them, and its groups in the indexes', async () => {
+    const {reference, compile, render} = await renderTestReference({'openapi.yaml': grouped}, config);
+    expect(reference.pages.map(({id, title}) => [id, title]).slice(1, 3)).toEqual([
+      ['api/NoteApi', 'Note'],
+      ['api/OrderApi', 'Orders'],
+    ]);
+    expect(compile('api/OrderApi').titleHtml).toBe('Orders <code>OrderApi</code>');
+    const index = render('api/index');
+    expect([...index.querySelectorAll('h2, h3')].map((one) => [one.id, text(one)])).toEqual([
+      ['sales-service', 'Sales & service'],
+      ['other', 'Other'],
+    ]);
+    expect(index.querySelector('#crm')?.parentElement?.id).toBe('sales-service');
+    expect(compile('api/index').toc.map(({html}) => html)).toEqual(['Sales &amp; service', 'Other']);
+    expect([...index.querySelectorAll('td:first-child')].map((one) => text(one))).toEqual([
+      'Orders OrderApi',
+      'Note NoteApi',
+    ]);
+    expect(
+      [...render('models/index').querySelectorAll('h2, td:first-child')].map((one) => text(one)),
+    ).toEqual(['Sales & service', 'Cash', 'Order', 'Other', 'Note']);
+  });
+
+  test('shows the id and the hook of an operation', async () => {
+    const {render} = await renderTestReference({'openapi.yaml': grouped}, config);
+    expect(text(render('api/OrderApi').querySelector('.operation-names'))).toBe(
+      'Operation ID listOrders · Hook useListOrdersQuery',
+    );
+  });
+});
+
+test('a document with many models has a map of them, and models name what is two steps away', async () => {
+  const schemas = Array.from({length: 21}, (_, index) => {
+    const next =
+      index < 3 ? `properties: {next: {$ref: '#/components/schemas/M${index + 1}'}}` : 'title: Last';
+    return `    M${index}: {type: object, ${next}}`;
+  });
+  const {reference, render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}components:\n  schemas:\n${schemas.join('\n')}\n`,
+  });
+  expect(reference.pages.slice(0, 2).map(({permalink}) => permalink)).toEqual([
+    '/v1/docs/models',
+    '/v1/docs/models/map',
+  ]);
+  const items = [...render('models/map').querySelectorAll('.model-map > li')].map((item) => text(item));
+  expect(items.slice(0, 3)).toEqual(['M0 holds M1', 'M1 holds M2 held by M0', 'M10']);
+  expect(compile('models/map').text.markdown).toContain(
+    '- [M1](/v1/docs/models/M1) holds [M2](/v1/docs/models/M2) held by [M0](/v1/docs/models/M0)',
+  );
+  expect(render('models/index').querySelector('a[href="/v1/docs/models/map"]')).not.toBeNull();
+  const uses = [...render('models/M1').querySelectorAll('.uses > li')].map((item) => text(item));
+  expect(uses).toContain('M2 → M3');
+  expect([...render('models/M2').querySelectorAll('.uses > li')].map((item) => text(item))).toContain(
+    'M1 ← M0',
+  );
+});
+
+test('the headings of the description are headings of the index, with links that are defined at its end', async () => {
+  const description =
+    'Records.\n\n## Log in\n\nSend a [token].\n\n### How `long`\n\nA day.\n\n## Errors\n\nNone.\n\n[token]: /docs/token';
+  const {compile, render} = await renderTestReference({
+    'openapi.yaml': `openapi: 3.1.0\ninfo: {title: Shop, version: "1", description: ${JSON.stringify(description)}}\npaths: {/a: {get: {responses: {}}}}\n`,
+  });
+  const page = render('api/index');
+  expect([...page.querySelectorAll('h2, h3')].map(({tagName, id}) => [tagName, id])).toEqual([
+    ['H2', 'operations'],
+    ['H2', 'log-in'],
+    ['H3', 'how-long'],
+    ['H2', 'errors'],
+  ]);
+  expect(page.querySelector('a[href="/v1/docs/token"]')?.textContent).toBe('token');
+  const {markdown, sections} = compile('api/index').text;
+  expect(markdown).toContain('## Log in\n\nSend a [token](/v1/docs/token).\n\n### How long\n\nA day.');
+  expect(sections.find(({id}) => id === 'errors')?.text).toContain('None.');
+});
+
 describe('hostile text', () => {
-  /** Links whose scheme browsers find, whatever stands in it or in front. */
+  /** Links whose scheme browsers find, whatever is in it or in front. */
   const sneaky = [
     '<a href="java\tscript:alert(6)">a</a>',
     '<a href="\x01 javascript:alert(7)">b</a>',
@@ -313,4 +402,49 @@ components:
     expect(text(api.querySelector('.operation-text p'))).toBe('Text <svg onload=alert(4)> kept open');
     expect(text(render('models/etc-passwd').querySelector('tr[id] th'))).toBe('<script>');
   });
+});
+
+test('an operation without a summary is named by the first sentence of its description, without marks and tags', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a: {get: {operationId: a, tags: [A], description: '<p>Returns a <code>Charge</code>. It may be *new*.</p>', responses: {}}}
+  /b: {get: {operationId: b, tags: [A], description: '<p>Deletes a <code>Charge</code>.</p>', responses: {}}}
+components: {schemas: {A: {type: object, properties: {created: {type: integer, format: unix-time}}}}}
+`,
+  });
+  const page = render('api/A');
+  expect([...page.querySelectorAll('h2')].map((one) => text(one))).toEqual([
+    'Returns a Charge',
+    'Deletes a Charge',
+  ]);
+  const [first, second] = page.querySelectorAll('.operation-text');
+  expect(first?.textContent).toContain('It may be');
+  // Nothing is said twice.
+  expect(second?.textContent).not.toContain('Deletes');
+  expect(render('models/A').querySelector('.model-code pre')?.textContent).toMatch(/"created": 17\d{8}/);
+});
+
+test('a response whose example is too long shows what is always in it', async () => {
+  const note = 'x'.repeat(5000);
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: a
+      tags: [A]
+      responses:
+        '200':
+          description: All
+          content:
+            application/json:
+              example: {id: 1, note: ${note}}
+              schema: {type: object, required: [id], properties: {id: {type: integer}, note: {type: string}}}
+`,
+  });
+  const panels = [...render('api/A').querySelectorAll('.operation-code .sample-panel')].map((one) =>
+    text(one),
+  );
+  expect(panels.at(-1)).toContain('Example made from the schema');
+  expect(panels.at(-1)).toContain('{ "id": 1 }');
+  expect(panels.join()).not.toContain(note);
 });

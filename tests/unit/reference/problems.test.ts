@@ -39,7 +39,7 @@ test.each([
       'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Order:\n      properties:\n        buyer: {$ref: '#/components/schemas/Custmer'}\n    Customer: {type: object}\n`,
     },
     [
-      'error openapi.yaml:8:9 The reference `#/components/schemas/Custmer` leads to nothing. | Did you mean `Customer`?',
+      'error openapi.yaml:8:9 The reference `#/components/schemas/Custmer` does not resolve. | Did you mean `Customer`?',
     ],
   ],
   [

@@ -1,6 +1,8 @@
 import {type ReferenceConfig, referenceSchema} from '../../../src/generator/config/schema/referenceSchema.ts';
 import {createRenderContext} from '../../../src/generator/reference/render/createRenderContext.ts';
 import {renderReferencePage} from '../../../src/generator/reference/render/renderReferencePage.ts';
+import {referenceWords} from '../../../src/generator/reference/render/ReferenceWords.ts';
+import {messagesOf} from '../../../src/generator/shared/messages/messagesOf.ts';
 import {readReference} from '../../../src/generator/reference/readReference.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -23,12 +25,14 @@ export async function readTestReference(
 export async function renderTestReference(
   files: Record<string, string>,
   options: Record<string, unknown> = {},
+  locale = 'en',
 ) {
   const {reference, problems} = await readTestReference(files, options);
   if (!reference) throw new Error(JSON.stringify(problems));
   const context = createRenderContext(reference, {
     site,
     code: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
+    words: referenceWords(messagesOf(locale)),
   });
   const compile = (id: string) => {
     const page = reference.pages.find((one) => one.id === id);

@@ -4,7 +4,8 @@ import {COLOR_MODE_SCRIPT} from '../../../src/generator/render/scripts/colorMode
 
 afterEach(() => {
   localStorage.clear();
-  for (const name of ['theme', 'js', 'dismissed']) {
+  sessionStorage.clear();
+  for (const name of ['theme', 'js', 'dismissed', 'restoring']) {
     delete document.documentElement.dataset[name];
   }
 });
@@ -34,6 +35,12 @@ test('the mode that the document has is its default', () => {
   expect(run().theme).toBe('light');
 });
 
+test('a sidebar that the reader has changed is hidden until it is restored', () => {
+  expect(run().restoring).toBeUndefined();
+  sessionStorage.setItem('sidebar-changed', '1');
+  expect(run().restoring).toBe('');
+});
+
 test('the script is small', () => {
-  expect(COLOR_MODE_SCRIPT.length).toBeLessThan(400);
+  expect(COLOR_MODE_SCRIPT.length).toBeLessThan(450);
 });

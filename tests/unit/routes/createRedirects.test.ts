@@ -9,7 +9,7 @@ const CONFIG_LINES: Record<string, number> = {
   '2,from,0': 7,
 };
 
-/** The redirects of a site with these docs and configuration; the redirects of the latter stand in lines 5, 6, … */
+/** The redirects of a site with these docs and configuration; the redirects of the latter are in lines 5, 6, … */
 async function redirectsOf(
   files: Record<string, string>,
   site: TestOptions['site'] = {},
@@ -87,8 +87,8 @@ test('a chain is resolved to its page, and reported with it', async () => {
     '/v1/older /v1/docs/a',
   ]);
   expect(problems).toEqual([
-    'warning site.config.ts:5:3 The redirect from `/v1/oldest` leads to `/v1/older`, which is a redirect too. | Let it lead to `/v1/docs/a` directly, as it does in the output.',
-    'warning site.config.ts:6:3 The redirect from `/v1/older` leads to `/v1/old`, which is a redirect too. | Let it lead to `/v1/docs/a` directly, as it does in the output.',
+    'warning site.config.ts:5:3 The redirect from `/v1/oldest` points to `/v1/older`, which is a redirect too. | Point it to `/v1/docs/a` directly, as it does in the output.',
+    'warning site.config.ts:6:3 The redirect from `/v1/older` points to `/v1/old`, which is a redirect too. | Point it to `/v1/docs/a` directly, as it does in the output.',
   ]);
 });
 
@@ -105,14 +105,14 @@ test('a loop is an error, reported once, and nothing is built from it', async ()
   );
   expect(redirects).toEqual([]);
   expect(problems).toEqual([
-    'error site.config.ts:6:3 The redirects go round in a circle: `/v1/one` → `/v1/two` → `/v1/one`. | Let one of them lead to a page.',
+    'error site.config.ts:6:3 The redirects go round in a circle: `/v1/one` → `/v1/two` → `/v1/one`. | Point one of them to a page.',
   ]);
 });
 
 test('a redirect to itself is a loop', async () => {
   const {problems} = await redirectsOf({'docs/a.mdx': doc('A')}, {redirects: [{from: ['/one'], to: '/one'}]});
   expect(problems).toEqual([
-    'error site.config.ts:5:3 The redirects go round in a circle: `/v1/one` → `/v1/one`. | Let one of them lead to a page.',
+    'error site.config.ts:5:3 The redirects go round in a circle: `/v1/one` → `/v1/one`. | Point one of them to a page.',
   ]);
 });
 
@@ -130,7 +130,7 @@ test('a target that is missing is an error with the nearest page; one that is a 
   );
   expect(redirects).toEqual([{path: '/v1/paper', target: '/v1/paper.pdf', title: 'Site'}]);
   expect(problems).toEqual([
-    'error site.config.ts:5:3 The redirect from `/v1/one` leads to `/v1/docs/instal`, which does not exist. | Did you mean `/v1/docs/install`?',
+    'error site.config.ts:5:3 The redirect from `/v1/one` points to `/v1/docs/instal`, which does not exist. | Did you mean `/v1/docs/install`?',
   ]);
 });
 
@@ -147,8 +147,8 @@ test('an escape that stands for no letter is an error in its own line; a mere % 
   expect(redirects.map(({path}) => path)).toEqual(['/v1/50%25', '/v1/caf%C3%A9']);
   const hint = ' | Write the letter as it is, or escape it as UTF-8: `é` is `%C3%A9`.';
   expect(problems).toEqual([
-    `error docs/a.mdx:3:25 The redirect from \`/v1/caf%E9\` to \`/v1/docs/a\` has the escape \`%E9\`, which stands for no letter.${hint}`,
-    `error site.config.ts:5:3 The redirect from \`/v1/cafe\` to \`/v1/caf%e9?q=%E9#%E9\` has the escape \`%e9\`, which stands for no letter.${hint}`,
+    `error docs/a.mdx:3:25 The redirect from \`/v1/caf%E9\` to \`/v1/docs/a\` has the escape \`%E9\`, which does not encode a character.${hint}`,
+    `error site.config.ts:5:3 The redirect from \`/v1/cafe\` to \`/v1/caf%e9?q=%E9#%E9\` has the escape \`%e9\`, which does not encode a character.${hint}`,
   ]);
 });
 
@@ -170,7 +170,7 @@ test('a source that is a page, a file or another redirect is an error in its own
   ]);
 });
 
-test('what is no site path is an error of the front matter', async () => {
+test('what is not a site path is an error of the front matter', async () => {
   const {problems} = await loadTestSite({
     'docs/a.mdx': doc('A', "['docs/old', '/ok']"),
   });

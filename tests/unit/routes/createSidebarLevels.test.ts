@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SidebarItem} from '../../../src/generator/content/sidebars/SidebarItem.ts';
+import type {SidebarNode} from '../../../src/generator/shared/page/PageData.ts';
 import {createSidebarLevels} from '../../../src/generator/routes/createSidebarLevels.ts';
 
 test('a category may have the name of what every object has', () => {
@@ -19,4 +20,47 @@ test('a category may have the name of what every object has', () => {
     {type: 'link', label: 'In __proto__', href: '/docs/__proto__/page'},
   ]);
   expect(Object.keys(pageSidebar('/docs/elsewhere').levels)).toEqual(['']);
+});
+
+const category = (
+  label: string,
+  more: Partial<Extract<SidebarItem, {type: 'category'}>> = {},
+): SidebarItem => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items: [{type: 'doc', id: label, label: `In ${label}`, href: `/docs/${label}`}],
+  ...more,
+});
+const labelsOf = (nodes: SidebarNode[] = []): string[] =>
+  nodes.map((node) => (node.type === 'html' ? node.value : node.label));
+
+test('closed categories of the first level are grouped where there are very many', () => {
+  const items: SidebarItem[] = [
+    {type: 'doc', id: 'start', label: 'Start', href: '/docs/start'},
+    ...Array.from({length: 60}, (_, index) => category(`C${index + 1}`)),
+    category('Open', {collapsed: false}),
+    category('Last'),
+  ];
+  const {levels, pageSidebar} = createSidebarLevels('docs', items);
+  expect(labelsOf(levels[''])).toEqual(['Start', 'C1 – C25', 'C26 – C50', 'C51 – C60', 'Open', 'Last']);
+  // Without JavaScript its label links to the first page in it.
+  expect(levels['']?.[2]).toMatchObject({level: 'from-c26', firstHref: '/docs/C26', collapsed: true});
+
+  const {open, trail, levels: shown} = pageSidebar('/docs/C30');
+  expect(trail).toEqual(['from-c26', 'c30']);
+  expect(open).toEqual(['', 'from-c26', 'c30', 'open']);
+  expect(labelsOf(shown['from-c26'])).toHaveLength(25);
+  expect(labelsOf(shown.c30)).toEqual(['In C30']);
+});
+
+test('fifty are not grouped, nor one that is left', () => {
+  const many = (length: number) => Array.from({length}, (_, index) => category(`C${index + 1}`));
+  expect(createSidebarLevels('docs', many(50)).levels['']).toHaveLength(50);
+  expect(labelsOf(createSidebarLevels('docs', many(51)).levels[''])).toEqual([
+    'C1 – C25',
+    'C26 – C50',
+    'C51',
+  ]);
 });

@@ -8,7 +8,7 @@ import {loadTestSite, type TestOptions, testConfig, written} from '../content/lo
 const guide = (title: string) => `---\ntitle: ${title}\ntags: [start]\n---\n\nText.\n`;
 const SIDEBARS = `{"docs": ["intro", {"type": "category", "label": "More", "link": {"type": "generated-index"}, "items": ["setup"]}]}`;
 
-/** Two instances, one of which has two versions beside the docs folder. */
+/** Two instances, one of which has two versions next to the docs folder. */
 const FILES: Record<string, string> = {
   'sidebars.json': SIDEBARS,
   'docs/intro.md': guide('Intro next'),
@@ -85,7 +85,7 @@ test('a page knows its version, and where the same doc is in others', async () =
 test('sidebars, pagination, canonical and edit links stay in the version', async () => {
   const {at} = await load();
   const {data} = at('/docs/next/intro');
-  if (data.layout !== 'doc') throw new Error('It is no doc.');
+  if (data.layout !== 'doc') throw new Error('It is not a doc.');
   expect(data.sidebar?.name).toBe('default~current~docs');
   expect(data.next).toEqual({label: 'More', href: '/v1/docs/next/category/more'});
   expect(data.head.canonical).toBe('https://example.com/v1/docs/next/intro');
@@ -106,7 +106,7 @@ test('search engines leave out a version that says so, its lists too', async () 
   ]);
 });
 
-test('with editCurrentVersion, edit links of versions lead to the docs folder', async () => {
+test('with editCurrentVersion, edit links of versions point to the docs folder', async () => {
   const docs = {editUrl: 'https://edit.example', editCurrentVersion: true};
   const {at} = await load({docs});
   expect(at('/docs/1.0/old').data).toMatchObject({editUrl: 'https://edit.example/docs/old.md'});
@@ -123,7 +123,7 @@ test('docs without versions tell their pages nothing of them', async () => {
   expect(content.docsSets.map(({key}) => key)).toEqual(['']);
 });
 
-test('the browser is told of the versions and their main pages', async () => {
+test('the browser knows the versions and their main pages', async () => {
   const {config, content} = await load();
   expect(createSiteData(config, content).docs).toEqual([
     {
@@ -153,7 +153,7 @@ test('the browser is told of the versions and their main pages', async () => {
   ]);
 });
 
-test('items of docs in the navbar lead to the last version, and know the others', async () => {
+test('items of docs in the navbar point to the last version, and know the others', async () => {
   const items: NavbarItem[] = [
     {type: 'doc', docId: 'fresh', position: 'left'},
     {type: 'docSidebar', sidebarId: 'docs', position: 'left'},

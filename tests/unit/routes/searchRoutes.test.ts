@@ -24,7 +24,7 @@ test('a site without a search item has no search page', async () => {
   expect(await routesOf([{type: 'default', label: 'Blog', to: '/blog', position: 'right'}])).toEqual([]);
 });
 
-test('the search page is listed nowhere, and its lists lead to the pages', async () => {
+test('the search page is listed nowhere, and its lists point to the pages', async () => {
   const [route, ...others] = await routesOf([{type: 'search', position: 'right'}]);
   expect(others).toEqual([]);
   expect(route).toMatchObject({noIndex: true, data: {layout: 'search', head: {noIndex: true}}});

@@ -152,7 +152,7 @@ test('what is missing or wrong is said at once, with the nearest names, and noth
   expect(file).toBeUndefined();
   expect(mistakes).toEqual([
     '--title is missing.',
-    '--description is missing: one sentence on what the reader finds there (up to 160 characters).',
+    '--description is missing: one sentence that summarizes the page (up to 160 characters).',
     '--date: "2025-02-30" is not a day of the calendar. Write it as `2025-06-01`.',
     '--author: The author `anm` is not declared. Did you mean `ann`?',
   ]);
@@ -324,8 +324,8 @@ test('a title or description that the check of the site would not pass is refuse
     path: 'new',
   });
   expect(mistakes).toEqual([
-    '--title: The title is that of `docs/guide/setup.mdx` too. Say what is on this page and not on the other.',
-    '--description: The description is that of `docs/guide/setup.mdx` too. Say what is on this page and not on the other.',
+    '--title: The title is that of `docs/guide/setup.mdx` too. Describe what only this page covers.',
+    '--description: The description is that of `docs/guide/setup.mdx` too. Describe what only this page covers.',
   ]);
   const {mistakes: others} = await make(siteDir, 'doc', {
     title: 'A powerful page',

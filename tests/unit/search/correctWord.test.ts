@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {correctWord} from '../../../src/generator/search/client/query/correctWord.ts';
 
-test('a misspelt beginning is corrected while the word is being typed', () => {
+test('a misspelled beginning is corrected while the word is being typed', () => {
   const names = ['Campaign', 'Cell', 'Customer'];
   expect(correctWord('camap', names, true)).toBe('Campaign');
   expect(correctWord('camap', names, false)).toBeUndefined();
@@ -9,4 +9,20 @@ test('a misspelt beginning is corrected while the word is being typed', () => {
 
 test('a whole word comes before a beginning', () => {
   expect(correctWord('wrokflow', ['WorkflowState', 'Workflow'], true)).toBe('Workflow');
+});
+
+test.each([
+  ['authentification', ['Authentication'], 'Authentication'],
+  ['kuberentes', ['Kubernetes'], 'Kubernetes'],
+  ['feild', ['Field'], 'Field'],
+])('%s is corrected', (word, words, meant) => {
+  expect(correctWord(word, words, true)).toBe(meant);
+});
+
+test.each([
+  ['oauth', ['Authority', 'Author']],
+  ['price', ['Ptg', 'Product', 'Spice']],
+  ['token', ['Tokyo', 'Tomcat']],
+])('%s is not like another word', (word, words) => {
+  expect(correctWord(word, words, true)).toBeUndefined();
 });

@@ -1,10 +1,16 @@
 import {expect, test} from 'vitest';
 import {splitIntoRanges, rangeOf, rangesOf} from '../../../src/generator/search/format/keyRanges.ts';
-import {packPostings, unpackPostings} from '../../../src/generator/search/format/postings.ts';
+import {
+  packPostings,
+  pageOf,
+  posting,
+  unpackPostings,
+  weightOf,
+} from '../../../src/generator/search/format/postings.ts';
 
 const KEYS = ['a', 'acl', 'aclclass', 'aclentry', 'api', 'b', 'cell', 'chart', 'z'];
 
-test('cuts keep ranges small and stand where beginnings change', () => {
+test('cuts keep ranges small and are where beginnings change', () => {
   const sizes = KEYS.map(() => 10);
   const cuts = splitIntoRanges(KEYS, sizes, 30);
   expect(cuts[0]).toBe('');
@@ -14,7 +20,7 @@ test('cuts keep ranges small and stand where beginnings change', () => {
   for (const range of ranges) expect(range.length).toBeLessThanOrEqual(3);
 });
 
-test('one key that is too large stands alone', () => {
+test('one key that is too large is alone', () => {
   const cuts = splitIntoRanges(['a', 'b', 'c'], [5, 500, 5], 30);
   expect(cuts.map((_, range) => ['a', 'b', 'c'].filter((key) => rangeOf(cuts, key) === range))).toEqual([
     ['a'],
@@ -35,11 +41,15 @@ test('nothing to cut is one range', () => {
 });
 
 test('postings come back as they were', () => {
-  const postings: [number, number][] = [
+  const pages: [number, number][] = [
     [0, 1],
     [7, 4],
     [8, 2],
     [5000, 3],
   ];
-  expect(unpackPostings(packPostings(postings))).toEqual({0: 1, 7: 4, 8: 2, 5000: 3});
+  const postings = pages.map(([page, weight]) => posting(page, weight));
+  const unpacked = unpackPostings(packPostings(postings));
+  expect(unpacked).toEqual(postings);
+  expect(unpacked.map((value) => [pageOf(value), weightOf(value)])).toEqual(pages);
+  expect(packPostings(postings).every((value) => value < 20_000)).toBe(true);
 });

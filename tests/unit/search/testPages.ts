@@ -1,5 +1,7 @@
-import {createSearchFiles} from '../../../src/generator/search/index/createSearchFiles.ts';
+import {createHash} from 'node:crypto';
 import type {IndexedPage} from '../../../src/generator/search/index/IndexedPage.ts';
+import type {KeptIndex} from '../../../src/generator/search/index/KeptIndex.ts';
+import {updateIndex} from '../../../src/generator/search/index/updateIndex.ts';
 
 /** A page with an introduction and sections: heading → text. */
 export function page(
@@ -26,12 +28,41 @@ export function page(
   };
 }
 
-/** The index of some pages, by address. */
-export function indexOf(pages: IndexedPage[], synonyms: Record<string, string> = {}): Map<string, string> {
-  const files = createSearchFiles(pages, synonyms, (value) => {
-    let hash = 7;
-    for (const letter of JSON.stringify(value)) hash = (hash * 31 + letter.charCodeAt(0)) % 2 ** 32;
-    return hash.toString(16).padStart(12, '0');
+/** An index in memory. */
+export interface TestIndex {
+  /** Text by path below its folder. */
+  files: Map<string, string>;
+  kept: KeptIndex;
+  /** Paths of the files that were written, and of those that were taken from the last index. */
+  written: string[];
+  unchanged: string[];
+}
+
+/** Makes the index of some pages, from nothing or from the last one. */
+export function makeIndex(
+  pages: IndexedPage[],
+  {synonyms = {}, last}: {synonyms?: Record<string, string[]>; last?: TestIndex} = {},
+): TestIndex {
+  const written = new Map<string, string>();
+  const keyed = pages.map((page) => ({...page, key: sha1(JSON.stringify(page))}));
+  const kept = last && (JSON.parse(JSON.stringify(last.kept)) as KeptIndex);
+  const updated = updateIndex(keyed, {synonyms, tasks: []}, kept, {
+    sections: (page) => page.sections,
+    readLast: (path) => last?.files.get(path),
+    write: (path, text) => written.set(path, text),
+    hash: sha1,
   });
-  return new Map(files.map(({path, text}) => [`/v1/assets/search/${path}`, text]));
+  const files = new Map(written);
+  for (const path of updated.unchanged) files.set(path, last?.files.get(path) ?? '');
+  return {...updated, files};
+}
+
+/** The index of some pages, by address. */
+export function indexOf(pages: IndexedPage[], synonyms: Record<string, string[]> = {}): Map<string, string> {
+  const {files} = makeIndex(pages, {synonyms});
+  return new Map([...files].map(([path, text]) => [`/v1/assets/search/${path}`, text]));
+}
+
+function sha1(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
 }

@@ -26,7 +26,7 @@ test('plain words have no parts, whatever their case and accents', () => {
   ]);
 });
 
-test('a part stands where it stood in the text', () => {
+test('a part is where it stood in the text', () => {
   const text = 'See getAclClass.';
   const [, word] = splitWords(text);
   expect(word && text.slice(word.start, word.end)).toBe('getAclClass');
@@ -49,7 +49,7 @@ test('words that only look alike keep stems of their own', () => {
   expect(new Set(['class', 'clasp', 'status', 'state', 'string', 'stride'].map(stem)).size).toBe(6);
 });
 
-test('a word that is being typed leads to the same stem', () => {
+test('a word that is being typed has the same stem', () => {
   for (const beginning of ['rotat', 'rotati', 'rotatio', 'rotation'])
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('rotate'));
 });
@@ -60,6 +60,6 @@ test('a title is one term however it is written', () => {
   );
 });
 
-test('keys of samples are no terms', () => {
+test('keys of samples are not terms', () => {
   expect(createTermsOf()(['id a1cd7510-bde5-59e9-a5d4-a1f111b7d1d8 end'])).toEqual(['id', 'end']);
 });

@@ -69,7 +69,7 @@ beforeAll(async () => {
   write('v1/guide.pdf', LONG);
   write('v1/api.yaml', LONG);
   write('secret.txt', 'outside', folder);
-  write('build-other/index.html', 'a neighbour with the same beginning', folder);
+  write('build-other/index.html', 'a neighbor with the same beginning', folder);
   server = createStaticServer({dir: build, baseUrl: '/v1/'});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -105,7 +105,7 @@ describe('pages', () => {
   test.each([
     ['/v1/docs/x.html?a=b', '/v1/docs/x?a=b'],
     ['/v1/docs/Gr%C3%BC%C3%9Fe%20an.html', '/v1/docs/Gr%C3%BC%C3%9Fe%20an'],
-  ])('%s leads to %s', async (target, location) => {
+  ])('%s points to %s', async (target, location) => {
     const answer = await get(target);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);

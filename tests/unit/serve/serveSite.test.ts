@@ -62,7 +62,7 @@ test('a folder without a site gives its base address itself', async () => {
   expect(url).toMatch(/\/v2\/$/);
 });
 
-test('a folder that is not there is told with the command that makes it', async () => {
+test('a missing folder is reported with the command that makes it', async () => {
   const message = await errorOf({siteDir: path.join(site, 'docs'), port: 0});
   expect(message).toContain(path.join(site, 'docs', 'build'));
   expect(message).toContain('npm run build');

@@ -79,6 +79,7 @@ const sidebarLink: User = (href, site) => {
     draftIds: new Set(),
     slugger: new GithubSlugger(),
     onLabelAddress: () => undefined,
+    onGeneratedIndex: () => undefined,
     onUnknownId: () => undefined,
     autogenerate: () => [],
   });

@@ -34,6 +34,18 @@ test('tells by hashes whether body and text have changed', () => {
   expect(reworded.textHash).not.toBe(first.textHash);
 });
 
+test('takes a text for none of which a byte was changed, and one that was exchanged with that of another file', () => {
+  writeRecord(file, PAGE);
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf('"markdown":"') + '"markdown":"'.length;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+  expect(readText(file)).toBeUndefined();
+  writeRecord(`${file}0`, PAGE);
+  writeFileSync(file, readFileSync(`${file}0`));
+  expect(readText(file)).toBeUndefined();
+});
+
 test('takes a record that is missing or cut off for none', () => {
   expect(readRecord(file)).toBeUndefined();
   expect(readText(file)).toBeUndefined();

@@ -1,7 +1,9 @@
 import type {ReactElement} from 'react';
 import type {PageData} from '../../../src/generator/shared/page/PageData.ts';
+import {FURTHER_LAYOUTS} from '../../../src/generator/shared/page/themeParts.ts';
 import {PageModulesContext} from '../../../src/generator/theme/context/PageModulesContext.ts';
 import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';
+import FurtherLayouts from '../../../src/generator/theme/layouts/FurtherLayouts.tsx';
 import {SitePage} from '../../../src/generator/theme/SitePage.tsx';
 import {site} from './fixtures.ts';
 
@@ -13,7 +15,9 @@ function HomePage() {
 export function pageElement(data: PageData): ReactElement {
   return (
     <SiteContext value={site}>
-      <PageModulesContext value={{modules: {}, getComponent: () => HomePage}}>
+      <PageModulesContext
+        value={{modules: {}, getComponent: (key) => (key === FURTHER_LAYOUTS ? FurtherLayouts : HomePage)}}
+      >
         <SitePage data={data} />
       </PageModulesContext>
     </SiteContext>

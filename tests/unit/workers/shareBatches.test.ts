@@ -6,7 +6,7 @@ const ITEMS = Array.from({length: 400}, (_, index) => index);
 
 const double = async (items: number[]): Promise<number[]> => items.map((item) => item * 2);
 
-/** Work that notes what it was given, and is done when it is told so. */
+/** Work that notes what it was given, and is done when the test says so. */
 function createWork(until: Promise<unknown>) {
   const given: number[] = [];
   const work = async (items: number[]): Promise<number[]> => {

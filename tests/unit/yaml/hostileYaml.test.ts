@@ -31,8 +31,12 @@ describe('aliases', () => {
     ['a: &a {x: *a}', 1, 11],
     ['a: &a\n  x: *a\n', 2, 6],
     ['list: &l\n  - 1\n  - {deep: [*l]}\n', 3, 13],
-  ])('that are inside of what they stand for: %j', (text, line, column) => {
-    expect(mistakeOf(text)).toMatchObject({line, column, reason: expect.stringContaining('inside of')});
+  ])('that are inside what they refer to: %j', (text, line, column) => {
+    expect(mistakeOf(text)).toMatchObject({
+      line,
+      column,
+      reason: expect.stringContaining('inside the value'),
+    });
   });
 
   test('without an anchor are reported where they are', () => {
@@ -43,7 +47,7 @@ describe('aliases', () => {
     });
   });
 
-  test('that are used as they should be stand for what is meant', () => {
+  test('that are used as intended give their values', () => {
     expect(parseYaml('a: &a {x: 1}\nb: *a\nc: {<<: *a, y: 2}\nd: [*a, *a]\n')).toEqual({
       a: {x: 1},
       b: {x: 1},

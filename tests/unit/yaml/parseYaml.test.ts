@@ -118,7 +118,7 @@ describe('mistakes', () => {
 
   test('the reason is in plain words, with what to do', () => {
     expect(mistakesOf('a: 1\na: 2')).toEqual([
-      {line: 2, column: 1, reason: 'the key stands there twice', hint: 'Remove one of the two.'},
+      {line: 2, column: 1, reason: 'the key occurs twice', hint: 'Remove one of the two.'},
     ]);
   });
 

@@ -1,14 +1,14 @@
 import type {NodePath, ParseResult, ParserOptions, PluginObj, types} from '@babel/core';
-import {PICTURE} from './fileNames.ts';
+import {IMAGE} from './fileNames.ts';
 import {svgModule} from './svgModule.ts';
 
 /** The query of a drawing that is imported as a component; without it, a drawing is its address. */
 export const COMPONENT_QUERY = /^\?component$/;
 
 /**
- * A Babel plugin for modules that import files which are no code, as writers who know Docusaurus do:
+ * A Babel plugin for modules that import files that are not code, as writers who know Docusaurus do:
  * `import Logo from './logo.svg'` and `require('./logo.svg').default` are components, `import logo from './logo.svg'`, the
- * `src` of an element and every other picture are addresses, and `!!raw-loader!./file` is a text.
+ * `src` of an element and every other image are addresses, and `!!raw-loader!./file` is a text.
  */
 export function importFiles(): PluginObj {
   return {
@@ -21,9 +21,9 @@ export function importFiles(): PluginObj {
       },
       MemberExpression(path) {
         const file = requiredFile(path.node);
-        if (!file || !PICTURE.test(file.value)) return;
+        if (!file || !IMAGE.test(file.value)) return;
         if (file.value.endsWith('.svg') && !isAttribute(path)) file.value += '?component';
-        // A module that holds a picture is its address.
+        // A module that holds an image is its address.
         else path.replaceWith(path.node.object);
       },
     },

@@ -1,7 +1,7 @@
-const PICTURES = 'png|jpe?g|gif|webp|avif|svg|ico';
+const IMAGES = 'png|jpe?g|gif|webp|avif|svg|ico';
 
-/** Names of pictures, whose import is an address. */
-export const PICTURE = new RegExp(`\\.(?:${PICTURES})$`);
+/** Names of images, whose import is an address. */
+export const IMAGE = new RegExp(`\\.(?:${IMAGES})$`);
 
 /** Names of all files whose import is an address. */
-export const ASSET = new RegExp(`\\.(?:${PICTURES}|woff2?)$`);
+export const ASSET = new RegExp(`\\.(?:${IMAGES}|woff2?)$`);

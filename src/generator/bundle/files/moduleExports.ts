@@ -4,7 +4,8 @@ import type {types} from '@babel/core';
 const COMMON_JS = /\bmodule\.exports\b|\bexports[.[]|\bexport\s*=/;
 
 /**
- * The names that a module exports, `default` among them.
+ * The names that a module exports, `default` among them; those of types are left out, since nothing is there of them when
+ * the code runs.
  *
  * @param source Text of a JavaScript or TypeScript file.
  * @returns Nothing when they are not in the text: of CommonJS, of `export *`, and of a file that does not parse.
@@ -12,17 +13,56 @@ const COMMON_JS = /\bmodule\.exports\b|\bexports[.[]|\bexport\s*=/;
 export function moduleExports(source: string): string[] | undefined {
   const statements = parseModule(source);
   if (!statements || COMMON_JS.test(source)) return undefined;
+  const types = localTypes(statements);
   const names: string[] = [];
   for (const statement of statements) {
     if (statement.type === 'ExportAllDeclaration' || statement.type === 'TSExportAssignment')
       return undefined;
-    if (statement.type === 'ExportDefaultDeclaration') names.push('default');
-    if (statement.type !== 'ExportNamedDeclaration') continue;
-    for (const {exported} of statement.specifiers)
+    if (statement.type === 'ExportDefaultDeclaration' && !isType(statement.declaration))
+      names.push('default');
+    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') continue;
+    for (const specifier of statement.specifiers) {
+      const {exported} = specifier;
+      if (specifier.type === 'ExportSpecifier') {
+        const isLocal = !statement.source && types.has(specifier.local.name);
+        if (specifier.exportKind === 'type' || isLocal) continue;
+      }
       names.push(exported.type === 'StringLiteral' ? exported.value : exported.name);
-    if (statement.declaration) names.push(...declaredNames(statement.declaration));
+    }
+    if (statement.declaration && !isType(statement.declaration))
+      names.push(...declaredNames(statement.declaration));
   }
   return names;
+}
+
+/** Names of types that a module declares or imports, and of nothing else there. */
+function localTypes(statements: readonly types.Statement[]): Set<string> {
+  const names = new Set<string>();
+  const values = new Set<string>();
+  for (const statement of statements) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const {local, ...specifier} of statement.specifiers) {
+        const isTyped = specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
+        (isTyped || statement.importKind === 'type' ? names : values).add(local.name);
+      }
+      continue;
+    }
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
+    if (isType(declaration)) names.add(declaration.id.name);
+    else for (const name of declaredNames(declaration)) values.add(name);
+  }
+  return new Set([...names].filter((name) => !values.has(name)));
+}
+
+function isType(node: types.Node): node is types.TSInterfaceDeclaration | types.TSTypeAliasDeclaration {
+  return node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
+}
+
+/** Whether a text looks as if it exported a type of a name; may say so of a comment, and never denies it of an export. */
+export function mayExportType(source: string, name: string): boolean {
+  const whole = `(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`;
+  return new RegExp(`\\b(?:interface|type)\\s[^;=]*?${whole}`).test(source);
 }
 
 /**
@@ -48,7 +88,7 @@ function parseModule(source: string): types.Statement[] | undefined {
   }
 }
 
-function declaredNames(declaration: types.Declaration): string[] {
+function declaredNames(declaration: types.Statement): string[] {
   if (declaration.type === 'VariableDeclaration')
     return declaration.declarations.flatMap(({id}) => patternNames(id));
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];

@@ -8,6 +8,7 @@ import {bundleInputs} from '../packageFiles.ts';
 import type {BundleSettings} from '../createWebpackConfig.ts';
 import {GENERATOR_ALIAS, sourceRoots} from '../sourceRoots.ts';
 import {namesIn, replaceModules, replacementsIn} from '../replaceModules.ts';
+import type {MarkdownModules} from '../importedMarkdown.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
 
@@ -21,7 +22,7 @@ export interface PrerenderBundle {
   map?: string;
   /** Absolute paths of the files that it is made of, see `bundleInputs`, and of components whose file is missing. */
   inputs: string[];
-  /** Whether every component was found; the bundle goes on without those that are gone. */
+  /** Whether every component was found; the bundle goes on without the missing ones. */
   isComplete: boolean;
 }
 
@@ -35,7 +36,7 @@ export interface PrerenderBundle {
 export async function bundlePrerender(
   {generatorDir, siteDir, aliases}: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
   contents: string,
-  {sourceMap = false}: {sourceMap?: boolean} = {},
+  {sourceMap = false, markdown}: {sourceMap?: boolean; markdown?: MarkdownModules} = {},
 ): Promise<PrerenderBundling> {
   const {toPath} = sourceRoots({generatorDir, siteDir});
   const gone: string[] = [];
@@ -50,6 +51,8 @@ export async function bundlePrerender(
       target: 'node20',
       format: 'cjs',
       jsx: 'automatic',
+      // As sites brought from Docusaurus have it.
+      loader: {'.js': 'jsx'},
       // `require` finds the packages of the generator, see `loadPrerenderBundle`.
       supported: {'dynamic-import': false},
       logLevel: 'silent',
@@ -63,7 +66,7 @@ export async function bundlePrerender(
       define: WEBPACK_DEFINES,
       plugins: [
         ...replaceModules(replacementsIn(aliases)),
-        ...esbuildPlugins((key) => gone.push(toPath(key))),
+        ...esbuildPlugins((key) => gone.push(toPath(key)), markdown),
       ],
     });
     const code = expectDefined(
@@ -75,6 +78,7 @@ export async function bundlePrerender(
     const files = Object.keys(metafile.inputs)
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => existsSync(name));
+    files.push(...(markdown?.summary().files ?? []));
     return {code, map, inputs: [...bundleInputs(files, siteDir), ...gone], isComplete: gone.length === 0};
   } catch (error) {
     return {needsWebpack: failedForWebpack(error)};

@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import {resolveDependency} from '../../files/dependencies.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
+import {MARKDOWN, type MarkdownModules, readMarkdown} from '../importedMarkdown.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './externalPackages.ts';
 import {needsWebpack} from './webpackNames.ts';
 
@@ -11,9 +13,22 @@ import {needsWebpack} from './webpackNames.ts';
  *
  * @param onMissing Called with the registry key of each component of a page whose file does not exist; the bundle goes on
  *   without it.
+ * @param markdown Absent: no Markdown may be imported.
  */
-export function esbuildPlugins(onMissing: (key: string) => void): Plugin[] {
-  return [SHARED, missingComponents(onMissing), PLAIN_FILES];
+export function esbuildPlugins(onMissing: (key: string) => void, markdown?: MarkdownModules): Plugin[] {
+  return [SHARED, missingComponents(onMissing), PLAIN_FILES, ...(markdown ? [markdownFiles(markdown)] : [])];
+}
+
+function markdownFiles(modules: MarkdownModules): Plugin {
+  return {
+    name: 'markdown-files',
+    setup(bundler) {
+      bundler.onLoad({filter: MARKDOWN}, async ({path: file}) => {
+        const {code} = await readMarkdown(modules, file);
+        return {contents: code, loader: 'js', resolveDir: path.dirname(file)};
+      });
+    },
+  };
 }
 
 /** One copy of React for all bundles: the generator's, where `loadPrerenderBundle` looks for them. */
@@ -28,7 +43,7 @@ const SHARED: Plugin = {
   },
 };
 
-/** A component that is gone is the mistake of the pages that import it; the others are drawn as before. */
+/** A component that is missing is the mistake of the pages that import it; the others are rendered as before. */
 function missingComponents(onMissing: (key: string) => void): Plugin {
   return {
     name: 'missing-components',
@@ -47,7 +62,7 @@ function missingComponents(onMissing: (key: string) => void): Plugin {
   };
 }
 
-/** Files that are no code: style sheets draw nothing here, YAML and raw files are data. */
+/** Files that are not code: style sheets draw nothing here, YAML and raw files are data. */
 const PLAIN_FILES: Plugin = {
   name: 'plain-files',
   setup(bundler) {
@@ -64,8 +79,8 @@ const PLAIN_FILES: Plugin = {
       contents: JSON.stringify(parseYaml(await readFile(file, 'utf8'))),
       loader: 'json',
     }));
-    bundler.onLoad({filter: /\.css$/}, ({path: file}) =>
-      file.endsWith('.module.css') ? {errors: [needsWebpack(file)]} : {contents: '', loader: 'empty'},
+    bundler.onLoad({filter: /\.(?:css|s[ac]ss)$/}, ({path: file}) =>
+      /\.module\.\w+$/.test(file) ? {errors: [needsWebpack(file)]} : {contents: '', loader: 'empty'},
     );
     bundler.onLoad({filter: ASSET}, ({path: file}) => ({errors: [needsWebpack(file)]}));
   },

@@ -2,9 +2,11 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hasErrors} from '../../shared/problems/Problem.ts';
+import {assetsAddress} from '../bundleKey.ts';
 import {bundlerVersion} from '../bundlerVersion.ts';
-import type {BundleRequest} from '../createBundles.ts';
+import type {BundleRequest} from '../BundleRequest.ts';
 import {generateEntries} from '../generateEntries.ts';
+import {createMarkdownModules, type MarkdownModules} from '../importedMarkdown.ts';
 import {writeTransformLoader} from '../transformModule.ts';
 import {bundlePrerender} from './bundlePrerender.ts';
 
@@ -20,7 +22,7 @@ export interface TracedBundle {
 
 export type TraceRequest = Pick<
   BundleRequest,
-  'generatorDir' | 'siteDir' | 'aliases' | 'cacheDir' | 'version' | 'site' | 'components'
+  'generatorDir' | 'siteDir' | 'aliases' | 'cacheDir' | 'version' | 'site' | 'components' | 'markdown'
 >;
 
 /**
@@ -31,13 +33,18 @@ export type TraceRequest = Pick<
 export async function traceBundle(request: TraceRequest): Promise<TracedBundle | undefined> {
   const {generatorDir} = request;
   const contents = generateEntries({...request, customCss: []}).prerender;
-  const quick = await bundlePrerender(request, contents, {sourceMap: true});
+  const markdown = request.markdown && createMarkdownModules(request.siteDir, request.markdown);
+  const quick = await bundlePrerender(request, contents, {sourceMap: true, markdown});
   if (quick.code !== undefined)
     return quick.map === undefined ? undefined : {code: quick.code, map: quick.map, root: generatorDir};
-  return quick.needsWebpack ? traceWithWebpack(request, contents) : undefined;
+  return quick.needsWebpack ? traceWithWebpack(request, contents, markdown) : undefined;
 }
 
-async function traceWithWebpack(request: TraceRequest, contents: string): Promise<TracedBundle | undefined> {
+async function traceWithWebpack(
+  request: TraceRequest,
+  contents: string,
+  markdown: MarkdownModules | undefined,
+): Promise<TracedBundle | undefined> {
   const {generatorDir, siteDir, aliases, site, cacheDir} = request;
   const {runWebpack} = await import('../runWebpack.ts');
   const dir = await mkdtemp(path.join(tmpdir(), 'trace-'));
@@ -55,8 +62,9 @@ async function traceWithWebpack(request: TraceRequest, contents: string): Promis
       outDir: dir,
       transformDir: cacheDir,
       transformLoader: writeTransformLoader(dir),
-      publicPath: `${site.baseUrl}assets/`,
+      publicPath: assetsAddress(site),
       sourceMaps: true,
+      ...(markdown && {markdown}),
     });
     if (!output || hasErrors(problems)) return undefined;
     const file = path.join(dir, 'prerender', 'prerender.cjs');

@@ -10,8 +10,13 @@ import type {Problem} from '../../shared/problems/Problem.ts';
  *
  * @param siteDir Absolute path.
  * @param files Absolute paths of what the app is made of: style sheets and modules.
+ * @param isLoose Whether a class that a CSS module does not have is not an error, but a warning.
  */
-export async function checkStyles(siteDir: string, files: Iterable<string>): Promise<Problem[]> {
+export async function checkStyles(
+  siteDir: string,
+  files: Iterable<string>,
+  isLoose = false,
+): Promise<Problem[]> {
   const own = [...new Set(files)].filter((file) => isOwn(siteDir, file)).sort();
   const found = await mapConcurrent(own, async (file) => {
     const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -22,7 +27,8 @@ export async function checkStyles(siteDir: string, files: Iterable<string>): Pro
     if (!text.includes('.module.css')) return [];
     const {classProblems} = await import('./classProblems.ts');
     const styles = await readStyles(siteDir, file, text);
-    return classProblems(text, name, (request) => styles.get(request));
+    const problems = classProblems(text, name, (request) => styles.get(request));
+    return isLoose ? problems.map((problem): Problem => ({...problem, severity: 'warning'})) : problems;
   });
   return found.flat();
 }

@@ -1,6 +1,6 @@
 import {styleWords} from './styleWords.ts';
 
-/** Names that are written elsewhere: those of a CSS module with one of these cannot be told from its text. */
+/** Names that are written elsewhere: those of a CSS module with one of these cannot be determined from its text. */
 const ELSEWHERE = /@value\b|:export\b|:import\b/;
 
 /** What may be exported besides classes: ids, custom properties, and names of animations, containers and the like. */

@@ -119,7 +119,7 @@ function wordProblems(css: string): StyleProblem[] {
         severity: 'warning',
         ...positionAt(css, at),
         message: `\`@${name}\` is not a rule of CSS.`,
-        hint: near ? `Did you mean \`@${near}\`?` : 'Browsers leave it out, with what is in it.',
+        hint: near ? `Did you mean \`@${near}\`?` : 'Browsers ignore it and its content.',
       },
     ];
   });

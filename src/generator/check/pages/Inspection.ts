@@ -5,6 +5,8 @@ export interface Inspection {
   /** Languages of the samples that are parsed. */
   languages: readonly SampleLanguage[];
   fillerWords: readonly string[];
-  /** Words from which on a paragraph is compared with others; absent when none is. */
+  /** What to write instead, by phrase. */
+  unwantedPhrases: Readonly<Record<string, string>>;
+  /** Minimum length of the paragraphs that are compared, in words; absent when none are. */
   minWords?: number;
 }

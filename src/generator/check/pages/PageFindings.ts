@@ -7,7 +7,7 @@ export interface PageFindings {
   samples: number;
   problems: Problem[];
   paragraphs: ParagraphFinding[];
-  /** Where title and description stand in the front matter. */
+  /** Where title and description are in the front matter. */
   places: {title?: Position; description?: Position};
 }
 

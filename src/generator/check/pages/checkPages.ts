@@ -17,7 +17,7 @@ export interface PagesCheck {
   problems: Problem[];
 }
 
-/** The versions of docs repeat one another: each is a group by itself, but for those that the reader is led to. */
+/** The versions of docs repeat one another: each is a group by itself, but for those that the reader is pointed to. */
 function comparedPages({docsSets}: Content, pages: readonly CheckedPage[]): CheckedPage[][] {
   const groups = new Map<string, CheckedPage[]>();
   const keys = new Map(

@@ -10,6 +10,7 @@ export function createInspection(rules: CheckRules, severities: Severities): Ins
   return {
     languages: isOn(severities, 'sample-syntax') ? rules['sample-syntax'].languages : [],
     fillerWords: isOn(severities, 'filler-word') ? rules['filler-word'].words : [],
+    unwantedPhrases: isOn(severities, 'unwanted-phrase') ? rules['unwanted-phrase'].phrases : {},
     ...(isOn(severities, 'repeated-paragraph') && {minWords: rules['repeated-paragraph'].minWords}),
   };
 }

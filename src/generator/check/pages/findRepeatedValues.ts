@@ -20,7 +20,7 @@ export function findRepeatedValues(
       return [];
     }
     const message = `The ${key} is that of \`${other}\` too.`;
-    const hint = 'Say what is on this page and not on the other.';
+    const hint = 'Describe what only this page covers.';
     const rule = `repeated-${key}` satisfies RuleName;
     return [{severity: 'error', file, ...places?.[key], rule, message, hint}];
   });

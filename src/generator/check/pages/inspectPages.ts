@@ -2,16 +2,17 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {BlogPost, Doc} from '../../content/Content.ts';
 import {findFillerWords} from '../text/findFillerWords.ts';
 import {findParagraphs} from '../text/findParagraphs.ts';
+import {findUnwantedPhrases} from '../text/findUnwantedPhrases.ts';
 import type {Inspection} from './Inspection.ts';
 import type {PageFindings} from './PageFindings.ts';
 import {readPages} from './readPages.ts';
 import {checkSamples} from '../samples/checkSamples.ts';
 
-/** Reads the sources of docs and posts and inspects each by itself: samples, filler words, paragraphs. By file. */
+/** Reads the sources of docs and posts and inspects each by itself: samples, words, paragraphs. By file. */
 export async function inspectPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],
-  {languages, fillerWords, minWords}: Inspection,
+  {languages, fillerWords, unwantedPhrases, minWords}: Inspection,
 ): Promise<Map<string, PageFindings>> {
   const findings = new Map<string, PageFindings>(
     documents.map(({file}) => [file, {samples: 0, problems: [], paragraphs: [], places: {}}]),
@@ -21,7 +22,7 @@ export async function inspectPages(
   for (const page of pages) {
     findings.set(page.file, {
       samples: samples.counts.get(page.file) ?? 0,
-      problems: findFillerWords(page, fillerWords),
+      problems: [...findFillerWords(page, fillerWords), ...findUnwantedPhrases(page, unwantedPhrases)],
       paragraphs: minWords === undefined ? [] : findParagraphs(page, minWords),
       places: {title: page.locate('title'), description: page.locate('description')},
     });

@@ -13,6 +13,7 @@ export const RULE_GROUPS = {
     'repeated-title',
     'repeated-paragraph',
     'filler-word',
+    'unwanted-phrase',
   ],
   history: ['missing-last-update'],
   translations: ['missing-translation', 'unused-translation', 'outdated-translation', 'untranslated-page'],

@@ -9,7 +9,7 @@ import {readTranslations, SITE_FILES} from '../../locales/translationFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {shortList} from './shortList.ts';
 
-/** Compares the translation files of each language with the messages that the site asks for. */
+/** Compares the translation files of each language with the messages that the site uses. */
 export async function checkMessages(
   {siteDir, config}: Site,
   {docsSets}: Content,
@@ -47,7 +47,7 @@ async function checkFile(
     ...finding('missing-translation', missing, {
       ...place,
       message: `\`${file}\` lacks ${shortList(missing, 'message')}.`,
-      hint: `\`npx valkyr-docs translations --locale ${locale}\` adds what is missing, in the words of the default language.`,
+      hint: `\`npx valkyr-docs translations --locale ${locale}\` adds what is missing, with the text of the default language.`,
     }),
     ...finding('unused-translation', unused, {
       ...place,
@@ -58,7 +58,7 @@ async function checkFile(
 }
 
 /** The theme has more words than a site shows, and Docusaurus others. */
-const THEME_RE = /^(?:theme|dialogs|build)\./;
+const THEME_RE = /^(?:theme|dialogs|composer|build)\./;
 
 function finding(
   rule: RuleName,

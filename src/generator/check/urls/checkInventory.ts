@@ -13,8 +13,8 @@ export interface InventoryResult {
 }
 
 /**
- * Compares what is published with what was: an address that is no page, redirect or file any more and an anchor that
- * is gone from its page are errors, each with the lines that would keep old links working.
+ * Compares what is published with what was: an address that is no longer a page, redirect or file and an anchor that
+ * is missing from its page are errors, each with the lines that would keep old links working.
  */
 export function checkInventory(check: InventoryCheck): InventoryResult {
   const {known, pages, redirects, isFile} = check;

@@ -66,7 +66,7 @@ function notListed(file: string, added: readonly string[]): Problem {
     severity: 'warning',
     file,
     rule: 'unlisted-address' satisfies RuleName,
-    message: `The inventory lacks what is new on the site: ${shown.join(', ')}${rest}.`,
+    message: `The inventory is missing new addresses or anchors: ${shown.join(', ')}${rest}.`,
     hint: 'Run `npm run check -- --update` and commit the file.',
   };
 }

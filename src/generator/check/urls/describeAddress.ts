@@ -4,7 +4,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
-/** The problem of an address that is gone, with the lines that lead on from it, ready to be pasted. */
+/** The problem of an address that is missing, with the lines that lead on from it, ready to be pasted. */
 export function describeAddress(
   path: string,
   {
@@ -21,13 +21,13 @@ export function describeAddress(
     ...(isDocument(successor) ? frontMatterLines(path, successor.file, frontMatterOf(successor.file)) : []),
     `${isDocument(successor) ? 'or' : 'If it has moved, add'} to ${hasRedirects ? 'the list `redirects` in ' : ''}\`${configFile}\`:`,
     hasRedirects ? `  ${redirect},` : `  redirects: [${redirect}],`,
-    'If it is gone for good, delete its lines here.',
+    'To retire it permanently, delete its lines here.',
   ];
   return {
     severity: 'error',
     ...place,
     rule: 'removed-address' satisfies RuleName,
-    message: `The address \`${path}\` was published and leads nowhere now.`,
+    message: `The address \`${path}\` was published and no longer exists.`,
     hint: hint.join('\n'),
   };
 }
@@ -50,7 +50,7 @@ function quote(path: string): string {
   return `'${path.replaceAll("'", '%27')}'`;
 }
 
-/** The page that most likely has taken the place of one that is gone: most of its headings, else the most like name. */
+/** The page that most likely replaces a missing one: it shares most headings, else the name is most similar. */
 function findSuccessor(
   path: string,
   anchors: readonly string[],

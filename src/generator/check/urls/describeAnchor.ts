@@ -4,7 +4,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
-/** The problem of a heading anchor that is gone from its page, with the line that brings it back. */
+/** The problem of a heading anchor that is missing from its page, with the line that brings it back. */
 export function describeAnchor(
   anchor: string,
   {
@@ -17,8 +17,8 @@ export function describeAnchor(
   const {file, known, frontMatterOf} = check;
   const place = {file, line: known.lineOf(page.path, anchor), column: 3};
   const rule = 'removed-anchor' satisfies RuleName;
-  const message = `The anchor \`#${anchor}\` of \`${page.path}\` was published and is gone.`;
-  const drop = 'If nothing stands for it any more, delete this line.';
+  const message = `The anchor \`#${anchor}\` of \`${page.path}\` was published and no longer exists.`;
+  const drop = 'If nothing replaces it, delete this line.';
   if (page.file === undefined || !/\.mdx?$/.test(page.file)) {
     return {severity: 'error', ...place, rule, message, hint: `The page is generated. ${drop}`};
   }

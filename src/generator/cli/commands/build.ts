@@ -13,14 +13,14 @@ import {runCommand} from '../runCommand.ts';
 
 const HELP = `Usage: valkyr-docs build [SITE_DIR] [options]
 
-Builds the site in SITE_DIR (the current folder when not given): a folder with a site.config.ts and whatever it has of
+Builds the site in SITE_DIR (default: the current folder): a folder with a site.config.ts and, optionally,
 sidebars.ts, docs/, blog/, src/pages/ and static/.
 
 Options:
-  --out-dir DIR   where the output goes (default: SITE_DIR/build)
-  --cache-dir DIR where compiled pages and bundles are kept for the next build (default: SITE_DIR/.cache)
-  --locale LANG   build one language of the site alone (default: all)
-  --no-cache      build everything again, and leave the cache as it is
+  --out-dir DIR   output folder (default: SITE_DIR/build)
+  --cache-dir DIR cache of compiled pages and bundles (default: SITE_DIR/.cache)
+  --locale LANG   build only one language of the site (default: all)
+  --no-cache      build everything from scratch, and leave the cache unchanged
   --help          show this text
 `;
 
@@ -56,7 +56,7 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
   if (result.bug !== undefined) reportFault(result.bug, siteDir);
   const time = formatTime(performance.now() - start);
   if (!result.ok) {
-    console.error(pc.red(`The build failed after ${time}; the output is as it was.`));
+    console.error(pc.red(`Build failed after ${time}. The previous output was kept.`));
     return 1;
   }
   const what = result.changed

@@ -19,12 +19,12 @@ const GROUPS = Object.entries(RULE_GROUPS).map(
 
 const HELP = `Usage: valkyr-docs check [SITE_DIR] [options]
 
-Checks the content of the site in SITE_DIR (the current folder when not given) without building it: configuration,
+Checks the content of the site in SITE_DIR (default: the current folder) without building it: configuration,
 front matter, tags and authors, sidebars, imports, redirects, addresses that two pages share, the OpenAPI documents, and
 the rules below. \`check.rules\` in the configuration turns each rule off, makes it a warning or an error, and has its
 options; the name of the rule is printed after the message.
 
-For a site with a docusaurus.config file, a table at the end says what of Docusaurus is supported, replaced by something
+For a site with a docusaurus.config file, a table at the end lists which Docusaurus features are supported, replaced by something
 built in, and dropped, and what to use instead; --only leaves it out.
 
 Links and anchors inside React components and pages are known only after rendering: \`npm run build\` checks those.
@@ -33,19 +33,19 @@ Rules, by group:
 ${GROUPS.join('\n')}
 
 Options:
-  --only NAMES   check these rules or groups alone: --only links, --only links,sample-syntax. Errors that keep a page
+  --only NAMES   check only these rules or groups: --only links, --only links,sample-syntax. Errors that keep a page
                  from being read are reported too. A rule that the configuration turns off gives warnings
   --cache-dir DIR
-                 where compiled pages are kept, as of the build (default: SITE_DIR/.cache)
+                 cache of compiled pages, as for the build (default: SITE_DIR/.cache)
   --update       add new addresses and anchors to the inventory (.site/urls.txt, see \`urlInventory\` in the
                  configuration), or create it
-  --strict       fail for warnings too
+  --strict       fail on warnings too
   --json         print the result as JSON: {ok, pages, samples, links: [{to, links, pages}],
                  urls: {file, exists, added, written}, problems: [{severity, file, line, column, rule, message, hint}],
                  migration: [{feature, place, outcome, alternative}]}
   --help         show this text
 
-Exit code: 0 when nothing is wrong, 1 for errors (with --strict for warnings too), 2 for wrong options.
+Exit code: 0 for no problems, 1 for errors (with --strict for warnings too), 2 for wrong options.
 `;
 
 const {values, siteDir} = readCommandLine(HELP, {

@@ -8,7 +8,7 @@ import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
 import {runCommand} from '../runCommand.ts';
 
-const HELP = `Shows a site while it is written: pages appear at once, and follow every change of a file.
+const HELP = `Starts the dev server. Pages are compiled on request and update when a file changes.
 
 Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--locale LANG]
                       [--cache-dir DIR] [--no-open]
@@ -17,11 +17,11 @@ Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--l
   --port N     the port (default: 3000, or the next free one)
   --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
   --allow-host NAME
-               a host name to answer for, such as that of a tunnel; may be given several times
+               another host name to accept, such as that of a tunnel; repeatable
   --locale LANG
                the language to show (default: that of the site)
   --cache-dir DIR
-               where compiled pages and bundles are kept for the next start (default: SITE_DIR/.cache)
+               cache of compiled pages and bundles (default: SITE_DIR/.cache)
   --no-open    do not open the site in the browser
   --help       show this text
 `;
@@ -76,7 +76,7 @@ async function serve(
   const server = await Promise.race([starting, whenAborted(stopped)]);
   if (!server) return undefined;
   if ('error' in server) exitWithError(server.error, 1);
-  console.log(`${pc.green('Writing')} at ${pc.cyan(server.url)}\nPress Ctrl-C to stop.`);
+  console.log(`${pc.green('Ready')} at ${pc.cyan(server.url)}\nPress Ctrl-C to stop.`);
   if (values.open) (await import('../../dev/openBrowser.ts')).openBrowser(server.url);
   await whenAborted(stopped);
   await server.close();

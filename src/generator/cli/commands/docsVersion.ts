@@ -11,13 +11,13 @@ import {runCommand} from '../runCommand.ts';
 
 const HELP = `Usage: valkyr-docs docs:version VERSION [SITE_DIR] [options]
 
-Keeps the docs of the site in SITE_DIR (the current folder when not given) as they are now as the version VERSION: copies their
+Saves the current docs of the site in SITE_DIR (default: the current folder) as the version VERSION: copies their
 folder to versioned_docs/version-VERSION with its translations, writes the sidebars to versioned_sidebars/, and puts the name in
-front of those in versions.json. The docs folder then holds the next version. Paths that lead elsewhere from the copy are
-reported. It is done as a whole or not at all, and nothing is ever overwritten.
+front of those in versions.json. The docs folder is then the next version. Paths that resolve differently in the copy are
+reported. If anything fails, nothing is written; files are never overwritten.
 
 Options:
-  --instance ID  docs of another instance than the default one; its files begin with ID_
+  --instance ID  docs instance (default: the default one); names of its files begin with ID_
   --help         show this text
 `;
 

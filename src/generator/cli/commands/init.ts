@@ -11,15 +11,15 @@ import {readGenerator} from '../readGenerator.ts';
 
 const HELP = `Usage: valkyr-docs init [SITE_DIR] [options]
 
-Makes a new site in SITE_DIR (the current folder when not given): a configuration, two pages that say how to go on, and the
+Creates a new site in SITE_DIR (default: the current folder): a configuration, two starter pages and the
 scripts. In a folder with a Docusaurus site it keeps the configuration, which the generator reads as it is, and adds the scripts only.
-What is not given as an option is asked on the terminal. Nothing is ever overwritten.
+Prompts for options that are not given. Never overwrites a file.
 
 Options:
-  --title TEXT        name of the site (default: made of the folder's name)
-  --blog              with a blog (default: docs alone)
-  --no-typescript     the configuration in JavaScript (default: in TypeScript)
-  --yes               take the defaults without asking
+  --title TEXT        name of the site (default: derived from the folder's name)
+  --blog              include a blog (default: docs only)
+  --no-typescript     write the configuration in JavaScript (default: TypeScript)
+  --yes               use the defaults without prompting
   --help              show this text
 `;
 

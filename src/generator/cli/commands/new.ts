@@ -16,19 +16,19 @@ const KINDS: readonly ScaffoldKind[] = ['doc', 'post', 'page', 'category'];
 
 const HELP = `Usage: valkyr-docs new [doc|post|page|category] [SITE_DIR] [options]
 
-Makes a doc, a blog post, a standalone page or a category of docs in the site in SITE_DIR (the current folder when not
-given). What is not given as an option is asked on the terminal. Nothing is ever overwritten.
+Creates a doc, a blog post, a standalone page or a category of docs in SITE_DIR (default: the current folder).
+Prompts for options that are not given. Never overwrites a file.
 
 Options:
   --title TEXT         title; of a category, its label
-  --description TEXT   one sentence on what the reader finds there
-  --path PATH          where it goes, below docs/ or src/pages/: guide/rotate-a-key; of a post, its last part
-                       (default: made of the title); a page that ends with .tsx is a React component
+  --description TEXT   one sentence that summarizes the page
+  --path PATH          path below docs/ or src/pages/, such as guide/rotate-a-key; for a post, its last part
+                       (default: derived from the title); a page that ends with .tsx is a React component
   --tags A,B           tags of a doc or post, keys of tags.yml (default: none)
   --author A,B         authors of a post, keys of authors.yml
   --date YYYY-MM-DD    day of a post (default: today)
   --in ID              the docs, blog or pages with this id, on a site that has several (default: the first)
-  --yes                take the defaults without asking; the title is made of the path when there is none, and the description is
+  --yes                use the defaults without prompting; the title is derived from the path when there is none, and the description is
                        the title where the site needs one
   --help               show this text
 `;
@@ -60,7 +60,7 @@ function readKind(): ScaffoldKind | undefined {
   if (kind) return kind;
   if (name !== '') return exitWithError(unknownKind(name), 2);
   if (!yes && process.stdin.isTTY && process.stdout.isTTY) return undefined;
-  return exitWithError(`Say what is to be made: ${KINDS.join(', ')}.`, 2);
+  return exitWithError(`Specify what to create: ${KINDS.join(', ')}.`, 2);
 }
 
 async function askKind(ask: NonNullable<Terminal['ask']>): Promise<ScaffoldKind> {
@@ -95,11 +95,11 @@ async function main(): Promise<number> {
     printProblems(problems, siteDir);
     for (const mistake of mistakes) console.error(pc.red(mistake));
     if (mistakes.length > 0 && !terminal.ask && mistakes.some((text) => text.includes('is missing'))) {
-      console.error('There is no terminal to ask on: give what is missing as options, see --help.');
+      console.error('No terminal to prompt on: pass the missing values as options, see --help.');
     }
     if (file === undefined) return 1;
     console.log(`${pc.green('Wrote')} ${path.join(path.relative(process.cwd(), siteDir), file)}`);
-    if (address !== undefined) console.log(`Its address is ${address}`);
+    if (address !== undefined) console.log(`URL: ${address}`);
     if (note !== undefined) console.log(note);
     return 0;
   } finally {

@@ -7,8 +7,8 @@ import {writeGenerated} from '../writeGenerated.ts';
 
 const HELP = `Usage: valkyr-docs schemas [SITE_DIR] [options]
 
-Writes what editors know of the files of a site, made from the validators of this version: JSON Schemas and snippets in
-.vscode/, and .vscode/settings.json with the files that they are for, unless there is one.
+Writes editor support for the files of a site, generated from the validators of this version: JSON Schemas and snippets in
+.vscode/, and a .vscode/settings.json that maps them to files, unless one exists.
 
 Options:
   --check   write nothing; the exit code is 1 when a file is out of date

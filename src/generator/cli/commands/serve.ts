@@ -6,7 +6,7 @@ import {readPort} from '../readPort.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {serveSite} from '../../serve/serveSite.ts';
 
-const HELP = `Serves a built site as a static host would.
+const HELP = `Previews a built site the way a production host serves it.
 
 Usage: valkyr-docs serve [SITE_DIR] [--dir DIR] [--port N] [--host H]
 

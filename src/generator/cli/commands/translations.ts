@@ -10,13 +10,13 @@ import {runCommand} from '../runCommand.ts';
 
 const HELP = `Usage: valkyr-docs translations [SITE_DIR] [options]
 
-Writes what is not translated yet of the site in SITE_DIR (the current folder when not given) into the translation files below
-i18n/, in the words of the default language: labels of navbar, footer, sidebars and versions, titles of blogs, and texts of
-<Translate> and translate() in the site's own components. The theme's words are added for languages that it does not know.
-What is in the files stays as it is; a file that lacks something is sorted by the ids of its messages.
+Adds the untranslated messages of the site in SITE_DIR (default: the current folder) to the translation files below
+i18n/, with the text of the default language: labels of navbar, footer, sidebars and versions, titles of blogs, and texts of
+<Translate> and translate() in the site's own components. The theme's messages are added for languages that it does not include.
+Existing translations are kept; a file with new messages is sorted by message id.
 
 Options:
-  --locale LANG  write the files of one language alone (default: all but the default one)
+  --locale LANG  write the files of one language (default: all but the default one)
   --help         show this text
 `;
 
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
       console.log(`${pc.green('Wrote')} ${path.join(shownDir, file)}: ${added} new of ${messages} messages`);
   }
   const added = files.reduce((sum, file) => sum + file.added, 0);
-  if (ok && added === 0) console.log('Nothing is missing in the translation files.');
+  if (ok && added === 0) console.log('The translation files are complete.');
   if (added > 0) console.log(`${added} messages to translate.`);
   return ok ? 0 : 1;
 }

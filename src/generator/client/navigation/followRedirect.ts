@@ -2,7 +2,7 @@ import type {NavigateFunction} from 'react-router-dom';
 import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 
 /**
- * Goes on to the address that an old one leads to, in its place in the history. Query and hash of the old address stay
+ * Goes on to the address that an old one points to, in its place in the history. Query and hash of the old address stay
  * where the target has none of its own. A file is left to the browser.
  *
  * @param target Path with baseUrl.

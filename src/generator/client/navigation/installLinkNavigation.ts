@@ -9,7 +9,7 @@ import {internalLink} from './internalLink.ts';
 export function installLinkNavigation(
   document: Document,
   baseUrl: string,
-  navigate: (address: string) => void,
+  navigate: (address: string, replace: boolean) => void,
 ): () => void {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -18,7 +18,8 @@ export function installLinkNavigation(
     const url = link && internalLink(link, baseUrl, window.location);
     if (!url) return;
     event.preventDefault();
-    navigate(url.pathname + url.search + url.hash);
+    // As in a browser, a link to the current address makes no entry in the history.
+    navigate(url.pathname + url.search + url.hash, url.href === window.location.href);
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

@@ -1,5 +1,7 @@
-import {dataAddress} from '../../shared/address/pageAddress.ts';
+import {dataAddress, pageFolder} from '../../shared/address/pageAddress.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
+import type {PageData} from '../../shared/page/PageData.ts';
+import {contentsOf} from '../pages/createPageLoader.ts';
 import {internalLink} from './internalLink.ts';
 
 /** Requests under way at once: what the reader does next comes first. */
@@ -17,8 +19,8 @@ export interface Prefetch {
 }
 
 /**
- * Fetches the data of pages whose links are in view, and loads a page whole when its link is hovered, focused or
- * touched. Nothing is fetched on 2g or while data saving is on.
+ * Fetches the data and the modules of pages whose links are in view, and loads a page whole when its link is hovered,
+ * focused or touched. Nothing is fetched on 2g or while data saving is on.
  */
 export function installPrefetch(
   document: Document,
@@ -34,7 +36,7 @@ export function installPrefetch(
       const pathname = queue.shift();
       if (pathname === undefined) return;
       underWay++;
-      prefetchFile(document, dataAddress(pathname)).then(() => {
+      void prefetchPage(document, pathname).then(() => {
         underWay--;
         pump();
       });
@@ -74,10 +76,25 @@ export function installPrefetch(
   };
 }
 
-/** Whether the reader's connection is one that may be used for what was not asked for. */
+/** Whether the reader's connection is one that may be used for what the reader has not requested. */
 function mayPrefetch(): boolean {
   const {connection} = navigator as Navigator & {connection?: NetworkInformation};
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** Prefetches the data of a page, and the modules that it names. */
+async function prefetchPage(document: Document, pathname: string): Promise<void> {
+  const address = dataAddress(pathname);
+  await prefetchFile(document, address);
+  try {
+    // The browser has the file: this reads it without asking the host again.
+    const response = await fetch(address, {cache: 'force-cache'});
+    const data = (await response.json()) as PageData;
+    const modules = contentsOf(data).flatMap(({module}) => module ?? []);
+    await Promise.all(modules.map((module) => prefetchFile(document, pageFolder(pathname) + module)));
+  } catch {
+    // A failure shows when the reader follows the link.
+  }
 }
 
 /** Prefetches one file with a `<link>`, or by a plain GET where the browser has none. */

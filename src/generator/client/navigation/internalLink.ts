@@ -2,7 +2,7 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 
 /**
- * The address a link leads to inside of the site, or undefined when the browser should follow it: other hosts, other
+ * The address a link points to inside of the site, or undefined when the browser should follow it: other hosts, other
  * base paths, files, downloads, links for another window, and anchors on the same page.
  */
 export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: Location): URL | undefined {

@@ -1,26 +1,36 @@
-import nprogress from 'nprogress';
+import type {NProgressOptions} from 'nprogress';
 
 /** The bar appears when a route takes longer than this, in milliseconds. */
 const DELAY = 200;
 
 // The library reads `trickleRate`, but its types do not know it.
-const OPTIONS: Partial<nprogress.NProgressOptions> & {trickleRate: number} = {
+const OPTIONS: Partial<NProgressOptions> & {trickleRate: number} = {
   minimum: 0.08,
   speed: 200,
   trickleRate: 0.02,
   trickleSpeed: 800,
   showSpinner: false,
-  // The library's own template has `role="bar"`, which is no ARIA role.
+  // The library's own template has `role="bar"`, which is not an ARIA role.
   barSelector: '.bar',
   template: '<div class="bar"><div class="peg"></div></div>',
 };
-nprogress.configure(OPTIONS);
 
-/** Starts the route-change bar after the delay; the function returned ends it. */
+/** Starts the route-change bar after the delay; the function returned ends it. Who never waits so long never loads it. */
 export function startProgress(): () => void {
-  const timer = setTimeout(() => nprogress.start(), DELAY);
+  let end: (() => void) | undefined;
+  let isWanted = true;
+  const timer = setTimeout(async () => {
+    // Without a network there is no page to wait for either.
+    const {default: nprogress} = await import('nprogress').catch(() => ({default: undefined}));
+    if (!nprogress || !isWanted) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    nprogress.configure(isStill ? {...OPTIONS, speed: 0} : OPTIONS);
+    nprogress.start();
+    end = () => nprogress.done();
+  }, DELAY);
   return () => {
+    isWanted = false;
     clearTimeout(timer);
-    nprogress.done();
+    end?.();
   };
 }

@@ -1,17 +1,20 @@
+import {pageKey} from '../../shared/address/pageKey.ts';
+
 const STORAGE_KEY = 'reloaded-for';
 
 /**
- * Loads the document at an address in full, unless that was done for the same address just before: a page that fails
- * again after a reload must not reload for ever.
+ * Loads the document of the current page in full, unless that was done just before: a page that fails again after a
+ * reload must not reload for ever. A host may add a slash to the address: the page is compared, not the address.
  *
  * @returns False when the reload was already tried.
  */
-export function reloadOnce(address: string): boolean {
+export function reloadOnce(): boolean {
+  const page = pageKey(window.location.pathname);
   try {
-    if (sessionStorage.getItem(STORAGE_KEY) === address) return false;
-    sessionStorage.setItem(STORAGE_KEY, address);
+    if (sessionStorage.getItem(STORAGE_KEY) === page) return false;
+    sessionStorage.setItem(STORAGE_KEY, page);
   } catch {
-    // Without storage nothing tells a second reload from the first.
+    // Without storage a second reload cannot be distinguished from the first.
     return false;
   }
   window.location.reload();

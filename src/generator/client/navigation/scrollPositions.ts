@@ -1,4 +1,15 @@
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
+
 const STORAGE_KEY = 'scroll-positions';
+
+/** What is kept for the life of the tab. */
+interface Stored {
+  /** By history entry. */
+  positions: Record<string, number>;
+  /** The page and the entry that were current when the document was left. */
+  left?: {page: string; entry: string};
+}
 
 /** Scroll positions by history entry, kept for the life of the tab. */
 export interface ScrollPositions {
@@ -19,29 +30,41 @@ export interface ScrollPositions {
  */
 export function createScrollPositions(window: Window): ScrollPositions {
   const {history} = window;
-  const positions = read();
+  const {positions, left} = read();
   let fresh: string | undefined;
+  // The entry that the reader went back or on to, until its position is restored: the page before is still shown.
+  let awaited: string | undefined;
   const save = (): void => {
-    positions[entryKey(history.state)] = window.scrollY;
+    const entry = entryKey(history.state);
+    if (entry !== awaited) positions[entry] = window.scrollY;
   };
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    write(positions);
+    write({positions, left: {page: pageKey(window.location.pathname), entry: entryKey(history.state)}});
   });
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
   window.addEventListener('popstate', () => {
     fresh = undefined;
-    if (history.state !== null) return;
-    fresh = Math.random().toString(36).slice(2);
-    history.replaceState({idx: null, key: fresh}, '');
+    if (history.state !== null) {
+      awaited = entryKey(history.state);
+      return;
+    }
+    fresh = createKey();
+    nameEntry(history, fresh);
   });
+  if (history.state === null) {
+    const known = reloadedEntry(window, left);
+    nameEntry(history, known ?? createKey());
+    if (known !== undefined) window.scrollTo({top: positions[known] ?? 0, behavior: 'instant'});
+  }
   save();
   return {
     save,
     restore(entry) {
+      awaited = undefined;
       window.scrollTo({top: positions[entry] ?? 0, behavior: 'instant'});
     },
     isFresh: (entry) => entry === fresh,
@@ -54,18 +77,38 @@ function entryKey(state: unknown): string {
   return hasKey && typeof state.key === 'string' ? state.key : 'default';
 }
 
-function read(): Record<string, number> {
+function createKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+function nameEntry(history: History, key: string): void {
+  history.replaceState({idx: null, key}, '');
+}
+
+/**
+ * The key of the entry of which this document is a reload: a host that redirects to an address with a slash at its end
+ * takes the entry's state away.
+ */
+function reloadedEntry({location, performance}: Window, left: Stored['left']): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isSame = navigation?.type === 'reload' && left?.page === pageKey(location.pathname);
+  return isSame ? left?.entry : undefined;
+}
+
+function read(): Stored {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    // Another version of the site may have kept something else.
+    return isRecord(stored) && isRecord(stored.positions) ? (stored as unknown as Stored) : {positions: {}};
   } catch {
     // Storage may be forbidden or hold something else: positions then last until the document is left.
-    return {};
+    return {positions: {}};
   }
 }
 
-function write(positions: Record<string, number>): void {
+function write(stored: Stored): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
   } catch {
     // As above: nothing depends on it.
   }

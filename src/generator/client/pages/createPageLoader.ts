@@ -55,7 +55,7 @@ export function createPageLoader({
 }: PageLoaderOptions): PageLoader {
   async function fetchPage(pathname: string): Promise<LoadedPage | MovedPage> {
     const data = await retry(() => fetchData(pathname, app), isFinal);
-    if (!data) return {data: notFoundPage(pathname, notFoundTitle), modules: {}};
+    if (!data) return retry(() => instantiatePage(notFoundPage(pathname, notFoundTitle), {}, registry));
     if ('redirect' in data) return data;
     const [modules, withLevels] = await Promise.all([loadModules(pathname, data), fillLevels(data)]);
     return retry(() => instantiatePage(withLevels, modules, registry));
@@ -118,7 +118,7 @@ export async function importModules(pathname: string, data: PageData): Promise<R
     const loaded = await retry(
       (count) =>
         // A browser may remember that an import failed: the query makes each attempt a new one.
-        import(/* webpackIgnore: true */ count === 0 ? address : `${address}?retry=${count}`),
+        import(/* webpackIgnore: true */ count === 0 ? address : `${address}?retry=${Date.now()}`),
     );
     return [[key, (loaded as {default: PageModule}).default] as const];
   });
@@ -128,7 +128,7 @@ export async function importModules(pathname: string, data: PageData): Promise<R
 /** Every piece of compiled Markdown in a page. */
 export function contentsOf(data: PageData): ContentData[] {
   if ('content' in data) return [data.content];
-  return 'posts' in data ? data.posts.map((post) => post.content) : [];
+  return 'posts' in data ? data.posts.flatMap((post) => post.content ?? []) : [];
 }
 
 function levelAddress(baseUrl: string, sidebar: string, level: string): string {

@@ -2,14 +2,14 @@ import type {ComponentType} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import type {PageRuntime} from '../../shared/page/PageModule.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
-import {mdxComponents} from '../../theme/content/mdxComponents.tsx';
+import {CONTENT_COMPONENTS, pageComponent} from '../../shared/page/themeParts.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 
 /** A page module's one export: called with the runtime, it gives the compiled MDX. */
 export type PageModule = (runtime: PageRuntime) => Promise<{default: ComponentType}>;
 
 /**
- * Makes a page ready to be drawn.
+ * Makes a page ready to be rendered.
  *
  * @param modules Page modules by content key.
  * @throws when a component of the registry cannot be loaded.
@@ -20,12 +20,29 @@ export async function instantiatePage(
   registry: Registry,
 ): Promise<LoadedPage> {
   const load = (key: string) => loadFromRegistry(registry, key);
-  const runtime: PageRuntime = {jsx, jsxs, Fragment, components: mdxComponents, load};
-  const [component, ...contents] = await Promise.all([
-    'component' in data ? load(data.component).then((module) => module.default as ComponentType) : undefined,
-    ...Object.entries(modules).map(async ([key, module]) => [key, (await module(runtime)).default] as const),
+  const own = pageComponent(data);
+  const [component, contents] = await Promise.all([
+    own === undefined ? undefined : load(own).then((module) => module.default as ComponentType),
+    instantiateContents(Object.entries(modules), load),
   ]);
-  return {data, modules: Object.fromEntries(contents), component};
+  return {data, modules: contents, component};
+}
+
+async function instantiateContents(
+  modules: [key: string, module: PageModule][],
+  load: PageRuntime['load'],
+): Promise<LoadedPage['modules']> {
+  if (modules.length === 0) return {};
+  const {default: components} = await load(CONTENT_COMPONENTS);
+  const runtime: PageRuntime = {
+    jsx,
+    jsxs,
+    Fragment,
+    components: components as PageRuntime['components'],
+    load,
+  };
+  const contents = modules.map(async ([key, module]) => [key, (await module(runtime)).default] as const);
+  return Object.fromEntries(await Promise.all(contents));
 }
 
 function loadFromRegistry(registry: Registry, key: string): Promise<Record<string, unknown>> {

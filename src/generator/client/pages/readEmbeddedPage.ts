@@ -1,13 +1,14 @@
 import type {ContentData, PageData} from '../../shared/page/PageData.ts';
 import {readSidebarLevels} from '../../theme/sidebar/readSidebarLevels.ts';
 import {contentsOf} from './createPageLoader.ts';
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
 /**
- * The page that the document was prerendered with. The HTML of its bodies and its sidebar stand in the document already,
+ * The page that the document was prerendered with. The HTML of its bodies and its sidebar are in the document already,
  * so they are taken from there: React then keeps the elements as they are.
  */
 export function readEmbeddedPage(document: Document): {app: string; data: PageData} {
-  const json = document.getElementById('page-data')?.textContent ?? '';
+  const json = document.getElementById(THEME_IDS.pageData)?.textContent ?? '';
   const {app, ...data} = JSON.parse(json) as PageData & {app: string};
   for (const content of contentsOf(data as PageData)) adopt(document, content);
   const sidebar = document.querySelector('.sidebar');
@@ -18,6 +19,10 @@ export function readEmbeddedPage(document: Document): {app: string; data: PageDa
 }
 
 function adopt(document: Document, content: ContentData): void {
-  if (content.module) return;
-  content.html = document.querySelector(`[data-content="${CSS.escape(content.key)}"]`)?.innerHTML ?? '';
+  if (!content.module) content.html = embeddedHtml(document, content.key);
+}
+
+/** The HTML of a body in the prerendered document. */
+export function embeddedHtml(document: Document, key: string): string {
+  return document.querySelector(`[data-content="${CSS.escape(key)}"]`)?.innerHTML ?? '';
 }

@@ -4,7 +4,7 @@ const DELAYS = [300, 1200];
 /**
  * Calls `attempt` until it succeeds, at most three times, with a growing pause between.
  *
- * @throws what the last attempt threw, or at once what `isFinal` says no repetition can mend.
+ * @throws what the last attempt threw, or at once what `isFinal` says no repetition can fix.
  */
 export async function retry<Value>(
   attempt: (count: number) => Promise<Value>,

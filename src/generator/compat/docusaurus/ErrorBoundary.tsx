@@ -1,4 +1,5 @@
 import {Component, type ReactNode} from 'react';
+import {asError} from '../../shared/invariants/asError.ts';
 
 interface Props {
   children: ReactNode;
@@ -6,12 +7,12 @@ interface Props {
   fallback?: (state: {error: Error; tryAgain: () => void}) => ReactNode;
 }
 
-/** Draws something else in place of a part of a page that throws (Docusaurus `ErrorBoundary`). */
+/** Draws something else instead of a part of a page that throws (Docusaurus `ErrorBoundary`). */
 export default class ErrorBoundary extends Component<Props, {error?: Error}> {
   override state: {error?: Error} = {};
 
   static getDerivedStateFromError(error: unknown): {error: Error} {
-    return {error: error instanceof Error ? error : new Error(String(error))};
+    return {error: asError(error)};
   }
 
   override render(): ReactNode {

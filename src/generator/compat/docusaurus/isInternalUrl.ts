@@ -1,6 +1,6 @@
 import {hasScheme} from '../../shared/address/scheme.ts';
 
-/** Whether an address leads to the site itself (Docusaurus `isInternalUrl`). */
+/** Whether an address points to the site itself (Docusaurus `isInternalUrl`). */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && !hasScheme(url) && !url.startsWith('//');
 }

@@ -51,7 +51,7 @@ export function useHistory(): History {
   };
 }
 
-/** Leads on to another address as soon as it is drawn in the browser. */
+/** Redirects to another address as soon as it is rendered in the browser. */
 export function Redirect({to, push = false}: {to: To; push?: boolean}): ReactNode {
   return typeof window === 'undefined' ? null : <Navigate to={to} replace={!push} />;
 }

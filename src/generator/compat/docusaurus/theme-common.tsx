@@ -10,13 +10,13 @@ interface ColorModeState {
   isDarkTheme: boolean;
 }
 
-/** Returns the colour mode and the function that changes it (Docusaurus `useColorMode`). */
+/** Returns the color mode and the function that changes it (Docusaurus `useColorMode`). */
 export function useColorMode(): ColorModeState {
   const {mode, setMode} = useMode();
   return {colorMode: mode, setColorMode: setMode, isDarkTheme: mode === 'dark'};
 }
 
-/** Returns navbar, footer and colour mode, and the keys of `themeConfig` that are the site's own (Docusaurus `useThemeConfig`). */
+/** Returns navbar, footer and color mode, and the keys of `themeConfig` that are the site's own (Docusaurus `useThemeConfig`). */
 export function useThemeConfig(): Record<string, unknown> {
   const {navbar, footer, colorMode, announcementBar, themeFields} = useSite();
   return {...themeFields, navbar, footer, colorMode, announcementBar};
@@ -58,6 +58,8 @@ export const ThemeClassNames = {
     docTocMobile: 'theme-doc-toc-mobile',
     docTocDesktop: 'theme-doc-toc-desktop',
     docFooter: 'theme-doc-footer',
+    docFooterTagsRow: 'theme-doc-footer-tags-row',
+    docFooterEditMetaRow: 'theme-doc-footer-edit-meta-row',
     docSidebarContainer: 'theme-doc-sidebar-container',
     docSidebarMenu: 'theme-doc-sidebar-menu',
   },
@@ -78,7 +80,7 @@ export function useLocalPathname(): string {
   return `/${pathname.replace(useSite().baseUrl, '')}`;
 }
 
-/** Whether the window is wide or narrow; `ssr` until the browser has drawn the page. */
+/** Whether the window is wide or narrow; `ssr` until the browser has rendered the page. */
 export function useWindowSize({
   desktopBreakpoint = 996,
 }: {

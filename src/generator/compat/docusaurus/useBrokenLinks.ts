@@ -1,4 +1,4 @@
-/** What components tell of their links and ids. The check reads the pages themselves, so there is nothing to tell (Docusaurus `useBrokenLinks`). */
+/** What components report of their links and ids. The check reads the pages themselves, so nothing has to be reported (Docusaurus `useBrokenLinks`). */
 export default function useBrokenLinks() {
   return {collectLink: ignore, collectAnchor: ignore};
 }

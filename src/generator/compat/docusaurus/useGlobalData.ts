@@ -10,7 +10,7 @@ export default function useGlobalData(): GlobalData {
 /**
  * Returns what each instance of a plugin has set, by its id.
  *
- * @throws when there is none and `failfast` asks for that
+ * @throws when there is none and `failfast` is set
  */
 export function useAllPluginInstancesData(
   name: string,
@@ -24,7 +24,7 @@ export function useAllPluginInstancesData(
 /**
  * Returns what a plugin has set.
  *
- * @throws when there is none and `failfast` asks for that
+ * @throws when there is none and `failfast` is set
  */
 export function usePluginData(name: string, id = 'default', options: {failfast?: boolean} = {}): unknown {
   const data = useAllPluginInstancesData(name, options)?.[id];

@@ -20,7 +20,7 @@ type WrittenRoute = Record<string, unknown>;
 export const PLUGIN_FOLDER = '.cache/plugins';
 
 /**
- * Writes the module of the page that a route asks for: the component with the data of the route's `modules` and `props`. Of
+ * Writes the module of the page of a route: the component with the data of the route's `modules` and `props`. Of
  * routes within routes, each leaf is a page.
  *
  * @throws a `PluginMistake` for a route that is none.
@@ -32,7 +32,7 @@ export function addedPages(route: unknown, siteDir: string): AddedPage[] {
   if (inner.length > 0) return inner.flatMap((one) => addedPages(one, siteDir));
   if (/[:*]/.test(route.path))
     throw new PluginMistake(
-      `adds the route ${route.path}, which stands for many addresses; here each has a page`,
+      `adds the route ${route.path}, which matches many addresses; here each address needs a page`,
     );
   const imports = [`import Component from ${JSON.stringify(requestOf(route.component, siteDir))};`];
   const data = printModules(route.modules, imports, siteDir);

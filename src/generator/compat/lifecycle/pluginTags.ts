@@ -5,7 +5,7 @@ import {PluginMistake} from './SitePlugin.ts';
 /**
  * The elements that a plugin's `injectHtmlTags` gives.
  *
- * @throws a `PluginMistake` for what is no element.
+ * @throws a `PluginMistake` for what is not an element.
  */
 export function pluginTags(given: unknown): SiteTags {
   const part = (name: string): SiteTag[] => {

@@ -10,12 +10,12 @@ import {addedPages, type AddedPage, PLUGIN_FOLDER} from './addedPages.ts';
 import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';
 import {migratedPlugins} from './migratedPlugins.ts';
+import {bundlingArguments, bundlingPart} from './pluginBundling.ts';
 import {pluginTags} from './pluginTags.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
 /** Methods that do nothing here, and what to do instead. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
-  configureWebpack: 'Sources are bundled without it; name what they need with paths or packages.',
   configurePostCss: 'Style sheets are bundled without it; compile them before the build.',
   getThemePath: 'Put its components into the site, and import them where they are wanted.',
   extendCli: 'Run what it does with Node, by a script of the package.',
@@ -128,12 +128,31 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
   if (tags !== undefined && tags !== FAILED) attempt(one, 'injectHtmlTags', run, () => addTags(tags, run));
   const modules = await call(one, 'getClientModules', run, []);
   if (Array.isArray(modules)) addModules(modules, run);
+  await addBundling(one, content, run);
   const watched = await call(one, 'getPathsToWatch', run, []);
   if (Array.isArray(watched)) {
     // Patterns are left out: a watcher takes files and folders.
     const files = watched.map(String).filter((name) => !/[*?{[]/.test(name));
     run.files.push(...files.map((name) => path.resolve(run.siteDir, name)));
   }
+}
+
+/** Gets what the plugin adds to the configuration of webpack: one for the browser, and one for prerendering. */
+async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise<void> {
+  if (typeof one.plugin.configureWebpack !== 'function') return;
+  const [browser, prerender] = [
+    bundlingPart(await call(one, 'configureWebpack', run, [...bundlingArguments(false), content])),
+    bundlingPart(await call(one, 'configureWebpack', run, [...bundlingArguments(true), content])),
+  ];
+  if (!browser && !prerender) return;
+  const known = run.config.bundling ?? {browser: [], prerender: []};
+  run.config = {
+    ...run.config,
+    bundling: {
+      browser: [...known.browser, ...(browser ? [browser] : [])],
+      prerender: [...known.prerender, ...(prerender ? [prerender] : [])],
+    },
+  };
 }
 
 function addTags(given: unknown, run: Run): void {

@@ -1,8 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/TOC';
-import {type TableOfContents as Original, TableOfContentsDetails} from '../../theme/toc/TableOfContents.tsx';
-
-export {TableOfContentsDetails};
+import type {TableOfContents as Original} from '../../theme/toc/TableOfContents.tsx';
 
 /** The site's `src/theme/TOC` in its place. */
 export function TableOfContents({toc}: ComponentProps<typeof Original>): ReactNode {

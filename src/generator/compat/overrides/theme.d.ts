@@ -7,6 +7,11 @@ declare module '@theme/*' {
   export default component;
 }
 
+declare module '@theme/NavbarItem/ComponentTypes' {
+  const types: Record<string, import('react').ElementType>;
+  export default types;
+}
+
 declare module '@theme/MDXComponents' {
   const components: Record<string, import('react').ElementType>;
   export default components;

@@ -29,6 +29,7 @@ export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   footer__items: '.footer-list',
   footer__item: '.footer-list > li',
   'footer__link-item': '.footer-link',
+  footer__logo: '.footer-logo img',
   footer__copyright: '.footer-copyright',
   markdown: '.prose',
   'theme-doc-markdown': '.prose',
@@ -81,9 +82,9 @@ export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
 
 /** Classes that Docusaurus draws and that have no part here. */
 const FOREIGN =
-  /^(?:navbar(?:__|-)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__|plugin-|docs-doc|blog-)/;
+  /^(?:navbar(?:__|-)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__)/;
 
-/** The classes in selectors that are those of Docusaurus and stand for nothing here. */
+/** The classes in selectors that are those of Docusaurus and mean nothing here. */
 export function classesWithoutPart(selectors: readonly string[]): string[] {
   const names = selectors.flatMap((selector) =>
     [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []),
@@ -91,7 +92,7 @@ export function classesWithoutPart(selectors: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => FOREIGN.test(name) && !Object.hasOwn(CLASS_SELECTORS, name));
 }
 
-/** A selector with the parts that stand here for Docusaurus' ones; undefined for one that has none of them. */
+/** A selector with the parts that replace those of Docusaurus; undefined for one that has none of them. */
 export function translateSelector(selector: string): string | undefined {
   let isOther = false;
   const translated = selector.replace(

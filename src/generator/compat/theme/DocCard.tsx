@@ -10,7 +10,7 @@ interface Item {
   docId?: string;
 }
 
-/** A card that leads to a doc, a category or an address (Docusaurus `DocCard`). */
+/** A card that points to a doc, a category or an address (Docusaurus `DocCard`). */
 export default function DocCard({item: {type, label, href, description, docId}}: {item: Item}): ReactNode {
   if (href === undefined) return null;
   const kind = type === 'category' ? 'category' : docId === undefined ? 'link' : 'doc';

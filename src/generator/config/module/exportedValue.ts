@@ -9,7 +9,7 @@ export function defaultExport(module: unknown): {value: unknown} | undefined {
   return {value: compiled ? value.default : value};
 }
 
-/** What the default export of a module stands for: a promise is awaited, a function is called without arguments. */
+/** What the default export of a module means: a promise is awaited, a function is called without arguments. */
 export async function exportedValue(module: unknown): Promise<{value: unknown} | undefined> {
   const exported = defaultExport(module);
   if (!exported) return undefined;

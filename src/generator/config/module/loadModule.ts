@@ -94,6 +94,8 @@ async function run(entry: string, context: ShimContext, limits: Limits): Promise
   } catch (error) {
     return {problem: await buildProblem(error, siteName(entry, siteDir), context)};
   }
+  const unreadableData = await dataProblem(context);
+  if (unreadableData) return {problem: unreadableData};
   let place: TemporaryFile;
   try {
     place = await writeTemporary(siteDir, name, guardLoops(bundle.code, loopLimit));
@@ -107,6 +109,14 @@ async function run(entry: string, context: ShimContext, limits: Limits): Promise
   } finally {
     await place.remove();
   }
+}
+
+/** What is wrong with the JSON among the files of a module. Few modules have any, and only these load what looks at it. */
+async function dataProblem({files, siteDir}: ShimContext): Promise<Problem | undefined> {
+  const data = [...files].filter((file) => file.endsWith('.json'));
+  if (data.length === 0) return undefined;
+  const {deepDataProblem} = await import('./deepDataProblem.ts');
+  return deepDataProblem(data, siteDir);
 }
 
 interface TemporaryFile {

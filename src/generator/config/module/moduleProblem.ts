@@ -102,7 +102,7 @@ function explainUnsettled({what, seconds}: Unsettled): Pick<Problem, 'message' |
       }
     : {
         message: `${name} has not ended after ${seconds} seconds.`,
-        hint: 'Resolve the promise, or give what it waits for a time limit of its own.',
+        hint: 'Resolve the promise, or set a time limit on what it waits for.',
       };
 }
 

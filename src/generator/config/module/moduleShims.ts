@@ -100,7 +100,7 @@ async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context
   return undefined;
 }
 
-/** Packages stay outside the bundle; what a workspace link leads to is source of the site and goes into it. */
+/** Packages stay outside the bundle; what a workspace link points to is source of the site and goes into it. */
 function asExternal(found: ResolveResult, kind: OnResolveArgs['kind']) {
   if (found.external || !found.path.split(path.sep).includes('node_modules')) return found;
   if (kind === 'require-call') return {path: found.path, external: true};

@@ -62,14 +62,14 @@ export function claimFault(
 ): {problem: Problem; isTaken: boolean} | undefined {
   const stack = stackOf(thrown);
   const inStack = loaded.findLast((module) => module.isIn(stack));
-  // What is no error has no stack, and that of an error from inside of Node may name no module.
+  // What is not an error has no stack, and that of an error from inside of Node may name no module.
   const isForeign = !stack.split('\n').some(isGeneratorCode);
   const evaluation = [...running].findLast(({module}) => (inStack ? module === inStack : isForeign));
   const module = inStack ?? evaluation?.module ?? (stack === '' ? loaded.at(-1) : undefined);
   if (module === undefined) return undefined;
   const problem = module.explain(thrown, kind);
   if (evaluation) evaluation.fail(problem);
-  else tell(module.file, problem);
+  else addLateFault(module.file, problem);
   return {problem, isTaken: evaluation !== undefined || listeners.size > 0};
 }
 
@@ -86,7 +86,7 @@ function isGeneratorCode(frame: string): boolean {
 
 const OWN_FOLDER = import.meta.url.replace(/[^/]*$/, '');
 
-function tell(file: string, problem: Problem): void {
+function addLateFault(file: string, problem: Problem): void {
   const faults = [...(lateFaults.get(file) ?? []), problem];
   lateFaults.set(file, faults);
   for (const listener of listeners) listener(file, faults);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Ids stand in scripts. */
+/** Ids are written into scripts. */
 const id = z.string().refine((text) => /^[\w-]+$/.test(text), {
   error: 'must be an id of letters, digits and `-`',
   params: {hint: 'The service shows it, for example `G-XXXXXXXXXX`.'},
@@ -8,29 +8,32 @@ const id = z.string().refine((text) => /^[\w-]+$/.test(text), {
 
 /** Services that count readers; pages have them when they are published, and not while they are written. */
 export const analyticsSchema = z.strictObject({
-  /** Google Analytics, by its tag `gtag.js`. */
+  /** Google Analytics (`gtag.js`). */
   gtag: z
     .strictObject({
-      /** Id of the measurement, or a list of them. */
+      /** Measurement ID, or a list of them. */
       trackingID: z
         .union([id, z.array(id).min(1)])
         .transform((ids) => [ids].flat())
-        .describe('Id of the measurement, or a list of them.'),
-      /** Whether addresses of readers are shortened. Default: `false`. */
-      anonymizeIP: z.boolean().default(false).describe('Whether addresses of readers are shortened.'),
+        .describe('Measurement ID, or a list of them.'),
+      /** Whether IP addresses are anonymized. Default: `false`. */
+      anonymizeIP: z.boolean().default(false).describe('Whether IP addresses are anonymized.'),
     })
     .optional()
-    .describe('Google Analytics, by its tag `gtag.js`.'),
+    .describe('Google Analytics (`gtag.js`).'),
   /** Google Tag Manager. */
   googleTagManager: z
     .strictObject({
-      /** Id of the container. */
-      containerId: id.describe('Id of the container.'),
+      /** Container ID. */
+      containerId: id.describe('Container ID.'),
     })
     .optional()
     .describe('Google Tag Manager.'),
-  /** Whether the site is counted by Vercel, which hosts it. Default: `false`. */
-  vercel: z.boolean().default(false).describe('Whether the site is counted by Vercel, which hosts it.'),
+  /** Whether to use Vercel Web Analytics, on a site that Vercel hosts. Default: `false`. */
+  vercel: z
+    .boolean()
+    .default(false)
+    .describe('Whether to use Vercel Web Analytics, on a site that Vercel hosts.'),
 });
 
 export type Analytics = z.output<typeof analyticsSchema>;

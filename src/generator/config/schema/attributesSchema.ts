@@ -6,7 +6,7 @@ const NAME = /^[a-z][\w.:-]*$/i;
 /** Attributes that have an option of their own, run code, or that the Content-Security-Policy forbids. */
 const RESERVED = /^(?:on.*|class|classname|style|srcdoc|dangerouslysetinnerhtml|children|key|ref)$/i;
 
-/** Whether an attribute can be given to a link as it is: it is no address, no style and runs nothing. */
+/** Whether an attribute can be given to a link as it is: it is not an address or a style, and runs nothing. */
 export function isPlainAttribute(name: string): boolean {
   return NAME.test(name) && !RESERVED.test(name) && addressUse('a', name) === undefined;
 }

@@ -18,7 +18,7 @@ type Given = readonly ProcessedPost[] | null | undefined;
 
 /** A post as functions of the configuration see it, under Docusaurus' names. */
 export interface ProcessedPost {
-  /** Tells the post from the others of its blog. */
+  /** Identifies the post in its blog. */
   id: string;
   metadata: {
     permalink: string;

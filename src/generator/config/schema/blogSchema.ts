@@ -36,20 +36,20 @@ const feedOptions = z.strictObject({
   copyright: z.string().optional().describe('Copyright line of the feeds.'),
   /** Language of the feeds; the locale of the site if left out. */
   language: z.string().optional().describe('Language of the feeds; the locale of the site if left out.'),
-  /** How many of the newest posts a feed holds; `false` for all. Default: `20`. */
+  /** How many of the newest posts a feed contains; `false` for all. Default: `20`. */
   limit: z
     .union([z.number().int().min(1), z.literal(false), z.null()])
     .default(20)
     .transform((limit) => limit ?? (false as const))
-    .describe('How many of the newest posts a feed holds; `false` for all.'),
+    .describe('How many of the newest posts a feed contains; `false` for all.'),
 });
 
 const countOrAll = z.union([z.number().int().min(1), z.literal('ALL')]);
 
 /** Options of the blog (Docusaurus docs: plugin-content-blog). */
 export const blogSchema = z.strictObject({
-  /** Name of this blog among several. */
-  id: instanceId.describe('Name of this blog among several.'),
+  /** Name of this blog, where there are several. */
+  id: instanceId.describe('Name of this blog, where there are several.'),
   /** Folder of the blog, relative to the site folder. Default: `'blog'`. */
   path: folder.default('blog').describe('Folder of the blog, relative to the site folder.'),
   /** First part of the routes of the blog; `/` for none. Default: `'blog'`. */
@@ -68,6 +68,16 @@ export const blogSchema = z.strictObject({
     .string()
     .optional()
     .describe('Description of the list page; `Blog` in the language of the site if left out.'),
+  /** Whether each post has its own cover drawing, on its page and in lists. Default: `false`. */
+  covers: z
+    .boolean()
+    .default(false)
+    .describe('Whether each post has its own cover drawing, on its page and in lists.'),
+  /** What lists show of a post: the `excerpt` up to the truncate marker, or its `description`. Default: `'excerpt'`. */
+  preview: z
+    .enum(['excerpt', 'description'])
+    .default('excerpt')
+    .describe('What lists show of a post: the `excerpt` up to the truncate marker, or its `description`.'),
   /** Title of the blog sidebar; `Recent posts` in the language of the site if left out. */
   blogSidebarTitle: z
     .string()
@@ -78,8 +88,8 @@ export const blogSchema = z.strictObject({
     .union([z.number().int().min(0), z.literal('ALL')])
     .default(5)
     .describe('How many posts the blog sidebar lists; `ALL` for all, 0 for no sidebar.'),
-  /** How many posts a list page holds; `ALL` for all. Default: `10`. */
-  postsPerPage: countOrAll.default(10).describe('How many posts a list page holds; `ALL` for all.'),
+  /** How many posts a list page shows; `ALL` for all. Default: `10`. */
+  postsPerPage: countOrAll.default(10).describe('How many posts a list page shows; `ALL` for all.'),
   /** Route part of the archive; `null` for no archive. Default: `'archive'`. */
   archiveBasePath: z
     .union([routePart, z.null()])
@@ -103,20 +113,20 @@ export const blogSchema = z.strictObject({
     .describe(
       'A function that gives the minutes that a post takes to read, or nothing: `({content, frontMatter, locale, defaultReadingTime}) => …`.',
     ),
-  /** A function of all posts that leaves out some, orders them, or changes their titles, descriptions and dates: `({blogPosts}) => …`; it may be asynchronous. */
+  /** A function that receives all posts and may filter or sort them, or change their titles, descriptions and dates: `({blogPosts}) => …`; it may be asynchronous. */
   processBlogPosts: functionOf<ProcessBlogPosts>()
     .optional()
     .describe(
-      'A function of all posts that leaves out some, orders them, or changes their titles, descriptions and dates: `({blogPosts}) => …`; it may be asynchronous.',
+      'A function that receives all posts and may filter or sort them, or change their titles, descriptions and dates: `({blogPosts}) => …`; it may be asynchronous.',
     ),
   /** Order of the posts by date. Default: `'descending'`. */
   sortPosts: z
     .enum(['ascending', 'descending'])
     .default('descending')
     .describe('Order of the posts by date.'),
-  /** Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`. */
+  /** Address of the site’s folder in the repository, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`. */
   editUrl: editUrl<{blogDirPath: string; blogPath: string}>().describe(
-    'Address of the repository folder that holds the site, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`.',
+    'Address of the site’s folder in the repository, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`.',
   ),
   ...fileInfo,
   /** What to do about tags that the tags file does not name. Default: `'warn'`. */

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 /** Options of `npm run check`. */
 
-/** How a finding counts. Words and meaning are those of ESLint. */
+/** Severity of a finding. Words and meaning are those of ESLint. */
 const severity = z.enum(['off', 'warn', 'error']);
 
-/** How a finding counts, for rules that have options besides. */
+/** Severity of a finding, for rules that have options besides. */
 const withSeverity = {
-  /** How a finding counts. */
-  severity: severity.describe('How a finding counts.'),
+  /** Severity of a finding. */
+  severity: severity.describe('Severity of a finding.'),
 };
 
 /** Languages of code samples that are parsed, as they are written after a fence. */
@@ -75,24 +75,43 @@ const sampleOptions = z.strictObject({
 
 const lengthOptions = z.strictObject({
   ...withSeverity,
-  /** Characters that a description may have. Default: `160`. */
-  max: z.number().int().min(1).default(160).describe('Characters that a description may have.'),
+  /** Maximum length of a description, in characters. Default: `160`. */
+  max: z.number().int().min(1).default(160).describe('Maximum length of a description, in characters.'),
 });
 
 const paragraphOptions = z.strictObject({
   ...withSeverity,
-  /** Words from which on a paragraph is compared. Default: `12`. */
-  minWords: z.number().int().min(1).default(12).describe('Words from which on a paragraph is compared.'),
+  /** Minimum length of the paragraphs that are compared, in words. Default: `12`. */
+  minWords: z
+    .number()
+    .int()
+    .min(1)
+    .default(12)
+    .describe('Minimum length of the paragraphs that are compared, in words.'),
 });
 
 const fillerOptions = z.strictObject({
   ...withSeverity,
-  /** Words and phrases that are filler, in place of the built-in list; each includes its plural and verb forms. */
+  /** Filler words and phrases, replacing the built-in list; each includes its plural and verb forms. */
   words: z
     .array(z.string().refine((word) => /[\p{L}\p{N}]/u.test(word), {error: 'must be a word or a phrase'}))
     .default(FILLER_WORDS)
     .describe(
-      'Words and phrases that are filler, in place of the built-in list; each includes its plural and verb forms.',
+      'Filler words and phrases, replacing the built-in list; each includes its plural and verb forms.',
+    ),
+});
+
+const phraseOptions = z.strictObject({
+  ...withSeverity,
+  /** Phrases that the site doesn't use, each with what to write instead; empty text means that the sentence has to change. */
+  phrases: z
+    .record(
+      z.string().refine((phrase) => /[\p{L}\p{N}]/u.test(phrase), {error: 'must be a word or a phrase'}),
+      z.string(),
+    )
+    .default({})
+    .describe(
+      "Phrases that the site doesn't use, each with what to write instead; empty text means that the sentence has to change.",
     ),
 });
 
@@ -145,17 +164,17 @@ const rulesSchema = z.strictObject({
     .default('warn')
     .transform(expanded(sampleOptions))
     .describe('A code sample that does not parse.'),
-  /** A doc or post without a description of its own. Default: `'off'`. */
+  /** A doc or post without its own description. Default: `'off'`. */
   'missing-description': severity
     .default('off')
     .transform(plain)
-    .describe('A doc or post without a description of its own.'),
-  /** A description that search results cut. Default: `'off'`. */
+    .describe('A doc or post without its own description.'),
+  /** A description that search results truncate. Default: `'off'`. */
   'long-description': z
     .union([severity, lengthOptions])
     .default('off')
     .transform(expanded(lengthOptions))
-    .describe('A description that search results cut.'),
+    .describe('A description that search results truncate.'),
   /** A description that another page has too. Default: `'off'`. */
   'repeated-description': severity
     .default('off')
@@ -169,19 +188,23 @@ const rulesSchema = z.strictObject({
     .default('off')
     .transform(expanded(paragraphOptions))
     .describe('A paragraph that is on two pages.'),
-  /** A word that praises and says nothing that a reader could check. Default: `'off'`. */
+  /** A word of praise that a reader cannot verify. Default: `'off'`. */
   'filler-word': z
     .union([severity, fillerOptions])
     .default('off')
     .transform(expanded(fillerOptions))
-    .describe('A word that praises and says nothing that a reader could check.'),
-  /** Files that git knows no last update of, where pages show it; the build warns of them as well. Default: `'off'`. */
+    .describe('A word of praise that a reader cannot verify.'),
+  /** A phrase that the site doesn't use. Default: `'off'`. */
+  'unwanted-phrase': z
+    .union([severity, phraseOptions])
+    .default('off')
+    .transform(expanded(phraseOptions))
+    .describe("A phrase that the site doesn't use."),
+  /** Files without a last update in git, where pages show it; the build warns about them too. Default: `'off'`. */
   'missing-last-update': severity
     .default('off')
     .transform(plain)
-    .describe(
-      'Files that git knows no last update of, where pages show it; the build warns of them as well.',
-    ),
+    .describe('Files without a last update in git, where pages show it; the build warns about them too.'),
   /** A message that a translation file lacks. Default: `'warn'`. */
   'missing-translation': severity
     .default('warn')
@@ -192,11 +215,11 @@ const rulesSchema = z.strictObject({
     .default('warn')
     .transform(plain)
     .describe('A message of a translation file that nothing uses.'),
-  /** A translated page that git knows an earlier last commit of than of its original. Default: `'warn'`. */
+  /** A translated page whose last commit in git is older than that of its original. Default: `'warn'`. */
   'outdated-translation': severity
     .default('warn')
     .transform(plain)
-    .describe('A translated page that git knows an earlier last commit of than of its original.'),
+    .describe('A translated page whose last commit in git is older than that of its original.'),
   /** Pages without a translation, counted by folder and language. Default: `'off'`. */
   'untranslated-page': severity
     .default('off')
@@ -210,10 +233,10 @@ export const checkOptionsSchema = z.strictObject({
     .array(z.string().startsWith('/', {error: 'must begin with a slash'}))
     .default([])
     .describe('Addresses within the site whose links the report counts, such as `/docs/notes#draft`.'),
-  /** How the findings of `npm run check` count, by rule: `off`, `warn` or `error`, or an object with `severity` and the options of the rule. */
+  /** Severity of the findings of `npm run check`, by rule: `off`, `warn` or `error`, or an object with `severity` and the options of the rule. */
   rules: rulesSchema
     .prefault({})
     .describe(
-      'How the findings of `npm run check` count, by rule: `off`, `warn` or `error`, or an object with `severity` and the options of the rule.',
+      'Severity of the findings of `npm run check`, by rule: `off`, `warn` or `error`, or an object with `severity` and the options of the rule.',
     ),
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import {type AddressUse, unsafeScheme} from '../../shared/address/unsafeScheme.ts';
-import {unsafeHtml} from '../../shared/html/unsafeHtml.ts';
+import {inWords, unsafeHtml} from '../../shared/html/unsafeHtml.ts';
 
 /** Reports an address that runs code where it is followed, see `unsafeScheme`; for `superRefine` of a text. */
 export function checkLink(address: string, context: z.RefinementCtx): void {
@@ -14,13 +14,13 @@ export function checkImage(address: string, context: z.RefinementCtx): void {
 
 /** The same for the addresses in a piece of HTML. */
 export function checkHtml(html: string, context: z.RefinementCtx): void {
-  const scheme = unsafeHtml(html);
-  if (scheme !== undefined) report(`must not have a \`${scheme}\` address, which can run code`, context);
+  const unsafe = unsafeHtml(html);
+  if (unsafe !== undefined) report(`must not have ${unsafe}, which can run code`, context);
 }
 
 function checkUse(address: string, use: AddressUse, context: z.RefinementCtx): void {
   const scheme = unsafeScheme(address, use);
-  if (scheme !== undefined) report(`must not be a \`${scheme}\` address, which can run code`, context);
+  if (scheme !== undefined) report(`must not be ${inWords(scheme)}, which can run code`, context);
 }
 
 function report(message: string, context: z.RefinementCtx): void {

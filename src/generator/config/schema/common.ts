@@ -38,19 +38,22 @@ export const tagsFile = z
   .transform((file) => file ?? undefined)
   .optional();
 
-/** `true`, `false`, or the extra types beside the built-in ones. */
+/** `true`, `false`, or the extra types in addition to the built-in ones. */
 export const admonitions = {
-  /** Whether `:::note` and its like are admonitions, or an object with more types. Default: `true`. */
+  /** Whether `:::note` and the like are admonitions, or an object with more types. Default: `true`. */
   admonitions: z
     .union([
       z.boolean(),
       z.strictObject({
-        /** Admonition types beside the built-in ones. Default: `[]`. */
-        keywords: z.array(z.string()).default([]).describe('Admonition types beside the built-in ones.'),
+        /** Admonition types in addition to the built-in ones. Default: `[]`. */
+        keywords: z
+          .array(z.string())
+          .default([])
+          .describe('Admonition types in addition to the built-in ones.'),
       }),
     ])
     .default(true)
-    .describe('Whether `:::note` and its like are admonitions, or an object with more types.'),
+    .describe('Whether `:::note` and the like are admonitions, or an object with more types.'),
 };
 
 /** A function of the site; what it gives is checked where it is called. */
@@ -60,7 +63,7 @@ export function functionOf<Type>() {
     .meta({isFunction: true});
 }
 
-/** Address of the repository folder that holds the site, or what gives the address of each page's file. */
+/** Address of the site’s folder in the repository, or what gives the address of each page's file. */
 export function editUrl<Page>() {
   return z
     .union([
@@ -70,7 +73,7 @@ export function editUrl<Page>() {
     .optional();
 }
 
-/** What a function for edit links is told of every page. */
+/** What a function for edit links receives for each page. */
 export interface EditedPage {
   /** Path with the base URL. */
   permalink: string;
@@ -80,14 +83,14 @@ export interface EditedPage {
 
 /** What a page says of the last change of its file. */
 export const fileInfo = {
-  /** Whether a page shows when its file was changed last. Default: `false`. */
+  /** Whether a page shows when its file was last changed. Default: `false`. */
   showLastUpdateTime: z
     .boolean()
     .default(false)
-    .describe('Whether a page shows when its file was changed last.'),
-  /** Whether a page shows who changed its file last. Default: `false`. */
+    .describe('Whether a page shows when its file was last changed.'),
+  /** Whether a page shows who last changed its file. Default: `false`. */
   showLastUpdateAuthor: z
     .boolean()
     .default(false)
-    .describe('Whether a page shows who changed its file last.'),
+    .describe('Whether a page shows who last changed its file.'),
 };

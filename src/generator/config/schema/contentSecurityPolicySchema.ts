@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import {type SourceMistake, findSourceMistake} from './policySource.ts';
 
-/** The policy of a site that asks for no other. */
+/** The policy of a site that sets no other. */
 const DEFAULT_POLICY: ContentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -31,7 +31,8 @@ const OWN = ['script-src', 'script-src-elem', 'style-src', 'style-src-elem', 'co
 /** Directives that the build writes the hashes of inline scripts into. */
 const HASHED = ['script-src', 'script-src-elem'];
 
-const source = z.string().superRefine((text, context) => {
+/** One source of a directive. */
+export const source = z.string().superRefine((text, context) => {
   const mistake = findSourceMistake(text);
   if (mistake) context.addIssue(issue(mistake));
 });
@@ -74,8 +75,8 @@ function directive(name: string) {
     .union([
       added,
       z.strictObject({
-        /** Sources in place of the default ones. */
-        only: only.describe('Sources in place of the default ones.'),
+        /** Sources that replace the default ones. */
+        only: only.describe('Sources that replace the default ones.'),
       }),
     ])
     .optional();
@@ -86,7 +87,7 @@ function findMisuse(name: string, text: string): SourceMistake | undefined {
   if (HASHED.includes(name) && text === "'unsafe-inline'") {
     return {
       message: 'has no effect next to the hashes of the inline scripts, which the build writes',
-      hint: 'Write the script into `<Head>` of a page, whose hash the build adds, or into a file of its own.',
+      hint: 'Write the script into `<Head>` of a page, whose hash the build adds, or into its own file.',
     };
   }
   if (HASHED.includes(name) && text === "'strict-dynamic'") {
@@ -106,22 +107,22 @@ function issue({message, hint}: SourceMistake): z.core.$ZodRawIssue<z.core.$ZodI
 }
 
 const directives = z.strictObject({
-  /** Of everything that has no directive of its own. */
-  'default-src': directive('default-src').describe('Of everything that has no directive of its own.'),
+  /** Everything without its own directive. */
+  'default-src': directive('default-src').describe('Everything without its own directive.'),
   /** Scripts; the build adds the hashes of inline scripts. */
   'script-src': directive('script-src').describe('Scripts; the build adds the hashes of inline scripts.'),
-  /** Scripts in elements, in place of `script-src`. */
-  'script-src-elem': directive('script-src-elem').describe('Scripts in elements, in place of `script-src`.'),
-  /** Scripts in attributes such as `onclick`, in place of `script-src`. */
+  /** `<script>` elements; overrides `script-src`. */
+  'script-src-elem': directive('script-src-elem').describe('`<script>` elements; overrides `script-src`.'),
+  /** Attributes such as `onclick`; overrides `script-src`. */
   'script-src-attr': directive('script-src-attr').describe(
-    'Scripts in attributes such as `onclick`, in place of `script-src`.',
+    'Attributes such as `onclick`; overrides `script-src`.',
   ),
   /** Style sheets and style attributes. */
   'style-src': directive('style-src').describe('Style sheets and style attributes.'),
-  /** Style sheets, in place of `style-src`. */
-  'style-src-elem': directive('style-src-elem').describe('Style sheets, in place of `style-src`.'),
-  /** Style attributes, in place of `style-src`. */
-  'style-src-attr': directive('style-src-attr').describe('Style attributes, in place of `style-src`.'),
+  /** Style sheets; overrides `style-src`. */
+  'style-src-elem': directive('style-src-elem').describe('Style sheets; overrides `style-src`.'),
+  /** Style attributes; overrides `style-src`. */
+  'style-src-attr': directive('style-src-attr').describe('Style attributes; overrides `style-src`.'),
   /** Images and icons. */
   'img-src': directive('img-src').describe('Images and icons.'),
   /** Fonts. */
@@ -134,8 +135,8 @@ const directives = z.strictObject({
   'connect-src': directive('connect-src').describe('Addresses that scripts request: an API, analytics.'),
   /** Workers. */
   'worker-src': directive('worker-src').describe('Workers.'),
-  /** Frames and workers that have no directive of their own. */
-  'child-src': directive('child-src').describe('Frames and workers that have no directive of their own.'),
+  /** Frames and workers without their own directive. */
+  'child-src': directive('child-src').describe('Frames and workers without their own directive.'),
   /** Web app manifests. */
   'manifest-src': directive('manifest-src').describe('Web app manifests.'),
   /** Plug-ins. */
@@ -144,11 +145,11 @@ const directives = z.strictObject({
   'base-uri': directive('base-uri').describe('Addresses that `<base>` may have.'),
   /** Addresses that forms are sent to. */
   'form-action': directive('form-action').describe('Addresses that forms are sent to.'),
-  /** Whether browsers load addresses with `http:` by `https:`. */
+  /** Whether browsers load `http:` addresses over `https:`. */
   'upgrade-insecure-requests': z
     .boolean()
     .optional()
-    .describe('Whether browsers load addresses with `http:` by `https:`.'),
+    .describe('Whether browsers load `http:` addresses over `https:`.'),
 });
 
 /**

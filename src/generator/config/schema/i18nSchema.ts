@@ -10,6 +10,10 @@ function isLocale(tag: string): boolean {
   }
 }
 
+function isCalendar(name: string): boolean {
+  return Intl.supportedValuesOf('calendar').includes(name);
+}
+
 const localeTag = z.string().refine(isLocale, {
   error: 'must be a language tag',
   params: {hint: 'Write it as the web does, for example `en`, `pt-BR` or `zh-Hans`.'},
@@ -28,6 +32,10 @@ const localeConfig = z.strictObject({
   /** Calendar of dates, such as `gregory`; that of the language if left out. */
   calendar: z
     .string()
+    .refine(isCalendar, {
+      error: 'must be the name of a calendar',
+      params: {hint: 'For example `gregory`, `islamic-civil`, `persian` or `japanese`.'},
+    })
     .optional()
     .describe('Calendar of dates, such as `gregory`; that of the language if left out.'),
   /** Folder of the translation in `i18n.path`; the locale if left out. */
@@ -58,8 +66,10 @@ const localeConfig = z.strictObject({
 /** The languages of the site; names and meaning are those of Docusaurus. */
 export const i18nSchema = z
   .strictObject({
-    /** Language of the site, and of what is not translated. Default: `'en'`. */
-    defaultLocale: localeTag.default('en').describe('Language of the site, and of what is not translated.'),
+    /** Default language, also used for what is not translated. Default: `'en'`. */
+    defaultLocale: localeTag
+      .default('en')
+      .describe('Default language, also used for what is not translated.'),
     /** Every language of the site; the default one if left out. */
     locales: z
       .array(localeTag)
@@ -68,13 +78,13 @@ export const i18nSchema = z
       .describe('Every language of the site; the default one if left out.'),
     /** Folder of the translations. Default: `'i18n'`. */
     path: folder.default('i18n').describe('Folder of the translations.'),
-    /** What is particular to each language, by locale. */
+    /** Settings of each language, by locale. */
     localeConfigs: z
       .record(z.string(), localeConfig)
       .default({})
-      .describe('What is particular to each language, by locale.'),
-    /** Whether pages that are not translated say so. Default: `true`. */
-    untranslatedNotice: z.boolean().default(true).describe('Whether pages that are not translated say so.'),
+      .describe('Settings of each language, by locale.'),
+    /** Whether untranslated pages show a notice. Default: `true`. */
+    untranslatedNotice: z.boolean().default(true).describe('Whether untranslated pages show a notice.'),
   })
   .superRefine(({defaultLocale, locales = [defaultLocale], localeConfigs}, context) => {
     const known = locales.map((locale) => `\`${locale}\``).join(', ');

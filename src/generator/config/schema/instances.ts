@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {DEFAULT_ID} from './common.ts';
 
-/** What tells one docs, blog or pages from another. */
+/** What distinguishes one docs, blog or pages from another. */
 interface Instance {
   id: string;
   path: string;
@@ -36,7 +36,7 @@ function checkInstances(list: readonly Instance[], context: z.RefinementCtx): vo
     const issue = (key: keyof Instance, message: string, hint: string) =>
       context.addIssue({code: 'custom', path: [index, key], message, params: {hint}});
     if (earlier.some((other) => other.id === id)) {
-      const hint = 'Give each of them an `id` of its own; only one may leave it out.';
+      const hint = 'Give each its own `id`; only one may leave it out.';
       issue(
         'id',
         id === DEFAULT_ID ? 'is missing, and another one has none either' : `is \`${id}\` twice`,
@@ -47,7 +47,7 @@ function checkInstances(list: readonly Instance[], context: z.RefinementCtx): vo
       const taken = earlier.find((other) => other[key] === own[key]);
       if (!taken) continue;
       const message = `is \`${own[key]}\`, as that of \`${taken.id}\``;
-      issue(key, message, `Give each of them a \`${key}\` of its own.`);
+      issue(key, message, `Give each its own \`${key}\`.`);
     }
   });
 }

@@ -33,8 +33,10 @@ const plugins = z.array(plugin).optional();
 
 /** Lists of plugins of the Markdown compiler (Docusaurus docs: MDX plugins). */
 export const markdownPlugins = {
-  /** Plugins that change the Markdown tree, first of all. */
-  beforeDefaultRemarkPlugins: plugins.describe('Plugins that change the Markdown tree, first of all.'),
+  /** Plugins that change the Markdown tree before the built-in ones. */
+  beforeDefaultRemarkPlugins: plugins.describe(
+    'Plugins that change the Markdown tree before the built-in ones.',
+  ),
   /** Plugins that change the Markdown tree: packages, files or functions, each alone or in a list with its options. */
   remarkPlugins: plugins.describe(
     'Plugins that change the Markdown tree: packages, files or functions, each alone or in a list with its options.',

@@ -27,6 +27,13 @@ export const markdownSchema = z.strictObject({
     .describe('Language of `.md` files: MDX, CommonMark, or by the file extension.'),
   /** Whether `mermaid` code blocks become diagrams. Default: `true`. */
   mermaid: z.boolean().default(true).describe('Whether `mermaid` code blocks become diagrams.'),
+  /** Whether straight quotation marks, apostrophes, ` -- ` and `...` of prose become those of the language of the site: English, German, French, Spanish or Portuguese. Code stays as it is, and so do ids and the pages as Markdown. Default: `false`. */
+  typography: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether straight quotation marks, apostrophes, ` -- ` and `...` of prose become those of the language of the site: English, German, French, Spanish or Portuguese. Code stays as it is, and so do ids and the pages as Markdown.',
+    ),
   /** Whether `:smile:` becomes a character. Default: `true`. */
   emoji: z.boolean().default(true).describe('Whether `:smile:` becomes a character.'),
   /** A function that reads the front matter of each file and may change it: `({filePath, fileContent, defaultParseFrontMatter}) => ({frontMatter, content})`; it may be asynchronous. */
@@ -35,26 +42,26 @@ export const markdownSchema = z.strictObject({
     .describe(
       'A function that reads the front matter of each file and may change it: `({filePath, fileContent, defaultParseFrontMatter}) => ({frontMatter, content})`; it may be asynchronous.',
     ),
-  /** How heading ids are made. */
+  /** How heading ids are generated. */
   anchors: z
     .strictObject({
       /** Whether heading ids keep capital letters. Default: `false`. */
       maintainCase: z.boolean().default(false).describe('Whether heading ids keep capital letters.'),
     })
     .prefault({})
-    .describe('How heading ids are made.'),
-  /** Forms of MDX 1 that stay valid. */
+    .describe('How heading ids are generated.'),
+  /** MDX 1 syntax that stays valid. */
   mdx1Compat: z
     .strictObject({
       /** Whether `<!-- -->` is a comment in MDX. Default: `true`. */
       comments: z.boolean().default(true).describe('Whether `<!-- -->` is a comment in MDX.'),
       /** Whether `:::note Title` works without brackets. Default: `true`. */
       admonitions: z.boolean().default(true).describe('Whether `:::note Title` works without brackets.'),
-      /** Whether `{#id}` behind a heading is its id. Default: `true`. */
-      headingIds: z.boolean().default(true).describe('Whether `{#id}` behind a heading is its id.'),
+      /** Whether `{#id}` after a heading sets its id. Default: `true`. */
+      headingIds: z.boolean().default(true).describe('Whether `{#id}` after a heading sets its id.'),
     })
     .prefault({})
-    .describe('Forms of MDX 1 that stay valid.'),
+    .describe('MDX 1 syntax that stays valid.'),
   /** What to do about broken references. */
   hooks: z
     .strictObject({
@@ -67,7 +74,7 @@ export const markdownSchema = z.strictObject({
     })
     .prefault({})
     .describe('What to do about broken references.'),
-  /** Options of the step from Markdown to HTML. */
+  /** Options for converting Markdown to HTML. */
   remarkRehypeOptions: z
     .strictObject({
       /** Label of the footnote section; `Footnotes` in the language of the site if left out. */
@@ -77,6 +84,6 @@ export const markdownSchema = z.strictObject({
         .describe('Label of the footnote section; `Footnotes` in the language of the site if left out.'),
     })
     .prefault({})
-    .describe('Options of the step from Markdown to HTML.'),
+    .describe('Options for converting Markdown to HTML.'),
   ...markdownPlugins,
 });

@@ -33,13 +33,13 @@ const itemFields = z.strictObject({
   href: z.string().superRefine(checkLink).optional().describe('Address outside the site.'),
   /** Side of the navbar; the right one if left out. */
   position: z.enum(['left', 'right']).optional().describe('Side of the navbar; the right one if left out.'),
-  /** Id of the doc that an item of type `doc` leads to. */
-  docId: z.string().optional().describe('Id of the doc that an item of type `doc` leads to.'),
-  /** Name of the sidebar that an item of type `docSidebar` leads to. */
+  /** Id of the doc that an item of type `doc` links to. */
+  docId: z.string().optional().describe('Id of the doc that an item of type `doc` links to.'),
+  /** Name of the sidebar that an item of type `docSidebar` links to. */
   sidebarId: z
     .string()
     .optional()
-    .describe('Name of the sidebar that an item of type `docSidebar` leads to.'),
+    .describe('Name of the sidebar that an item of type `docSidebar` links to.'),
   /** Id of the docs that an item of docs is of; those without an id if left out. */
   docsPluginId: z
     .string()
@@ -143,9 +143,9 @@ function basePathRegex(path: string): string {
 }
 
 export const navbarSchema = z.strictObject({
-  /** Title at the left end of the navbar. Default: `''`. */
-  title: z.string().default('').describe('Title at the left end of the navbar.'),
-  /** Logo at the left end of the navbar. */
+  /** Title at the start of the navbar. Default: `''`. */
+  title: z.string().default('').describe('Title at the start of the navbar.'),
+  /** Logo at the start of the navbar. */
   logo: z
     .strictObject({
       /** Site path of the logo. */
@@ -154,15 +154,15 @@ export const navbarSchema = z.strictObject({
       srcDark: z.string().superRefine(checkImage).optional().describe('Site path of the logo in dark mode.'),
       /** Alternative text of the logo. Default: `''`. */
       alt: z.string().default('').describe('Alternative text of the logo.'),
-      /** Where the logo leads; the home page if left out. */
+      /** Where the logo links to; the home page if left out. */
       href: z
         .string()
         .superRefine(checkLink)
         .optional()
-        .describe('Where the logo leads; the home page if left out.'),
+        .describe('Where the logo links to; the home page if left out.'),
     })
     .optional()
-    .describe('Logo at the left end of the navbar.'),
+    .describe('Logo at the start of the navbar.'),
   /** Items of the navbar. Default: `[]`. */
   items: z.array(navbarItem).default([]).describe('Items of the navbar.'),
 });

@@ -37,7 +37,7 @@ const HASH_LENGTHS: Record<string, number> = {256: 43, 384: 64, 512: 86};
  * @returns undefined when browsers understand it.
  */
 export function findSourceMistake(source: string): SourceMistake | undefined {
-  const oneEach = 'Write each source as an entry of its own, and each directive under its own name.';
+  const oneEach = 'Write each source as its own entry, and each directive under its own name.';
   if (source.trim() === '') return {message: 'must not be empty'};
   if (source.includes(';')) return {message: 'must be one source, but has a semicolon in it', hint: oneEach};
   if (source.includes(',')) return {message: 'must be one source, but has a comma in it', hint: oneEach};

@@ -14,7 +14,18 @@ const productSchema = z.strictObject({
     .superRefine(checkAddress)
     .transform((path) => path.replace(/\/+$/, ''))
     .describe('Site path without baseUrl: the pages at it and below it belong to the product.'),
+  /** Which of the theme's six product colors it uses. Default: its place in the list. */
+  color: z
+    .int()
+    .min(1)
+    .max(6)
+    .optional()
+    .describe("Which of the theme's six product colors it uses. Default: its place in the list."),
 });
 
 /** The products that a site documents. Search can be narrowed to one, and each gets an `llms.txt` of its own. */
-export const productsSchema = z.array(productSchema);
+export const productsSchema = z
+  .array(productSchema)
+  .transform((products) =>
+    products.map((product, index) => ({...product, color: product.color ?? (index % 6) + 1})),
+  );

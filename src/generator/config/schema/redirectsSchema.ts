@@ -32,7 +32,7 @@ export const redirectsSchema = z.array(
   z.strictObject({
     /** The old path, or a list of them, without the base URL. */
     from: redirectSources.describe('The old path, or a list of them, without the base URL.'),
-    /** Path of the page that stands there now, without the base URL. */
-    to: target.describe('Path of the page that stands there now, without the base URL.'),
+    /** Path of the page to go to, without the base URL. */
+    to: target.describe('Path of the page to go to, without the base URL.'),
   }),
 );

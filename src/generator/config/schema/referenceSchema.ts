@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {checkLink} from './checkSafe.ts';
 import {checkAddress} from './checkAddress.ts';
 import {folder, reaction} from './common.ts';
+import {source} from './contentSecurityPolicySchema.ts';
 
 const slug = (placeholder: string) =>
   z.string().refine((text) => text.includes(placeholder) && !/[/?#]/.test(text), {
@@ -16,21 +17,31 @@ const family = z
   .superRefine(checkAddress);
 
 const flag = z.strictObject({
-  /** Extension of a schema, such as `x-encrypted`, whose presence marks a field. */
+  /** Schema extension, such as `x-encrypted`, that marks a field. */
   extension: z
     .string()
     .startsWith('x-', {error: 'must begin with `x-`'})
-    .describe('Extension of a schema, such as `x-encrypted`, whose presence marks a field.'),
+    .describe('Schema extension, such as `x-encrypted`, that marks a field.'),
   /** Text of the mark, such as `encrypted`. */
   label: z.string().min(1).describe('Text of the mark, such as `encrypted`.'),
   /** Sentence that explains the mark on pages that show it. */
   description: z.string().optional().describe('Sentence that explains the mark on pages that show it.'),
-  /** Site path, without the base URL, of the page that tells more. */
+  /** Site path, without the base URL, of the page with details. */
   to: z
     .string()
     .superRefine(checkLink)
     .optional()
-    .describe('Site path, without the base URL, of the page that tells more.'),
+    .describe('Site path, without the base URL, of the page with details.'),
+  /** What responses show instead of a marked text, such as `******`; a PUT sends it back. */
+  mask: z
+    .string()
+    .optional()
+    .describe('What responses show instead of a marked text, such as `******`; a PUT sends it back.'),
+  /** Whether responses leave out the fields that the extension marks. Default: `false`. */
+  omitted: z
+    .boolean()
+    .default(false)
+    .describe('Whether responses leave out the fields that the extension marks.'),
 });
 
 const rtkQuery = z.strictObject({
@@ -48,11 +59,49 @@ const rtkQuery = z.strictObject({
     ),
 });
 
+const composer = z.strictObject({
+  /** Server that the forms suggest, without a path. Default: `'http://localhost:8080'`. */
+  server: z
+    .url({protocol: /^https?$/, error: 'must be an address such as `http://localhost:8080`'})
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:8080')
+    .describe('Server that the forms suggest, without a path.'),
+  /** Servers that requests may go to, as sources of the Content-Security-Policy. Default: `['http://localhost:*', 'http://127.0.0.1:*']`. */
+  allow: z
+    .array(source)
+    .default(['http://localhost:*', 'http://127.0.0.1:*'])
+    .describe('Servers that requests may go to, as sources of the Content-Security-Policy.'),
+});
+
+const version = z.strictObject({
+  /** The document of that version, relative to the site folder. */
+  path: folder.describe('The document of that version, relative to the site folder.'),
+  /** Name of the version; without it, the one in the document. */
+  version: z.string().min(1).optional().describe('Name of the version; without it, the one in the document.'),
+  /** Day of its release, such as `2025-03-01`. */
+  date: z.iso
+    .date({error: 'must be a day such as `2025-03-01`'})
+    .optional()
+    .describe('Day of its release, such as `2025-03-01`.'),
+});
+
 /** One OpenAPI document whose reference pages are part of the docs. */
 export const referenceSchema = z.strictObject({
   /** The OpenAPI document (3.0 or 3.1, YAML or JSON), relative to the site folder. */
   path: folder.describe('The OpenAPI document (3.0 or 3.1, YAML or JSON), relative to the site folder.'),
-  /** Pages of operations, one a tag. */
+  /** Id of the docs that the pages are part of; the first docs of the site if left out. */
+  docs: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Id of the docs that the pages are part of; the first docs of the site if left out.'),
+  /** Version of these docs, as in `versions.json`; `current`, the docs in work, if left out. */
+  docsVersion: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Version of these docs, as in `versions.json`; `current`, the docs in work, if left out.'),
+  /** Pages of operations, one for each tag. */
   api: z
     .strictObject({
       /** Folder of the API pages below the docs route, and in the sidebar. Default: `'api'`. */
@@ -63,28 +112,40 @@ export const referenceSchema = z.strictObject({
       slug: slug('{tag}')
         .default('{tag}')
         .describe('Last part of a page’s address; `{tag}` stands for its tag.'),
-      /** Title of a page; `{tag}` stands for its tag. Default: `'{tag} API'`. */
-      title: z.string().min(1).default('{tag} API').describe('Title of a page; `{tag}` stands for its tag.'),
-      /** Tag of a page beside that of the family; `{tag}` stands for its tag in kebab-case. Default: `'{tag}-api'`. */
+      /** Title of a page; `{tag}` stands for its tag, `{label}` for the tag’s `x-displayName`. Default: `'{label} API'`. */
+      title: z
+        .string()
+        .min(1)
+        .default('{label} API')
+        .describe('Title of a page; `{tag}` stands for its tag, `{label}` for the tag’s `x-displayName`.'),
+      /** Name of a tag in code, shown next to the title where the two differ. Default: `'{tag}'`. */
+      name: z
+        .string()
+        .min(1)
+        .default('{tag}')
+        .describe('Name of a tag in code, shown next to the title where the two differ.'),
+      /** Tag of a page in addition to that of the family; `{tag}` stands for its tag in kebab-case. Default: `'{tag}-api'`. */
       tag: z
         .string()
         .min(1)
         .default('{tag}-api')
-        .describe('Tag of a page beside that of the family; `{tag}` stands for its tag in kebab-case.'),
+        .describe(
+          'Tag of a page in addition to that of the family; `{tag}` stands for its tag in kebab-case.',
+        ),
       /** Label of the category in the sidebar. Default: `'API reference'`. */
       label: z.string().min(1).default('API reference').describe('Label of the category in the sidebar.'),
-      /** Place of the category in an autogenerated sidebar. */
-      position: z.number().optional().describe('Place of the category in an autogenerated sidebar.'),
-      /** A tag with more operations gets several pages, so that none becomes heavy. Default: `12`. */
+      /** Position of the category in an autogenerated sidebar. */
+      position: z.number().optional().describe('Position of the category in an autogenerated sidebar.'),
+      /** A tag with more operations is split into several pages. Default: `12`. */
       operationsPerPage: z
         .int()
         .min(1)
         .default(12)
-        .describe('A tag with more operations gets several pages, so that none becomes heavy.'),
+        .describe('A tag with more operations is split into several pages.'),
     })
     .prefault({})
-    .describe('Pages of operations, one a tag.'),
-  /** Pages of schemas, one each. */
+    .describe('Pages of operations, one for each tag.'),
+  /** Pages of schemas, one for each schema. */
   models: z
     .strictObject({
       /** Folder of the model pages below the docs route, and in the sidebar. Default: `'models'`. */
@@ -95,20 +156,22 @@ export const referenceSchema = z.strictObject({
       slug: slug('{name}')
         .default('{name}')
         .describe('Last part of a page’s address; `{name}` stands for the schema.'),
-      /** Tag of a page beside that of the family; `{name}` stands for the schema in kebab-case. Default: `'{name}'`. */
+      /** Tag of a page in addition to that of the family; `{name}` stands for the schema in kebab-case. Default: `'{name}'`. */
       tag: z
         .string()
         .min(1)
         .default('{name}')
-        .describe('Tag of a page beside that of the family; `{name}` stands for the schema in kebab-case.'),
+        .describe(
+          'Tag of a page in addition to that of the family; `{name}` stands for the schema in kebab-case.',
+        ),
       /** Label of the category in the sidebar. Default: `'Data models'`. */
       label: z.string().min(1).default('Data models').describe('Label of the category in the sidebar.'),
-      /** Place of the category in an autogenerated sidebar. */
-      position: z.number().optional().describe('Place of the category in an autogenerated sidebar.'),
+      /** Position of the category in an autogenerated sidebar. */
+      position: z.number().optional().describe('Position of the category in an autogenerated sidebar.'),
     })
     .prefault({})
-    .describe('Pages of schemas, one each.'),
-  /** Site path, without extension, of the document in one file as YAML and JSON; `false` for none. Default: `'openapi'`. */
+    .describe('Pages of schemas, one for each schema.'),
+  /** Site path, without extension, of the bundled document, as YAML and JSON, also converted to OpenAPI 3.0 (`-3.0`); `false` for none. Default: `'openapi'`. */
   download: z
     .union([
       z.literal(false),
@@ -119,12 +182,32 @@ export const referenceSchema = z.strictObject({
     ])
     .default('openapi')
     .describe(
-      'Site path, without extension, of the document in one file as YAML and JSON; `false` for none.',
+      'Site path, without extension, of the bundled document, as YAML and JSON, also converted to OpenAPI 3.0 (`-3.0`); `false` for none.',
     ),
-  /** Extensions that are shown as marks on fields. Default: `[]`. */
-  flags: z.array(flag).default([]).describe('Extensions that are shown as marks on fields.'),
+  /** Extensions that are shown as badges on fields. Default: `[]`. */
+  flags: z.array(flag).default([]).describe('Extensions that are shown as badges on fields.'),
+  /** Key of the browser’s session storage that TypeScript samples read the token from. Default: `'token'`. */
+  tokenKey: z
+    .string()
+    .min(1)
+    .default('token')
+    .describe('Key of the browser’s session storage that TypeScript samples read the token from.'),
   /** Samples with the hooks of a generated RTK Query client. */
   rtkQuery: rtkQuery.optional().describe('Samples with the hooks of a generated RTK Query client.'),
+  /** Request forms: they update the samples as the reader types, and send the request; `false` for none. Default: `false`. */
+  composer: z
+    .union([z.literal(false), composer])
+    .default(false)
+    .describe(
+      'Request forms: they update the samples as the reader types, and send the request; `false` for none.',
+    ),
+  /** Versions of the document, newest first: what changed between them becomes a page. The current document may be listed first, to give it a date. Default: `[]`. */
+  changelog: z
+    .array(version)
+    .default([])
+    .describe(
+      'Versions of the document, newest first: what changed between them becomes a page. The current document may be listed first, to give it a date.',
+    ),
   /** What to do about schemas, fields and operations without a description. Default: `'warn'`. */
   onMissingDescriptions: reaction
     .default('warn')

@@ -12,10 +12,10 @@ const headTags = z.array(
   z.strictObject({
     /** Name of the element. */
     tagName: tagName.describe('Name of the element.'),
-    /** Its attributes; `true` stands for one without a value. */
-    attributes: attributes.optional().describe('Its attributes; `true` stands for one without a value.'),
-    /** What stands in it, as HTML. */
-    innerHTML: z.string().optional().describe('What stands in it, as HTML.'),
+    /** Its attributes; `true` means an attribute without a value. */
+    attributes: attributes.optional().describe('Its attributes; `true` means an attribute without a value.'),
+    /** Content of the element, as HTML. */
+    innerHTML: z.string().optional().describe('Content of the element, as HTML.'),
   }),
 );
 
@@ -38,11 +38,11 @@ export const tagOptions = {
   scripts: scripts
     .optional()
     .describe('Scripts for every page: addresses, or the attributes of the element.'),
-  /** Style sheets for every page, as they are: addresses, or the attributes of the element. Those of `customCss` are bundled. */
+  /** Style sheets for every page, loaded unchanged: addresses, or the attributes of the element. Those of `customCss` are bundled. */
   stylesheets: stylesheets
     .optional()
     .describe(
-      'Style sheets for every page, as they are: addresses, or the attributes of the element. Those of `customCss` are bundled.',
+      'Style sheets for every page, loaded unchanged: addresses, or the attributes of the element. Those of `customCss` are bundled.',
     ),
   /** Modules that run in the browser on every page: paths relative to the site folder, or packages. */
   clientModules: z

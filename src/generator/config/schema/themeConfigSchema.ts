@@ -11,10 +11,10 @@ const footerLink = z.strictObject({
   to: z.string().superRefine(checkLink).optional().describe('Path in the site, without the base URL.'),
   /** Address outside the site. */
   href: z.string().superRefine(checkLink).optional().describe('Address outside the site.'),
-  /** HTML in place of a link. */
-  html: z.string().superRefine(checkHtml).optional().describe('HTML in place of a link.'),
-  /** Class of the link. */
-  className: z.string().optional().describe('Class of the link.'),
+  /** HTML instead of a link. */
+  html: z.string().superRefine(checkHtml).optional().describe('HTML instead of a link.'),
+  /** CSS class of the link. */
+  className: z.string().optional().describe('CSS class of the link.'),
   /** Further attributes of the link, for example `title` or `data-x`. */
   attributes: attributesSchema
     .optional()
@@ -28,15 +28,47 @@ const footerGroup = z.strictObject({
   items: z.array(footerLink).describe('Links of the group.'),
 });
 
+/** One value, as it stands in a style attribute. */
+const cssColor = z
+  .string()
+  .regex(/^[^;{}"<>]+$/, {error: 'must be a color in CSS, such as `#20232a`'})
+  .optional();
+
 const footerSchema = z.strictObject({
-  /** Colour of the footer. Default: `'light'`. */
-  style: z.enum(['light', 'dark']).default('light').describe('Colour of the footer.'),
-  /** Groups of links, or links alone, which make one group. Default: `[]`. */
+  /** Color of the footer. Default: `'light'`. */
+  style: z.enum(['light', 'dark']).default('light').describe('Color of the footer.'),
+  /** Groups of links, or single links, which form one group. Default: `[]`. */
   links: z
     .array(z.union([footerGroup, footerLink]))
     .default([])
     .transform(toGroups)
-    .describe('Groups of links, or links alone, which make one group.'),
+    .describe('Groups of links, or single links, which form one group.'),
+  /** Picture between the links and the last line of the footer. */
+  logo: z
+    .strictObject({
+      /** Site path of the picture. */
+      src: z.string().superRefine(checkImage).describe('Site path of the picture.'),
+      /** Site path of the picture in dark mode. */
+      srcDark: z
+        .string()
+        .superRefine(checkImage)
+        .optional()
+        .describe('Site path of the picture in dark mode.'),
+      /** Alternative text of the picture. Default: `''`. */
+      alt: z.string().default('').describe('Alternative text of the picture.'),
+      /** Where the picture links to; nowhere if left out. */
+      href: z
+        .string()
+        .superRefine(checkLink)
+        .optional()
+        .describe('Where the picture links to; nowhere if left out.'),
+      /** Width of the picture. */
+      width: z.union([z.number(), z.string()]).optional().describe('Width of the picture.'),
+      /** Height of the picture. */
+      height: z.union([z.number(), z.string()]).optional().describe('Height of the picture.'),
+    })
+    .optional()
+    .describe('Picture between the links and the last line of the footer.'),
   /** Last line of the footer, as HTML. */
   copyright: z.string().superRefine(checkHtml).optional().describe('Last line of the footer, as HTML.'),
 });
@@ -70,8 +102,8 @@ const tableOfContentsSchema = z
 
 const magicComment = z
   .strictObject({
-    /** Class that the marked lines get. */
-    className: z.string().describe('Class that the marked lines get.'),
+    /** CSS class of the marked lines. */
+    className: z.string().describe('CSS class of the marked lines.'),
     /** Comment that marks the line after it. */
     line: z.string().optional().describe('Comment that marks the line after it.'),
     /** Comments around the marked lines. */
@@ -90,10 +122,13 @@ const magicComment = z
   });
 
 const prismSchema = z.strictObject({
-  /** Language of code blocks that name none. Default: `'text'`. */
-  defaultLanguage: z.string().default('text').describe('Language of code blocks that name none.'),
-  /** Languages beside the built-in ones. Default: `[]`. */
-  additionalLanguages: z.array(prismLanguage).default([]).describe('Languages beside the built-in ones.'),
+  /** Language of code blocks without a language. Default: `'text'`. */
+  defaultLanguage: z.string().default('text').describe('Language of code blocks without a language.'),
+  /** Languages in addition to the built-in ones. Default: `[]`. */
+  additionalLanguages: z
+    .array(prismLanguage)
+    .default([])
+    .describe('Languages in addition to the built-in ones.'),
   /** Comments in code that mark lines. */
   magicComments: z
     .array(magicComment)
@@ -103,6 +138,11 @@ const prismSchema = z.strictObject({
         line: 'highlight-next-line',
         block: {start: 'highlight-start', end: 'highlight-end'},
       },
+      ...['focus', 'error', 'warning'].map((className) => ({
+        className,
+        line: `${className}-next-line`,
+        block: {start: `${className}-start`, end: `${className}-end`},
+      })),
     ])
     .describe('Comments in code that mark lines.'),
 });
@@ -111,39 +151,47 @@ const prismSchema = z.strictObject({
 export const themeConfigSchema = z.strictObject({
   /** The bar at the top of each page. */
   navbar: navbarSchema.prefault({}).describe('The bar at the top of each page.'),
-  /** The end of each page. */
-  footer: footerSchema.prefault({}).describe('The end of each page.'),
-  /** Light and dark. */
+  /** The footer of each page. */
+  footer: footerSchema.prefault({}).describe('The footer of each page.'),
+  /** The light and dark modes. */
   colorMode: z
     .strictObject({
-      /** Colour mode of a first visit. Default: `'light'`. */
-      defaultMode: z.enum(['light', 'dark']).default('light').describe('Colour mode of a first visit.'),
-      /** Whether readers cannot change the colour mode. Default: `false`. */
-      disableSwitch: z.boolean().default(false).describe('Whether readers cannot change the colour mode.'),
-      /** Whether the setting of the system wins over the default mode. Default: `false`. */
+      /** Color mode of a first visit. Default: `'light'`. */
+      defaultMode: z.enum(['light', 'dark']).default('light').describe('Color mode of a first visit.'),
+      /** Whether the color mode switch is hidden. Default: `false`. */
+      disableSwitch: z.boolean().default(false).describe('Whether the color mode switch is hidden.'),
+      /** Whether the system setting overrides the default mode. Default: `false`. */
       respectPrefersColorScheme: z
         .boolean()
         .default(false)
-        .describe('Whether the setting of the system wins over the default mode.'),
+        .describe('Whether the system setting overrides the default mode.'),
     })
     .prefault({})
-    .describe('Light and dark.'),
+    .describe('The light and dark modes.'),
   /** A message above the navbar of each page. */
   announcementBar: z
     .strictObject({
-      /** Change it to show the bar to those who closed it. Default: `'announcement-bar'`. */
+      /** Change it to show the bar again to readers who closed it. Default: `'announcement-bar'`. */
       id: z
         .string()
         .default('announcement-bar')
-        .describe('Change it to show the bar to those who closed it.'),
+        .describe('Change it to show the bar again to readers who closed it.'),
       /** HTML of the bar. Default: `''`. */
       content: z.string().superRefine(checkHtml).default('').describe('HTML of the bar.'),
       /** Whether readers can close the bar. Default: `true`. */
       isCloseable: z.boolean().default(true).describe('Whether readers can close the bar.'),
+      /** Background color of the bar, in both color modes; `'#fff'` if only `textColor` is set. */
+      backgroundColor: cssColor.describe(
+        "Background color of the bar, in both color modes; `'#fff'` if only `textColor` is set.",
+      ),
+      /** Text color of the bar, in both color modes; `'#000'` if only `backgroundColor` is set. */
+      textColor: cssColor.describe(
+        "Text color of the bar, in both color modes; `'#000'` if only `backgroundColor` is set.",
+      ),
     })
     .optional()
     .describe('A message above the navbar of each page.'),
-  /** Looks of the docs. */
+  /** Appearance of the docs. */
   docs: z
     .strictObject({
       /** The sidebar of the docs. */
@@ -161,25 +209,35 @@ export const themeConfigSchema = z.strictObject({
         .describe('The sidebar of the docs.'),
     })
     .prefault({})
-    .describe('Looks of the docs.'),
+    .describe('Appearance of the docs.'),
   /** The table of contents of a page. */
   tableOfContents: tableOfContentsSchema.prefault({}).describe('The table of contents of a page.'),
   /** Code blocks. */
   prism: prismSchema.prefault({}).describe('Code blocks.'),
+  /** Address where readers give feedback on a page: `{topic}`, `{title}` and `{url}` are filled in. */
+  feedbackUrl: z
+    .string()
+    .regex(/^https?:\/\//, 'must begin with `https://`')
+    .optional()
+    .describe(
+      'Address where readers give feedback on a page: `{topic}`, `{title}` and `{url}` are filled in.',
+    ),
   /** Social image of pages that name none, as a site path. */
   image: z
     .string()
     .superRefine(checkImage)
     .optional()
     .describe('Social image of pages that name none, as a site path.'),
-  /** Values for own components, which read them with `useThemeConfig`; they must be plain JSON. */
+  /** Values for your own components, which read them with `useThemeConfig`; they must be plain JSON. */
   customFields: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('Values for own components, which read them with `useThemeConfig`; they must be plain JSON.'),
-  /** Attributes of `<meta>` elements that each page gets. Default: `[]`. */
+    .describe(
+      'Values for your own components, which read them with `useThemeConfig`; they must be plain JSON.',
+    ),
+  /** Attributes of `<meta>` elements for every page. Default: `[]`. */
   metadata: z
     .array(z.record(z.string(), z.string()))
     .default([])
-    .describe('Attributes of `<meta>` elements that each page gets.'),
+    .describe('Attributes of `<meta>` elements for every page.'),
 });

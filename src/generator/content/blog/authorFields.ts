@@ -1,23 +1,44 @@
 import * as z from 'zod';
 import {checkImage, checkLink} from '../../config/schema/checkSafe.ts';
+import {unsafeScheme} from '../../shared/address/unsafeScheme.ts';
 import {filledText, flag, text} from '../frontMatter/fields.ts';
 
 /** Accounts of an author by platform. */
 export const socialsField = z
   .record(z.string(), filledText().superRefine(checkLink))
   .optional()
-  .describe('Accounts by platform (`github`, `x`, `linkedin` and so on): a name there, or a whole address.');
+  .describe('Accounts by platform (`github`, `x`, `linkedin` and so on): an account name or a full URL.');
+
+/** Address that the name of an author points to. */
+export function authorUrl() {
+  return filledText()
+    .superRefine(checkLink)
+    .refine((value) => value.trim() === '' || unsafeScheme(value, 'link') !== undefined || LINK.test(value), {
+      error: 'must be a full URL or a path of the site',
+      params: {hint: 'Write an address such as `https://example.com/ann`, or a path such as `/team/ann`.'},
+    });
+}
+
+const LINK = /^(?:[a-z][a-z\d+.-]*:|[/#]|\.{1,2}\/)\S*$/i;
+
+/** Mail address of an author. */
+export function authorEmail() {
+  return filledText().refine((value) => value.trim() === '' || /^(?!mailto:)[^\s@]+@[^\s@]+$/i.test(value), {
+    error: 'must be an email address',
+    params: {hint: 'Write it alone, such as `ann@example.com`.'},
+  });
+}
 
 const author = z
   .looseObject({
     name: filledText().optional().describe('Name of the author.'),
-    title: filledText().optional().describe('What the author does.'),
-    url: filledText().superRefine(checkLink).optional().describe('Address that the name leads to.'),
-    email: filledText().optional().describe('Mail address, for feeds.'),
+    title: filledText().optional().describe('Role of the author.'),
+    url: authorUrl().optional().describe('Address that the name links to.'),
+    email: authorEmail().optional().describe('Email address, for feeds.'),
     image_url: filledText()
       .superRefine(checkImage)
       .optional()
-      .describe('Picture of the author: an address or a site path.'),
+      .describe('Image of the author: an address or a site path.'),
     imageURL: filledText()
       .superRefine(checkImage)
       .optional()

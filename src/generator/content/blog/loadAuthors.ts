@@ -95,7 +95,7 @@ function checkAuthor(
   const misspelled = Object.keys(entry).flatMap<Problem>((name) => {
     const near = misspelledKey(name, known);
     if (near === undefined) return [];
-    const message = `The key \`${name}\` of the author \`${key}\` has no meaning.`;
+    const message = `Unknown key \`${name}\` of the author \`${key}\`.`;
     return [
       {severity: 'warning', file, ...locate([key, name], 'key'), message, hint: `Did you mean \`${near}\`?`},
     ];
@@ -104,7 +104,7 @@ function checkAuthor(
     severity: 'error',
     file,
     ...locate([key, 'socials', platform], 'key'),
-    message: `The account of the author \`${key}\` on \`${platform}\` must be a whole address.`,
+    message: `The account of the author \`${key}\` on \`${platform}\` must be a full URL.`,
     hint: `A name is enough on ${KNOWN_PLATFORMS.join(', ')}.`,
   }));
   return [...misspelled, ...unknown];

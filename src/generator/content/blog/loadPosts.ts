@@ -179,7 +179,7 @@ function checkPost({file, frontMatter, name, truncated, locate}: PostFile, optio
     });
   }
   if (frontMatter.id !== undefined) {
-    const message = 'The front matter key `id` has no meaning in blog posts any more.';
+    const message = 'The front matter key `id` is no longer supported in blog posts.';
     problems.push({
       severity: 'warning',
       file,

@@ -1,6 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import type {BlogConfig} from '../../config/SiteConfig.ts';
 import type {ProcessedPost} from '../../config/schema/blogFunctions.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {callAsyncOption} from '../callOption.ts';
 import type {BlogPost} from '../Content.ts';
@@ -52,7 +53,7 @@ function readPosts(given: unknown, byId: ReadonlyMap<string, BlogPost>): {value:
 }
 
 function readPost(given: unknown, byId: ReadonlyMap<string, BlogPost>): BlogPost | undefined {
-  if (!isObject(given) || typeof given.id !== 'string' || !isObject(given.metadata)) return undefined;
+  if (!isRecord(given) || typeof given.id !== 'string' || !isRecord(given.metadata)) return undefined;
   const post = byId.get(given.id);
   if (!post) return undefined;
   const {title, description, date, unlisted} = given.metadata;
@@ -69,8 +70,4 @@ function isoDate(date: unknown): string | undefined {
   if (typeof date !== 'string' && !(date instanceof Date)) return undefined;
   const time = new Date(date);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-/** Addresses of accounts on the platforms known by name; the account's name goes in place of `*`. */
+/** Addresses of accounts on the platforms known by name; `*` is replaced by the account's name. */
 const PLATFORMS: Record<string, string> = {
   bluesky: 'https://bsky.app/profile/*',
   email: 'mailto:*',

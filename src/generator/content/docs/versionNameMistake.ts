@@ -13,7 +13,7 @@ export function versionNameMistake(name: string): string | undefined {
   if (name.trim() === '') return 'must not be empty';
   if (name !== name.trim()) return 'must not begin or end with a space';
   if (name === '.' || name === '..') return `must not be \`${name}\``;
-  if (TAKEN.has(name.toLowerCase())) return `must not be \`${name}\`, which stands for the docs folder`;
+  if (TAKEN.has(name.toLowerCase())) return `must not be \`${name}\`, which means the docs folder`;
   const odd = /[/\\<>:"|?*#%\p{Cc}]/u.exec(name)?.[0];
   if (odd !== undefined) return `must not have ${/\p{Cc}/u.test(odd) ? 'control characters' : `\`${odd}\``}`;
   if (name.endsWith('.')) return 'must not end with a period, which some systems drop from file names';

@@ -89,7 +89,7 @@ function withoutMeaning(file: string, key: string, place: Position | undefined, 
     severity: 'warning',
     file,
     ...place,
-    message: `The front matter key \`${key}\` has no meaning.`,
+    message: `Unknown front matter key \`${key}\`.`,
     hint,
   };
 }

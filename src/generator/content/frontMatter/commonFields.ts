@@ -8,22 +8,22 @@ export const commonFields = {
   title: text()
     .optional()
     .describe(
-      'Title of the page: in the browser tab, in links to it, and as heading when the text has none.',
+      'Title of the page: in the browser tab, in links to it, and as the heading when the text has none.',
     ),
   description: text()
     .optional()
-    .describe('Summary for search engines and cards; without it the first line of text is used.'),
-  keywords: z.array(text()).optional().describe('Key words for search engines.'),
+    .describe('Summary for search engines and cards; by default, the first line of the text.'),
+  keywords: z.array(text()).optional().describe('Keywords for search engines.'),
   image: text()
     .superRefine(checkImage)
     .optional()
     .describe('Image shown when the page is shared: a site path, a relative path or an address.'),
   slug: slug()
     .optional()
-    .describe('Address of the page: from the section’s root if it begins with `/`, else relative.'),
+    .describe('Address of the page: from the section’s root if it begins with `/`, otherwise relative.'),
   redirect_from: redirectSources
     .optional()
-    .describe('Old addresses that lead to the page: site paths without the base URL.'),
+    .describe('Old addresses that redirect to the page: site paths without the base URL.'),
   anchor_aliases: z
     .record(z.string(), filledText())
     .optional()
@@ -45,7 +45,7 @@ export const commonFields = {
     })
     .optional()
     .describe('Overrides what git says about the last change.'),
-  draft: flag().optional().describe('Leaves the page out of the built site.'),
+  draft: flag().optional().describe('Leaves the page out of builds.'),
   unlisted: flag()
     .optional()
     .describe('Builds the page, but leaves it out of sidebars, lists, feeds, search and the sitemap.'),
@@ -54,7 +54,7 @@ export const commonFields = {
       format: z
         .enum(['mdx', 'md', 'detect'])
         .optional()
-        .describe('How the text is parsed; `detect` goes by extension.'),
+        .describe('How the text is parsed; `detect` goes by the file extension.'),
     })
     .optional()
     .describe('Settings of the Markdown compiler.'),

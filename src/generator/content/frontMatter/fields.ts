@@ -11,9 +11,12 @@ export function text() {
   return z.preprocess(toText, z.string()).meta({yaml: ['number']});
 }
 
-/** Text that is not empty. */
+/** Text that is not empty, nor all spaces. */
 export function filledText() {
-  return z.preprocess(toText, z.string().min(1)).meta({yaml: ['number']});
+  const isFilled = (value: string) => value === '' || value.trim() !== '';
+  return z
+    .preprocess(toText, z.string().min(1).refine(isFilled, {error: 'must not be empty'}))
+    .meta({yaml: ['number']});
 }
 
 /** A boolean; `"true"` and `"false"` are taken for one. */
@@ -64,7 +67,7 @@ export function slug() {
   );
 }
 
-/** Any object; its keys are the writer's. */
+/** Any object; its keys are the author's. */
 export function customProps() {
   return z.record(z.string(), z.unknown());
 }

@@ -1,27 +1,25 @@
 import * as z from 'zod';
-import {checkImage, checkLink} from '../../config/schema/checkSafe.ts';
-import {socialsField} from '../blog/authorFields.ts';
+import {checkImage} from '../../config/schema/checkSafe.ts';
+import {authorEmail, authorUrl, socialsField} from '../blog/authorFields.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, date, filledText, text} from './fields.ts';
 
 const inlineAuthor = z
   .looseObject({
-    key: filledText()
-      .optional()
-      .describe('Key in the authors file; the other keys override what stands there.'),
+    key: filledText().optional().describe('Key in the authors file; the other keys override its values.'),
     name: filledText().optional().describe('Name of the author.'),
-    title: filledText().optional().describe('What the author does.'),
-    url: filledText().superRefine(checkLink).optional().describe('Address that the name leads to.'),
-    email: filledText().optional().describe('Mail address, for feeds.'),
-    image_url: filledText().superRefine(checkImage).optional().describe('Picture of the author.'),
+    title: filledText().optional().describe('Role of the author.'),
+    url: authorUrl().optional().describe('Address that the name links to.'),
+    email: authorEmail().optional().describe('Email address, for feeds.'),
+    image_url: filledText().superRefine(checkImage).optional().describe('Image of the author.'),
     imageURL: filledText()
       .superRefine(checkImage)
       .optional()
-      .describe('Picture of the author.')
+      .describe('Image of the author.')
       .meta({deprecated: true}),
     description: text().optional().describe('A sentence about the author.'),
     socials: socialsField,
-    customProps: customProps().optional().describe('Values of your own.'),
+    customProps: customProps().optional().describe('Your own values.'),
   })
   .refine(
     (author) => author.key !== undefined || author.name !== undefined || imageOf(author) !== undefined,
@@ -44,28 +42,23 @@ export const postFrontMatterSchema = z
     authors: z
       .union([filledText(), inlineAuthor, z.array(z.union([filledText(), inlineAuthor]))])
       .optional()
-      .describe('A key of the authors file, an author written out, or a list of these.'),
-    author: filledText().optional().describe('Name of the one author (old form).').meta({deprecated: true}),
+      .describe('A key of the authors file, an author object, or a list of these.'),
+    author: filledText().optional().describe('Name of the only author (old form).').meta({deprecated: true}),
     author_title: filledText()
       .optional()
-      .describe('What the one author does (old form).')
+      .describe('Role of the only author (old form).')
       .meta({deprecated: true}),
-    author_url: filledText()
-      .superRefine(checkLink)
+    author_url: authorUrl()
       .optional()
-      .describe('Address of the one author (old form).')
+      .describe('Address of the only author (old form).')
       .meta({deprecated: true}),
     author_image_url: filledText()
       .superRefine(checkImage)
       .optional()
-      .describe('Picture of the one author (old form).')
+      .describe('Image of the only author (old form).')
       .meta({deprecated: true}),
     authorTitle: filledText().optional().describe('As `author_title`.').meta({deprecated: true}),
-    authorURL: filledText()
-      .superRefine(checkLink)
-      .optional()
-      .describe('As `author_url`.')
-      .meta({deprecated: true}),
+    authorURL: authorUrl().optional().describe('As `author_url`.').meta({deprecated: true}),
     authorImageURL: filledText()
       .superRefine(checkImage)
       .optional()

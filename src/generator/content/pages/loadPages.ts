@@ -121,7 +121,7 @@ function noComponent(file: string): Problem {
     line: 1,
     column: 1,
     message: 'The page has no default export: there is nothing to show at its address.',
-    hint: 'Write `export default` before the component, or begin the name of the file with `_` if it is no page.',
+    hint: 'Write `export default` before the component, or begin the name of the file with `_` if it is not a page.',
   };
 }
 

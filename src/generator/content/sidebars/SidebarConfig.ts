@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type {KeyPath} from '../../shared/problems/Position.ts';
+import type {LoadedCategory} from './loadCategoryFiles.ts';
 import type {categoryLinkSchema, itemSchemas} from './itemSchemas.ts';
 
-/** Where something is in the sidebars file: the keys that lead to it. What is generated is nowhere. */
+/** Where something is in the sidebars file: the keys that point to it. What is generated is nowhere. */
 interface Placed {
   at?: KeyPath;
 }
@@ -23,4 +24,8 @@ export type ConfigCategory = Omit<z.output<typeof itemSchemas.category>, 'items'
   Placed & {
     /** The items of the group, in order. */
     items: ConfigItem[];
+    /** The category file that it comes from. */
+    from?: Pick<LoadedCategory, 'file' | 'locate'>;
+    /** Whether readers can look for a page of a long list by its name. */
+    filter?: true;
   };

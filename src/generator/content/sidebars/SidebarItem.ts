@@ -22,6 +22,8 @@ export interface SidebarCategory extends SidebarItemBase {
   items: SidebarItem[];
   collapsible: boolean;
   collapsed: boolean;
+  /** Whether readers can look for a page of a long list by its name. */
+  filter?: true;
   description?: string;
   link?:
     | {type: 'doc'; id: string; href: string; unlisted?: boolean}

@@ -70,6 +70,8 @@ function placeCategory(folder: DocFolder, context: AutogenerateContext): PlacedI
     className: data?.className ?? linked?.sidebarClassName,
     customProps: data?.customProps ?? linked?.sidebarCustomProps,
     key: data?.key ?? linked?.sidebarKey,
+    ...(category && {from: category}),
+    ...(category?.filter && {filter: true}),
   };
   const position = data?.position ?? linked?.sidebarPosition ?? prefixed.number;
   return {item, position, source: folder.name};

@@ -18,11 +18,6 @@ export function sidebarBreadcrumbs(items: readonly SidebarItem[]): Map<string, B
   return trails;
 }
 
-/** The breadcrumbs of one page of a sidebar; empty when the sidebar does not list it. For many pages use the map. */
-export function getBreadcrumbs(items: readonly SidebarItem[], href: string): Breadcrumb[] {
-  return sidebarBreadcrumbs(items).get(href) ?? [];
-}
-
 function collect(
   items: readonly SidebarItem[],
   ancestors: Breadcrumb[],

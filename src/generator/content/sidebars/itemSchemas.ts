@@ -6,8 +6,8 @@ import {customProps, filledText, flag, numeric, text} from '../frontMatter/field
 const COMMON = {
   /** CSS class of the item. */
   className: filledText().optional().describe('CSS class of the item.'),
-  /** Values of your own on the item. */
-  customProps: customProps().optional().describe('Values of your own on the item.'),
+  /** Your own values on the item. */
+  customProps: customProps().optional().describe('Your own values on the item.'),
   /** Unique key of the item. */
   key: filledText().optional().describe('Unique key of the item.'),
 };
@@ -19,17 +19,17 @@ const COLLAPSING = {
   collapsed: flag().optional().describe('Whether the category is closed at first.'),
 };
 
-/** What the label of a category leads to. */
+/** What the label of a category points to. */
 export const categoryLinkSchema = z.discriminatedUnion('type', [
   z.strictObject({
-    /** The label leads to a doc. */
-    type: z.literal('doc').describe('The label leads to a doc.'),
+    /** The label links to a doc. */
+    type: z.literal('doc').describe('The label links to a doc.'),
     /** Id of the doc. */
     id: filledText().describe('Id of the doc.'),
   }),
   z.strictObject({
-    /** The label leads to a page with a card for each item. */
-    type: z.literal('generated-index').describe('The label leads to a page with a card for each item.'),
+    /** The label links to a page with a card for each item. */
+    type: z.literal('generated-index').describe('The label links to a page with a card for each item.'),
     /** Path of the page below the docs route. */
     slug: filledText()
       .superRefine(checkAddress)
@@ -41,8 +41,8 @@ export const categoryLinkSchema = z.discriminatedUnion('type', [
     description: text().optional().describe('Text under the title.'),
     /** Image shown when the page is shared. */
     image: filledText().superRefine(checkImage).optional().describe('Image shown when the page is shared.'),
-    /** Key words for search engines. */
-    keywords: z.array(text()).optional().describe('Key words for search engines.'),
+    /** Keywords for search engines. */
+    keywords: z.array(text()).optional().describe('Keywords for search engines.'),
   }),
 ]);
 
@@ -82,12 +82,12 @@ export const itemSchemas = {
     ...COMMON,
   }),
   html: z.strictObject({
-    /** A piece of HTML. */
-    type: z.literal('html').describe('A piece of HTML.'),
+    /** HTML. */
+    type: z.literal('html').describe('HTML.'),
     /** The HTML. */
     value: filledText().superRefine(checkHtml).describe('The HTML.'),
-    /** Whether it is laid out as the other items are. */
-    defaultStyle: flag().optional().describe('Whether it is laid out as the other items are.'),
+    /** Whether it gets the padding of other items. */
+    defaultStyle: flag().optional().describe('Whether it gets the padding of other items.'),
     ...COMMON,
   }),
   category: z.strictObject({
@@ -100,8 +100,8 @@ export const itemSchemas = {
       .unknown()
       .refine((value) => Array.isArray(value) || isShorthand(value), {error: 'must be a list of items'})
       .describe('The items of the group, in order.'),
-    /** What the label leads to; `null` for nothing. */
-    link: categoryLinkSchema.nullable().optional().describe('What the label leads to; `null` for nothing.'),
+    /** What the label links to; `null` for nothing. */
+    link: categoryLinkSchema.nullable().optional().describe('What the label links to; `null` for nothing.'),
     ...COLLAPSING,
     /** Text of its card on generated pages. */
     description: text().optional().describe('Text of its card on generated pages.'),
@@ -126,22 +126,22 @@ export const categoryFileSchema = z.strictObject({
   $schema: z.string().optional().describe('Address of the JSON Schema of this file, for editors.'),
   /** Text of the category, instead of the folder’s name. */
   label: filledText().optional().describe('Text of the category, instead of the folder’s name.'),
-  /** Place among the items of the folder above. */
-  position: numeric().optional().describe('Place among the items of the folder above.'),
+  /** Position in the parent folder. */
+  position: numeric().optional().describe('Position in the parent folder.'),
   /** Text of its card on generated pages. */
   description: text().optional().describe('Text of its card on generated pages.'),
   ...COLLAPSING,
   /** CSS class of the category. */
   className: filledText().optional().describe('CSS class of the category.'),
-  /** Values of your own on the category. */
-  customProps: customProps().optional().describe('Values of your own on the category.'),
+  /** Your own values on the category. */
+  customProps: customProps().optional().describe('Your own values on the category.'),
   /** Unique key of the category. */
   key: filledText().optional().describe('Unique key of the category.'),
-  /** What the label leads to; `null` for nothing, even if the folder has an index doc. */
+  /** What the label links to; `null` for nothing, even if the folder has an index doc. */
   link: categoryLinkSchema
     .nullable()
     .optional()
-    .describe('What the label leads to; `null` for nothing, even if the folder has an index doc.'),
+    .describe('What the label links to; `null` for nothing, even if the folder has an index doc.'),
 });
 
 export type CategoryFile = z.output<typeof categoryFileSchema>;

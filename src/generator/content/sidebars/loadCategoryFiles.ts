@@ -3,12 +3,15 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';
 import {siteFile} from '../readSource.ts';
+import {collapsedProblems} from './collapsedProblems.ts';
 import {type CategoryFile, categoryFileSchema} from './itemSchemas.ts';
 
 export interface LoadedCategory {
   /** Relative to the site folder. */
   file: string;
   data: CategoryFile;
+  /** Whether readers can look for a page of a long list by its name; no file says so. */
+  filter?: true;
   locate: (path: KeyPath) => Position | undefined;
 }
 
@@ -45,6 +48,8 @@ export async function loadCategoryFiles(
       const message = `The folder has two category files; \`${other.file}\` is used.`;
       loaded.problems.push({severity: 'warning', file, message, hint: 'Remove one of them.'});
     } else if (result.data) {
+      const place = () => ({file, ...result.locate(['collapsed'], 'key')});
+      loaded.problems.push(...collapsedProblems(result.data, place));
       loaded.categories.set(folder, {file, data: result.data, locate: result.locate});
     }
   }

@@ -2,6 +2,7 @@ import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {formatKeyPath, schemaProblems} from '../../problems/schemaProblems.ts';
+import {collapsedProblems} from './collapsedProblems.ts';
 import {isShorthand, itemSchemas} from './itemSchemas.ts';
 import type {ConfigCategory, ConfigItem} from './SidebarConfig.ts';
 
@@ -94,6 +95,11 @@ function parseItem(value: unknown, path: KeyPath, context: Context): ConfigItem[
 function parseCategory(value: object, path: KeyPath, itemsPath: KeyPath, context: Context): ConfigCategory[] {
   return checkItem(value, itemSchemas.category, path, context).flatMap((category) => {
     const items = parseItems(category.items, itemsPath, context);
+    const place = () => ({
+      file: context.source.file,
+      ...context.source.locate([...path, 'collapsed'], 'key'),
+    });
+    context.problems.push(...collapsedProblems(category, place));
     if (!isEmpty(category.items) || category.link) return [{...category, items, at: path}];
     report(context, [...path, 'label'], {
       message: `The category \`${category.label}\` (\`${formatKeyPath(path)}\`) has no items and no link.`,

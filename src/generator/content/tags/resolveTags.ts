@@ -67,12 +67,9 @@ function inlineTagProblems(
   {file, locate}: {file: string; locate: (path: KeyPath) => Position | undefined},
 ): Problem[] {
   const {label, permalink} = partsOf(written);
+  const named = {noun: 'tag', name: label, path: permalink, option: 'permalink'};
+  // To find the place takes longer than all else; most tags need none.
+  if (namedAddressProblems({...named, place: {file}}).length === 0) return [];
   const place = locate(['tags', index, ...(typeof written === 'string' ? [] : ['permalink'])]);
-  return namedAddressProblems({
-    noun: 'tag',
-    name: label,
-    path: permalink,
-    option: 'permalink',
-    place: {file, ...place},
-  });
+  return namedAddressProblems({...named, place: {file, ...place}});
 }

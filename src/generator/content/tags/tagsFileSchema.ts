@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {filledText, text} from '../frontMatter/fields.ts';
 
 const declaredTag = z.strictObject({
-  label: filledText().optional().describe('Text of the tag; the key with a capital letter if left out.'),
+  label: filledText().optional().describe('Text of the tag; the capitalized key if left out.'),
   permalink: filledText().optional().describe('Path of the tag’s page below the tags route.'),
   description: text().optional().describe('A sentence about the tag, shown on its page.'),
 });

@@ -76,7 +76,7 @@ function plainText(line: string): string {
     .trim();
 }
 
-/** Puts a character of the private use area in place of each escaped one, which must not act as markup. */
+/** Replaces each escaped character by one of the private use area, which must not act as markup. */
 function hideEscapes(line: string): string {
   return line.replace(/\\([!-/:-@[-`{-~])/g, (_, char: string) =>
     String.fromCharCode(char.charCodeAt(0) + 0xe000),

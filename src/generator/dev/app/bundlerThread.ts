@@ -9,7 +9,7 @@ import {
 /** Messages to the thread. */
 export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};
 
-/** What the thread tells. */
+/** Messages of the thread. */
 export type BundlerReport = {type: 'bundled'; bundling: DevBundling} | {type: 'closed'};
 
 /** Runs webpack's watch mode in this worker thread: the server goes on answering while it bundles. */

@@ -1,7 +1,9 @@
 import {rm} from 'node:fs/promises';
-import type {BundleRequest, Bundles} from '../../bundle/createBundles.ts';
+import type {Bundles} from '../../bundle/Bundles.ts';
+import type {BundleRequest} from '../../bundle/BundleRequest.ts';
 import type {DevBundling} from '../../bundle/devBundles.ts';
 import {devOutputDir, takeKeptBundle} from '../../bundle/keptDevBundle.ts';
+import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import {createDeferred} from '../../workers/createDeferred.ts';
 import {createMachine} from '../createMachine.ts';
@@ -12,7 +14,7 @@ import {type Bundler, startBundler} from './startBundler.ts';
 /** The React app as the dev server has it now. Whatever is requested before the first `update` waits for it. */
 export interface App {
   /** Names of the browser bundle's files: webpack's last ones, or before that the names that they will have. */
-  names(): Pick<Bundles, 'app' | 'styles' | 'scripts' | 'chunks'>;
+  names(): Pick<Bundles, 'app' | 'styles' | 'scripts' | 'chunks' | 'imported'>;
   /**
    * File of the bundle that prerenders pages with these components; waits for webpack where nothing else will do.
    *
@@ -27,9 +29,13 @@ export interface App {
   browserDir(): Promise<string>;
   /** Has these components bundled too; settles when the browser can load them, or when they cannot be bundled. */
   include(components: readonly string[]): Promise<void>;
-  /** Takes what the bundles depend on of the site, and components to bundle in addition to the known ones. */
-  update(site: AppFacts, components: readonly string[]): void;
-  /** Takes over changes of files; absolute paths. */
+  /**
+   * Takes what the bundles depend on of the site, and components to bundle in addition to the known ones.
+   *
+   * @param markdown See `BundleRequest`; a bundler that runs keeps those that it started with.
+   */
+  update(site: AppFacts, components: readonly string[], markdown?: CompileOptions): void;
+  /** Applies changes of files; absolute paths. */
   change(files: ReadonlySet<string>): void;
   /** Registry keys of everything that is or will be bundled. */
   components(): string[];
@@ -71,6 +77,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
   let ending: Promise<void> = Promise.resolve();
   let bundler: Bundler | undefined;
   let lastId = 0;
+  let markdown: CompileOptions | undefined;
 
   function perform(effect: AppEffect): void {
     switch (effect.type) {
@@ -83,6 +90,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
       case 'lookUpKept':
         lookUp = takeKeptBundle({
           ...request,
+          ...(markdown && {markdown}),
           site: effect.site,
           components: [...effect.components],
         }).then((kept) => dispatch({type: 'keptFound', kept}));
@@ -91,7 +99,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
         const {components, ...more} = effect.request;
         bundler = startBundler(
           entry,
-          {...request, ...more, components: [...components]},
+          {...request, ...more, ...(markdown && {markdown}), components: [...components]},
           (bundling) => dispatch({type: 'bundled', bundling}),
           (problem) => dispatch({type: 'crashed', problem}),
         );
@@ -120,7 +128,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
   function bundleRequest(): BundleRequest | undefined {
     const state = machine.state();
     if (state.type === 'empty' || state.type === 'closed') return undefined;
-    return {...request, site: state.site, components: [...state.wanted]};
+    return {...request, ...(markdown && {markdown}), site: state.site, components: [...state.wanted]};
   }
 
   function bundles(need: Need): Promise<Bundles | undefined> {
@@ -152,7 +160,10 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
     async include(components) {
       await bundles({type: 'components', components});
     },
-    update: (site, components) => dispatch({type: 'contentRead', site, components}),
+    update(site, components, options) {
+      markdown = options;
+      dispatch({type: 'contentRead', site, components});
+    },
     change(files) {
       quick.change(files);
       dispatch({type: 'filesChanged', files});

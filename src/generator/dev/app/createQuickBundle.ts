@@ -1,4 +1,4 @@
-import type {BundleRequest} from '../../bundle/createBundles.ts';
+import type {BundleRequest} from '../../bundle/BundleRequest.ts';
 import {quickPrerender, type QuickResult} from './quickPrerender.ts';
 
 /** The prerender bundle that esbuild makes, as new as the sources. */
@@ -9,7 +9,7 @@ export interface QuickBundle {
    * @param request What is to be bundled now, these components among it.
    */
   file(components: readonly string[], request: BundleRequest): Promise<string | undefined>;
-  /** Takes over changes of files; absolute paths. */
+  /** Applies changes of files; absolute paths. */
   change(files: ReadonlySet<string>): void;
   /** Makes the bundle of what a changed site needs. */
   renew(request: BundleRequest): void;

@@ -1,4 +1,4 @@
-import type {Bundles} from '../../bundle/createBundles.ts';
+import type {Bundles} from '../../bundle/Bundles.ts';
 import type {BundleChanges, DevBundling} from '../../bundle/devBundles.ts';
 import type {KeptBundle} from '../../bundle/keptDevBundle.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';

@@ -2,8 +2,9 @@ import {readdir, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../bundle/fileStamps.ts';
 import {bundlerVersion} from '../../bundle/bundlerVersion.ts';
-import type {BundleRequest} from '../../bundle/createBundles.ts';
+import type {BundleRequest} from '../../bundle/BundleRequest.ts';
 import {generateEntries} from '../../bundle/generateEntries.ts';
+import {createMarkdownModules} from '../../bundle/importedMarkdown.ts';
 import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept, writeWhole} from '../../files/keptFile.ts';
@@ -22,13 +23,13 @@ export interface QuickResult {
   file?: string;
   /** Absolute paths of the files that it is made of, but for packages; absent when that is not known. */
   inputs?: string[];
-  /** Whether the app has what only webpack can name: CSS modules and imported pictures. */
+  /** Whether the app has what only webpack can name: CSS modules and imported images. */
   needsWebpack?: boolean;
 }
 
 type QuickRequest = Pick<
   BundleRequest,
-  'generatorDir' | 'version' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components'
+  'generatorDir' | 'version' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components' | 'markdown'
 >;
 
 /**
@@ -50,15 +51,16 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
   const known = readManifest(dir, key);
   if (known) return known;
   const start = Date.now();
-  const bundle = await bundlePrerender(request, contents);
+  const markdown = request.markdown && createMarkdownModules(request.siteDir, request.markdown);
+  const bundle = await bundlePrerender(request, contents, {markdown});
   if (bundle.code === undefined) return {needsWebpack: bundle.needsWebpack};
   const stamps = stampFiles(bundle.inputs);
   const name = `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`;
   const file = path.join(dir, name);
   try {
     writeWhole(file, bundle.code);
-    // A source that was saved meanwhile may be in the bundle as it was before.
-    if (bundle.isComplete && !isNewer(stamps, start)) {
+    // A source that was saved meanwhile may be in the bundle as it was before; where imported Markdown leads is not in the key.
+    if (bundle.isComplete && !markdown?.summary().imported && !isNewer(stamps, start)) {
       const {[name]: hash = ''} = hashFiles(dir, [name]);
       const manifest: Manifest = {key, file: name, hash, inputs: stamps};
       writeKept(path.join(dir, MANIFEST), MANIFEST_NAME, JSON.stringify(manifest));

@@ -21,7 +21,7 @@ export interface ModelDocument {
   input: CompileRequest;
 }
 
-/** A site's content with what pages look up in it. Nothing is worked out before it is asked for. */
+/** A site's content with what pages look up in it. Everything is computed on first use. */
 export interface Model {
   config: SiteConfig;
   content: SiteContent;

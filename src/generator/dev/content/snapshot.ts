@@ -18,7 +18,7 @@ export async function readSnapshot(cacheDir: string, key: string): Promise<Snaps
   return bytes && (deserialize(bytes) as Snapshot);
 }
 
-/** Keeps a snapshot in place of the one before. */
+/** Keeps a snapshot, replacing the previous one. */
 export async function writeSnapshot(cacheDir: string, key: string, snapshot: Snapshot): Promise<void> {
   writeKept(fileIn(cacheDir), nameOf(key), serialize(snapshot));
 }

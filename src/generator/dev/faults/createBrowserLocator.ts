@@ -13,7 +13,7 @@ import type {BrowserFault} from '../../shared/dev/FaultReport.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {PreparedPage} from '../pages/preparePage.ts';
 
-/** Frames that are looked at: those of React stand between those of components. */
+/** Frames that are read: those of React are between those of components. */
 const MOST_FRAMES = 60;
 
 type Place = Omit<FaultPlace, 'text'>;

@@ -12,10 +12,10 @@ import type {Model} from '../content/createModel.ts';
 import type {Compiler} from './createCompiler.ts';
 
 /**
- * Finds the broken links and anchors of one page, as warnings. Pages that an anchor leads to are compiled for it, one
+ * Finds the broken links and anchors of one page, as warnings. Pages that an anchor points to are compiled for it, one
  * after the other.
  *
- * @param redirects Gives the old addresses, as `pageKey` gives them; called only for a link that leads to no page.
+ * @param redirects Gives the old addresses, as `pageKey` gives them; called only for a link that points to a page that does not exist.
  */
 export async function checkPageLinks(
   siteDir: string,
@@ -59,7 +59,7 @@ export async function checkPageLinks(
   }));
 }
 
-/** The ids of a page; undefined when only rendering would tell. */
+/** The ids of a page; undefined when only rendering would show them. */
 async function anchorsOf(model: Model, compiler: Compiler, pathname: string): Promise<string[] | undefined> {
   const file = model.quickRoute(pathname, compiler.compiled)?.file;
   if (file === undefined) return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Tinypool from 'tinypool';
 import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import type {CompileOptions} from '../../markdown/CompileOptions.ts';
+import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
 
 /** A text with more letters than this takes so long that other requests should not wait for it. */
 export const LARGE = 200_000;
@@ -17,16 +17,17 @@ export async function compileLarge(
   workerEntry: URL,
   cacheDir: string,
   options: CompileOptions,
-  page: CompileTask['pages'][number],
+  {key, hash, input}: {key: string; hash: string; input: CompileRequest},
 ): Promise<CompiledMeta | undefined> {
-  const optionsFile = path.join(cacheDir, 'dev', `options-${process.pid}-${page.key}.json`);
+  const optionsFile = path.join(cacheDir, 'dev', `options-${process.pid}-${key}.json`);
   await mkdir(path.dirname(optionsFile), {recursive: true});
-  await writeFile(optionsFile, JSON.stringify(options));
+  await writeFile(optionsFile, JSON.stringify([options]));
   const pool = new Tinypool({filename: workerEntry.href, minThreads: 1, maxThreads: 1});
   try {
-    const task: CompileTask = {type: 'compile', optionsFile, cacheDir, pages: [page]};
-    const [meta]: CompileTaskResult = await pool.run(task);
-    return meta;
+    const source = {file: input.file, hash, pages: [{key, input, language: 0}]};
+    const task: CompileTask = {type: 'compile', optionsFile, cacheDir, sources: [source]};
+    const [metas]: CompileTaskResult = await pool.run(task);
+    return metas?.[0];
   } finally {
     await pool.destroy();
     await rm(optionsFile, {force: true});

@@ -25,10 +25,12 @@ interface ModelSettings {
   contexts: Map<Reference, RenderContext>;
 }
 
-/** Compiles pages when they are asked for, through the cache that builds use. */
+/** Compiles pages on request, through the cache that builds use. */
 export interface Compiler {
   /** Metadata of the pages as they are shown: the last ones without an error. */
   compiled: ReadonlyMap<string, CompiledMeta>;
+  /** Loads the code that compiles Markdown, so that the first save does not wait for it. */
+  prepare(): Promise<unknown>;
   /** Makes sure that a file's compiled form is that of its text now. Returns whether it is another one than before. */
   ensure(file: string): Promise<boolean>;
   /**
@@ -67,6 +69,8 @@ export interface CompilerOptions {
   /** Gives the content as it is now; waits until there is one. */
   model(): Promise<Model>;
 }
+
+const loadCompiler = () => import('../../markdown/compilePage.ts');
 
 /** Makes the compiler of a site; nothing is compiled yet. */
 export function createCompiler({
@@ -107,12 +111,12 @@ export function createCompiler({
         hash: text.hash,
         input: written.input,
       });
-      // The worker reads the file by itself: what it read may be newer than what the key stands for.
+      // The worker reads the file by itself: what it read may be newer than what the key was made of.
       if (meta && readText(path.join(siteDir, file))?.hash === text.hash) return keep(file, key, meta);
       await records.remove(key);
       return compile(file);
     }
-    const {compilePage} = await import('../../markdown/compilePage.ts');
+    const {compilePage} = await loadCompiler();
     const page = await compilePage({...written.input, ...cutFrontMatter(text.text)}, model.options);
     return keep(file, key, records.write(key, page));
   }
@@ -139,7 +143,7 @@ export function createCompiler({
     return false;
   }
 
-  /** A build beside this server removes the records of what it does not publish: drafts, for one. */
+  /** A build that runs next to this server removes the records of what it does not publish: drafts, for one. */
   function isKept({key, shown}: State): boolean {
     return records.has(key) && (shown.key === key || records.has(shown.key));
   }
@@ -157,6 +161,7 @@ export function createCompiler({
 
   return {
     compiled,
+    prepare: loadCompiler,
     ensure(file) {
       const before = running.get(file) ?? Promise.resolve(false);
       // One after the other: each compiles the text as it is when its turn comes.
@@ -194,7 +199,9 @@ export function createCompiler({
         ...latest.problems,
         ...missing,
         ...exportProblems(siteDir, [latest]),
-        ...(text === undefined ? [] : importMistakes(siteDir, file, placed(latest.imports, text))),
+        ...(text === undefined
+          ? []
+          : importMistakes(siteDir, file, placed(latest.imports, text), settings?.model.config.bundling)),
       ];
     },
     files: () => [...states.keys()],

@@ -12,7 +12,7 @@ const RENDERING = 150;
 
 /** Docs of a large site while the rest of it is being read: complete but for the sidebar, which has one branch. */
 export interface EarlyDocs {
-  /** The doc at a path; undefined when the site is small, or the path is no doc's. Reading waits meanwhile. */
+  /** The doc at a path; undefined when the site is small, or the path is not that of a doc. Reading waits meanwhile. */
   page(pathname: string): Promise<PreparedPage | undefined>;
   /** What the last page was rendered with. */
   model(): Model | undefined;

@@ -10,6 +10,7 @@ import {createWorkers} from '../../workers/createWorkers.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import {feedProblems} from '../../pipeline/feedProblems.ts';
+import type {FeedFault} from '../../output/plan/feedFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {Model} from '../content/createModel.ts';
@@ -23,7 +24,7 @@ export interface SiteFiles {
   close(): Promise<void>;
 }
 
-/** Only such addresses are looked for: a misspelt address must not cost the compilation of all pages. */
+/** Only such addresses are looked for: a misspelled address must not cost the compilation of all pages. */
 const GENERATED = /\.(?:xml|xsl|json|txt|md|ya?ml|atom|rss|bin|idx)$/;
 
 /**
@@ -51,7 +52,7 @@ export function createSiteFiles({
   prerender(): Promise<string>;
   report(problems: Problem[]): void;
 }): SiteFiles {
-  let files: Promise<Map<string, OutputFile>> | undefined;
+  let files: ReturnType<typeof makeFiles> | undefined;
   let search: Promise<void> | undefined;
   const records = openPageRecords(cacheDir);
   const searchDir = path.join(cacheDir, 'dev', `search-${process.pid}`);
@@ -69,14 +70,13 @@ export function createSiteFiles({
     }
   }
 
-  async function makeFiles(): Promise<Map<string, OutputFile>> {
+  async function makeFiles(): Promise<{byPlace: Map<string, OutputFile>; faults: FeedFault[]}> {
     const site = await compileAll(await redirectsOf());
     // Loaded here: feeds take much code, and few ask a dev server for them.
     const {planFiles} = await import('../../output/plan/planFiles.ts');
-    const bundles = {browserDir: '', files: [], prerender: await prerender()};
+    const bundles = {renderer: '', browserDir: '', files: [], prerender: await prerender()};
     const planned = await planFiles(site, bundles, pipelineVersion);
-    report(feedProblems(planned.faults));
-    return new Map(planned.files.map((file) => [file.to, file]));
+    return {byPlace: new Map(planned.files.map((file) => [file.to, file])), faults: planned.faults};
   }
 
   async function makeSearch(): Promise<void> {
@@ -101,7 +101,11 @@ export function createSiteFiles({
       }
       if (!GENERATED.test(name)) return undefined;
       files ??= makeFiles();
-      return read((await files).get(name));
+      const {byPlace, faults} = await files;
+      const bytes = await read(byPlace.get(name));
+      // Those of feeds are known when they are made.
+      report(feedProblems(faults));
+      return bytes;
     },
     forget() {
       files = undefined;
@@ -117,7 +121,9 @@ async function read(file: OutputFile | undefined): Promise<Buffer | undefined> {
   if (!file) return undefined;
   const {source} = file;
   if (source.type === 'copy') return readFile(source.from);
-  return source.type === 'text' ? Buffer.from(source.text) : bytesOf(source.parts());
+  if (source.type === 'parts') return bytesOf(source.parts());
+  if (source.type === 'pieces') return bytesOf(source.pieces.map(({make}) => make()));
+  return Buffer.from(source.type === 'text' ? source.text : await source.make());
 }
 
 function bytesOf(parts: Iterable<string | Uint8Array>): Buffer {

@@ -28,6 +28,6 @@ export async function recompileDependents(
     if (posts.has(file)) hasPosts = true;
     else if (page) paths.push(page.document.permalink);
   }
-  // Posts stand on many pages: lists, tags, authors.
+  // Posts are on many pages: lists, tags, authors.
   return {paths: hasPosts ? '*' : paths, components: [...components]};
 }

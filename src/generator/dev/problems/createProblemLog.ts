@@ -2,7 +2,7 @@ import {printProblems} from '../../problems/printProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
- * Makes what tells the terminal of problems: each once, as long as it remains; of the others only their number.
+ * Makes the function that prints problems: each once, as long as it remains; of the others only their number.
  *
  * @param log Takes lines for the terminal.
  * @param print Prints problems with the lines that they are about.
@@ -35,7 +35,7 @@ export function createProblemLog(
   };
 }
 
-/** A problem that has only moved to another line is no new one. */
+/** A problem that has only moved to another line is not a new one. */
 function identity({severity, file, message}: Problem): string {
   return JSON.stringify([severity, file, message]);
 }

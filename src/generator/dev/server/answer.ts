@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
-import {renderRedirectPage} from '../../output/formats/renderRedirectPage.ts';
+import {redirectWords, renderRedirectPage} from '../../output/formats/renderRedirectPage.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {dataFolder} from '../../shared/address/outputPaths.ts';
 import {moduleName, pageModule, renderPageData} from '../../render/renderRoute.ts';
@@ -74,7 +74,7 @@ function pathOf({segments, slash}: {segments: string[]; slash: boolean}): string
   return slash && joined !== '/' ? `${joined}/` : joined;
 }
 
-/** A page's data or module, which stand in a folder of the page's name. */
+/** A page's data or module, which are in a folder of the page's name. */
 async function pagePart(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
   if (name !== 'page.json' && !name.endsWith('.js')) return undefined;
@@ -90,7 +90,7 @@ async function pagePart(site: DevSite, pathname: string): Promise<FullReply | un
 
 async function findPage(site: DevSite, pathname: string): Promise<PreparedPage | undefined> {
   const page = (await site.page(pathname, true)) ?? (await site.page(pathname, false));
-  // The data lie below the page's own address, whatever else leads to the page.
+  // The data lie below the page's own address, whatever else points to the page.
   return page && dataFolder(page.route.path) === pathname.replace(/^\//, '') ? page : undefined;
 }
 
@@ -143,7 +143,10 @@ async function redirect(site: DevSite, pathname: string): Promise<FullReply | un
   const {target, title} = found;
   return {
     type: 'x.html',
-    body: renderRedirectPage(target, title, {policy: site.config.contentSecurityPolicy}),
+    body: renderRedirectPage(target, title, {
+      policy: site.config.contentSecurityPolicy,
+      words: redirectWords(site.config),
+    }),
   };
 }
 
@@ -166,6 +169,8 @@ async function findAsset(siteDir: string, site: DevSite, asset: string): Promise
     const found = assets.find(({output}) => output === `assets/${asset}`);
     if (found) return path.join(siteDir, found.file);
   }
+  const imported = site.app.names().imported?.assets.find(({output}) => output === `assets/${asset}`);
+  if (imported) return path.join(siteDir, imported.file);
   if (/^(?:images|files)\/|^routes\.json$|^search\//.test(asset)) return undefined;
   const file = path.join(await site.app.browserDir(), asset);
   return isFile(file) ? file : undefined;

@@ -5,7 +5,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 /** The pages that are open, each at the other end of an `EventSource` (HTML standard, "Server-sent events"). */
 export interface EventStream {
   /**
-   * Keeps the answer open; the page gets `first` at once, and what it has missed since its document was asked for
+   * Keeps the answer open; the page gets `first` at once, and what it has missed since its document was requested
    * (`?age=`, in ms).
    */
   open(request: IncomingMessage, response: ServerResponse, first: DevMessage[]): void;
@@ -20,7 +20,7 @@ const HEARTBEAT = 25_000;
 const MEMORY = 5 * 60_000;
 
 export function createEventStream(): EventStream {
-  let told: {time: number; message: DevMessage}[] = [];
+  let sent: {time: number; message: DevMessage}[] = [];
   const listeners = new Set<ServerResponse>();
   const timer = setInterval(() => {
     for (const response of listeners) response.write(':\n\n');
@@ -42,7 +42,7 @@ export function createEventStream(): EventStream {
       const age = Number(
         /[?&]age=(\d+)/.exec(expectDefined(request.url, 'the target of a request'))?.[1] ?? 0,
       );
-      const missed = told.filter(({time}) => time > performance.now() - age).map(({message}) => message);
+      const missed = sent.filter(({time}) => time > performance.now() - age).map(({message}) => message);
       const texts = new Set([...first, ...missed].map((message) => JSON.stringify(message)));
       for (const text of texts) response.write(`data: ${text}\n\n`);
       listeners.add(response);
@@ -51,7 +51,7 @@ export function createEventStream(): EventStream {
     send(message) {
       const now = performance.now();
       if (message.type === 'pages' || message.type === 'sidebars' || message.type === 'reload')
-        told = [...told.filter(({time}) => time > now - MEMORY), {time: now, message}];
+        sent = [...sent.filter(({time}) => time > now - MEMORY), {time: now, message}];
       for (const response of listeners) write(response, message);
     },
     close() {

@@ -5,7 +5,7 @@ import {isIP} from 'node:net';
  * machine, and then reads what is served here as if it were its own. It cannot do so with `localhost`, an IP address or a
  * name that was chosen here.
  *
- * @param host What the server was told to listen on.
+ * @param host The address the server listens on.
  * @param machine The machine's own name, by which others reach a server that is open to them.
  * @param allowed More names, such as that of a tunnel.
  */

@@ -9,7 +9,7 @@ export interface RequestPath {
 /**
  * Takes the target of a request line apart (RFC 9112, section 3.2: origin or absolute form).
  *
- * Returns 400 for what is no path (a malformed escape, a null byte) and 404 for a path that can name no file of a
+ * Returns 400 for what is not a path (a malformed escape, a null byte) and 404 for a path that can name no file of a
  * folder: `.` and `..`, an encoded slash, a backslash, an empty name, a hidden name other than `.well-known`.
  */
 export function parseRequestPath(target: string): RequestPath | 400 | 404 {

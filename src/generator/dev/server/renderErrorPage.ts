@@ -37,7 +37,7 @@ export function renderErrorPage(baseUrl: string, problems: Problem[]): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
     '<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}',
     'pre{white-space:pre-wrap}li+li{margin-top:2rem}ul{list-style:none;padding:0}</style>\n</head>\n<body>\n<main>\n',
-    `<h1>This cannot be shown yet</h1>\n<ul>${items.join('\n')}</ul>\n<p>Fix it: the page appears by itself.</p>\n</main>\n`,
+    `<h1>This page cannot be shown yet</h1>\n<ul>${items.join('\n')}</ul>\n<p>The page reloads when this is fixed.</p>\n</main>\n`,
     `<script data-events="${escapeHtml(baseUrl)}__dev/events">${SCRIPT}</script>\n</body>\n</html>\n`,
   ].join('');
 }

@@ -66,7 +66,7 @@ export interface DevSite {
   visited(page: PreparedPage): void;
   /** Does everything that a first page can do without, in the background. */
   begin(): void;
-  /** Takes over changes of files, in the background; paths are absolute. */
+  /** Applies changes of files, in the background; paths are absolute. */
   change(files: ReadonlySet<string>): void;
   /** What to watch, as far as the site has been read. */
   watched(): WatchedPaths;

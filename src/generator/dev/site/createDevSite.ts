@@ -1,13 +1,14 @@
+import {sendableBundling} from '../../bundle/siteBundling.ts';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Bundles} from '../../bundle/createBundles.ts';
+import type {Bundles} from '../../bundle/Bundles.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
 import {foreignStyles} from '../../pipeline/foreignStyles.ts';
 import {importedComponents} from '../../markdown/modules/importedComponents.ts';
 import {collectComponents, importMistakes, readImports} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
-import {importAliases} from '../../pipeline/compatibility.ts';
+import {importAliases, isForeign} from '../../pipeline/compatibility.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import {allDocs} from '../../content/allDocuments.ts';
 import type {DocsSet} from '../../content/Content.ts';
@@ -82,7 +83,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     siteDir,
     aliases: importAliases(siteDir),
     cacheDir,
-    transformDir: context.sharedDir,
+    sharedDir: context.sharedDir,
   };
   const app = createApp({
     entry: context.bundlerEntry,
@@ -93,6 +94,8 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       moreStyles: foreignStyles({siteDir, ...config, ...configSource}).styles,
       ...(config.clientModules && {clientModules: config.clientModules}),
       staticDirectories: config.staticDirectories,
+      ...(isForeign(configSource) && {isLoose: true}),
+      ...(config.bundling && {bundling: sendableBundling(config.bundling)}),
     },
     onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),
     onSources: context.onWatch,
@@ -157,7 +160,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
         waiting.clear();
         break;
       case 'bundle':
-        app.update(appFacts(effect.site), effect.components);
+        app.update(appFacts(effect.site), effect.components, effect.options);
         break;
       case 'notifyApp':
         app.change(effect.files);
@@ -257,7 +260,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   async function finish({content, options}: Model): Promise<void> {
     const missing = documentInputs(content).map(([, input]) => ({input}));
     const plan = {known: new Map(), entries: [], missing, options};
-    const found = await collectComponents(siteDir, content, plan);
+    const found = await collectComponents(siteDir, content, plan, config.bundling);
     for (const file of new Set(found.problems.flatMap((problem) => problem.file ?? []))) {
       // What is compiled is reported as it is now.
       if (!compiler.files().includes(file)) importProblems(file, found.problems);
@@ -268,6 +271,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     await removeAbandoned(cacheDir);
     app.start();
     context.onWatch();
+    await compiler.prepare();
   }
 
   function importProblems(file: string, found: readonly Problem[]): void {
@@ -300,7 +304,10 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       const {document, options} = await model();
       const source = document(file)?.input ?? {format: 'mdx', kind: 'doc'};
       const imports = await readImports(text, source, options);
-      importProblems(file, importMistakes(siteDir, file, importedComponents(imports, file, siteDir)));
+      importProblems(
+        file,
+        importMistakes(siteDir, file, importedComponents(imports, file, siteDir), config.bundling),
+      );
     }
     const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);
     if (paths.length > 0) {
@@ -341,7 +348,16 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const now = state();
     const {site} = now.type === 'open' ? now.model : (early.model() ?? (await model()));
     const {app: id, styles, scripts, chunks} = app.names();
-    const bundles: Bundles = {app: id, styles, scripts, chunks, prerender: '', browserDir: '', files: []};
+    const bundles: Bundles = {
+      app: id,
+      renderer: id,
+      styles,
+      scripts,
+      chunks,
+      prerender: '',
+      browserDir: '',
+      files: [],
+    };
     const policy = devPolicy(config.contentSecurityPolicy);
     const {tags} = config;
     const own = tags && withoutAnalytics(tags);

@@ -3,6 +3,7 @@ import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {DocsSet} from '../../content/Content.ts';
+import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 import type {Model} from '../content/createModel.ts';
 import type {Step} from '../createMachine.ts';
 
@@ -32,7 +33,7 @@ export interface OpenSite {
   dataFiles: ReadonlySet<string>;
 }
 
-/** Changed files that are being taken over. */
+/** Changed files that are being applied. */
 export interface Batch {
   /** Absolute paths. */
   files: ReadonlySet<string>;
@@ -83,11 +84,11 @@ export type SiteEffect =
   | {type: 'admit'; model: Model}
   /** Requests that wait for the content fail. */
   | {type: 'refuse'; error: Error}
-  | {type: 'bundle'; site: SiteData; components: string[]}
+  | {type: 'bundle'; site: SiteData; components: string[]; options?: CompileOptions}
   | {type: 'notifyApp'; files: ReadonlySet<string>}
   | {type: 'report'; place: 'content' | 'app'; problems: Problem[]}
   | {type: 'send'; message: DevMessage}
-  /** Forgets what was compiled of files that are no part of the content any more. */
+  /** Forgets what was compiled of files that are not part of the content any more. */
   | {type: 'forgetRemoved'; model: Model}
   /** Does what a first page can do without. */
   | {type: 'finish'; model: Model}
@@ -196,7 +197,7 @@ function open(
   const admitted = step(
     opened,
     {type: 'report', place: 'content', problems},
-    {type: 'bundle', site: model.site, components},
+    {type: 'bundle', site: model.site, components, options: model.options},
     {type: 'admit', model},
     {type: 'watch'},
     // The sidebar of an early doc holds one branch.
@@ -247,7 +248,7 @@ function nextWhileOpen(state: OpenSite, event: SiteEvent): SiteStep {
         : step(state);
     case 'batchFailed': {
       const {error} = event;
-      return then(step(state, {type: 'log', what: 'A change could not be taken over', error}), nextBatch);
+      return then(step(state, {type: 'log', what: 'A change could not be applied', error}), nextBatch);
     }
     default:
       return step(state);
@@ -282,7 +283,7 @@ function takeContent(state: OpenSite, {model, problems, components}: ReadContent
   const taken = step(
     next,
     {type: 'report', place: 'content', problems},
-    {type: 'bundle', site: model.site, components},
+    {type: 'bundle', site: model.site, components, options: model.options},
     {type: 'watch'},
     // Documents bring the data of the site along.
     ...(isSame(before.site, model.site) ? [] : [{type: 'send', message: {type: 'reload'}} as const]),
@@ -324,7 +325,7 @@ function takeTexts(state: OpenSite, {files}: Batch, isStructural: boolean): Site
   return step({...state, batch: {files, step: 'checking'}}, {type: 'check', files, isStructural});
 }
 
-/** Takes over together what changed while the last batch was taken over. */
+/** Applies together what changed while the last batch was applied. */
 function nextBatch(state: OpenSite): SiteStep {
   if (state.changed.size === 0) return step({...state, batch: undefined});
   const files = state.changed;

@@ -19,7 +19,7 @@ export interface WatchedPaths {
 /** A save of an editor is several events: they are taken together when none came for so long (ms). */
 const QUIET = 5;
 
-/** Folders that hold no content, and hidden files, such as the ones that editors write beside a file. */
+/** Folders that hold no content, and hidden files, such as the ones that editors write next to a file. */
 const IGNORED = /[\\/](?:node_modules|\.[^\\/]+)(?:[\\/]|$)|~$|\.(?:swp|swx|tmp)$|[\\/](?:#[^\\/]*#|4913)$/;
 
 /**
@@ -55,13 +55,13 @@ export function watchSite(
   watchpack.on('change', (file: string) => note(file));
   watchpack.on('remove', (file: string) => note(file));
   let known = '';
-  /** What changed later than this is still to be told. */
+  /** Changes later than this are still to be reported. */
   let seen = since;
   const update = ({folders, files: all}: WatchedPaths): void => {
-    // Thousands of files that stand in a watched folder need no watch of their own.
+    // Thousands of files that are in a watched folder need no watch of their own.
     const single = all.filter((file) => !folders.some((folder) => file.startsWith(folder + path.sep))).sort();
     const isThere = (entry: string): boolean => existsSync(entry);
-    // A file that is expected and missing would be told as removed.
+    // A file that is expected and missing would be reported as removed.
     const plan = {
       directories: folders.filter(isThere),
       files: single.filter(isThere),

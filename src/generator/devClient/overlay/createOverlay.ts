@@ -23,7 +23,7 @@ export function createOverlay(document: Document): Overlay {
   let path = window.location.pathname;
   let isOpen = false;
   let index = 0;
-  /** The errors that the writer has seen: they do not open the panel again. */
+  /** The errors that the author has seen: they do not open the panel again. */
   let seen = new Set<string>();
 
   const chosen = (): ChosenProblems => chooseProblems(problems, path);
@@ -32,11 +32,11 @@ export function createOverlay(document: Document): Overlay {
     const {errors, warnings} = chosen();
     const keys = errors.map((error) => JSON.stringify(error));
     const isNew = keys.some((key) => !seen.has(key));
-    // What is left when the last error is mended are warnings, which do not stand in the way.
-    const isMended = seen.size > 0 && errors.length === 0;
+    // What is left when the last error is fixed are warnings, which do not get in the way.
+    const isFixed = seen.size > 0 && errors.length === 0;
     seen = new Set(keys);
     if (isNew) index = 0;
-    isOpen = isNew || (isOpen && !isMended && errors.length + warnings.length > 0);
+    isOpen = isNew || (isOpen && !isFixed && errors.length + warnings.length > 0);
     draw();
   }
 
@@ -129,7 +129,7 @@ function drawParts(document: Document): Parts {
   const count = element(document, 'p', {class: 'count'});
   const previous = button('Previous');
   const next = button('Next');
-  const close = button('Minimise', {'aria-keyshortcuts': 'Escape', title: 'Esc'});
+  const close = button('Minimize', {'aria-keyshortcuts': 'Escape', title: 'Esc'});
   // An alert is read out when its text changes; it must be there before.
   const list = element(document, 'div', {class: 'list', role: 'alert'});
   const bar = element(document, 'div', {class: 'bar'}, [count, previous, next, close]);

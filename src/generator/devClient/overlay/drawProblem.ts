@@ -2,7 +2,7 @@ import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {placeOf} from './chooseProblems.ts';
 import {element} from './element.ts';
 
-/** One problem: where it is, what is wrong, the lines around, and the way out. Whatever its texts hold is shown as text. */
+/** One problem: where it is, what is wrong, the lines around, and the fix. Whatever its texts hold is shown as text. */
 export function drawProblem(document: Document, problem: DevProblem): HTMLElement {
   const {message, hint, frame} = problem;
   return element(document, 'article', {}, [

@@ -1,4 +1,4 @@
-/** Styles of the overlay: it is in a shadow tree of its own, and takes only the colour mode from the page. */
+/** Styles of the overlay: it is in a shadow tree of its own, and takes only the color mode from the page. */
 export const OVERLAY_STYLES = `
 :host {
   all: initial;

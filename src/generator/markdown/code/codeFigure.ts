@@ -5,7 +5,8 @@ import {type CodeSource, codeElement} from './highlightCode.ts';
 
 /** A code block, which keeps what it was made from for the page's text. */
 export function codeFigure(block: CodeSource, source: SourceInput): Element {
-  const figure = codeElement(source.page.highlightCode(block), source.page.options.messages);
+  const highlighted = source.page.highlightCode(block);
+  const figure = codeElement(highlighted, source.page.options.messages, highlighted.foldedLines);
   // As elements, the parser of `format: md` would take a line break at the start of the code for that after `<pre>`.
   const html = toHtml(figure.children, {allowDangerousHtml: true});
   return {...figure, children: [{type: 'raw', value: html}], data: {code: block}};

@@ -3,8 +3,11 @@ import {toHtml} from 'hast-util-to-html';
 import type {ThemeConfig} from '../../config/SiteConfig.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import {codeBlock, codeLine, type CopyMessages} from '../../shared/markup/codeBlock.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 import {type MarkupElement, text} from '../../shared/markup/element.ts';
-import {highlightTokens, type Run, runsToHtml, splitLines} from './highlightTokens.ts';
+import {highlightTokens} from './highlightTokens.ts';
+import {type Run, runsToHtml, splitLines} from './runs.ts';
 import {applyMagicComments} from './magicComments.ts';
 import {parseMetastring} from './parseMetastring.ts';
 
@@ -15,6 +18,9 @@ export interface CodeSource {
   language: string;
   meta: string;
 }
+
+/** The words of a code block. */
+type CodeMessages = CopyMessages & Pick<ThemeMessages, 'showAllLines' | 'showFewerLines'>;
 
 /** How a site shows code. */
 export type CodeSettings = ThemeConfig['prism'];
@@ -27,10 +33,17 @@ export interface HighlightedCode {
   firstLine?: number;
   /** The code as HTML. */
   html: string;
+  /** Id of the block, which addresses of its lines begin with. */
+  id?: string;
+  /** Number of lines of a block that is folded. */
+  foldedLines?: number;
 }
 
 /** Docusaurus' own class name for a highlighted line. */
 const HIGHLIGHT_CLASS = 'theme-code-block-highlighted-line';
+
+/** A written block of more lines is folded; the style sheet decides how many of them show. */
+const MOST_LINES = 24;
 
 /** The language of a code block after the default is filled in. */
 export function languageOf(source: CodeSource, settings: CodeSettings): string {
@@ -45,28 +58,45 @@ export function highlightCode(source: CodeSource, settings: CodeSettings): Highl
   const marked =
     meta.lines === undefined
       ? applyMagicComments(given, language, settings.magicComments)
-      : {code: given, classes: new Map([...meta.lines].map((line) => [line, ['highlight']]))};
+      : {code: given, classes: meta.lines};
   const isDiff = language.toLowerCase() === 'diff';
-  const hasLines = isDiff || meta.start !== undefined || meta.lines !== undefined || marked.classes.size > 0;
+  const isAddressed = meta.start !== undefined || meta.id !== undefined;
+  const hasLines = isDiff || isAddressed || meta.lines !== undefined || marked.classes.size > 0;
+  const lineCount = marked.code.split('\n').length;
   const runs: Run[] = isDiff ? [['', marked.code]] : highlightTokens(marked.code, language);
   return {
     language,
     ...(meta.title && {title: meta.title}),
     ...(meta.start !== undefined && {firstLine: meta.start}),
+    ...(meta.id !== undefined && {id: meta.id}),
+    ...(lineCount > MOST_LINES && !meta.isWhole && {foldedLines: lineCount}),
     html: hasLines ? linesToHtml(splitLines(runs), marked.classes, isDiff) : runsToHtml(runs),
   };
 }
 
-/** The element of a highlighted code block. */
+/**
+ * The element of a highlighted code block.
+ *
+ * @param foldedLines Number of lines of a block that is folded.
+ */
 export function codeElement(
-  {language, title, firstLine, html}: HighlightedCode,
-  messages: CopyMessages,
+  {language, title, firstLine, html, id}: HighlightedCode,
+  messages: CodeMessages,
+  foldedLines?: number,
 ): MarkupElement {
   return codeBlock<ElementContent>({
     language,
     title: title === undefined ? undefined : [text(title)],
     firstLine,
     code: [{type: 'raw', value: html}],
+    id,
+    fold:
+      foldedLines === undefined
+        ? undefined
+        : {
+            more: fillMessage(messages.showAllLines, {count: String(foldedLines)}),
+            less: messages.showFewerLines,
+          },
     messages,
   });
 }

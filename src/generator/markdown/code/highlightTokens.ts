@@ -1,11 +1,9 @@
 import type {Token} from 'prismjs';
-import {escapeText} from '../../shared/html/escapeHtml.ts';
+import {highlightShell, isShell} from './highlightShell.ts';
 import {grammarOf, type TokenStream, tokenize} from './languages.ts';
+import {addRun, type Run} from './runs.ts';
 
-/** A run of text of one colour: the letter of its `tk-` class, `''` for plain text. */
-export type Run = [className: string, text: string];
-
-/** Prism token types and aliases → colour letter. An empty letter puts nested text back to plain. */
+/** Prism token types and aliases → color letter. An empty letter puts nested text back to plain. */
 const LETTERS = new Map<string, string>(
   Object.entries({
     k: 'keyword rule important control-flow module null nil directive-keyword',
@@ -21,10 +19,11 @@ const LETTERS = new Map<string, string>(
 );
 
 /**
- * Colours code as runs of text; neighbours of one colour are merged.
+ * Colors code as runs of text; neighbors of one color are merged.
  * Code in a language with no grammar is one plain run.
  */
 export function highlightTokens(code: string, language: string): Run[] {
+  if (isShell(language)) return highlightShell(code, (json) => highlightTokens(json, 'json'));
   const grammar = grammarOf(language);
   if (grammar === undefined) return [['', code]];
   const runs: Run[] = [];
@@ -32,31 +31,9 @@ export function highlightTokens(code: string, language: string): Run[] {
   return runs;
 }
 
-/** Writes runs as HTML; everything that came from the author is escaped. */
-export function runsToHtml(runs: Run[]): string {
-  let html = '';
-  for (const [letter, text] of runs) {
-    html += letter === '' ? escapeText(text) : `<span class="tk-${letter}">${escapeText(text)}</span>`;
-  }
-  return html;
-}
-
-/** Cuts runs at line ends; the newline characters themselves are dropped. */
-export function splitLines(runs: Run[]): Run[][] {
-  const lines: Run[][] = [[]];
-  for (const [letter, text] of runs) {
-    const parts = text.split('\n');
-    parts.forEach((part, index) => {
-      if (index > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push([letter, part]);
-    });
-  }
-  return lines;
-}
-
 function collect(stream: TokenStream, letter: string, runs: Run[]): void {
   for (const token of stream) {
-    if (typeof token === 'string') push(runs, letter, token);
+    if (typeof token === 'string') addRun(runs, letter, token);
     else collectToken(token, letter, runs);
   }
 }
@@ -66,8 +43,8 @@ function collectToken(token: Token, outer: string, runs: Run[]): void {
   const {content} = token;
   if (typeof content === 'string') {
     const nested = token.type === 'code-block' ? codeBlockLanguage(token) : undefined;
-    if (nested === undefined) push(runs, letter, content);
-    else for (const [name, text] of highlightTokens(content, nested)) push(runs, name, text);
+    if (nested === undefined) addRun(runs, letter, content);
+    else for (const [name, text] of highlightTokens(content, nested)) addRun(runs, name, text);
   } else if (Array.isArray(content)) collect(content, letter, runs);
   else collectToken(content, letter, runs);
 }
@@ -87,18 +64,4 @@ function letterOf(token: Token, outer: string): string {
 function codeBlockLanguage(token: Token): string | undefined {
   const aliases = Array.isArray(token.alias) ? token.alias : [token.alias];
   return aliases.find((alias) => alias?.startsWith('language-'))?.slice('language-'.length);
-}
-
-function push(runs: Run[], letter: string, text: string): void {
-  if (text === '') return;
-  // White space has no colour, so that a span never holds only that.
-  const name = letter === '' || text.trim() === '' ? '' : letter;
-  const last = runs.at(-1);
-  const before = runs.at(-2);
-  if (last !== undefined && last[0] === name) last[1] += text;
-  else if (name !== '' && before?.[0] === name && last?.[1].trim() === '' && !last[1].includes('\n')) {
-    // `export default function`: one span for three keywords and the blanks between.
-    before[1] += last[1] + text;
-    runs.pop();
-  } else runs.push([name, text]);
 }

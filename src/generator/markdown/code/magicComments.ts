@@ -55,7 +55,7 @@ const STYLES_OF = new Map(
 
 /**
  * Takes the comments out that say how lines look (`highlight-next-line`, `highlight-start` … `highlight-end`, and
- * configured ones). Only comments that stand alone on their line count, in the comment styles of the language
+ * configured ones). Only comments that are alone on their line count, in the comment styles of the language
  * (Docusaurus, magic comments).
  */
 export function applyMagicComments(code: string, language: string, comments: MagicComment[]): MarkedCode {

@@ -1,24 +1,59 @@
-/** What the text after the language of a fence asks for. */
+/** The options in the text after the language of a fence. */
 export interface CodeMeta {
   title?: string;
-  /** 1-based numbers of highlighted lines; absent when the text has no range. */
-  lines?: Set<number>;
+  /** Id of the block, which addresses of its lines begin with. */
+  id?: string;
+  /** Classes of lines by their 1-based numbers; absent when the text has no range. */
+  lines?: Map<number, string[]>;
+  /** Whether a long block is shown as a whole. */
+  isWhole?: true;
   /** Number of the first line when lines are numbered. */
   start?: number;
+  /** Parts of ranges that mark nothing, as they are written. */
+  badRanges?: string[];
 }
 
-/** Reads the metastring of a code block: `title="…"`, `{1,3-5}`, `showLineNumbers[=n]`; the rest is ignored. */
+/** What a range marks lines as, by the word before it. */
+const RANGES = /(?:(?:^|\s)(focus|error|warning)=)?\{([\d,\s-]+)\}/g;
+
+/** What looks like a range: no object of another tool begins like this. */
+const INTENDED = /\{\s*([-\d][^{}]*)\}/g;
+
+/**
+ * Reads the metastring of a code block: `title="…"`, `id="…"`, `{1,3-5}`, `focus={2}`, `error={3}`, `warning={4}`,
+ * `showLineNumbers[=n]`, `nofold`; the rest is ignored.
+ */
 export function parseMetastring(meta: string): CodeMeta {
   const result: CodeMeta = {};
   if (meta === '') return result;
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   if (title !== null) result.title = title[1] ?? title[2] ?? '';
   const rest = title === null ? meta : meta.replace(title[0], ' ');
-  const range = /\{([\d,\s-]+)\}/.exec(rest);
-  if (range?.[1] !== undefined) result.lines = parseRange(range[1]);
+  const id = /(?:^|\s)id=(?:"([\w-]+)"|'([\w-]+)')/.exec(rest);
+  if (id !== null) result.id = id[1] ?? id[2];
+  if (/(?:^|\s)nofold(?=\s|$)/.test(rest)) result.isWhole = true;
+  for (const [, kind = 'highlight', range = ''] of rest.matchAll(RANGES)) {
+    result.lines ??= new Map();
+    for (const line of parseRange(range)) result.lines.set(line, [...(result.lines.get(line) ?? []), kind]);
+  }
+  const bad = [...rest.matchAll(INTENDED)].flatMap(([, range = '']) => findBadParts(range));
+  if (bad.length > 0) result.badRanges = bad;
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(rest);
   if (numbers !== null) result.start = numbers[1] === undefined ? 1 : Number(numbers[1]);
   return result;
+}
+
+/** The parts of a range that are not numbers of lines, or end before they begin. */
+function findBadParts(range: string): string[] {
+  return range
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => {
+      const [, from, to] = PART.exec(part) ?? [];
+      return (
+        part !== '' && (from === undefined || Number(to ?? from) < Number(from) || Number(from) > LAST_LINE)
+      );
+    });
 }
 
 /** A range longer than any listing is cut, so that a typing error cannot fill the memory. */
@@ -27,10 +62,12 @@ const LONGEST_RANGE = 10_000;
 /** No listing has more lines. */
 const LAST_LINE = 1_000_000;
 
+const PART = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/;
+
 function parseRange(range: string): Set<number> {
   const lines = new Set<number>();
   for (const part of range.split(',')) {
-    const [, from, to] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    const [, from, to] = PART.exec(part) ?? [];
     if (from === undefined) continue;
     const [first, last] = [Number(from), Number(to ?? from)];
     // Of numbers larger than that, the next one is the same.

@@ -6,15 +6,21 @@ import {isDrawnInBrowser} from './diagramKind.ts';
 /** What the component is called in a page module. */
 const NAME = 'BrowserDiagram';
 
-const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?:`{3,}|~{3,})[ \t]*mermaid\b/im;
+const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?:`{3,}|~{3,})[ \t]*mermaid\b/i;
+const FENCE_END = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
 
 /**
  * Whether a body may hold a diagram that the browser draws; before it is compiled, the component for it must be in the
  * registry. May be true of a body without one, never false of one with.
  */
 export function mayDrawInBrowser(body: string): boolean {
-  if (!FENCE.test(body)) return false;
-  return body.split(/\r?\n/).some((line) => isDrawnInBrowser(/^[\s>]*([\w-]+)/.exec(line)?.[1] ?? ''));
+  let isInside = false;
+  for (const line of body.split(/\r?\n/)) {
+    if (isInside && FENCE_END.test(line)) isInside = false;
+    else if (!isInside) isInside = FENCE.test(line);
+    else if (isDrawnInBrowser(/^[\s>]*([\w-]+)/.exec(line)?.[1] ?? '')) return true;
+  }
+  return false;
 }
 
 /**

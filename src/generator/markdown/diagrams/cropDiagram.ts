@@ -5,7 +5,7 @@ import {SMALLEST_LABEL} from './enlargeLabels.ts';
 const MARGIN = 4;
 
 /**
- * Takes off the blank border that the Mermaid renderer leaves around a picture. A picture with labels that could not
+ * Takes off the blank border that the Mermaid renderer leaves around an image. An image with labels that could not
  * grow is shown larger as a whole.
  */
 export function cropDiagram(svg: string): string {

@@ -16,7 +16,7 @@ const LINE_HEIGHT = 1.3;
 /** Side of the square in which the renderer draws the figure of an actor. */
 const ICON = 24;
 
-/** Finds where the parts of a picture of the Mermaid renderer stand. Of paths it knows only those of actors. */
+/** Finds where the parts of an image of the Mermaid renderer are. Of paths it knows only those of actors. */
 export function diagramBoxes(svg: string): Box[] {
   const boxes: Box[] = [];
   const shapes = svg

@@ -8,10 +8,10 @@ import {element} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 import {browserDiagram} from './browserDiagram.ts';
-import {isDrawnInBrowser, KINDS, UNSUPPORTED} from './diagramKind.ts';
+import {browserKind, isDrawnInBrowser, KINDS, UNSUPPORTED} from './diagramKind.ts';
 import type {DiagramTools} from './diagramTools.ts';
 import {finishSvg} from './finishSvg.ts';
-import {diagramMistake} from './grammar/diagramMistake.ts';
+import {diagramMistake, isSyntaxError} from './grammar/diagramMistake.ts';
 import {missingLine} from './grammar/missingLine.ts';
 import {writtenParts} from './grammar/writtenParts.ts';
 import {splitStatements} from './splitStatements.ts';
@@ -24,7 +24,7 @@ const SUPPORTED = `Rendered are: ${[...new Set(Object.values(KINDS))].join(', ')
 /**
  * Renders a Mermaid fence to a static SVG whose colors are the theme's custom properties, so that one image serves both
  * color modes. Returns undefined, with a problem, for a diagram with a mistake (an error), and for one that is right but
- * that the renderer cannot show all of (a warning: it stays readable as code).
+ * that the renderer cannot show all of (a warning: it stays readable as code). What the browser draws is read alone.
  */
 export function diagramElement(
   block: CodeSource,
@@ -39,14 +39,21 @@ export function diagramElement(
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
   const labelOf = (name: string): string =>
     accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${name}`;
-  if (isDrawnInBrowser(word))
-    return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source);
-  if (kind === undefined) {
+  const isOfBrowser = isDrawnInBrowser(word);
+  if (kind === undefined && !isOfBrowser) {
     reportKind(word, text, source, {fence: place, first});
     return undefined;
   }
   if (page.diagramTools === undefined) {
     page.needsDiagrams = true;
+    return undefined;
+  }
+  if (kind === undefined) {
+    const {error} = page.diagramTools.read(text);
+    if (error === undefined || !isSyntaxError(error))
+      return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source);
+    const {line, column, message, hint} = diagramMistake(error, text, browserKind(word));
+    report(source, 'error', at(line, column), message, hint);
     return undefined;
   }
   const svg = drawing(text, kind, page.diagramTools, (severity, line, column, message, hint) =>
@@ -88,16 +95,21 @@ type Report = (
 ) => void;
 
 /** The image of a diagram that is right and complete; anything else is reported. */
-function drawing(text: string, kind: string, {read, render}: DiagramTools, tell: Report): string | undefined {
+function drawing(
+  text: string,
+  kind: string,
+  {read, render}: DiagramTools,
+  reportAt: Report,
+): string | undefined {
   const {diagram, error} = read(text);
   if (error !== undefined) {
     const {line, column, message, hint} = diagramMistake(error, text, kind);
-    tell('error', line, column, message, hint);
+    reportAt('error', line, column, message, hint);
     return undefined;
   }
   const parts = writtenParts(diagram.type, diagram.db);
   if (parts.length === 0) {
-    tell('error', 1, 1, `The ${kind} is empty.`, 'Write what it shows, or remove the code block.');
+    reportAt('error', 1, 1, `The ${kind} is empty.`, 'Write what it shows, or remove the code block.');
     return undefined;
   }
   let svg: string | undefined;
@@ -109,7 +121,13 @@ function drawing(text: string, kind: string, {read, render}: DiagramTools, tell:
   const missing = svg === undefined ? 1 : missingLine(parts, svg, text);
   if (missing === undefined) return svg;
   const message = `This ${kind} uses syntax that cannot be rendered at build time; it is shown as code.`;
-  tell('warning', missing, 1, message, 'The rest of it can be rendered: write this line in a simpler way.');
+  reportAt(
+    'warning',
+    missing,
+    1,
+    message,
+    'The rest of it can be rendered: write this line in a simpler way.',
+  );
   return undefined;
 }
 

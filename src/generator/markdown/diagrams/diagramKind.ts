@@ -20,6 +20,20 @@ const IN_BROWSER = new Set(
   treemap-beta info`.split(/\s+/),
 );
 
+/** What those are called that have a name of their own. */
+const BROWSER_NAMES: Record<string, string> = {
+  pie: 'pie chart',
+  gantt: 'Gantt chart',
+  gitGraph: 'Git graph',
+  journey: 'user journey',
+  quadrantChart: 'quadrant chart',
+};
+
+/** What a diagram that begins with a word, and that the browser draws, is called. */
+export function browserKind(word: string): string {
+  return Object.hasOwn(BROWSER_NAMES, word) ? (BROWSER_NAMES[word] ?? word) : `\`${word}\` diagram`;
+}
+
 /** Whether the browser draws the diagrams that begin with a word. */
 export function isDrawnInBrowser(word: string): boolean {
   return IN_BROWSER.has(word);

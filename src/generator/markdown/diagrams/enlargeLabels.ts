@@ -6,7 +6,7 @@ const FRAME =
   /<rect x="([\d.-]+)" (y="[^"]*") width="([\d.]+)" ([^>]*(?:\srx="2"[^>]*\sstroke=|height="18" fill="var\(--_group-hdr\)")[^>]*>\s*<text\b[^>]*\sfont-size="([\d.]+)")/g;
 
 /**
- * Makes the small labels of a picture of the Mermaid renderer legible, and their frames fit. Code in classes and
+ * Makes the small labels of an image of the Mermaid renderer legible, and their frames fit. Code in classes and
  * entities stays as it is: it fills its box.
  */
 export function enlargeLabels(svg: string): string {

@@ -3,7 +3,7 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 /** Names the image for screen readers, drops the web font, and makes its ids and styles its own. */
 export function finishSvg(svg: string, label: string, prefix: string): string {
   const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]));
-  return ownColours(svg)
+  return ownColors(svg)
     .trim()
     .replace(/\s*@import url\([^)]*\);/g, '')
     .replace(/font-family:\s*'Inter',[^;}]*/g, 'font-family: inherit')
@@ -24,7 +24,7 @@ export function finishSvg(svg: string, label: string, prefix: string): string {
  * The renderer's custom properties have the names of the theme's (`--accent: var(--accent)` would refer to itself),
  * so they get names of their own. Coordinates are rounded.
  */
-function ownColours(svg: string): string {
+function ownColors(svg: string): string {
   const end = svg.indexOf('>');
   const names = 'bg|fg|line|accent|muted|surface|border';
   const opening = svg.slice(0, end).replace(new RegExp(`--(${names}):`, 'g'), '--diagram-$1:');

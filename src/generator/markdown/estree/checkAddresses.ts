@@ -1,14 +1,13 @@
 import type {JSXOpeningElement, Node} from 'estree-jsx';
 import type {Position} from 'unist';
-import {addressUse} from '../../shared/html/addressAttributes.ts';
-import {unsafeHtml} from '../../shared/html/unsafeHtml.ts';
-import {isSafeAddress, reportUnsafe} from '../links/safeAddress.ts';
+import {unsafeAttribute, unsafeHtml} from '../../shared/html/unsafeHtml.ts';
+import {reportUnsafe} from '../links/safeAddress.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {type Environment, evaluate} from './evaluate.ts';
 import {placeOf} from './estree.ts';
 import {branches, propertyName, type SpreadAttribute, spreadAttributes} from './spreadAttributes.ts';
 
-type Place = Parameters<typeof isSafeAddress>[4];
+type Place = Parameters<typeof reportUnsafe>[3];
 
 /** Nothing is looked up: names and calls give no address of this kind. */
 const NOTHING_KNOWN = {value: () => undefined, call: () => undefined};
@@ -21,8 +20,8 @@ export function checkAddresses(node: Node, source: SourceContext, place: Positio
   if (node.type === 'JSXOpeningElement') checkElement(node, source, place);
   if (node.type !== 'Property' || propertyName(node) !== '__html') return;
   for (const html of textsOf(node.value, NOTHING_KNOWN)) {
-    const scheme = unsafeHtml(html);
-    if (scheme !== undefined) reportUnsafe(scheme, '`__html`', source, placeOf(node) ?? place);
+    const unsafe = unsafeHtml(html);
+    if (unsafe !== undefined) reportUnsafe(unsafe, '`__html`', source, placeOf(node) ?? place);
   }
 }
 
@@ -31,7 +30,10 @@ function checkElement(
   source: SourceContext,
   place: Position | undefined,
 ): void {
-  const tag = name.type === 'JSXIdentifier' ? name.name : '';
+  const tag = {
+    name: name.type === 'JSXIdentifier' ? name.name : '',
+    sandbox: attributes.map(sandboxOf).find((one) => one !== undefined),
+  };
   for (const attribute of attributes) {
     const at = placeOf(attribute) ?? place;
     if (attribute.type === 'JSXSpreadAttribute') {
@@ -44,9 +46,23 @@ function checkElement(
   }
 }
 
+/** The value of the attribute `sandbox`; '' for one that is computed, undefined for another attribute. */
+function sandboxOf(attribute: JSXOpeningElement['attributes'][number]): string | undefined {
+  if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'sandbox') return undefined;
+  const {value} = attribute;
+  return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : '';
+}
+
+/** The element that an attribute belongs to. */
+export interface AttributeOwner {
+  name: string;
+  /** Value of its attribute `sandbox`. */
+  sandbox: string | undefined;
+}
+
 /** Whether nothing that is spread into an element is an address that can run code; what is gets reported. */
 export function hasSafeSpread(
-  tag: string,
+  tag: AttributeOwner,
   spread: Node,
   environment: Environment,
   source: SourceContext,
@@ -58,17 +74,19 @@ export function hasSafeSpread(
   return unsafe.length === 0;
 }
 
-/** Whether the value of an attribute is no address that can run code; one that can is reported. */
+/** Whether the value of an attribute is not an address that can run code; one that can is reported. */
 export function isSafeAttribute(
-  tag: string,
+  tag: AttributeOwner,
   {name, value}: SpreadAttribute,
   environment: Environment,
   source: SourceContext,
   place: Place,
 ): boolean {
-  const use = addressUse(tag, name);
-  if (use === undefined) return true;
-  return textsOf(value, environment).every((text) => isSafeAddress(text, use, `\`${name}\``, source, place));
+  const unsafe = textsOf(value, environment)
+    .map((text) => unsafeAttribute(tag.name, name, text, tag.sandbox))
+    .find((one) => one !== undefined);
+  if (unsafe !== undefined) reportUnsafe(unsafe, `\`${name}\``, source, place);
+  return unsafe === undefined;
 }
 
 /** The texts that an expression may give. */

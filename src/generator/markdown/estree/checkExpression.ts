@@ -8,7 +8,7 @@ import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
-/** Names that any expression may use beside those that the page declares. */
+/** Names that any expression may use besides those that the page declares. */
 const SCOPE_NAMES = new Set(['props', 'toc', 'frontMatter', 'undefined', 'arguments', 'React']);
 
 /**
@@ -114,7 +114,7 @@ function rewriteDynamicImport(node: ImportExpression, source: SourceContext): vo
     specifier === undefined ? undefined : resolveImport(specifier, source.file, source.page.options.siteDir);
   if (target?.key === undefined) {
     const hint = 'Import a component file by its literal path, or use an `import` statement.';
-    report(source, 'error', placeOf(node), '`import()` leads to no component here.', hint);
+    report(source, 'error', placeOf(node), '`import()` does not name a component here.', hint);
     return;
   }
   source.page.components.add(target.key);

@@ -85,8 +85,8 @@ function styleText(style: object): string {
     .join(';');
 }
 
-/** One element call whose content is a string of HTML. */
-export function innerHtmlElement(element: Element, html: string): MdxJsxFlowElementHast {
+/** The properties of an element as attributes of JSX. */
+export function jsxAttributes(element: Element): MdxJsxAttribute[] {
   const attributes: MdxJsxAttribute[] = [];
   for (const [name, value] of Object.entries(element.properties)) {
     if (value === null || value === undefined || value === false) continue;
@@ -98,11 +98,16 @@ export function innerHtmlElement(element: Element, html: string): MdxJsxFlowElem
       attributes.push({type: 'mdxJsxAttribute', name: reactName(name), value: text});
     }
   }
-  attributes.push(expressionAttribute('dangerouslySetInnerHTML', valueToExpression({__html: html})));
+  return attributes;
+}
+
+/** One element call whose content is a string of HTML. */
+export function innerHtmlElement(element: Element, html: string): MdxJsxFlowElementHast {
+  const content = expressionAttribute('dangerouslySetInnerHTML', valueToExpression({__html: html}));
   return {
     type: 'mdxJsxFlowElement',
     name: element.tagName,
-    attributes,
+    attributes: [...jsxAttributes(element), content],
     children: [],
     data: {_mdxExplicitJsx: true},
   };

@@ -62,7 +62,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
   return {read, exists, isOutside, nearest: nearestFile, hashes};
 }
 
-/** Extensions that can stand for one another by mistake. */
+/** Extensions that are easily confused. */
 const KINDS = [
   ['.md', '.mdx'],
   ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'],

@@ -40,7 +40,7 @@ export function findLocalFile(
   return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
 }
 
-/** How many folders above the site folder a path begins: that of a source whose docs are beside the site may. */
+/** How many folders above the site folder a path begins: that of a source whose docs are next to the site may. */
 function stepsUp(file: string): number {
   return file.split('/').filter((part) => part === '..').length;
 }

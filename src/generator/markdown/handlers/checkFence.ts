@@ -32,10 +32,25 @@ export function checkFence({value, lang, meta, position}: Code, source: SourceIn
     const hint = `End it with a line of ${wanted}; a block that shows fences needs longer ones.`;
     report(source, 'error', position, message, hint);
   }
+  const {lines: marked, badRanges} = parseMetastring(meta ?? '');
+  const placeOf = (part: string, find: 'indexOf' | 'lastIndexOf') => ({
+    line: start.line,
+    column: start.column + Math.max(0, lines[0]?.[find](part) ?? 0),
+  });
+  for (const range of badRanges ?? []) {
+    const place = placeOf(range, 'lastIndexOf');
+    const hint = 'Write numbers and ranges such as `{1,3-5}`.';
+    report(source, 'warning', place, `\`${range}\` is not a range of lines, so it marks none.`, hint);
+  }
   const count = value.split('\n').length;
-  const beyond = [...(parseMetastring(meta ?? '').lines ?? [])].filter((line) => line < 1 || line > count);
+  const beyond = [...(marked?.keys() ?? [])].filter((line) => line < 1 || line > count);
   if (beyond.length === 0) return;
-  const place = {line: start.line, column: start.column + (lines[0]?.indexOf('{') ?? 0)};
-  const message = `Line ${beyond[0]} is to be highlighted, but the code has ${count === 1 ? 'one line' : `${count} lines`}.`;
-  report(source, 'warning', place, message, 'Count the lines from the one after the fence.');
+  const message = `Line ${beyond[0]} is to be marked, but the code has ${count === 1 ? 'one line' : `${count} lines`}.`;
+  report(
+    source,
+    'warning',
+    placeOf('{', 'indexOf'),
+    message,
+    'Count the lines from the one after the fence.',
+  );
 }

@@ -12,14 +12,14 @@ export function checkReferences({value, position}: Text, source: SourceInput): v
   if (!value.includes('][') && !value.includes('[^')) return;
   if (start?.offset === undefined || end?.offset === undefined) return;
   const raw = source.text.slice(start.offset, end.offset);
-  const tell = (index: number, message: string, hint: string) =>
+  const warn = (index: number, message: string, hint: string) =>
     report(source, 'warning', positionAt(source.text, (start.offset ?? 0) + index), message, hint);
   for (const {index, 1: id = ''} of raw.matchAll(REFERENCE)) {
     const hint = `Add a line \`[${id}]: address\`, or write \`\\[\` for a literal bracket.`;
-    tell(index, `The reference \`[${id}]\` is not defined, so it is shown as text.`, hint);
+    warn(index, `The reference \`[${id}]\` is not defined, so it is shown as text.`, hint);
   }
   for (const {index, 1: id = ''} of raw.matchAll(FOOTNOTE)) {
     const hint = `Add a line \`[^${id}]: text\`, or write \`\\[\` for a literal bracket.`;
-    tell(index, `The footnote \`[^${id}]\` is not defined, so it is shown as text.`, hint);
+    warn(index, `The footnote \`[^${id}]\` is not defined, so it is shown as text.`, hint);
   }
 }

@@ -35,8 +35,8 @@ const OPTIONS: Record<string, string[]> = {
 const OTHER_PROPERTIES = ['hidden', 'children', 'key'];
 
 /**
- * Checks what is written on `<Tabs>` and `<TabItem>`: misspelt properties would change nothing and say nothing, and an
- * item without a value, a value that is there twice and a default that is no value break the page.
+ * Checks what is written on `<Tabs>` and `<TabItem>`: misspelled properties would change nothing and say nothing, and an
+ * item without a value, a value that occurs twice and a default that is not a value break the page.
  */
 export function checkTabs(
   node: JsxElement,
@@ -79,7 +79,7 @@ function checkContent(node: {children: JsxElement['children']}, source: SourceCo
   for (const child of node.children) {
     if (child.type === 'paragraph') checkContent(child, source);
     else if (!mayHoldTabs(child)) {
-      const message = 'Only `<TabItem>` may stand directly inside of `<Tabs>`.';
+      const message = 'Only `<TabItem>` may be directly inside of `<Tabs>`.';
       report(source, 'error', child.position, message, 'Move this into one of the tabs, or out of them.');
     }
   }
@@ -112,7 +112,7 @@ function checkValues(node: JsxElement, source: SourceContext): void {
     if (isDuplicateValue(value, items.length - 1, values)) {
       const line = items[values.indexOf(value)]?.line;
       const message = `The value \`${value}\` is that of the tab in line ${line} too.`;
-      report(source, 'error', item.position, message, 'Give each tab a value of its own.');
+      report(source, 'error', item.position, message, 'Give each tab its own value.');
     }
   }
   const wanted = attributeValues(node, source)?.get('defaultValue');

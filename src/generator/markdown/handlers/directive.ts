@@ -104,6 +104,6 @@ function reportUnused(
 
 function isClosed(node: ContainerDirective, source: SourceInput): boolean {
   const end = node.position?.end.offset;
-  if (end === undefined || source.role === 'preview') return true;
+  if (node.data?.isAlert || end === undefined || source.role === 'preview') return true;
   return source.text.slice(0, end).trimEnd().endsWith(':::');
 }

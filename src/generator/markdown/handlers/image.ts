@@ -29,7 +29,7 @@ function imageElement(
   place: Position | undefined,
 ): Element {
   const {src, width, height} = resolveImage(url, source, place);
-  // The first picture of a page is probably in view when the page opens.
+  // The first image of a page is probably in view when the page opens.
   const isFirst = source.role === 'page' && !source.hasImage;
   source.hasImage = true;
   return imageMarkup({src, alt: alt ?? '', title: title || undefined, width, height, isFirst});

@@ -13,7 +13,7 @@ import {attributeValue, attributeValues, type JsxElement, toProperties} from '..
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {checkTabs} from './checkTabs.ts';
-import {claimId} from './claimId.ts';
+import {claimId, claimIds} from './claimId.ts';
 import {elementChildren} from './elementChildren.ts';
 import {recordLink} from '../links/recordLink.ts';
 import {followLink} from './link.ts';
@@ -46,23 +46,25 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
 
 /** An attribute with an address that can run code is reported and left out. */
 function isSafe(
-  {name, position}: JsxElement,
+  {name, attributes, position}: JsxElement,
   attribute: JsxElement['attributes'][number],
   source: SourceContext,
 ): boolean {
-  const tagName = name ?? '';
-  // What a call loads is no address of this kind, and is reported elsewhere.
+  const sandbox = attributes.find((one) => 'name' in one && one.name === 'sandbox')?.value;
+  // One that is computed is trusted.
+  const tag = {name: name ?? '', sandbox: typeof sandbox === 'object' ? '' : sandbox};
+  // What a call loads is not an address of this kind, and is reported elsewhere.
   const environment = {...environmentOf(source), call: () => undefined};
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     const spread = expressionOf(attribute.data?.estree);
-    return spread === undefined || hasSafeSpread(tagName, spread, environment, source, position);
+    return spread === undefined || hasSafeSpread(tag, spread, environment, source, position);
   }
   const {value} = attribute;
   const written = typeof value === 'string' ? valueToExpression(value) : expressionOf(value?.data?.estree);
   const place = attribute.position ?? position;
   return (
     written === undefined ||
-    isSafeAttribute(tagName, {name: attribute.name, value: written}, environment, source, place)
+    isSafeAttribute(tag, {name: attribute.name, value: written}, environment, source, place)
   );
 }
 
@@ -82,7 +84,10 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   const children = elementChildren(state, node);
   if (name === 'details' && !node.children.some(hasSummary))
     children.unshift(summaryOf([text(source.page.options.messages.details)]));
-  if (properties !== undefined) return element(name, properties, children);
+  if (properties !== undefined) {
+    const plain = element(name, properties, children);
+    return source.page.options.ownElements ? {...plain, data: {_mdxExplicitJsx: true}} : plain;
+  }
   prepareAttributes(node, source);
   return kept(node, children);
 }
@@ -105,7 +110,7 @@ function kept({name, attributes, position}: JsxElement, children: ElementContent
   return {type: 'mdxJsxFlowElement', name, attributes, children, position, data: {_mdxExplicitJsx: true}};
 }
 
-/** `<summary>` may stand in a paragraph of its own. */
+/** `<summary>` may be in a paragraph of its own. */
 function hasSummary(node: Nodes): boolean {
   if (node.type === 'paragraph') return node.children.some(hasSummary);
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
@@ -121,6 +126,7 @@ function partial(
   if (binding.imported === 'default') {
     source.toc.push(...toc);
     for (const anchor of anchors) source.anchors.add(anchor);
+    claimIds(anchors, node.position, source);
     source.links.push(...links.map(({href}) => ({href})));
     if (children !== undefined) return {type: 'partial', children};
   }

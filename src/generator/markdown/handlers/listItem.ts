@@ -3,7 +3,7 @@ import type {ListItem, Parents} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {sourceOf} from '../SourceContext.ts';
 
-/** List items; the box of a task says by name whether the task is done, since its text is no label of it. */
+/** List items; the box of a task says by name whether the task is done, since its text is not a label of it. */
 export function listItem(state: State, node: ListItem, parent: Parents | undefined): Element {
   const item: Element = defaultHandlers.listItem(state, node, parent);
   const box = typeof node.checked === 'boolean' ? findInput(item) : undefined;

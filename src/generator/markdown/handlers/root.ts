@@ -1,13 +1,23 @@
 import type {ElementContent, Parents} from 'hast';
 import type {FootnoteReference, Root as MdastRoot} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
+import {checkTags} from '../links/checkTags.ts';
+import {checkDefinitions} from './checkDefinitions.ts';
 import {titleHtml} from './inlineHtml.ts';
+import {typographyOf} from '../text/typography.ts';
 import {sourceOf} from '../SourceContext.ts';
 
 /** The page: its title, which was taken out, first. */
 export function root(state: State, node: MdastRoot): Parents {
   const source = sourceOf(state);
   source.tree = node;
+  if (source.role !== 'preview') {
+    checkDefinitions(node, source);
+    if (source.format === 'md') checkTags(node, source);
+  }
+  if (source.page.options.quotationMarks) {
+    source.typography = new Map([...typographyOf(node), ...(source.title ? typographyOf(source.title) : [])]);
+  }
   if (source.page.input.footnotePrefix !== '') {
     // The options are this run's own copy; footnote ids are made of this prefix.
     state.options.clobberPrefix = `user-content-${source.page.input.footnotePrefix}-`;

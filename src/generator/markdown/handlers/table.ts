@@ -1,15 +1,65 @@
 import type {Element} from 'hast';
-import type {Parents, Table, TableRow} from 'mdast';
+import type {Nodes, Parents, Table, TableRow} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {scrollBox} from '../../shared/markup/table.ts';
 
-/** Tables, each in a box that scrolls sideways and takes the focus for that. */
+/** Characters that the longest words of two columns may have for both columns to be read next to each other on a phone. */
+const PHONE = {first: 18, both: 34};
+
+/**
+ * The roles of a table's parts. A browser forgets them where the style sheet shows the parts as blocks, unless they are
+ * written down.
+ */
+const ROLES: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/**
+ * Tables, each in a box that scrolls sideways and takes the focus for that. A table of two columns with words too long for
+ * a phone is stacked there: the second cell of a row is below the first.
+ */
 export function table(state: State, node: Table): Element {
   const element: Element = defaultHandlers.table(state, node);
-  return scrollBox(element);
+  if (isTooWide(node)) {
+    addRoles(element);
+    element.properties.className = ['stacks'];
+  }
+  const heads = node.children[0]?.children.map((cell) => textOf(cell).trim()) ?? [];
+  return scrollBox(element, heads.filter(Boolean).join(', '));
 }
 
-/** Table rows; the obsolete `align` attribute of the cells becomes a style, and a head cell that says nothing is no head. */
+/** Whether the two columns of a table don't fit next to each other on a phone; false for more columns. */
+function isTooWide({children: rows}: Table): boolean {
+  if (rows.some(({children}) => children.length !== 2)) return false;
+  const [first = 0, second = 0] = [0, 1].map((column) =>
+    Math.max(...rows.map(({children}) => longestWord(children[column]))),
+  );
+  return first > PHONE.first || first + second > PHONE.both;
+}
+
+function longestWord(cell: Nodes | undefined): number {
+  const words = cell === undefined ? [] : textOf(cell).split(/\s+/);
+  return Math.max(0, ...words.map(({length}) => length));
+}
+
+function addRoles(element: Element): void {
+  const role = ROLES[element.tagName];
+  if (role !== undefined) element.properties.role = role;
+  for (const child of element.children) if (child.type === 'element') addRoles(child);
+}
+
+/** The words of a cell. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Table rows; the obsolete `align` attribute of the cells becomes a style, and a head cell that says nothing is not a head. */
 export function tableRow(state: State, node: TableRow, parent: Parents | undefined): Element {
   const row: Element = defaultHandlers.tableRow(state, node, parent);
   for (const cell of row.children) {

@@ -5,6 +5,7 @@ import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {get} from 'node-emoji';
 import {formulaProblem} from '../syntax/formula.ts';
 import {isComment, isUnclosedComment, UNCLOSED_COMMENT} from '../syntax/comments.ts';
+import {typographicText} from '../../shared/text/typographicText.ts';
 import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {checkExpression} from '../estree/checkExpression.ts';
@@ -22,7 +23,12 @@ export function text(state: State, node: MdastText): Element | Text {
   if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
     node.value = node.value.replace(SHORTCODE, (shortcode, name) => get(name) ?? shortcode);
   }
-  return defaultHandlers.text(state, node);
+  const {typography, page} = sourceOf(state);
+  const around = typography?.get(node);
+  const marks = page.options.quotationMarks;
+  if (!around || !marks) return defaultHandlers.text(state, node);
+  // The node stays: ids of headings, the page as Markdown and the search index are made of it.
+  return defaultHandlers.text(state, {...node, value: typographicText(node.value, marks, around)});
 }
 
 /** HTML: only comments are ever found in MDX; they are dropped. */
@@ -33,7 +39,7 @@ export function html(state: State, node: Html): ElementContent | undefined {
   }
   if (isComment(node)) return undefined;
   checkHtml(node, sourceOf(state));
-  return {type: 'raw', value: node.value};
+  return {type: 'raw', value: node.value, position: node.position};
 }
 
 /** `{expression}`: text where its value is known, nothing where it shows nothing, else left to run in the page. */

@@ -27,7 +27,7 @@ export function checkAliases(source: SourceContext): void {
         warn(
           source,
           former,
-          `The anchor alias \`${former}\` leads to \`${id}\`, which is no heading of the page.`,
+          `The anchor alias \`${former}\` points to \`${id}\`, which is not a heading on the page.`,
           hint,
         );
       } else if (ids.includes(former)) {

@@ -1,23 +1,23 @@
 import type {Nodes} from 'hast';
 import type {Html} from 'mdast';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
-import {positionAt} from '../../shared/problems/Position.ts';
 import {claimId} from '../handlers/claimId.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {checkHtmlAttribute} from './checkHtmlAddress.ts';
+import {placeInHtml} from './placeInHtml.ts';
 import {recordLink} from './recordLink.ts';
 
 /** Checks the ids and the addresses in HTML of a page that is not MDX. */
-export function checkHtml({value, position}: Html, source: SourceContext): void {
-  const offset = position?.start.offset;
-  if (offset === undefined || !/\s(?:id|src|srcset|poster)\s*=/i.test(value)) return;
+export function checkHtml(html: Html, source: SourceContext): void {
+  const {value, position} = html;
+  if (position === undefined || !/\s(?:id|src|srcset|poster)\s*=/i.test(value)) return;
   const visit = (node: Nodes): void => {
     if (node.type === 'element') {
       for (const [name, property] of Object.entries(node.properties)) {
         const text = Array.isArray(property) ? property.join(', ') : String(property);
         if (name === 'id') claimId(text, position, source);
         const index = value.indexOf(text.split(', ')[0] ?? '');
-        const place = positionAt(source.text, offset + Math.max(0, index));
+        const place = placeInHtml(html, Math.max(0, index), source);
         if (node.tagName === 'iframe' && name === 'src') recordLink(text, source, place);
         checkHtmlAttribute(node.tagName, name, text, source, place);
       }

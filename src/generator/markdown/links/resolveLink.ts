@@ -14,7 +14,7 @@ import {report, type SourceContext, type SourceInput} from '../SourceContext.ts'
 export interface ResolvedLink {
   href: string;
   kind: 'internal' | 'external' | 'file' | 'other';
-  /** How the link was reported already: it leads to a file that does not exist. */
+  /** How the link was reported already: it points to a file that does not exist. */
   reported?: 'error' | 'warning';
 }
 
@@ -43,7 +43,7 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
     const file = findLocalFile(path, source);
     if (file.found !== undefined) return {href: copyAsset(file.found, source) + query + hash, kind: 'file'};
     if (path.startsWith('@site/')) {
-      const message = `The link to \`${url}\` leads to a file that does not exist.`;
+      const message = `The link to \`${url}\` points to a file that does not exist.`;
       const reported = reportBroken(source, place, message, file.nearest);
       return {href: resolveHref(url, options), kind: 'internal', ...(reported && {reported})};
     }
@@ -89,9 +89,14 @@ function reportMissing(
   const draft = candidates.find((file) => !file.startsWith('../') && isDraft(file, source.page.files));
   if (draft === undefined) {
     const near = nearestDocument(path, source);
-    return reportBroken(source, place, `The link to \`${path}\` leads to no page of this site.`, near);
+    return reportBroken(
+      source,
+      place,
+      `The link to \`${path}\` points to a file that is not a page of this site.`,
+      near,
+    );
   }
-  const message = `The link to \`${path}\` leads to a draft, which the built site does not have.`;
+  const message = `The link to \`${path}\` points to a draft, which the built site does not have.`;
   const hint = `Remove \`draft: true\` from \`${draft}\` to publish it, or leave the link out until then.`;
   return reportBroken(source, place, message, undefined, hint);
 }

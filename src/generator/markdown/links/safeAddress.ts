@@ -1,5 +1,6 @@
 import type {Position} from 'unist';
 import {type AddressUse, unsafeScheme} from '../../shared/address/unsafeScheme.ts';
+import {inWords} from '../../shared/html/unsafeHtml.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 
 type Place = Position | {line: number; column: number} | undefined;
@@ -18,17 +19,17 @@ export function isSafeAddress(
 ): boolean {
   const scheme = unsafeScheme(address, use);
   if (scheme === undefined) return true;
-  reportUnsafe(scheme, name, source, place);
+  reportUnsafe(inWords(scheme), name, source, place);
   return false;
 }
 
-/** Reports an address that begins with something unsafe, see `unsafeScheme`. */
+/** Reports what can run code, in the words of `unsafeAttribute`. */
 export function reportUnsafe(
-  scheme: string,
+  unsafe: string,
   name: string,
   source: Pick<SourceInput, 'page' | 'file'>,
   place: Place,
 ): void {
-  const message = `The ${name} must not have a \`${scheme}\` address, which can run code.`;
+  const message = `The ${name} must not have ${unsafe}, which can run code.`;
   report(source, 'error', place, message, 'Name a page, a file or a site. Code belongs in a component.');
 }

@@ -1,16 +1,17 @@
 import type {Element} from 'hast';
+import type {Point} from 'unist';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isWebAddress} from '../../shared/address/external.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
-import {addressUse} from '../../shared/html/addressAttributes.ts';
+import {unsafeAttribute} from '../../shared/html/unsafeHtml.ts';
 import {IMAGE_LOADING} from '../../shared/markup/image.ts';
 import {linkProperties} from '../../shared/markup/link.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {recordLink} from './recordLink.ts';
-import {isSafeAddress} from './safeAddress.ts';
+import {reportUnsafe} from './safeAddress.ts';
 
 /**
- * Gives a link or a picture that was written as HTML, or that a plugin has added, what Markdown ones have (Docusaurus,
+ * Gives a link or an image that was written as HTML, or that a plugin has added, what Markdown ones have (Docusaurus,
  * `format: md`). Addresses that can run code are left out.
  */
 export function treatElement(node: Element, source: SourceContext): void {
@@ -35,12 +36,27 @@ export function treatElement(node: Element, source: SourceContext): void {
   }
 }
 
-/** Leaves out addresses that can run code. */
+/** The place of a tag: in a list or a quote, columns of its further lines are those of the HTML. */
+function placeOfTag(tag: string, {line, column}: Point, {text}: SourceContext): Point {
+  const written = text.split('\n')[line - 1] ?? '';
+  const index = written.toLowerCase().indexOf(`<${tag}`, column - 1);
+  return {line, column: index === -1 ? column : index + 1};
+}
+
+/** Leaves out attributes that can run code. */
 function dropUnsafe({tagName, properties, position}: Element, source: SourceContext): void {
+  const {sandbox} = properties;
+  const tokens = Array.isArray(sandbox)
+    ? sandbox.join(' ')
+    : sandbox === undefined
+      ? undefined
+      : String(sandbox);
   for (const [name, value] of Object.entries(properties)) {
-    const use = addressUse(tagName, name);
-    if (use === undefined || value === null || value === undefined || typeof value === 'boolean') continue;
-    const address = Array.isArray(value) ? value.join(' ') : String(value);
-    if (!isSafeAddress(address, use, `\`${name}\``, source, position)) delete properties[name];
+    if (value === null || value === undefined || typeof value === 'boolean') continue;
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    const unsafe = unsafeAttribute(tagName, name, text, tokens);
+    if (unsafe === undefined) continue;
+    reportUnsafe(unsafe, `\`${name}\``, source, position && placeOfTag(tagName, position.start, source));
+    delete properties[name];
   }
 }

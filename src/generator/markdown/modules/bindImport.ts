@@ -4,6 +4,9 @@ import type {Evaluated} from '../estree/evaluate.ts';
 import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
 import {parseJson} from '../../yaml/parseJson.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
+import {cutRegion} from './cutRegion.ts';
+import {listNames} from '../../shared/text/listNames.ts';
+import {nearest} from '../../shared/text/nearest.ts';
 import {missingFile} from '../files/missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
@@ -15,7 +18,7 @@ export interface ImportedName {
 
 type Place = {line: number; column: number} | undefined;
 
-/** Binds the names of one import to what they stand for; a missing file is an error with the nearest file's name. */
+/** Binds the names of one import to their values; a missing file is an error with the nearest file's name. */
 export function bindImport(
   specifier: string,
   names: ImportedName[],
@@ -71,13 +74,28 @@ export function inlineImport(specifier: string, source: SourceContext, place?: P
     return undefined;
   if (target.kind === 'asset') return {value: copyAsset(target.file, source)};
   const text = files.read(target.file)?.bytes.toString('utf8') ?? '';
-  if (target.kind === 'raw') return {value: text};
+  if (target.kind === 'raw') return {value: regionOf(text, specifier, source, place)};
   try {
     return {value: parseJson(text)};
   } catch (error) {
     source.page.problems.push(...yamlProblems(error, target.file, 'imported file'));
     return {value: null};
   }
+}
+
+/** The text of a file, or of the region of it that the specifier names. */
+function regionOf(text: string, specifier: string, source: SourceContext, place: Place): string {
+  const [, name] = /#([\w-]+)$/.exec(specifier) ?? [];
+  if (name === undefined) return text;
+  const cut = cutRegion(text, name);
+  if ('text' in cut) return cut.text;
+  const near = nearest(name, cut.names);
+  const known = cut.names.length > 0 ? `Its regions are: ${listNames(cut.names)}.` : undefined;
+  const hint = near
+    ? `Did you mean \`#${near}\`?`
+    : (known ?? `Put \`#region ${name}\` and \`#endregion\` around it, in comments.`);
+  report(source, 'error', place, `The imported file has no region \`${name}\`.`, hint);
+  return '';
 }
 
 function bindPartial(file: string, names: ImportedName[], source: SourceContext, place: Place): void {
@@ -105,7 +123,7 @@ function bindPartial(file: string, names: ImportedName[], source: SourceContext,
 function reportMissing(specifier: string, source: SourceInput, place: Place): void {
   const {files} = source.page;
   const path = importPath(specifier, source.file);
-  let nearest: string | undefined;
+  let nearestName: string | undefined;
   let isOutside = false;
   let hint: string | undefined;
   if (path !== undefined) {
@@ -113,10 +131,10 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
     for (const file of [path, ...importGuesses(path)]) files.exists(file);
     const near = files.nearest(path, source.file);
     if (near === path) hint = 'It is a folder without an `index` file: name one of its files.';
-    else if (near !== undefined) nearest = spell(near, specifier, source.file);
+    else if (near !== undefined) nearestName = spell(near, specifier, source.file);
     isOutside = files.isOutside(path);
   }
-  const missing = missingFile(`The imported file \`${specifier}\``, {isOutside, nearest, hint});
+  const missing = missingFile(`The imported file \`${specifier}\``, {isOutside, nearest: nearestName, hint});
   report(source, 'error', place, missing.message, missing.hint);
 }
 

@@ -174,7 +174,7 @@ function runPartial(body: Program['body'], file: string): Expression {
   );
 }
 
-/** An imported picture that is used as a tag: `<Logo className="big"/>`. */
+/** An imported image that is used as a tag: `<Logo className="big"/>`. */
 function imageComponent(src: string): Expression {
   const properties = {
     type: 'ObjectExpression' as const,

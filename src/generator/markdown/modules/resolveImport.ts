@@ -44,7 +44,7 @@ function findImport(specifier: string, file: string, siteDir: string): ImportTar
   const target = importPath(specifier, file);
   if (target === undefined) return {kind: 'component', key: specifier};
   const exists = isFile(`${siteDir}/${target}`);
-  if (/^!*raw-loader!/.test(specifier) || specifier.endsWith('?raw')) {
+  if (isRaw(specifier)) {
     return exists ? {kind: 'raw', file: target} : undefined;
   }
   if (/^!*(?:file|url)-loader/.test(specifier)) return exists ? {kind: 'asset', file: target} : undefined;
@@ -69,6 +69,12 @@ export function importGuesses(target: string): string[] {
   ];
 }
 
+/** Whether a file is imported as its text; a `#` at the end then names a region of it. */
+function isRaw(specifier: string): boolean {
+  return /^!*raw-loader!/.test(specifier) || /\?raw(?:#|$)/.test(specifier);
+}
+
 function bareSpecifier(specifier: string): string {
-  return specifier.slice(specifier.lastIndexOf('!') + 1).replace(/\?.*$/, '');
+  const path = specifier.slice(specifier.lastIndexOf('!') + 1);
+  return path.replace(isRaw(specifier) ? /[?#].*$/ : /\?.*$/, '');
 }

@@ -2,6 +2,7 @@ import type {Node, Program} from 'estree-jsx';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {VFile} from 'vfile';
+import {drawElements} from './drawnElements.ts';
 import {buildModule} from '../modules/buildModule.ts';
 import {treatElement} from '../links/treatElement.ts';
 import {collectNames, collectTags} from '../estree/estree.ts';
@@ -18,7 +19,13 @@ export function rehypeStatic() {
     const {source} = file.data;
     if (source === undefined) return;
     prefixFootnoteLabel(tree, source);
-    const isStatic = survey(tree.children, source) && source.sideEffects.length === 0;
+    const {ownElements} = source.page.options;
+    let isStatic = survey(tree.children, source) && source.sideEffects.length === 0;
+    if (ownElements) {
+      const {nodes, isDrawn} = drawElements(tree.children, new Set(ownElements));
+      tree.children = nodes;
+      isStatic &&= !isDrawn;
+    }
     if (isStatic && !source.forceModule) {
       file.data.staticContent = spliced(tree.children);
       tree.children = [];
@@ -76,7 +83,7 @@ function spliced<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
   });
 }
 
-/** Turns each static element that holds elements into one with its content as HTML; the others are gone through. */
+/** Turns each static element that holds elements into one with its content as HTML; the others are traversed. */
 function collapse<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
   return nodes.map((node): T | ElementContent => {
     if (node.type === 'element') {

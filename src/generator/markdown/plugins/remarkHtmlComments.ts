@@ -4,7 +4,7 @@ import type {Processor} from 'unified';
 import {addSyntax} from './remarkGfm.ts';
 
 /**
- * Lets `<!-- comments -->` stand in MDX, which has no HTML otherwise (Docusaurus, `mdx1Compat.comments`).
+ * Allows `<!-- comments -->` in MDX, which has no HTML otherwise (Docusaurus, `mdx1Compat.comments`).
  * CommonMark's own HTML constructs do the work, on comments only; they become `html` nodes.
  */
 export function remarkHtmlComments(this: Processor): void {

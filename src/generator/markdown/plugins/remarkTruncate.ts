@@ -71,14 +71,8 @@ function beyondComponents(tree: Root, path: Path, source: SourceContext): Path {
     if (node === undefined || !('children' in node)) break;
     const name = 'attributes' in node && 'name' in node ? (node.name ?? '') : '';
     if (/^[A-Z]/.test(name) && !TEXT_COMPONENTS.has(name)) {
-      const message = `The truncate marker stands inside of \`<${name}>\`, so lists show the post to the end of that.`;
-      report(
-        source,
-        'warning',
-        node.position,
-        message,
-        'Put it on a line of its own between two paragraphs.',
-      );
+      const message = `The truncate marker is inside of \`<${name}>\`, so lists show the post to the end of that.`;
+      report(source, 'warning', node.position, message, 'Put it on its own line between two paragraphs.');
       return [...path.slice(0, depth), index + 1];
     }
     parent = node;
@@ -114,5 +108,5 @@ function reportUnused(source: SourceInput, offset: number): void {
   if (source.page.input.kind !== 'post') return;
   const message = 'The truncate marker is not read as one here, so lists show all of the post.';
   const place = positionAt(source.text, offset);
-  report(source, 'warning', place, message, 'Put it on a line of its own between two paragraphs.');
+  report(source, 'warning', place, message, 'Put it on its own line between two paragraphs.');
 }

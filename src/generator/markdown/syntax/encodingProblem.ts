@@ -5,7 +5,7 @@ import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {SourceFiles} from '../files/SourceFiles.ts';
 
 /**
- * The problem of a source that is no UTF-8 text: letters of another encoding, or no text at all. The file is looked at
+ * The problem of a source that is not UTF-8 text: letters of another encoding, or no text at all. The file is looked at
  * only when its text holds what comes of decoding such bytes.
  */
 export function encodingProblem(
@@ -23,7 +23,7 @@ export function encodingProblem(
     file,
     ...positionAt(text, text.search(UNREADABLE)),
     message: 'The file is not UTF-8 text.',
-    hint: 'Save it with the encoding UTF-8; if it is no Markdown, give it another extension.',
+    hint: 'Save it with the encoding UTF-8; if it is not Markdown, give it another extension.',
   };
 }
 

@@ -7,7 +7,7 @@ export function isOverflow(error: unknown): boolean {
 
 const MARKS = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*/;
 
-/** The problem of content inside of content that is too deep to be gone through: mostly one line of very many marks. */
+/** The problem of content inside of content that is too deep to be traversed: mostly one line of very many marks. */
 export function nestingProblem(text: string, file: string): Problem {
   const depths = text.split('\n').map((line) => MARKS.exec(line)?.[0].length ?? 0);
   const deepest = depths.reduce((best, depth, index) => (depth > (depths[best] ?? 0) ? index : best), 0);

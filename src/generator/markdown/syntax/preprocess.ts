@@ -26,7 +26,7 @@ export interface Preprocessed {
   openFence?: number;
 }
 
-/** The rewritings that MDX 1 compatibility asks for (Docusaurus, `markdown.mdx1Compat`). */
+/** The rewrites for MDX 1 compatibility (Docusaurus, `markdown.mdx1Compat`). */
 export interface Compat {
   admonitions: boolean;
   headingIds: boolean;

@@ -57,7 +57,7 @@ interface Spot {
   hasComments: boolean;
 }
 
-/** Where the writer has to look: at the tag or brace that begins what is wrong, rather than where parsing stopped. */
+/** Where the author has to look: at the tag or brace that begins what is wrong, rather than where parsing stopped. */
 function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: string): Place | undefined {
   const [, tagLine, tagColumn] = /`\s*\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const isOpenTag = reason.startsWith('Expected a closing tag') || unclosedVoid(reason) !== undefined;
@@ -117,7 +117,7 @@ function explain({reason, ruleId, cause}: VFileMessage, spot: Spot): {message: s
       const empty = unclosedVoid(reason);
       if (empty !== undefined) {
         return {
-          message: `The tag \`<${empty}>\` is not closed, which MDX asks for.`,
+          message: `The tag \`<${empty}>\` is not closed, which MDX requires.`,
           hint: `Write \`<${empty} />\`, with the slash after its attributes if it has some.`,
         };
       }
@@ -130,7 +130,7 @@ function explain({reason, ruleId, cause}: VFileMessage, spot: Spot): {message: s
       }
       const opened = opening?.replace(/[</>]/g, '') ?? '';
       return {
-        message: `The closing tag \`${closing ?? ''}\` stands where \`</${opened}>\` is expected.`,
+        message: `The closing tag \`${closing ?? ''}\` is where \`</${opened}>\` is expected.`,
         hint: `Close \`<${opened}>\` first; tags must be nested.`,
       };
     }
@@ -138,7 +138,7 @@ function explain({reason, ruleId, cause}: VFileMessage, spot: Spot): {message: s
     case 'unexpected-end-tag':
     case 'closing-tag-without-opening':
       return {
-        message: `A closing tag${tag ? ` \`</${tag}>\`` : ''} stands where nothing is open.`,
+        message: `A closing tag${tag ? ` \`</${tag}>\`` : ''} is where nothing is open.`,
         hint: 'Remove it, or add the opening tag before it.',
       };
     case 'acorn':
@@ -185,7 +185,7 @@ function explainCharacter(
   if (character === '!' && line.startsWith('<!--', column - 1) && hasComments) {
     return {
       message: 'The comment that begins here is not closed in its paragraph.',
-      hint: 'Add `-->` at its end, or begin it on a line of its own.',
+      hint: 'Add `-->` at its end, or begin it on its own line.',
     };
   }
   if (character === '!' && line.includes('<!--')) {
@@ -199,7 +199,7 @@ function explainCharacter(
     (character === '/' || character === ':')
   ) {
     return {
-      message: 'An address in `<…>` is no link in MDX.',
+      message: 'An address in `<…>` is not a link in MDX.',
       hint: 'Write `[text](address)`, or the bare address.',
     };
   }
@@ -207,7 +207,7 @@ function explainCharacter(
     const [, name = 'name'] = /([\w:-]+)\s*=\s*$/.exec(line.slice(0, column - 1)) ?? [];
     const [value = 'value'] = /^[^\s"'`<>={}]+/.exec(line.slice(column - 1)) ?? [];
     return {
-      message: `The value of the attribute \`${name}\` stands without quotes, which MDX asks for.`,
+      message: `The value of the attribute \`${name}\` has no quotes, which MDX requires.`,
       hint: `Put the value in quotes: \`${name}="${value}"\`.`,
     };
   }
@@ -219,7 +219,7 @@ function explainCharacter(
   }
   const before = where === null ? '' : ` ${where[1] ?? ''} ${where[2] ?? ''}`;
   return {
-    message: `\`<\` starts a tag here, but \`${character}\` cannot stand${before}.`,
+    message: `\`<\` starts a tag here, but \`${character}\` is not allowed${before}.`,
     hint: LITERAL_BRACKET,
   };
 }

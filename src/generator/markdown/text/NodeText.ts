@@ -11,6 +11,8 @@ export interface NodeText {
   sections?: TextSection[];
   /** Names that readers type to get to a heading. */
   names?: string[];
+  /** HTTP method of the operation that a heading begins. */
+  method?: string;
 }
 
 declare module 'hast' {

@@ -24,7 +24,7 @@ export function headingText(
 /**
  * A code block as readers of the page copy it: with its title, without magic comments.
  *
- * @param drawing The picture that stands for it on the page: the plain text has what that says.
+ * @param drawing The image that replaces it on the page: the plain text has what that says.
  */
 export function codeText(block: CodeSource, {source, outline}: TextWriter, drawing?: string): string {
   const {prism} = source.page.options;

@@ -9,7 +9,7 @@ import {listText} from './listText.ts';
 import {escapeLineStarts, prefixLines, tableText} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
-/** The blocks of some content, each Markdown by itself. Inline nodes that stand between blocks make paragraphs. */
+/** The blocks of some content, each Markdown by itself. Inline nodes that are between blocks make paragraphs. */
 export function blockTexts(nodes: readonly Nodes[], writer: TextWriter): string[] {
   const blocks: string[] = [];
   let inline: Nodes[] = [];

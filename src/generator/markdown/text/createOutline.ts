@@ -1,11 +1,14 @@
 import type {TextSection} from '../../shared/page/PageText.ts';
 
+/** What a heading says to search besides its words. */
+export type HeadingText = Pick<TextSection, 'names' | 'method'>;
+
 /** Gathers the sections of a page while its text is written. */
 export interface Outline {
   /** Adds plain text to the current section. */
   add(text: string): void;
-  /** Runs `write`, which adds the plain text of a heading, and begins a section that `id` leads to; without id the text stays in the current one. */
-  heading<T>(level: number, id: string | undefined, write: () => T, names?: string[]): T;
+  /** Runs `write`, which adds the plain text of a heading, and begins a section that `id` points to; without id the text stays in the current one. */
+  heading<T>(level: number, id: string | undefined, write: () => T, own?: HeadingText): T;
   /** Adds a section that is complete; what is added later still belongs to the current one. */
   insert(section: TextSection): void;
   /** What has been gathered, in document order. */
@@ -26,7 +29,7 @@ export function createOutline(names?: string[]): Outline {
       if (id === undefined) return result;
       const heading = singleSpaced(current.text.slice(before.length));
       current.text = before;
-      current = {id, heading, level, text: '', ...(own && {names: own})};
+      current = {id, heading, level, text: '', ...own};
       all.push(current);
       return result;
     },

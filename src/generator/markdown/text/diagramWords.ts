@@ -3,7 +3,7 @@ import {decodeEntities} from '../../shared/html/decodeEntities.ts';
 import {sentence} from './sentence.ts';
 import type {TextWriter} from './TextWriter.ts';
 
-/** The picture that a Mermaid fence became; undefined for code, and for a diagram that cannot be drawn. */
+/** The image that a Mermaid fence became; undefined for code, and for a diagram that cannot be drawn. */
 export function drawingOf(node: Nodes, {source}: TextWriter): string | undefined {
   const element = source.elements.get(node);
   if (element?.type !== 'element' || element.data?.code !== undefined) return undefined;
@@ -25,7 +25,7 @@ function namesIn(code: string): string[] {
   ].flatMap((pattern) => pattern.exec(code)?.[1] ?? []);
 }
 
-/** The texts in a picture, each once; the lines and runs of a text are elements of their own. */
+/** The texts in an image, each once; the lines and runs of a text are elements of their own. */
 function labelsIn(svg: string): Set<string> {
   const texts = [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, content = '']) =>
     decodeEntities(content.replace(/<[^>]*>/g, ' ')),

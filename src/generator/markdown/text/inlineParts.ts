@@ -7,7 +7,7 @@ export function plainText(text: string, {outline}: TextWriter): string {
   return escapeText(text);
 }
 
-/** Marks stand at the words, not at the spaces around them. */
+/** Marks are at the words, not at the spaces around them. */
 export function marked(text: string, mark: string): string {
   const inner = text.trim();
   return inner === '' ? text : text.replace(inner, () => mark + inner + mark);

@@ -3,7 +3,7 @@ import {imageText, linkText, marked} from './inlineParts.ts';
 import {codeSpan} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not text of the page. */
 export const INVISIBLE: ReadonlySet<string> = new Set(
   'script style iframe video audio svg canvas object template noscript button input select textarea form Head TOCInline DocCardList BrowserOnly'.split(
     ' ',

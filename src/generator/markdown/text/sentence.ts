@@ -1,5 +1,5 @@
 /**
- * Parts that stand side by side, such as the cells of a row, as one sentence of plain text: an excerpt of a page reads
+ * Parts that are side by side, such as the cells of a row, as one sentence of plain text: an excerpt of a page reads
  * well, and the words stay apart.
  */
 export function sentence(parts: Iterable<string>): string {

@@ -47,7 +47,7 @@ export function codeFence(code: string, language: string, title?: string): strin
   }
   const quote = title?.includes('"') ? "'" : '"';
   const info = title ? `${language || 'text'} title=${quote}${title}${quote}` : language;
-  // Backticks may not stand in what follows a fence of backticks.
+  // Backticks may not be in what follows a fence of backticks.
   const fence = (info.includes('`') ? '~' : '`').repeat(
     info.includes('`') ? longestTildes(code) + 1 : length,
   );

@@ -64,7 +64,11 @@ function textOf(node: Nodes): NodeText | undefined {
 function headingText(heading: Element, depth: number, outline: Outline): string {
   const words = plainText(heading.children).replace(/\s+/g, ' ').trim();
   const {id} = heading.properties;
-  if (typeof id === 'string') outline.heading(depth, id, () => outline.add(words), textOf(heading)?.names);
+  if (typeof id === 'string') {
+    const {names, method} = textOf(heading) ?? {};
+    const own = {...(names && {names}), ...(method !== undefined && {method})};
+    outline.heading(depth, id, () => outline.add(words), own);
+  }
   // Trailing number signs would close the heading.
   return `${'#'.repeat(depth)} ${escapeText(words).replace(/(^|\s)(#+)$/, '$1\\$2')}`;
 }

@@ -4,6 +4,7 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Author, BlogPost, BlogSet} from '../../content/Content.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
+import {feedPlaces, feedPosts, type FeedType} from './feedPlaces.ts';
 import type {TextFile} from './TextFile.ts';
 import {withoutControls} from '../../shared/html/escapeXml.ts';
 import {toFeedHtml} from './toFeedHtml.ts';
@@ -17,42 +18,27 @@ export interface FeedInput {
   htmlOf(post: BlogPost): string;
 }
 
-type FeedType = BlogConfig['feedOptions']['type'][number];
-
-const FILE_NAMES: Record<FeedType, string> = {
-  rss: 'rss.xml',
-  atom: 'atom.xml',
-  json: 'feed.json',
-};
-
 /**
  * Renders the feeds of a blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1, with
  * the newest listed posts first. Nothing in them depends on the time of the build.
  *
  * @returns One file per configured type; none without a listed post.
  */
-export function renderFeeds({config, blog: {options: blog, posts}, htmlOf}: FeedInput): TextFile[] {
-  if (blog.feedOptions.type.length === 0) return [];
-  const {limit, type: types} = blog.feedOptions;
-  const listed = posts
-    .filter((post) => !post.unlisted && !post.draft)
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
-    .slice(0, limit === false ? undefined : limit);
-  if (listed.length === 0) return [];
-
-  const folder = blog.routeBasePath.replace(/^\/|\/$/g, '');
+export function renderFeeds({config, blog, htmlOf}: FeedInput): TextFile[] {
+  const places = feedPlaces(blog);
+  if (places.length === 0) return [];
+  const listed = feedPosts(blog);
   const entries = listed.map((post) => {
     const link = config.url + post.permalink;
-    // `]]>` may not stand in the CDATA that `feed` writes; in HTML the escape means the same.
+    // `]]>` may not be in the CDATA that `feed` writes; in HTML the escape means the same.
     return {
       post,
       link,
       html: withoutControls(toFeedHtml(htmlOf(post), link)).replaceAll(']]>', ']]&gt;'),
     };
   });
-  return types.map((type) => {
-    const path = [folder, FILE_NAMES[type]].filter(Boolean).join('/');
-    const feed = new Feed(feedOptions(config, blog, {type, path, posts: listed}));
+  return places.map(({type, path}) => {
+    const feed = new Feed(feedOptions(config, blog.options, {type, path, posts: listed}));
     for (const entry of entries) feed.addItem(toItem(entry, type, config.url));
     return {path, content: `${serialize(feed, type)}\n`};
   });
@@ -113,7 +99,7 @@ function toItem(
     author: authors.length > 0 ? authors : undefined,
   };
   if (type !== 'rss') return item;
-  // The `author` of RSS 2.0 is an e-mail address; names stand in `dc:creator`.
+  // The `author` of RSS 2.0 is an e-mail address; names are in `dc:creator`.
   const names = authors.map(({name}) => name).join(', ');
   return {
     ...item,

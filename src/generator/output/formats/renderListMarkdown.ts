@@ -29,13 +29,13 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
         list([item(words.allTags, data.allTagsHref)]),
       ];
     case 'blogList':
-      return [posts(data.posts), neighbours(data)];
+      return [posts(data.posts), neighbors(data)];
     case 'blogTag':
-      return [posts(data.posts), neighbours(data), list([item(words.allTags, data.allTagsHref)])];
+      return [posts(data.posts), neighbors(data), list([item(words.allTags, data.allTagsHref)])];
     case 'blogAuthor':
       return [
         posts(data.posts),
-        neighbours(data),
+        neighbors(data),
         data.allAuthorsHref ? list([item(words.allAuthors, data.allAuthorsHref)]) : '',
       ];
     case 'blogAuthors':
@@ -59,7 +59,7 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
         list(links.map(({label, href}) => item(label, href))),
       ]);
     case 'component':
-      // The page of the whole site leads to its parts.
+      // The page of the whole site links to its parts.
       return data.path === config.baseUrl
         ? [list(config.products.map(({label, path}) => item(label, withBaseUrl(path, config.baseUrl))))]
         : [];
@@ -76,7 +76,7 @@ function posts(previews: readonly PostPreview[]): string {
   );
 }
 
-function neighbours({newer, older}: {newer?: LinkData; older?: LinkData}): string {
+function neighbors({newer, older}: {newer?: LinkData; older?: LinkData}): string {
   return list([newer, older].flatMap((link) => (link ? [item(link.label, link.href)] : [])));
 }
 

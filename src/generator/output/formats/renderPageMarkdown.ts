@@ -9,7 +9,7 @@ export interface PageSummary {
   note?: string;
 }
 
-/** So much of a description tells whether the text begins with it. */
+/** This many characters of a description decide whether the text begins with it. */
 const COMPARED = 40;
 
 /**

@@ -1,24 +1,54 @@
 import {type ContentSecurityPolicy, policyMeta} from '../../shared/html/contentSecurityPolicy.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {ENGLISH} from '../../shared/messages/languages/en.ts';
+import {splitMessage} from '../../shared/messages/fillMessage.ts';
+
+/** The language of the reader, and what the page says in it. */
+interface RedirectWords {
+  lang: string;
+  direction?: 'rtl';
+  /** A message with a place for the link. */
+  moved: string;
+}
+
+const IN_ENGLISH: RedirectWords = {lang: 'en', moved: ENGLISH.build.moved};
+
+/** The words of a redirect page in the language of a site. */
+export function redirectWords({
+  locale,
+  htmlLang = locale,
+  direction,
+  messages,
+}: Pick<SiteConfig, 'locale' | 'htmlLang' | 'direction' | 'messages'>): RedirectWords {
+  return {lang: htmlLang, ...(direction && {direction}), moved: messages.build.moved};
+}
 
 /**
- * Renders a page that leads to another address: at once by its meta element, by hand with its link. Its empty icon
+ * Renders a page that points to another address: at once by its meta element, by hand with its link. Its empty icon
  * keeps the browser from asking for one.
  *
  * @param target The address, percent-encoded: a path with baseUrl or an absolute URL.
  * @param title The text of the tab and of the link.
  * @param options.canonical Absolute URL of the target, for search engines; the target if left out.
  * @param options.policy The Content-Security-Policy of the site; `false` for none.
+ * @param options.words English if left out.
  */
 export function renderRedirectPage(
   target: string,
   title: string,
-  {canonical = target, policy}: {canonical?: string; policy: ContentSecurityPolicy | false},
+  {
+    canonical = target,
+    policy,
+    words: {lang, direction, moved} = IN_ENGLISH,
+  }: {canonical?: string; policy: ContentSecurityPolicy | false; words?: RedirectWords},
 ): string {
   const href = escapeHtml(target);
   const text = escapeHtml(title);
+  const link = `<a href="${href}">${text}</a>`;
+  const sentence = splitMessage(moved).map((part, index) => (index % 2 === 0 ? escapeHtml(part) : link));
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(lang)}"${direction ? ` dir="${direction}"` : ''}>
 <head>
 <meta charset="utf-8">
 ${policyMeta(policy)}<title>${text}</title>
@@ -28,7 +58,7 @@ ${policyMeta(policy)}<title>${text}</title>
 <link rel="icon" href="data:,">
 </head>
 <body>
-<p>This page has moved to <a href="${href}">${text}</a>.</p>
+<p>${sentence.join('')}</p>
 </body>
 </html>
 `;

@@ -2,12 +2,14 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 
 /**
- * Renders `robots.txt` (RFC 9309): all may be crawled and the sitemap is named, or nothing may when the site is
- * `noIndex`. Crawlers look for it only at the root of the host.
+ * Renders `robots.txt` (RFC 9309): all may be crawled and the sitemap of each language is named, or nothing may when the
+ * site is `noIndex`. Crawlers look for it only at the root of the host.
  */
 export function renderRobots(config: SiteConfig): string {
   const {noIndex, sitemap} = config;
   if (noIndex) return 'User-agent: *\nDisallow: /\n';
   const rule = 'User-agent: *\nAllow: /\n';
-  return sitemap === false ? rule : `${rule}\nSitemap: ${fileUrl(config, sitemap.filename)}\n`;
+  if (sitemap === false) return rule;
+  const languages = config.locales?.filter(({url}) => url === config.url) ?? [config];
+  return `${rule}\n${languages.map((one) => `Sitemap: ${fileUrl(one, sitemap.filename)}\n`).join('')}`;
 }

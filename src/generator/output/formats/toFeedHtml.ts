@@ -2,15 +2,14 @@ import type {Element, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
+import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
 
 /** Attributes that hold one address, by their names in the tree. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'cite', 'data', 'xLinkHref'];
-/** Classes of what only works on the site's own pages. */
-const PAGE_ONLY_CLASSES = ['hash-link', 'code-copy'];
 
 /**
  * Makes the HTML of a post fit for a feed reader: every address is absolute, and what only works on the page itself
- * (anchors of headings, copy buttons, scripts) is gone.
+ * (anchors of headings, copy buttons, scripts) is removed.
  *
  * @param pageUrl Absolute address of the post's page, against which relative addresses are resolved.
  */

@@ -20,7 +20,7 @@ const FONTS = [
 /** The renderer may be started once in a process, however many builds run in it. */
 let started: Promise<void> | undefined;
 
-/** Loads the renderer, and the fonts beside it: the same bytes come out on every machine, without a network. */
+/** Loads the renderer, and the fonts next to it: the same bytes come out on every machine, without a network. */
 export async function createPngRenderer(siteTitle: string, logo: string): Promise<PngRenderer> {
   started ??= readFile(resolveDependency('@resvg/resvg-wasm/index_bg.wasm')).then((bytes) => initWasm(bytes));
   const fontBuffers = await Promise.all(
@@ -28,9 +28,9 @@ export async function createPngRenderer(siteTitle: string, logo: string): Promis
   );
   await started;
   const font = {fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter'};
-  // As pixels: an SVG inside of another one would be drawn again, and slowly, in each picture.
-  const picture = logo === '' ? '' : pngUrl(logo, {font, fitTo: {mode: 'width', value: LOGO_SIZE}});
-  return (card) => toPng(renderCard(card, siteTitle, picture), {font});
+  // As pixels: an SVG inside of another one would be drawn again, and slowly, in each image.
+  const logoUrl = logo === '' ? '' : pngUrl(logo, {font, fitTo: {mode: 'width', value: LOGO_SIZE}});
+  return (card) => toPng(renderCard(card, siteTitle, logoUrl), {font});
 }
 
 function toPng(svg: string, options: ResvgRenderOptions): Uint8Array {
@@ -42,7 +42,7 @@ function toPng(svg: string, options: ResvgRenderOptions): Uint8Array {
   return png;
 }
 
-/** The picture as a data address; empty when it cannot be read. */
+/** The image as a data address; empty when it cannot be read. */
 function pngUrl(svg: string, options: ResvgRenderOptions): string {
   try {
     return `data:image/png;base64,${Buffer.from(toPng(svg, options)).toString('base64')}`;

@@ -5,12 +5,14 @@ import type {Route} from '../../routes/Route.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
-import {withPicture} from '../../routes/structuredData.ts';
+import {withPostImage} from '../../routes/structuredData.ts';
 import {hashOf} from '../../files/hash.ts';
+import {productOf} from '../../shared/page/productOf.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
+import {HEIGHT, WIDTH} from './renderCard.ts';
 
-/** To be raised when the drawing changes: pictures of another version are drawn again. */
-const VERSION = 2;
+/** Raise it when the drawing changes: images of another version are rendered again. */
+const VERSION = 3;
 
 /** Names of documents that open their folder; a later one counts only where the folder has none of the earlier. */
 const ENTRY_NAMES = [
@@ -21,44 +23,52 @@ const ENTRY_NAMES = [
 
 export interface OpenGraphImage {
   card: OpenGraphCard;
-  /** File name: the page's address in words, and a hash of everything the picture is made of. */
+  /** File name: the page's address in words, and a hash of everything the image is made of. */
   file: string;
 }
 
 /**
- * Which pages get a picture of their own: the home page, the entry pages of the docs and every post, unless they name
- * one themselves.
+ * Gives every page an image, unless it names one itself. Posts have their own, and so have entry pages of docs that belong to no product;
+ * the others share that of their kind: one for each product, for each part of the docs, for the blog, for the rest of the site.
  *
- * @param logo The site's icon, which every picture shows.
- * @returns The pictures, and the routes with the addresses of the pictures in their heads.
+ * @param logo The site's icon, which every image shows.
+ * @returns The images, and the routes with the addresses of the images in their heads.
  */
 export function planOpenGraph(
   config: SiteConfig,
   routes: readonly Route[],
   logo: string,
 ): {routes: Route[]; images: OpenGraphImage[]} {
-  const images: OpenGraphImage[] = [];
+  const images = new Map<string, OpenGraphImage>();
   const entries = entryFiles(routes);
   const planned = routes.map((route) => {
-    const card = route.data.head.image ? undefined : cardOf(config, route, entries);
-    if (!card) return route;
-    const name = (belowBaseUrl(decodeAddress(route.path), config.baseUrl) ?? '').replace(/[^a-z0-9]+/gi, '-');
-    const file = `${name.replace(/^-|-$/g, '') || 'home'}.${hashOf(VERSION, config.title, card, logo).slice(0, 8)}.png`;
-    images.push({card, file});
+    if (route.data.head.image) return route;
+    const own = cardOf(config, route, entries);
+    const card = own ?? sharedCard(config, route);
+    const name = own
+      ? (belowBaseUrl(decodeAddress(route.path), config.baseUrl) ?? '')
+      : `${card.eyebrow} ${card.title}`;
+    const words = name
+      .replace(/[^a-z0-9]+/gi, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 80);
+    const file = `${own ? words : words.toLowerCase()}.${hashOf(VERSION, config.title, card, logo).slice(0, 8)}.png`;
+    images.set(file, {card, file});
     const image = fileUrl(config, `assets/open-graph/${file}`);
-    return {...route, data: withImage(route.data, image)};
+    return {...route, data: withImage(route.data, image, card)};
   });
-  return {routes: planned, images};
+  return {routes: planned, images: [...images.values()]};
 }
 
-function withImage(data: PageData, image: string): PageData {
+function withImage(data: PageData, image: string, card: OpenGraphCard): PageData {
   const {structuredData} = data.head;
   return {
     ...data,
     head: {
       ...data.head,
       image,
-      ...(structuredData && {structuredData: withPicture(structuredData, image)}),
+      imageFacts: {alt: `${card.eyebrow}: ${card.title}`, width: WIDTH, height: HEIGHT},
+      ...(structuredData && {structuredData: withPostImage(structuredData, image)}),
     },
   };
 }
@@ -83,22 +93,52 @@ function cardOf(
   {data, path: address, file}: Route,
   entries: ReadonlySet<string>,
 ): OpenGraphCard | undefined {
-  const {title: site, titleDelimiter, tagline} = config;
+  const {titleDelimiter} = config;
   const bare = data.head.title.replace(new RegExp(` [${titleDelimiter}] .*$`), '');
   const text = data.head.description;
-  if (address === config.baseUrl)
-    return {eyebrow: 'Documentation', title: tagline || site, footer: hostOf(config)};
   if (data.layout === 'blogPost') {
     const {post} = data;
     const names = post.authors.flatMap(({name}) => name ?? []).join(', ');
     const footer = [names, post.date.slice(0, 10)].filter(Boolean).join(' · ');
     return {eyebrow: 'Blog', title: post.title, ...(text && {text}), footer};
   }
-  if (data.layout === 'doc' && file && entries.has(file)) {
+  if (data.layout === 'doc' && file && entries.has(file) && !productOf(config, address)) {
     const eyebrow = data.breadcrumbs.at(-2)?.label ?? 'Documentation';
     return {eyebrow, title: bare, ...(text && {text}), footer: hostOf(config)};
   }
   return undefined;
+}
+
+/** What pages show that have no image of their own. */
+function sharedCard(config: SiteConfig, {data, path: address}: Route): OpenGraphCard {
+  const {theme} = config.messages;
+  const footer = hostOf(config);
+  const product = productOf(config, address);
+  const docs = 'Documentation';
+  if (product) return {eyebrow: docs, title: product.label, footer, ...colorOf(config, address)};
+  switch (data.layout) {
+    case 'doc':
+    case 'categoryIndex':
+      return {eyebrow: docs, title: data.breadcrumbs.at(0)?.label ?? config.title, footer};
+    case 'docTags':
+    case 'docTag':
+      return {eyebrow: docs, title: theme.tags, footer};
+    case 'blogList':
+    case 'blogPost':
+    case 'blogArchive':
+    case 'blogTags':
+    case 'blogTag':
+    case 'blogAuthors':
+    case 'blogAuthor':
+      return {eyebrow: config.title, title: 'Blog', footer};
+    default:
+      return {eyebrow: docs, title: config.tagline || config.title, footer};
+  }
+}
+
+function colorOf(config: SiteConfig, address: string): Pick<OpenGraphCard, 'color'> {
+  const product = productOf(config, address);
+  return product ? {color: product.color} : {};
 }
 
 function hostOf({url, baseUrl}: SiteConfig): string {

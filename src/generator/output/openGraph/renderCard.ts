@@ -1,9 +1,10 @@
 import {escapeXml} from '../../shared/html/escapeXml.ts';
+import {drawStrokes} from '../../shared/drawing/drawStrokes.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {type MeasureText, measureBold, measureRegular} from './measureText.ts';
 import {wrapText} from './wrapText.ts';
 
-/** Size that sites ask for (Open Graph protocol; 1.91:1). */
+/** Size that sites expect (Open Graph protocol; 1.91:1). */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -14,15 +15,25 @@ const MARGIN = 80;
 const EYEBROW = 204;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-/** The dark palette of the site's theme. */
-const COLORS = {ground: '#14161b', line: '#2a2e37', text: '#e6e8ec', muted: '#a3abb9', accent: '#8fb0ff'};
+/** The ink of the site's theme, and what is drawn on it. */
+const COLORS = {
+  ground: '#111836',
+  line: '#2c3666',
+  text: '#e8ebf5',
+  muted: '#abb4d0',
+  accent: '#8fb0ff',
+  gold: '#ffc857',
+};
+/** The theme's colors of products on ink, by number. */
+const PRODUCTS = ['#8fb0ff', '#6fd0e0', '#74d39a', '#efb866', '#ff9cc9', '#bfa4ff'];
 
 /**
  * Draws a card as SVG.
  *
- * @param logo Address of a picture, drawn at the top; empty: none.
+ * @param logo Address of an image, drawn at the top; empty: none.
  */
 export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string): string {
+  const hue = PRODUCTS[(card.color ?? 0) - 1] ?? COLORS.accent;
   const title = fitTitle(card.title, measureBold);
   const leading = title.size * 1.15;
   const titleTop = EYEBROW + 24 + title.size * 0.8;
@@ -33,15 +44,16 @@ export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string)
     title.lines.length > 2 ? 2 : 3,
     (line) => measureRegular(line) * 30,
   );
-  const picture =
+  const logoImage =
     logo === ''
       ? ''
       : `<image x="${MARGIN}" y="72" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="${logo}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Inter">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>`,
-    `<rect width="${WIDTH}" height="12" fill="${COLORS.accent}"/>`,
-    picture,
+    `<path d="${drawStrokes(card.eyebrow + card.title, {width: WIDTH, height: HEIGHT})}" fill="none" stroke="${hue}" stroke-width="2" stroke-opacity=".3"/>`,
+    `<rect width="${WIDTH}" height="8" fill="${hue}"/>`,
+    logoImage,
     line(siteTitle, {
       x: logo === '' ? MARGIN : MARGIN + 84,
       y: 116,
@@ -49,7 +61,7 @@ export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string)
       weight: 700,
       fill: COLORS.text,
     }),
-    line(card.eyebrow, {x: MARGIN, y: EYEBROW, size: 26, weight: 700, fill: COLORS.accent}),
+    line(card.eyebrow, {x: MARGIN, y: EYEBROW, size: 26, weight: 700, fill: COLORS.gold}),
     ...title.lines.map((words, index) =>
       line(words, {
         x: MARGIN,

@@ -8,7 +8,7 @@ import type {OutputFile} from '../OutputFile.ts';
 import {filesOfPage} from './outputPlaces.ts';
 
 /**
- * Takes out the files that would stand where a page is written, in the place of a folder that a page needs, or in a folder
+ * Takes out the files that would be where a page is written, in the place of a folder that a page needs, or in a folder
  * of the name of a page's file: nothing in the output is written twice. The page wins; what is reported follows `onDuplicateRoutes`, as with two pages of one address.
  */
 export function dropTakenFiles(
@@ -66,11 +66,11 @@ function takenProblem(
 ): Problem {
   const owner = page.file ? quoted(page.file) : 'a generated page';
   if (source.type !== 'copy') {
-    const hint = 'The page is what is published: give it another `slug`.';
+    const hint = 'The page takes precedence: give it another `slug`.';
     return {severity, message: takenMessage(page.path, [owner, wanted]), hint};
   }
   const file = path.relative(siteDir, source.from).split(path.sep).join('/');
   const slug = page.file ? ', or give the page another `slug`' : '';
-  const hint = `The page is what is published: rename the file${slug}.`;
+  const hint = `The page takes precedence: rename the file${slug}.`;
   return {severity, file, message: takenMessage(page.path, [owner, quoted(file)]), hint};
 }

@@ -1,12 +1,14 @@
 import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
-import {allPosts} from '../../content/allDocuments.ts';
-import type {BlogPost} from '../../content/Content.ts';
+import type {Bundles} from '../../bundle/Bundles.ts';
+import type {BlogPost, BlogSet} from '../../content/Content.ts';
+import {hashOf} from '../../files/hash.ts';
 import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
 import {runLimited} from '../../render/runLimited.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
-import {renderFeeds} from '../formats/renderFeeds.ts';
-import {type OutputFile, textFile} from '../OutputFile.ts';
+import {feedPlaces, feedPosts} from '../formats/feedPlaces.ts';
+import type {OutputFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
 
@@ -17,17 +19,45 @@ export interface FeedFault {
 }
 
 /**
- * The feeds of every blog with the whole text of each post. One that cannot be rendered is empty in them.
+ * The feeds of every blog with the whole text of each post, which are rendered when one has to be written: most changes to a
+ * site concern none. A post that cannot be rendered is empty in them, and is added to the faults then.
  *
- * @param prerender Absolute path of the prerender bundle.
+ * @param bundles With which posts are rendered that hold components.
+ * @param version Hash of the generator's own code.
  */
-export async function feedFiles(
-  {config, content, pages}: CompiledSite,
-  prerender: string,
-): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
-  const html = new Map<BlogPost, string>();
+export function feedFiles(
+  site: CompiledSite,
+  bundles: Pick<Bundles, 'renderer' | 'prerender'>,
+  version: string,
+): {files: OutputFile[]; faults: FeedFault[]} {
+  const {config, content, pages} = site;
   const faults: FeedFault[] = [];
-  for (const post of allPosts(content)) {
+  const data = createSiteData(config, content);
+  const common = hashOf(version, bundles.renderer, data, config.url, config.messages.build);
+  const files = content.blogs.flatMap((blog) => {
+    const posts = feedPosts(blog).map((post) => [post, pages.get(post.file)?.bodyHash]);
+    const key = hashOf(common, blog.options, posts);
+    let rendering: Promise<Map<string, string>> | undefined;
+    return feedPlaces(blog).map(({path}): OutputFile => {
+      const make = async (): Promise<string> => {
+        rendering ??= renderBlog(site, blog, {data, prerender: bundles.prerender, faults});
+        return expectDefined((await rendering).get(path), `the feed ${path}`);
+      };
+      const to = belowBase(config, path);
+      return {id: `feed:${to}`, key, to, source: {type: 'made', make}};
+    });
+  });
+  return {files, faults};
+}
+
+/** The feeds of one blog by their paths below `baseUrl`. */
+async function renderBlog(
+  {config, pages}: CompiledSite,
+  blog: BlogSet,
+  {data, prerender, faults}: {data: SiteData; prerender: string; faults: FeedFault[]},
+): Promise<Map<string, string>> {
+  const html = new Map<BlogPost, string>();
+  for (const post of feedPosts(blog)) {
     const body = pages.body(post.file);
     if (body.type === 'html') {
       html.set(post, body.html);
@@ -35,19 +65,14 @@ export async function feedFiles(
     }
     const bundle = await loadPrerenderBundle(prerender);
     try {
-      html.set(post, await bundle.renderContent(createSiteData(config, content), body.code, runLimited));
+      html.set(post, await bundle.renderContent(data, body.code, runLimited));
     } catch (error) {
       html.set(post, '');
       faults.push({post, fault: faultOf(error)});
     }
   }
-  const feeds = content.blogs.flatMap((blog) =>
-    renderFeeds({
-      config,
-      blog,
-      htmlOf: (post) => expectDefined(html.get(post), `the body of ${post.file}`),
-    }),
-  );
-  const files = feeds.map((feed) => textFile(belowBase(config, feed.path), feed.content));
-  return {files, faults};
+  // With it come a parser of HTML and a writer of XML, which take a while to load.
+  const {renderFeeds} = await import('../formats/renderFeeds.ts');
+  const htmlOf = (post: BlogPost): string => expectDefined(html.get(post), `the body of ${post.file}`);
+  return new Map(renderFeeds({config, blog, htmlOf}).map(({path, content}) => [path, content]));
 }

@@ -12,10 +12,11 @@ import {type LlmsLink, renderLlms} from '../formats/renderLlms.ts';
 import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
 import {hashOf} from '../../files/hash.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
+import type {Piece} from '../writePieces.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
-/** Pages that stand together in an `llms.txt`. */
+/** Pages that are together in an `llms.txt`. */
 interface Section {
   title: string;
   pages: MarkdownPage[];
@@ -44,7 +45,7 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
   if (listed.length === 0) return [];
   const base = config.baseUrl.slice(1);
   const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
-  // Of docs with several versions, the one that readers are led to.
+  // Of docs with several versions, the one that readers are pointed to.
   const docsSets = site.content.docsSets.filter(({version}) => version.isLast);
   const sections = sectionsOf(
     config,
@@ -127,7 +128,7 @@ function docsParts({config, content: {docsSets}}: ScannedSite, listed: readonly 
   });
 }
 
-/** Every page's Markdown in one file; the texts are read one after the other while it is written. */
+/** Every page's Markdown in one file; the texts of those that have changed are read one after the other while it is written. */
 function fullFile(
   to: string,
   title: string,
@@ -135,30 +136,20 @@ function fullFile(
   config: SiteConfig,
   version: string,
 ): OutputFile {
-  const facts = pages.map(({path, title: own, description, note, textHash}) => [
-    path,
-    own,
-    description,
-    note,
-    textHash,
-  ]);
   const {url, messages} = config;
-  function* parts(): Iterable<string> {
-    for (const [index, page] of pages.entries()) {
-      const text = renderPageMarkdown(
-        page,
-        page.read(),
-        fillMessage(messages.build.pageAddress, {address: `<${url}${page.path}>`}),
-      );
-      yield index === 0 ? text : `\n${text}`;
-    }
-  }
-  return {
-    id: `llms:${to}`,
-    key: hashOf(version, url, messages.build.pageAddress, title, facts),
-    to,
-    source: {type: 'parts', parts},
-  };
+  const common = hashOf(version, url, messages.build.pageAddress);
+  const pieces = pages.map((page, index): Piece => {
+    const {path, title: own, description, note, textHash} = page;
+    const isFirst = index === 0;
+    const make = (): string => {
+      const address = fillMessage(messages.build.pageAddress, {address: `<${url}${path}>`});
+      const text = renderPageMarkdown(page, page.read(), address);
+      return isFirst ? text : `\n${text}`;
+    };
+    return {key: hashOf(common, isFirst, path, own, description, note, textHash).slice(0, 16), make};
+  });
+  const keys = pieces.map(({key}) => key);
+  return {id: `llms:${to}`, key: hashOf(common, title, keys), to, source: {type: 'pieces', pieces}};
 }
 
 function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): LlmsLink {

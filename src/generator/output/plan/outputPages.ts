@@ -1,5 +1,6 @@
 import type {SidebarNode} from '../../shared/page/PageData.ts';
 import {hashOf} from '../../files/hash.ts';
+import {type AppAddresses, splitShell} from '../../render/AppAddresses.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {PlannedOutput} from '../OutputFile.ts';
@@ -7,22 +8,35 @@ import type {PrerenderJob} from '../../render/PrerenderJob.ts';
 
 /** The files of a page, which are rendered by a worker. */
 export interface OutputPage extends PlannedOutput {
+  /** Changes with anything that the page itself is made of; the key changes, too, with where the files of the app are. */
+  rendering: string;
   job: PrerenderJob;
+}
+
+/** The pages of a site, and what their documents say of the files of the app. */
+export interface OutputPages {
+  pages: OutputPage[];
+  addresses: AppAddresses;
+  /** Hash of the addresses: the end of the key of every page. */
+  addressHash: string;
 }
 
 /**
  * Every page of a site, as it is to be rendered.
  *
+ * @param renderer Hash of what renders, see `Bundles`.
  * @param version Hash of the generator's own code.
  */
 export function outputPages(
   {routes, pages}: RoutedSite,
   shell: DocumentShell,
-  version: string,
-): OutputPage[] {
-  const common = hashOf(version, shell);
+  {renderer, version}: {renderer: string; version: string},
+): OutputPages {
+  const {addresses, rest: common} = splitShell(shell);
+  const addressHash = hashOf(addresses).slice(0, 12);
+  const commonHash = hashOf(version, renderer, common);
   const levelHash = createLevelHash();
-  return routes.map((route) => {
+  const outputs = routes.map((route): OutputPage => {
     const records = Object.fromEntries(route.contents.map(({key, file}) => [key, pages.keyOf(file)]));
     const {data} = route;
     const sidebar = 'sidebar' in data ? data.sidebar : undefined;
@@ -31,9 +45,17 @@ export function outputPages(
     const rest = sidebar ? {...data, sidebar: {...sidebar, levels: {}}} : data;
     // A page may have been compiled again under its key: files that it includes have changed, or addresses it links to.
     const bodies = route.contents.map(({file}) => pages.get(file)?.bodyHash);
-    const key = hashOf(common, rest, levels, route.contents, records, bodies);
-    return {id: pageId(route.path), key, job: {route, records}};
+    const rendering = hashOf(commonHash, rest, levels, route.contents, records, bodies);
+    const key = `${rendering} ${addressHash}`;
+    return {id: pageId(route.path), key, rendering, job: {route, records}};
   });
+  return {pages: outputs, addresses, addressHash};
+}
+
+/** The two parts of the key of a page that was written. */
+export function partsOfKey(key: string): {rendering: string; addressHash: string} {
+  const [rendering = '', addressHash = ''] = key.split(' ');
+  return {rendering, addressHash};
 }
 
 /** Id of the output of the page at a path. */

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type {Bundles} from '../../bundle/createBundles.ts';
+import type {Bundles} from '../../bundle/Bundles.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
-import {renderRedirectPage} from '../formats/renderRedirectPage.ts';
+import {redirectWords, renderRedirectPage} from '../formats/renderRedirectPage.ts';
 import {renderRouteList} from '../formats/renderRouteList.ts';
+import {outputPath} from '../../shared/address/outputPaths.ts';
 import {hashedFile, type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
+import {composerFiles} from './composerFiles.ts';
 import {type FeedFault, feedFiles} from './feedFiles.ts';
 import {llmsFiles} from './llmsFiles.ts';
 import {markdownFiles} from './markdownFiles.ts';
@@ -19,27 +21,30 @@ import {staticFiles} from './staticFiles.ts';
 
 /**
  * Every file of the output that is not part of a page: assets, redirects, feeds, sitemap, texts for tools, static files;
- * and the posts that cannot be rendered for the feeds.
+ * and the posts that cannot be rendered for the feeds, once these are written.
  *
  * @param bundles The app's bundles; the files of the browser's are copied.
  * @param version Hash of the generator's own code.
  */
 export async function planFiles(
   site: RoutedSite,
-  bundles: Pick<Bundles, 'browserDir' | 'files' | 'prerender'>,
+  bundles: Pick<Bundles, 'renderer' | 'browserDir' | 'files' | 'elsewhere' | 'prerender' | 'imported'>,
   version: string,
 ): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
   const {isFurther} = site.config;
-  const feeds = await feedFiles(site, bundles.prerender);
+  const feeds = feedFiles(site, bundles, version);
   const texts = markdownPages(site);
   const files = [
     ...(isFurther ? [] : bundleFiles(site, bundles)),
-    ...assetFiles(site),
+    ...assetFiles(site, isFurther ? undefined : bundles.imported),
     ...sidebarFiles(site),
     routeListFile(site),
     ...redirectFiles(site),
     ...referenceFiles(site.content.references).map((file) =>
       textFile(belowBase(site.config, file.path), file.content),
+    ),
+    ...composerFiles(site.content.references).map(({address, content}) =>
+      textFile(outputPath(address), content),
     ),
     ...markdownFiles(texts, version),
     ...llmsFiles(site, texts, version),
@@ -55,14 +60,16 @@ export async function planFiles(
 
 function bundleFiles(
   {config}: RoutedSite,
-  {browserDir, files}: Pick<Bundles, 'browserDir' | 'files'>,
+  {browserDir, files, elsewhere}: Pick<Bundles, 'browserDir' | 'files' | 'elsewhere'>,
 ): OutputFile[] {
-  return files.map((file) => hashedFile(path.join(browserDir, file), belowBase(config, `assets/${file}`)));
+  return files.map((file) =>
+    hashedFile(elsewhere?.[file] ?? path.join(browserDir, file), belowBase(config, `assets/${file}`)),
+  );
 }
 
-/** The images and other files that documents refer to. */
-function assetFiles({siteDir, config, pages}: CompiledSite): OutputFile[] {
-  const assets = [...pages.metas()].flatMap((meta) => meta.assets);
+/** The images and other files that documents refer to, and the Markdown files that components import. */
+function assetFiles({siteDir, config, pages}: CompiledSite, imported: Bundles['imported']): OutputFile[] {
+  const assets = [...[...pages.metas()].flatMap((meta) => meta.assets), ...(imported?.assets ?? [])];
   return assets.map(({file, output}) => hashedFile(path.join(siteDir, file), belowBase(config, output)));
 }
 
@@ -72,7 +79,9 @@ function routeListFile({config, routes}: RoutedSite): OutputFile {
   return textFile(belowBase(config, 'assets/routes.json'), list);
 }
 
-/** The root of the host leads to a site that is served below it. */
-function rootFiles({config: {baseUrl, title, contentSecurityPolicy: policy}}: RoutedSite): OutputFile[] {
-  return baseUrl === '/' ? [] : [textFile('index.html', renderRedirectPage(baseUrl, title, {policy}))];
+/** The root of the host points to a site that is served below it. */
+function rootFiles({config}: RoutedSite): OutputFile[] {
+  const {baseUrl, title, contentSecurityPolicy: policy} = config;
+  const words = redirectWords(config);
+  return baseUrl === '/' ? [] : [textFile('index.html', renderRedirectPage(baseUrl, title, {policy, words}))];
 }

@@ -2,26 +2,29 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {PlannedOutput} from '../OutputFile.ts';
 import {productOf} from '../../shared/page/productOf.ts';
-import type {ReferencePage} from '../../reference/pages/Reference.ts';
+import type {Reference, ReferencePage} from '../../reference/pages/Reference.ts';
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
-import type {IndexedPage} from '../../search/index/IndexedPage.ts';
+import type {IndexSettings, KeyedPage} from '../../search/index/updateIndex.ts';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
 import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
 import type {SearchKind} from '../../search/client/SearchClient.ts';
+import {resolveLayoutHref} from '../../shared/address/href.ts';
+import {createSamples} from '../../reference/samples/createSamples.ts';
 import {hashOf} from '../../files/hash.ts';
 
 /** The files of one search index, which are written by a worker. */
 export interface OutputSearch extends PlannedOutput {
   /** The version of the docs that the index is of; absent for that of the site. */
   version?: SearchedVersion;
+  settings: IndexSettings;
   pages: PlannedSearchPage[];
 }
 
 /** A page of the index whose text is still in its record. */
-export interface PlannedSearchPage extends Omit<IndexedPage, 'sections'> {
+export interface PlannedSearchPage extends KeyedPage {
   /** Key of the record; absent for pages without a text of their own. */
   record?: string;
 }
@@ -47,8 +50,12 @@ export function planSearch(
 ): OutputSearch[] {
   if (!hasSearch(config)) return [];
   const referencePages = new Map(
-    references.flatMap((reference) => reference.pages.map((page) => [page.file, page] as const)),
+    references.flatMap((reference) => reference.pages.map((page) => [page.file, {page, reference}] as const)),
   );
+  const settings = {
+    synonyms: config.search.synonyms,
+    tasks: config.search.tasks.map(({label, to}) => ({label, href: resolveLayoutHref(to, config)})),
+  };
   const titleEnd = ` ${config.titleDelimiter} ${config.title}`;
   const others = docsSets.filter(({docs, version}) => docs.length > 0 && !version.isLast);
   const planned = (route: Route, set: DocsSet | undefined): PlannedSearchPage[] => {
@@ -56,30 +63,29 @@ export function planSearch(
     const kind = KINDS[data.layout];
     if (!kind || !isListed(config, route, set)) return [];
     const {title, description} = data.head;
-    const reference = file === undefined ? undefined : referencePages.get(file);
-    const record = file !== undefined && pages.get(file) ? pages.keyOf(file) : undefined;
-    const product = productOf(config, path)?.label ?? partOf(route);
-    return [
-      {
-        path,
-        title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
-        kind: reference ? (/^api/.test(reference.kind) ? 'api' : 'model') : kind,
-        product,
-        description,
-        entity: reference && entityOf(reference),
-        record,
-      },
-    ];
+    const {page: own, reference} = (file === undefined ? undefined : referencePages.get(file)) ?? {};
+    const meta = file === undefined ? undefined : pages.get(file);
+    const record = file !== undefined && meta ? pages.keyOf(file) : undefined;
+    const page = {
+      path,
+      title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
+      kind: own ? (/^api/.test(own.kind) ? ('api' as const) : ('model' as const)) : kind,
+      product: productOf(config, path)?.label ?? partOf(route),
+      description,
+      entity: own && entityOf(own),
+      keywords: reference && own?.kind === 'api' ? sampleLanguages(reference, own.group) : undefined,
+    };
+    // An included file changes a page's text, but not the key of its record.
+    return [{...page, record, key: hashOf(page, meta?.textHash)}];
   };
   const name = config.isFurther ? `search:${config.locale}` : 'search';
   const create = (own: readonly Route[], set?: DocsSet): OutputSearch => {
     const searched = own.flatMap((route) => planned(route, set));
-    // An included file changes a page's text, but not the key of its record.
-    const texts = own.map(({file}) => (file === undefined ? undefined : pages.get(file)?.textHash));
-    const key = hashOf(version, config.baseUrl, config.search, searched, texts);
-    if (!set) return {id: name, key, pages: searched};
+    const keys = searched.map(({path, key}) => [path, key]);
+    const key = hashOf(version, config.baseUrl, settings, keys);
+    if (!set) return {id: name, key, settings, pages: searched};
     const of = {instance: set.instance, name: set.version.name};
-    return {id: `${name}:${of.instance}/${of.name}`, key, version: of, pages: searched};
+    return {id: `${name}:${of.instance}/${of.name}`, key, version: of, settings, pages: searched};
   };
   const setOf = (route: Route) => others.find((set) => isOf(route, set));
   const byIndex = new Map<DocsSet | undefined, Route[]>([undefined, ...others].map((set) => [set, []]));
@@ -102,6 +108,12 @@ function partOf({data}: Route): string | undefined {
 function entityOf(page: ReferencePage): string | undefined {
   if (page.kind === 'model') return page.name;
   return page.kind === 'api' ? page.group : undefined;
+}
+
+/** The languages of the samples on an API page: readers search for an operation "with curl". */
+function sampleLanguages({model, config}: Reference, group: string): string[] {
+  const [operation] = model.groups.find(({name}) => name === group)?.operations ?? [];
+  return operation ? createSamples(operation, model, config).map(({label}) => label) : [];
 }
 
 /** What no search engine may list is searched all the same where that is the whole site, or a whole version of its docs. */

@@ -1,15 +1,18 @@
 import type {TextFile} from '../formats/TextFile.ts';
+import {downloadsOf} from '../../reference/download/downloadsOf.ts';
+import {toOpenApi30} from '../../reference/download/toOpenApi30.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {writeYaml} from '../../reference/source/writeYaml.ts';
 
-/** The OpenAPI documents in one piece each, for download. */
+/** The OpenAPI documents in one piece each, for download, in their own form and in that of OpenAPI 3.0. */
 export function referenceFiles(references: readonly Reference[]): TextFile[] {
-  return references.flatMap(({config, bundle}) =>
-    config.download === false
-      ? []
-      : [
-          {path: `${config.download}.json`, content: `${JSON.stringify(bundle, null, 2)}\n`},
-          {path: `${config.download}.yaml`, content: writeYaml(bundle)},
-        ],
+  return references.flatMap((reference) =>
+    downloadsOf(reference).flatMap(({yaml, json}, index) => {
+      const document = index === 0 ? reference.bundle : toOpenApi30(reference.bundle);
+      return [
+        {path: json, content: `${JSON.stringify(document, null, 2)}\n`},
+        {path: yaml, content: writeYaml(document)},
+      ];
+    }),
   );
 }

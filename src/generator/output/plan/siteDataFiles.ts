@@ -17,15 +17,22 @@ export interface SiteDataFiles {
 
 /** The files with the data of the site, named by what they hold. */
 export function siteDataFiles({config, data}: Pick<PlannedSite, 'config' | 'data'>): SiteDataFiles {
-  const words = JSON.stringify(data.dialogs);
-  const wordsFile = `assets/words.${nameOf(words)}.json`;
-  const site = {...data, dialogs: fileAddress(config.baseUrl, wordsFile)};
+  const {dialogs, composer} = data;
+  const words = [dialogs, ...(composer === undefined ? [] : [composer])].map((group) => {
+    const text = JSON.stringify(group);
+    return {text, file: `assets/words.${nameOf(text)}.json`};
+  });
+  const [dialogWords = '', composerWords] = words.map(({file}) => fileAddress(config.baseUrl, file));
+  const site = {...data, dialogs: dialogWords, ...(composerWords !== undefined && {composer: composerWords})};
   const script = siteDataScript(site);
   const scriptFile = `assets/site.${nameOf(script)}.js`;
   return {
     site,
     src: fileAddress(config.baseUrl, scriptFile),
-    files: [textFile(belowBase(config, wordsFile), words), textFile(belowBase(config, scriptFile), script)],
+    files: [
+      ...words.map(({text, file}) => textFile(belowBase(config, file), text)),
+      textFile(belowBase(config, scriptFile), script),
+    ],
   };
 }
 

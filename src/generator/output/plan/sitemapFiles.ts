@@ -4,10 +4,11 @@ import {type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
 
 /** The sitemap, in several files when it is large; nothing for a site without one. */
-export function sitemapFiles({config, routes}: Pick<RoutedSite, 'config' | 'routes'>): OutputFile[] {
-  const files = renderSitemap({
-    config,
-    routes: routes.map(({path, noIndex, lastmod}) => ({path, noIndex, lastmod})),
-  });
+export function sitemapFiles({
+  config,
+  routes,
+  sitemapItems: items,
+}: Pick<RoutedSite, 'config' | 'routes' | 'sitemapItems'>): OutputFile[] {
+  const files = renderSitemap({config, routes, items});
   return files.map((file) => textFile(belowBase(config, file.path), file.content));
 }

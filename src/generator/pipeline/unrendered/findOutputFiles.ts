@@ -1,14 +1,15 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import {renderFeeds} from '../../output/formats/renderFeeds.ts';
+import {feedPlaces} from '../../output/formats/feedPlaces.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
 import {renderSitemap} from '../../output/formats/renderSitemap.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
+import {downloadsOf} from '../../reference/download/downloadsOf.ts';
 
-/** Paths, below the output folder, of what a build writes beside pages and their scripts: what links can lead to. */
+/** Paths, below the output folder, of what a build writes beside pages and their scripts: what links can point to. */
 export async function findOutputFiles({
   siteDir,
   config,
@@ -19,11 +20,9 @@ export async function findOutputFiles({
 }: RoutedSite): Promise<string[]> {
   const base = config.baseUrl.slice(1, -1);
   const assets = [...pages.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
-  const feeds = content.blogs.flatMap((blog) => renderFeeds({config, blog, htmlOf: () => ''}));
+  const feeds = content.blogs.flatMap((blog) => feedPlaces(blog));
   const sitemap = renderSitemap({config, routes: []});
-  const downloads = content.references.flatMap(({config: {download}}) =>
-    download === false ? [] : [`${download}.json`, `${download}.yaml`],
-  );
+  const downloads = content.references.flatMap(downloadsOf).flatMap(({json, yaml}) => [json, yaml]);
   const statics = await Promise.all(
     config.staticDirectories.map((folder) => listFiles(path.join(siteDir, folder))),
   );

@@ -42,10 +42,10 @@ export function routeUnrendered(
 
 /** Everything wrong with the addresses and links of a site that is not going to be rendered, since it has other mistakes. */
 export async function findAddressProblems(
-  compiled: CompiledSite,
+  languages: readonly CompiledSite[],
   configSource: ConfigSource,
   found: readonly Problem[],
 ): Promise<Problem[]> {
-  const {site, unknown, problems} = routeUnrendered(compiled, configSource, found);
-  return [...problems, ...(await unrenderedLinks(site, configSource, unknown))];
+  const routed = languages.map((compiled) => routeUnrendered(compiled, configSource, found));
+  return [...routed.flatMap(({problems}) => problems), ...(await unrenderedLinks(routed, configSource))];
 }

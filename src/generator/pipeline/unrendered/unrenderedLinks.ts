@@ -9,17 +9,24 @@ import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {findOutputFiles} from './findOutputFiles.ts';
 
 /**
- * Finds broken links and anchors of documents, navbar and footer before anything is rendered. Anchors on the pages of
- * `unknown` files pass; links in React components are known only after rendering.
+ * Finds broken links and anchors of documents, navbar and footer before anything is rendered, in each language of a site.
+ * Anchors on the pages of `unknown` files pass; links in React components are known only after rendering.
  */
 export async function unrenderedLinks(
-  site: RoutedSite,
+  sites: readonly {site: RoutedSite; unknown: ReadonlySet<string>}[],
   configSource: ConfigSource,
-  unknown: ReadonlySet<string>,
 ): Promise<Problem[]> {
-  const blind = site.routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : []));
-  const pages = withoutAnchors(site, new Set(blind));
-  return linkProblems({...site, pages}, {configSource, written: {}, files: await findOutputFiles(site)});
+  const blind = new Set(
+    sites.flatMap(({site, unknown}) =>
+      site.routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : [])),
+    ),
+  );
+  const linked = sites.map(async ({site}) => ({
+    ...site,
+    pages: withoutAnchors(site, blind),
+    files: await findOutputFiles(site),
+  }));
+  return linkProblems(await Promise.all(linked), {configSource, written: {}});
 }
 
 /** The compiled pages, their links to pages whose ids are not known without the anchor. */

@@ -1,3 +1,4 @@
+import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {ElementContent} from 'hast';
 import {codeSpan, escapeCell, tableText} from '../../markdown/text/syntax.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
@@ -33,17 +34,17 @@ export function apiPage(
   );
   const operations = group.operations.slice(target.from, target.to);
   const facts = factList([
-    ...serverFacts(model),
+    ...serverFacts(context),
     ...(modelHref.has(target.group)
-      ? [['Model', [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
+      ? [[context.words.model, [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
       : []),
   ]);
-  // The sections come first: they tell which marks need an explanation above them.
+  // The sections come first: they determine which marks need an explanation above them.
   const sections = operations.map((operation) => operationSection(operation, context, page));
   return [
     ...introduction(target, group.description, context),
     ...facts,
-    ...pageParts(target, context.reference.pages),
+    ...pageParts(target, context),
     operationTable(operations, context),
     ...flagNotes(context, page),
     ...sections,
@@ -70,21 +71,26 @@ function introduction(
 function operationTable(operations: readonly Operation[], context: RenderContext): ElementContent {
   const rows = operations.map((operation) => {
     const {method, path, summary, deprecated} = operation;
-    const href = `#${encodeURI(operationAnchor(operation, context))}`;
+    const href = fragmentOf(operationAnchor(operation, context));
     const link = element('a', {href}, [text(summary)]);
     const words = linkMarkdown(summary, href);
     return {
       cells: [
         [methodBadge(method)],
         [pathCode(path)],
-        deprecated ? [link, text(' '), mark('deprecated', 'deprecated')] : [link],
+        deprecated ? [link, text(' '), mark(context.words.deprecated, 'deprecated')] : [link],
       ],
-      markdown: [method, codeSpan(path), deprecated ? `${words} (deprecated)` : words].map(escapeCell),
+      markdown: [method, codeSpan(path), deprecated ? `${words} (${context.words.deprecated})` : words].map(
+        escapeCell,
+      ),
     };
   });
-  const columns = ['Method', 'Path', 'What it does'];
+  const columns = [context.words.method, context.words.path, context.words.whatItDoes];
   return {
-    ...scrollBox<ElementContent>(table<ElementContent>({className: 'operations', columns, rows})),
+    ...scrollBox<ElementContent>(
+      table<ElementContent>({className: 'operations', columns, rows}),
+      columns.join(', '),
+    ),
     data: {text: {markdown: tableText([columns, ...rows.map(({markdown}) => markdown)])}},
   };
 }

@@ -1,3 +1,5 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {linkMarkdown} from '../elements/modelLink.ts';
@@ -6,7 +8,7 @@ import type {ReferencePage} from '../pages/Reference.ts';
 /** Links to the other pages of a group that has several. */
 export function pageParts(
   {group, parts, part}: Extract<ReferencePage, {kind: 'api'}>,
-  pages: readonly ReferencePage[],
+  {reference: {pages}, words}: Pick<RenderContext, 'reference' | 'words'>,
 ): ElementContent[] {
   if (parts === 1) return [];
   const own = pages.flatMap((other) => (other.kind === 'api' && other.group === group ? [other] : []));
@@ -19,15 +21,19 @@ export function pageParts(
   });
   return [
     {
-      ...element<ElementContent>('nav', {className: ['api-parts'], ariaLabel: `Pages of ${group}`}, [
-        element('span', {}, [text('Page')]),
-        element<ElementContent>(
-          'ul',
-          {},
-          items.map(({item}) => item),
-        ),
-      ]),
-      data: {text: {markdown: `Page ${items.map(({markdown}) => markdown).join(' · ')}`}},
+      ...element<ElementContent>(
+        'nav',
+        {className: ['api-parts'], ariaLabel: fillMessage(words.pagesOf, {name: group})},
+        [
+          element('span', {}, [text(words.page)]),
+          element<ElementContent>(
+            'ul',
+            {},
+            items.map(({item}) => item),
+          ),
+        ],
+      ),
+      data: {text: {markdown: `${words.page} ${items.map(({markdown}) => markdown).join(' · ')}`}},
     },
   ];
 }

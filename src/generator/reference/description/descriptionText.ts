@@ -8,7 +8,8 @@ import type {Description} from './Description.ts';
 import {isAllowedTag} from './sanitizeDescription.ts';
 
 /**
- * Writes a description as Markdown of a page: with resolved links, its headings as bold lines, and no HTML.
+ * Writes a description as Markdown of a page: with resolved links instead of references to definitions, its headings as
+ * bold lines, and no HTML.
  *
  * @param tree The parsed description; it is changed.
  */
@@ -16,7 +17,13 @@ export function descriptionText(
   tree: Root,
   site: Addressing,
 ): Pick<Description, 'markdown' | 'line' | 'plain'> {
-  tidy(tree, site);
+  const definitions = new Map(
+    tree.children.flatMap((node) =>
+      node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
+    ),
+  );
+  tree.children = tree.children.filter(({type}) => type !== 'definition');
+  tidy(tree, {site, definitions});
   return {
     markdown: print(tree),
     line: tree.children.map(lineOf).filter(Boolean).join(' '),
@@ -28,22 +35,33 @@ function print(tree: Root): string {
   return toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmTableToMarkdown()]}).trim();
 }
 
+interface TidyContext {
+  site: Addressing;
+  /** Addresses by the names that references give them. */
+  definitions: ReadonlyMap<string, string>;
+}
+
 /** Resolves links, makes bold lines of headings and text of HTML. */
-function tidy(node: Nodes, site: Addressing): void {
-  if ((node.type === 'link' || node.type === 'definition') && !/^[#?]/.test(node.url))
-    node.url = resolveHref(node.url, site);
+function tidy(node: Nodes, context: TidyContext): void {
+  if (node.type === 'link' && !/^[#?]/.test(node.url)) node.url = resolveHref(node.url, context.site);
   if (!('children' in node)) return;
-  // The types do not say that each child is replaced by one that may stand in its place.
+  // The types do not say that each child is replaced by one that may be in its place.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
     if (child.type === 'heading') children[index] = boldLine(child.children);
+    else if (child.type === 'linkReference')
+      children[index] = {
+        type: 'link',
+        url: context.definitions.get(child.identifier) ?? '',
+        children: child.children,
+      };
     else if (child.type === 'image') children[index] = {type: 'text', value: child.alt ?? ''};
     else if (child.type === 'html') {
       const text = {type: 'text' as const, value: htmlToText(child.value)};
       children[index] = isFlow(node) ? {type: 'paragraph', children: [text]} : text;
     }
   }
-  for (const child of node.children) tidy(child, site);
+  for (const child of node.children) tidy(child, context);
 }
 
 function boldLine(children: PhrasingContent[]): Paragraph {

@@ -73,11 +73,11 @@ function htmlTree(tree: Root): HastRoot {
   return hast.type === 'root' ? hast : {type: 'root', children: []};
 }
 
-/** Makes text of tags in a line that are not HTML; tells whether there is HTML besides. */
+/** Makes text of tags in a line that are not HTML; returns whether there is HTML besides. */
 function showUnknownTags(node: Nodes): boolean {
   if (!('children' in node)) return node.type === 'html';
   let hasHtml = false;
-  // The types do not say that each child is replaced by one that may stand in its place.
+  // The types do not say that each child is replaced by one that may be in its place.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
     const tag = child.type === 'html' && isPhrasing(node) && /^<\/?([a-z][\w-]*)/i.exec(child.value)?.[1];

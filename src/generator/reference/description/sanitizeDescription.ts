@@ -1,6 +1,8 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
 import {defaultSchema, type Schema, sanitize} from 'hast-util-sanitize';
 import {isWebAddress} from '../../shared/address/external.ts';
+import {admonition} from '../../shared/markup/admonition.ts';
+import {ALERT_MARK} from '../../shared/markup/alertMark.ts';
 import {element} from '../../shared/markup/element.ts';
 import {link} from '../../shared/markup/link.ts';
 import {scrollBox} from '../../shared/markup/table.ts';
@@ -65,7 +67,7 @@ function preparedNode<T extends RootContent>(node: T): T | ElementContent {
 }
 
 /**
- * An address as browsers read it (URL standard, basic URL parser): they drop line ends and tabs wherever they stand, and
+ * An address as browsers read it (URL standard, basic URL parser): they drop line ends and tabs wherever they are, and
  * other controls and spaces at the ends, and take a scheme in any letter case.
  */
 function browserAddress(href: string): string {
@@ -103,6 +105,8 @@ function likeWritten(
       return element('figure', {className: ['code']}, [element('pre', {tabIndex: 0}, children)]);
     case 'table':
       return scrollBox<ElementContent>(own);
+    case 'blockquote':
+      return alertOf(children) ?? own;
     case 'a': {
       const {href, ...others} = node.properties;
       const target = typeof href === 'string' && href !== '' ? resolveHref(href) : undefined;
@@ -113,4 +117,22 @@ function likeWritten(
     default:
       return own;
   }
+}
+
+/** The admonition that a quote is when its first line is `[!NOTE]` or the like. */
+function alertOf(quote: ElementContent[]): Element | undefined {
+  const [first, ...rest] = quote.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  if (first?.type !== 'element' || first.tagName !== 'p') return undefined;
+  const [text, ...others] = first.children;
+  if (text?.type !== 'text') return undefined;
+  const [mark = '', type] = ALERT_MARK.exec(text.value) ?? [];
+  if (type === undefined) return undefined;
+  const words = text.value.slice(mark.length);
+  const own: ElementContent[] = [...(words === '' ? [] : [{type: 'text' as const, value: words}]), ...others];
+  const name = type.toLowerCase();
+  return admonition<ElementContent>({
+    type: name,
+    title: [{type: 'text', value: name}],
+    children: [...(own.length === 0 ? [] : [{...first, children: own}]), ...rest],
+  });
 }

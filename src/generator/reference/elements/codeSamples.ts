@@ -5,7 +5,6 @@ import {printHtml} from '../../markdown/printHtml.ts';
 import {tabs} from '../../shared/markup/tabs.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import {ENGLISH} from '../../shared/messages/languages/en.ts';
 
 /** One of several codes that say the same. */
 export interface CodeSample {
@@ -47,23 +46,31 @@ export function codeTabs(
 /** So many code blocks are kept: those of a page repeat, those of other pages rarely. */
 const BLOCKS_KEPT = 64;
 
+/** Longer code is folded; the style sheet decides how much of it shows. */
+const MOST_LINES = 20;
+
 /** A code block as written pages have it, under its label in the page's Markdown. Search does without code: it repeats the names of the fields. */
 export function labelledCode(
   label: string,
   language: string,
   code: string,
-  {code: settings, codeBlocks}: Pick<RenderContext, 'code' | 'codeBlocks'>,
+  {code: settings, codeBlocks, words}: Pick<RenderContext, 'code' | 'codeBlocks' | 'words'>,
   {isLabelShown = false} = {},
 ): ElementContent {
   const key = `${language} ${code}`;
   let html = codeBlocks.get(key);
   if (html === undefined) {
     const highlighted = highlightCode({code, language, meta: ''}, {...settings, magicComments: []});
-    html = printHtml([codeElement(highlighted, ENGLISH.theme)]);
+    html = printHtml([codeElement(highlighted, words, foldedLines(code))]);
     if (codeBlocks.size >= BLOCKS_KEPT) codeBlocks.clear();
     codeBlocks.set(key, html);
   }
   const fence = codeFence(code, language);
   const markdown = isLabelShown ? fence : `**${escapeText(label)}**\n\n${fence}`;
   return {type: 'raw', value: html, data: {text: {markdown}}};
+}
+
+function foldedLines(code: string): number | undefined {
+  const lines = code.trimEnd().split('\n').length;
+  return lines > MOST_LINES ? lines : undefined;
 }

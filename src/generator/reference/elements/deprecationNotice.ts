@@ -1,10 +1,11 @@
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {Element} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 
-/** Tells that an operation or a model is not for new code. */
-export function deprecationNotice(): Element {
+/** Says that an operation or a model is not for new code. */
+export function deprecationNotice({words}: Pick<RenderContext, 'words'>): Element {
   return element('p', {className: ['deprecated-note']}, [
-    element('strong', {}, [text('Deprecated.')]),
-    text(' Do not use it in new code.'),
+    element('strong', {}, [text(words.deprecatedNote)]),
+    text(` ${words.deprecatedAdvice}`),
   ]);
 }

@@ -1,3 +1,4 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {escapeText} from '../../markdown/text/syntax.ts';
 import {resolveHref} from '../../shared/address/href.ts';
@@ -8,11 +9,11 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {linkMarkdown} from './modelLink.ts';
 
 /** Explains the marks of fields on the page, such as `encrypted`. */
-export function flagNotes({config, site}: RenderContext, {flags}: PageState): ElementContent[] {
+export function flagNotes({config, site, words: own}: RenderContext, {flags}: PageState): ElementContent[] {
   return config.flags.flatMap(({extension, label, description, to}): ElementContent[] => {
     if (description === undefined || !flags.has(extension)) return [];
     const href = to === undefined ? undefined : resolveHref(to, site);
-    const more = `More about ${label} fields`;
+    const more = fillMessage(own.moreAboutFlag, {label});
     const link = href === undefined ? [] : [text(' '), element('a', {href}, [text(more)]), text('.')];
     const words = escapeText(description).replace(/\s*\n\s*/g, ' ');
     const linkWords = href === undefined ? '' : ` ${linkMarkdown(more, href)}.`;
@@ -20,7 +21,7 @@ export function flagNotes({config, site}: RenderContext, {flags}: PageState): El
       {
         ...admonition<ElementContent>({
           type: 'info',
-          title: [text(`Fields marked “${label}”`)],
+          title: [text(fillMessage(own.markedFields, {label}))],
           children: [element<ElementContent>('p', {}, [text(description), ...link])],
         }),
         data: {

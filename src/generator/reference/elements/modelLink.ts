@@ -11,7 +11,8 @@ type Models = Pick<RenderContext, 'modelHref' | 'model'>;
 export function modelLink(name: string, {modelHref, model}: Models): ElementContent {
   const href = modelHref.get(name);
   if (href === undefined) return text(model.schemas[name]?.schema.title ?? name);
-  return element('a', {href}, [text(name)]);
+  // Its fields are shown to who points at it.
+  return element('a', {href, 'data-model': ''}, [text(name)]);
 }
 
 /** A type in words whose models are links. */

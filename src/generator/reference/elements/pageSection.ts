@@ -2,6 +2,7 @@ import type {ElementContent} from 'hast';
 import {text} from '../../shared/markup/element.ts';
 import {heading} from '../../shared/markup/heading.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
 import {linkLabel} from './linkLabel.ts';
 
 /** Content under a heading of its own; nothing without content. */
@@ -10,8 +11,15 @@ export function pageSection(
   anchor: string,
   content: ElementContent[],
   page: PageState,
+  context: Pick<RenderContext, 'words'>,
+  level: 2 | 3 = 2,
+  formerIds: readonly string[] = [],
 ): ElementContent[] {
   if (content.length === 0) return [];
   const id = claimAnchor(anchor, page.anchors);
-  return [heading({level: 2, id, linkLabel: linkLabel(title), children: [text(title)]}), ...content];
+  const aliases = formerIds.map((former) => claimAnchor(former, page.anchors));
+  return [
+    heading({level, id, aliases, linkLabel: linkLabel(title, context), children: [text(title)]}),
+    ...content,
+  ];
 }

@@ -1,8 +1,8 @@
-import type {ApiModel} from '../model/ApiModel.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {Fact} from './facts.ts';
 import {inlineCode} from './inline.ts';
 
 /** The addresses that the API has. */
-export function serverFacts({servers}: ApiModel): Fact[] {
-  return servers.map(({url, description}) => [description ?? 'Server', [inlineCode(url)]]);
+export function serverFacts({model: {servers}, words}: Pick<RenderContext, 'model' | 'words'>): Fact[] {
+  return servers.map(({url, description}) => [description ?? words.server, [inlineCode(url)]]);
 }

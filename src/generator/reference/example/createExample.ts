@@ -1,139 +1,153 @@
-import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
-import type {Schema} from '../model/Schema.ts';
+import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
+import type {Property, Schema} from '../model/Schema.ts';
+import {chooseProperties} from './chooseProperties.ts';
+import type {ExampleOptions} from './ExampleOptions.ts';
+import {exampleId, isIdType} from './exampleIds.ts';
+import {exampleMoment, FIRST_MOMENTS, isTime, type Moments, momentsOf} from './exampleMoments.ts';
 import {exampleNumber, exampleString} from './exampleValues.ts';
-
-export interface ExampleOptions {
-  schemas: Schemas;
-  /** Leaves out what the server alone writes (`request`) or what is never sent back (`response`). */
-  direction: 'request' | 'response' | 'both';
-  /** Only required fields; where there are none, the first few simple ones. */
-  minimal: boolean;
-}
+import {idKind, isPartOf, kindOfModel, recordId, referredModel} from './recordKinds.ts';
 
 const DEEPEST = 4;
 
-/** So many simple fields stand for an object that requires none. */
-const FIELDS_SHOWN = 3;
+/** Where a value is in an example. */
+interface Place {
+  name: string;
+  /** Models around it, the nearest last. */
+  within: readonly string[];
+  depth: number;
+  moments: Moments;
+}
 
 /**
  * Makes a value that fits a schema: examples and defaults first, else one by format, name and limits. The same schema
- * always gives the same value. Models inside of a model show their required fields only, and one that is inside of
- * itself is left out.
+ * always gives the same value, and records of one kind have the same id wherever they are. Models inside of a model
+ * show their required fields only, and one that is inside of itself is left out. In requests, records that are no
+ * parts of the body are referred to by their id.
  */
 export function createExample(schema: Schema, options: ExampleOptions): unknown {
-  return valueFor(schema, 'value', options, [], 0);
+  return valueFor(schema, {name: 'value', within: [], depth: 0, moments: FIRST_MOMENTS}, options);
 }
 
-function valueFor(
-  given: Schema,
-  name: string,
-  options: ExampleOptions,
-  within: readonly string[],
-  depth: number,
-): unknown {
+function valueFor(given: Schema, around: Place, options: ExampleOptions): unknown {
   const {schemas} = options;
-  const inside = given.ref === undefined ? within : [...within, given.ref];
-  if (given.ref !== undefined && within.includes(given.ref)) return undefined;
+  if (given.ref !== undefined && around.within.includes(given.ref)) return undefined;
+  const place = given.ref === undefined ? around : {...around, within: [...around.within, given.ref]};
   const schema = followSchema(given, schemas);
+  if (schema.mask !== undefined && sendsMasks(schema, options)) return schema.mask;
   if (schema.constant) return schema.constant.value;
   if (schema.example && !(options.minimal && isObjectValue(schema.example.value)))
     return schema.example.value;
   if (schema.default && schema.default.value !== null) return schema.default.value;
   if (schema.enum) return schema.enum[0];
-  if (depth > DEEPEST) return undefined;
+  if (place.depth > DEEPEST) return undefined;
   const [type] = schema.types;
-  if (type === 'array') return listOf(schema, name, options, inside, depth);
-  if (type === 'object' || schema.properties || schema.allOf)
-    return objectOf(schema, name, options, inside, depth);
+  if (type === 'array') return listOf(schema, place, options);
+  if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, place, options);
   const [variant] = schema.oneOf ?? schema.anyOf ?? [];
-  if (variant) return valueFor(variant, name, options, inside, depth);
+  if (variant) return valueFor(variant, place, options);
+  if (isTime(schema)) return exampleMoment(schema, place.name, place.moments);
   switch (type) {
     case 'integer':
     case 'number':
-      return exampleNumber(schema, name);
+      if (schema.format === 'unix-time')
+        return Math.floor(Date.parse(exampleMoment(schema, place.name, place.moments)) / 1000);
+      return exampleNumber(schema, place.name);
     case 'boolean':
       return true;
     case 'string':
-      return exampleString(schema, name);
+      return exampleString(schema, place.name);
     default:
       return schema.nullable ? null : {};
   }
 }
 
-function listOf(
-  schema: Schema,
-  name: string,
-  options: ExampleOptions,
-  within: readonly string[],
-  depth: number,
-): unknown {
+function listOf(schema: Schema, place: Place, options: ExampleOptions): unknown {
   if (schema.prefixItems)
-    return schema.prefixItems.map((item) => valueFor(item, name, options, within, depth + 1) ?? null);
+    return schema.prefixItems.map(
+      (item) => valueFor(item, {...place, depth: place.depth + 1}, options) ?? null,
+    );
   if (!schema.items) return [];
-  // The items of a list that is asked for itself are shown as fully as it is.
-  const item = valueFor(schema.items, singular(name), options, within, depth);
-  return item === undefined ? [] : [item];
+  // The items of a list that is requested itself are shown as fully as it is.
+  const item = valueFor(schema.items, {...place, name: singular(place.name)}, options);
+  // An object of which nothing is known says no more than an empty list.
+  return item === undefined || isEmptyObject(item) ? [] : [item];
 }
 
-function objectOf(
-  schema: Schema,
-  name: string,
-  options: ExampleOptions,
-  within: readonly string[],
-  depth: number,
-): unknown {
+function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknown {
   const merged = mergeSchema(schema, options.schemas);
-  // Own fields first: what a model inherits is the same everywhere.
-  const ordered = [
-    ...merged.properties.filter(({from}) => from === undefined),
-    ...merged.properties.filter(({from}) => from !== undefined),
-  ];
-  const shown = ordered.filter(({schema: own}) => isVisible(own, options));
-  const required = shown.filter((property) => property.required);
-  const few = options.minimal || depth > 0;
-  const simple = shown.filter(
-    (property) => isSimple(property.schema, options.schemas) && !property.schema.deprecated,
-  );
-  const own = few ? simple.filter(({from}) => from === undefined) : [];
-  const chosen = !few
-    ? shown
-    : required.length > 0
-      ? required
-      : (own.length > 0 ? own : simple).slice(0, FIELDS_SHOWN);
+  const {within, depth} = place;
+  const isWhole = depth === 0;
+  const owner = within.at(-2);
+  const chosen = chooseProperties(merged, {isWhole, ...(owner !== undefined && {owner})}, options);
+  const inside = {...place, depth: depth + 1, moments: momentsOf(merged.properties, place.moments)};
   const result: Record<string, unknown> = {};
   for (const property of chosen) {
-    const value = valueFor(property.schema, property.name, options, within, depth + 1);
+    const value = propertyValue(property, inside, options);
     if (value !== undefined)
       Object.defineProperty(result, property.name, {value, enumerable: true, configurable: true});
   }
   const [variant] = merged.oneOf ?? merged.anyOf ?? [];
-  if (variant) Object.assign(result, objectValue(valueFor(variant, name, options, within, depth)));
+  if (variant) Object.assign(result, objectValue(valueFor(variant, place, options)));
   if (Object.keys(result).length === 0 && typeof merged.additional === 'object') {
-    const value = valueFor(merged.additional, name, options, within, depth + 1);
+    const value = valueFor(merged.additional, {...place, depth: depth + 1}, options);
     if (value !== undefined) result.key = value;
   }
   return result;
 }
 
-function isVisible({readOnly, writeOnly}: Schema, {direction}: ExampleOptions): boolean {
-  if (direction === 'request') return !readOnly;
-  return direction === 'both' || !writeOnly;
+function propertyValue(
+  {name, required, schema, from}: Property & {from?: string},
+  around: Place,
+  options: ExampleOptions,
+): unknown {
+  const {schemas, direction} = options;
+  const place = {...around, name};
+  const model = place.within.at(-1);
+  const id = idKind(name, model);
+  const full = followSchema(schema, schemas);
+  // The example of an id that models inherit would be that of all of them.
+  const isOwn = model !== undefined && id === kindOfModel(model);
+  const isGiven =
+    full.constant ?? full.enum ?? full.default ?? (isOwn && from !== undefined ? undefined : full.example);
+  if (id !== undefined && !isGiven && isIdType(full)) return exampleId(id, full, schemas);
+  const reference = direction === 'request' ? referenceTo(schema, model, place, options) : undefined;
+  if (reference !== undefined) return reference;
+  const value = valueFor(schema, place, options);
+  return !required && isEmptyObject(value) ? undefined : value;
 }
 
-function isSimple(schema: Schema, schemas: Schemas): boolean {
-  const {types, properties, allOf, oneOf, anyOf} = followSchema(schema, schemas);
-  return (
-    !properties &&
-    !allOf &&
-    !oneOf &&
-    !anyOf &&
-    types.length > 0 &&
-    !types.some((type) => type === 'object' || type === 'array')
-  );
+/** Responses hide what is secret; a request that replaces what was read before sends the masks back. */
+function sendsMasks({writeOnly}: Schema, {direction, replaces}: ExampleOptions): boolean {
+  return direction === 'response' || (replaces === true && !writeOnly);
+}
+
+/**
+ * `{id}` where a property points to a record, or a list of them, that is not part of the one around it. Parts of parts
+ * are referred to as well: a request that replaces a record need not repeat them.
+ */
+function referenceTo(
+  schema: Schema,
+  owner: string | undefined,
+  {within}: Place,
+  {schemas, replaces}: ExampleOptions,
+): unknown {
+  const isList = schema.items !== undefined;
+  const model = referredModel(schema.items ?? schema);
+  const id = model === undefined ? undefined : recordId(model, schemas);
+  if (model === undefined || id === undefined || owner === undefined) return undefined;
+  // A record that is being created has no id yet.
+  if (within.includes(model) ? !replaces : isPartOf(model, owner, schemas) && within.length < 2)
+    return undefined;
+  const reference = {id: exampleId(kindOfModel(model), id, schemas)};
+  return isList ? [reference] : reference;
 }
 
 function isObjectValue(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return isObjectValue(value) && Object.keys(objectValue(value)).length === 0;
 }
 
 function objectValue(value: unknown): object {

@@ -1,10 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {Schema} from '../model/Schema.ts';
-import {wordsOf} from '../types/letterCase.ts';
+import {wordsOf} from '../../shared/text/letterCase.ts';
 
 const BY_FORMAT: Record<string, string> = {
-  'date-time': '2025-03-14T09:30:00Z',
-  date: '2025-03-14',
   time: '09:30:00Z',
   duration: 'PT15M',
   email: 'ada@example.com',
@@ -51,14 +49,18 @@ const BY_WORD: Record<string, string> = {
   color: '#2f5bd0',
   filename: 'report.pdf',
   path: '/data/report.pdf',
-  hash: '9f86d081884c7d65',
   icon: 'star',
 };
 
 /** A text that fits format, name and length of a schema. */
 export function exampleString(schema: Schema, name: string): string {
-  const {format, limits = {}} = schema;
+  const {format} = schema;
   const text = format === 'uuid' ? exampleUuid(name) : (formatValue(format) ?? byName(name));
+  return withinLength(text, schema);
+}
+
+/** Cuts a text, or fills it up, to the length that a schema allows. */
+export function withinLength(text: string, {limits = {}}: Schema): string {
   const {maxLength, minLength = 0} = limits;
   const short =
     maxLength !== undefined && text.length > maxLength ? text.slice(0, maxLength).trimEnd() : text;
@@ -80,8 +82,18 @@ export function exampleNumber(schema: Schema, name: string): number {
 
 /** An id that is the same for the same name, and another one for another name (version 4 in form). */
 export function exampleUuid(name: string): string {
-  const hex = createHash('sha1').update(name).digest('hex');
+  const hex = hexOf(name);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** A text of which nothing but the name is known. */
+export function unknownText(name: string): string {
+  return `Example ${name}`;
+}
+
+/** Hexadecimal digits, the same for the same text. */
+export function hexOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
 }
 
 function formatValue(format: string | undefined): string | undefined {
@@ -97,8 +109,8 @@ function byName(name: string): string {
     if (value !== undefined) return value;
   }
   if (last === 'id') return exampleUuid(name).slice(0, 8);
-  const text = words.join(' ');
-  return text === '' ? 'text' : text;
+  if (/^(?:hash|fingerprint|checksum|digest|sha|sha1|sha256|etag)$/.test(last)) return hexOf(name);
+  return words.length === 0 ? 'text' : unknownText(words.join(' '));
 }
 
 function byNumberName(name: string, whole: boolean): number {

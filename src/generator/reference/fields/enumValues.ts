@@ -1,3 +1,4 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {Element, ElementContent} from 'hast';
 import type {NodeText} from '../../markdown/text/NodeText.ts';
 import {sentence} from '../../markdown/text/sentence.ts';
@@ -32,7 +33,7 @@ export function enumValues(schema: Schema, context: RenderContext): ElementConte
   const isLong = values.length > VALUES_SHOWN;
   const shown: Element = isLong
     ? details<ElementContent>({
-        summary: [text(`${values.length} values`)],
+        summary: [text(fillMessage(context.words.valueCount, {count: values.length}))],
         className: 'enum-more',
         children: [list],
       })

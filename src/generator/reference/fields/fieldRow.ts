@@ -1,3 +1,5 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {Element, ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
@@ -27,7 +29,7 @@ export interface FieldData {
   more: ElementContent[];
 }
 
-/** How a table tells its rows apart. */
+/** How a table distinguishes its rows. */
 export interface RowOptions {
   /** Prefix of the rows' anchors; rows without one cannot be linked, and the page's texts leave them out. */
   anchorPrefix?: string;
@@ -54,10 +56,13 @@ export function fieldRow(
   const flags = context.config.flags.filter(({extension}) => schema.flags?.includes(extension));
   for (const {extension} of flags) page.flags.add(extension);
   const words = wordMarks(field);
-  const marks = [...words.map((label) => mark(label, label)), ...flags.map(({label}) => mark(label, 'flag'))];
+  const marks = [
+    ...words.map(({word, kind}) => mark(context.words[word], kind)),
+    ...flags.map(({label}) => mark(label, 'flag')),
+  ];
   const code = inlineCode(name);
   const label =
-    id === undefined ? code : element('a', {className: ['field-link'], href: `#${encodeURI(id)}`}, [code]);
+    id === undefined ? code : element('a', {className: ['field-link'], href: fragmentOf(id)}, [code]);
   const head: ElementContent[] =
     marks.length === 0
       ? [label]
@@ -79,16 +84,22 @@ export function fieldRow(
     hasHead: true,
   };
   if (id === undefined) return {row};
-  const allMarks = [...words, ...flags.map((flag) => flag.label)];
+  const allMarks = [...words.map(({word}) => context.words[word]), ...flags.map((flag) => flag.label)];
   return {row, ...rowText(field, allMarks, {id, level}, context)};
 }
 
-function wordMarks({required, deprecated, schema}: FieldData): string[] {
+/** A mark that is a word of the theme, and the class of its look. */
+interface WordMark {
+  word: 'required' | 'readOnly' | 'writeOnly' | 'deprecated';
+  kind: string;
+}
+
+function wordMarks({required, deprecated, schema}: FieldData): WordMark[] {
   return [
-    ...(required ? ['required'] : []),
-    ...(schema.readOnly ? ['read-only'] : []),
-    ...(schema.writeOnly ? ['write-only'] : []),
-    ...(deprecated || schema.deprecated ? ['deprecated'] : []),
+    ...(required ? [{word: 'required', kind: 'required'} as const] : []),
+    ...(schema.readOnly ? [{word: 'readOnly', kind: 'read-only'} as const] : []),
+    ...(schema.writeOnly ? [{word: 'writeOnly', kind: 'write-only'} as const] : []),
+    ...(deprecated || schema.deprecated ? [{word: 'deprecated', kind: 'deprecated'} as const] : []),
   ];
 }
 
@@ -100,7 +111,10 @@ function rowText(
 ): {cells: string[]; section: TextSection} {
   const full = followSchema(schema, context.model.schemas);
   const values = valuesOf(schema, full, context.modelHref);
-  const list = values.length === 0 ? '' : `One of ${values.map(codeSpan).join(', ')}.`;
+  const list =
+    values.length === 0
+      ? ''
+      : fillMessage(context.words.oneOfValues, {values: values.map(codeSpan).join(', ')});
   const limits = schema.ref === undefined ? limitsMarkdown(full) : '';
   return {
     cells: [
@@ -125,8 +139,12 @@ function valuesOf(schema: Schema, full: Schema, pages: ReadonlyMap<string, strin
 }
 
 /** The table around rows. */
-export function fieldTable(rows: readonly FieldRow[], caption: string): Element {
-  const columns = ['Name', 'Type', 'Description'];
+export function fieldTable(
+  rows: readonly FieldRow[],
+  caption: string,
+  {words}: Pick<RenderContext, 'words'>,
+): Element {
+  const columns = [words.name, words.type, words.description];
   const cells = rows.flatMap((row) => (row.cells ? [row.cells] : []));
   return {
     ...table({className: 'fields', caption, columns, rows: rows.map(({row}) => row)}),

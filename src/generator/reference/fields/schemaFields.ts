@@ -1,3 +1,5 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {fillNodes} from '../elements/fillNodes.ts';
 import type {Element, ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {details} from '../../shared/markup/details.ts';
@@ -18,7 +20,7 @@ import {limitsLine} from './limits.ts';
 export interface FieldOptions extends RowOptions {
   /** Requests leave out what the server alone writes, responses what is never sent back. */
   direction: 'request' | 'response' | 'both';
-  /** Models that the rows stand in: one that is inside of itself is a link. */
+  /** Models that the rows are in: one that is inside of itself is a link. */
   within: readonly string[];
   depth: number;
   /** Rows that may still be opened up on this page; shared by all its trees. */
@@ -48,13 +50,16 @@ export function fieldsTable(
     fieldTable(
       shown.map((property) => propertyRow(property, options, context, page)),
       caption,
+      context,
     ),
   ];
 }
 
 function isShown(schema: Schema, direction: FieldOptions['direction'], context: RenderContext): boolean {
-  const {readOnly, writeOnly} = direction === 'both' ? schema : followSchema(schema, context.model.schemas);
-  return !(direction === 'request' && readOnly) && !(direction === 'response' && writeOnly);
+  const {readOnly, writeOnly, omitted} =
+    direction === 'both' ? schema : followSchema(schema, context.model.schemas);
+  if (direction === 'request') return !readOnly;
+  return direction === 'both' || !(writeOnly || omitted);
 }
 
 function propertyRow(
@@ -83,21 +88,22 @@ function nestedFields(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
+  const {words} = context;
   const inner =
     schema.items ?? (typeof schema.additional === 'object' ? schema.additional : undefined) ?? schema;
   const name = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
   if (name !== undefined && options.within.includes(name)) {
-    return [remarkLine([modelLink(name, context), text(': its fields stand above.')])];
+    return [remarkLine(fillNodes(words.fieldsAbove, {model: [modelLink(name, context)]}))];
   }
   // A model that has its own page is opened up only once.
   const hasPage = name !== undefined && context.modelHref.has(name);
   if (hasPage && (options.depth > 0 || options.direction === 'both')) return [];
   if (options.depth >= DEEPEST || options.budget.rows <= 0) return [];
   const target = name === undefined ? (inner === schema ? full : inner) : inner;
-  const caption = `Fields of ${name ?? 'this object'}`;
+  const caption = name === undefined ? words.fieldsOfObject : fillMessage(words.fieldsOf, {name});
   const fields = schemaFields(target, deeper(options, name), context, page, caption);
   if (fields.length === 0) return [];
-  const summary = name === undefined || !hasPage ? 'Fields' : `Fields of ${name}`;
+  const summary = name === undefined || !hasPage ? words.fields : fillMessage(words.fieldsOf, {name});
   return [details({summary: [text(summary)], className: 'nested', children: fields})];
 }
 
@@ -125,13 +131,13 @@ export function schemaFields(
   ];
   if (typeof additional === 'object') {
     const type = typeNodes(additional, context);
-    return [...fields, remarkLine([text('Other keys hold '), ...type, text('.')])];
+    return [...fields, remarkLine(fillNodes(context.words.otherKeysHold, {type}))];
   }
   if (fields.length === 0 || additional !== true || properties.length === 0) return fields;
-  return [...fields, remarkLine([text('Other keys are allowed.')])];
+  return [...fields, remarkLine([text(context.words.otherKeys)])];
 }
 
-/** `oneOf` and `anyOf`: each variant under its own name, with the value that tells it apart. */
+/** `oneOf` and `anyOf`: each variant under its own name, with the value that identifies it. */
 function variantList(
   oneOf: Schema[] | undefined,
   anyOf: Schema[] | undefined,
@@ -146,16 +152,21 @@ function variantList(
   const values = new Map(Object.entries(discriminator?.mapping ?? {}).map(([value, name]) => [name, value]));
   const items = variants.map((variant, index) => {
     const value = variant.ref === undefined ? undefined : values.get(variant.ref);
-    const told =
+    const condition =
       discriminator && value !== undefined
         ? [
             text(' '),
-            remark([text('when '), inlineCode(discriminator.property), text(' is '), inlineCode(value)]),
+            remark(
+              fillNodes(context.words.when, {
+                property: [inlineCode(discriminator.property)],
+                value: [inlineCode(value)],
+              }),
+            ),
           ]
         : [];
-    return variantItem(variant, index, told, options, context, page);
+    return variantItem(variant, index, condition, options, context, page);
   });
-  const title = oneOf ? 'One of these' : 'Any of these';
+  const title = oneOf ? context.words.oneOf : context.words.anyOf;
   const types = variants.map((variant) => `- ${typeMarkdown(variant, context)}`);
   return [
     {
@@ -171,18 +182,21 @@ function variantList(
 function variantItem(
   variant: Schema,
   index: number,
-  told: ElementContent[],
+  condition: ElementContent[],
   options: FieldOptions,
   context: RenderContext,
   page: PageState,
 ): Element {
   const name = variant.ref;
-  const label = name === undefined ? text(variant.title ?? `Variant ${index + 1}`) : modelLink(name, context);
+  const label =
+    name === undefined
+      ? text(variant.title ?? fillMessage(context.words.variant, {number: index + 1}))
+      : modelLink(name, context);
   const isElsewhere = name !== undefined && (options.within.includes(name) || context.modelHref.has(name));
   const fields =
     isElsewhere || options.budget.rows <= 0
       ? []
-      : schemaFields(variant, deeper(options, name), context, page, 'Fields of this variant');
+      : schemaFields(variant, deeper(options, name), context, page, context.words.fieldsOfVariant);
   const type =
     name === undefined && fields.length === 0
       ? [text(' '), element<ElementContent>('span', {className: ['type']}, typeNodes(variant, context))]
@@ -193,7 +207,7 @@ function variantItem(
   return element('li', {}, [
     element<ElementContent>('strong', {}, [label]),
     ...type,
-    ...told,
+    ...condition,
     ...(words.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, words)]),
     ...fields,
   ]);

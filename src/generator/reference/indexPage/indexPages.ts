@@ -1,7 +1,13 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {fillNodes} from '../elements/fillNodes.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {descriptionBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
+import {descriptionSections} from '../description/descriptionSections.ts';
+import {kebabCase} from '../../shared/text/kebabCase.ts';
+import {pageSection} from '../elements/pageSection.ts';
+import type {Download} from '../download/downloadsOf.ts';
 import {type Fact, factList} from '../elements/facts.ts';
 import {inlineCode, joined} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
@@ -10,57 +16,92 @@ import {mergeSchema} from '../model/mergeSchema.ts';
 import {describeScheme} from '../operation/describeSecurity.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import {topicSections} from './topicSections.ts';
+import {pageFilter} from './pageFilter.ts';
+import {type IndexEntry, topicSections} from './topicSections.ts';
 
 /** The index of the API pages: version, servers, authentication, downloads, and every group with its methods. */
 export function apiIndexPage(context: RenderContext, page: PageState): ElementContent[] {
-  const {model, reference, downloads} = context;
+  const {model, reference, downloads, words} = context;
   const facts = [
-    ...(model.version === '' ? [] : [['Version', [text(model.version)]] satisfies Fact]),
-    ...serverFacts(model),
+    ...(model.version === '' ? [] : [[words.version, [text(model.version)]] satisfies Fact]),
+    ...serverFacts(context),
     ...Object.entries(model.securitySchemes).map(
-      ([name, scheme]): Fact => ['Authentication', [inlineCode(name), text(': '), ...describeScheme(scheme)]],
+      ([name, scheme]): Fact => [
+        words.authentication,
+        [inlineCode(name), text(': '), ...describeScheme(scheme, words)],
+      ],
     ),
-    ...(downloads ? [['OpenAPI document', downloadLinks(downloads)] satisfies Fact] : []),
+    ...downloads.map(
+      (download): Fact => [
+        fillMessage(words.openApiDocument, {version: download.version}),
+        downloadLinks(download),
+      ],
+    ),
+    ...reference.pages.flatMap(({kind, permalink}): Fact[] =>
+      kind === 'changelog'
+        ? [[words.changes, [element('a', {href: permalink}, [text(words.changelog)])]]]
+        : [],
+    ),
   ];
-  const entries = reference.pages.flatMap((target) => {
+  const entries = reference.pages.flatMap((target): IndexEntry[] => {
     if (target.kind !== 'api' || target.part !== 0) return [];
     const group = model.groups.find(({name}) => name === target.group);
     const methods = [...new Set(group?.operations.map(({method}) => method))];
     const badges = methods.map((method) => [methodBadge(method)]);
-    // A group without a topic takes that of the schema of its name.
-    const topic = group?.topics[0] ?? model.schemas[target.group]?.topics[0] ?? '';
-    return [{target, topic, cell: joined(badges, ' ')}];
+    const {domain, beside} = target;
+    return [{target, domain, name: beside, cell: joined(badges, ' ')}];
   });
+  const {intro, sections} = descriptionSections(model.description);
+  const blocks = (source: string) => {
+    const own = readDescription(source, context);
+    return descriptionBlocks(own, ` ${own.plain} `);
+  };
+  const tables = [
+    ...pageFilter(words.filterOperations, entries.length),
+    ...topicSections(entries, reference.domains, {column: words.methods, level: 3}, page, context),
+  ];
   return [
-    ...descriptionBlocks(readDescription(model.description, context)),
+    ...blocks(intro),
     ...factList(facts),
-    ...topicSections(entries, 'Methods', reference.topicLabels, page),
+    // What the document says at length comes last: the tables are what readers come back for.
+    ...(sections.length === 0 ? tables : pageSection(words.operations, 'operations', tables, page, context)),
+    ...sections.flatMap(({level, title, body}) => {
+      const {plain} = readDescription(title, context);
+      return pageSection(plain, kebabCase(plain), blocks(body), page, context, level);
+    }),
   ];
 }
 
 /** The index of the model pages: every model by topic. */
 export function modelIndexPage(context: RenderContext, page: PageState): ElementContent[] {
-  const {reference, model, downloads} = context;
+  const {reference, model, downloads, words} = context;
   const entries = reference.pages.flatMap((target) => {
     if (target.kind !== 'model') return [];
     const named = model.schemas[target.name];
     const count = named ? mergeSchema(named.schema, model.schemas).properties.length : 0;
-    return [{target, topic: named?.topics[0] ?? '', cell: count === 0 ? [] : [text(String(count))]}];
+    return [{target, domain: target.domain, cell: count === 0 ? [] : [text(String(count))]}];
   });
-  const head = downloads
-    ? [
-        element<ElementContent>('p', {}, [
-          text('The whole document: '),
-          ...downloadLinks(downloads),
-          text('.'),
-        ]),
-      ]
+  const [own] = downloads;
+  const head = own
+    ? [element<ElementContent>('p', {}, fillNodes(words.wholeDocument, {links: downloadLinks(own)}))]
     : [];
-  return [...head, ...topicSections(entries, 'Fields', reference.topicLabels, page)];
+  const map = reference.pages.find(({kind}) => kind === 'modelMap');
+  const mapLink = map && [
+    element<ElementContent>(
+      'p',
+      {},
+      fillNodes(words.mapNote, {map: [element('a', {href: map.permalink}, [text(map.title)])]}),
+    ),
+  ];
+  return [
+    ...head,
+    ...(mapLink ?? []),
+    ...pageFilter(words.filterModels, entries.length),
+    ...topicSections(entries, reference.domains, {column: words.fields, level: 2}, page, context),
+  ];
 }
 
-function downloadLinks({yaml, json}: {yaml: string; json: string}): ElementContent[] {
+function downloadLinks({yaml, json}: Download): ElementContent[] {
   return [
     element('a', {href: yaml, download: true}, [text('YAML')]),
     text(' · '),

@@ -1,63 +1,73 @@
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
-import {escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
+import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {scrollBox, table} from '../../shared/markup/table.ts';
+import {inlineCode} from '../elements/inline.ts';
 import {linkMarkdown} from '../elements/modelLink.ts';
 import {pageSection} from '../elements/pageSection.ts';
-import type {ReferencePage} from '../pages/Reference.ts';
+import type {Domain, ReferencePage} from '../pages/Reference.ts';
 import type {PageState} from '../render/PageState.ts';
 
 /** A page that an index lists. */
 export interface IndexEntry {
   target: ReferencePage;
-  /** Key of its topic; `''` without one. */
-  topic: string;
+  domain: Domain;
+  /** What code calls it, where that is not its title. */
+  name?: string;
   /** What the column in the middle has for it. */
   cell: ElementContent[];
 }
 
-/** A table for each topic, under a heading where there are several; pages without a topic come last. */
+interface TopicOptions {
+  /** Head of the column in the middle. */
+  column: string;
+  /** Level of the headings. */
+  level: 2 | 3;
+}
+
+/** A table for each subject, under a heading where there are several. */
 export function topicSections(
   entries: readonly IndexEntry[],
-  column: string,
-  labels: Readonly<Record<string, string>>,
+  domains: readonly Domain[],
+  {column, level}: TopicOptions,
   page: PageState,
+  context: Pick<RenderContext, 'words'>,
 ): ElementContent[] {
-  const topics = [...new Set(entries.map(({topic}) => topic))].sort((a, b) =>
-    a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1,
-  );
-  return topics.flatMap((topic) => {
-    const content = [
-      topicTable(
-        entries.filter((entry) => entry.topic === topic),
-        column,
-      ),
-    ];
-    if (topics.length === 1) return content;
-    return pageSection(topicLabel(topic, labels), topic || 'other', content, page);
+  const parts = domains.flatMap((domain) => {
+    const own = entries.filter((entry) => entry.domain.key === domain.key);
+    return own.length === 0 ? [] : [{domain, content: [topicTable(own, column, context)]}];
   });
-}
-
-function topicTable(entries: readonly IndexEntry[], column: string): ElementContent {
-  const rows = entries.map(({target: {permalink, title, description}, cell}) => ({
-    cells: [[element('a', {href: permalink}, [text(title)])], cell, [text(description)]],
-  }));
-  const said = entries.map(({target: {permalink, title, description}}) =>
-    [linkMarkdown(title, permalink), escapeText(description)].map(escapeCell),
+  return parts.flatMap(({domain: {key, label, formerIds}, content}) =>
+    parts.length === 1 ? content : pageSection(label, key, content, page, context, level, formerIds),
   );
-  const plain = entries.map(({target: {title, description}}) => ` ${sentence([title, description])}`);
-  const columns = ['Name', column, 'What it is'];
-  return {
-    ...scrollBox<ElementContent>(table<ElementContent>({className: 'reference-index', columns, rows})),
-    data: {text: {markdown: tableText([['Name', 'What it is'], ...said]), plain: plain.join('')}},
-  };
 }
 
-/** The label that the tags file gives a topic, else its name in words: `workflow-engine` → `Workflow engine`. */
-function topicLabel(topic: string, labels: Readonly<Record<string, string>>): string {
-  if (topic === '') return 'Other';
-  const words = topic.replaceAll('-', ' ');
-  const declared = Object.hasOwn(labels, topic) ? labels[topic] : undefined;
-  return declared ?? words.charAt(0).toUpperCase() + words.slice(1);
+function topicTable(
+  entries: readonly IndexEntry[],
+  column: string,
+  {words: {name: nameHead, whatItIs}}: Pick<RenderContext, 'words'>,
+): ElementContent {
+  const rows = entries.map(({target: {permalink, title, description}, name, cell}) => {
+    const link = element('a', {href: permalink}, [text(title)]);
+    const head = name === undefined ? [link] : [link, text(' '), inlineCode(name)];
+    return {cells: [head, cell, [text(description)]]};
+  });
+  const said = entries.map(({target: {permalink, title, description}, name}) => {
+    const link = linkMarkdown(title, permalink);
+    const head = name === undefined ? link : `${link} ${codeSpan(name)}`;
+    return [head, escapeText(description)].map(escapeCell);
+  });
+  const plain = entries.map(
+    ({target: {title, description}, name}) => ` ${sentence([title, name ?? '', description])}`,
+  );
+  const columns = [nameHead, column, whatItIs];
+  return {
+    ...scrollBox<ElementContent>(
+      table<ElementContent>({className: 'reference-index', columns, rows}),
+      columns.join(', '),
+    ),
+    data: {text: {markdown: tableText([[nameHead, whatItIs], ...said]), plain: plain.join('')}},
+  };
 }

@@ -5,12 +5,16 @@ import type {Schema} from './Schema.ts';
 export interface ApiModel {
   title: string;
   version: string;
+  /** Version of OpenAPI that the document is written in. */
+  openapi: string;
   /** Markdown. */
   description?: string;
   servers: Server[];
   securitySchemes: Record<string, SecurityScheme>;
   /** Operations by their first tag, in the order of the document's tags. */
   groups: OperationGroup[];
+  /** `x-tagGroups`: subjects of tags and schemas, by their names, with former ids of their headings. */
+  tagGroups: {name: string; tags: string[]; schemas: string[]; formerIds: string[]}[];
   /** Every schema of the components, by name. */
   schemas: Record<string, NamedSchema>;
 }
@@ -23,6 +27,8 @@ export interface Server {
 
 export interface OperationGroup {
   name: string;
+  /** `x-displayName`, else the name. */
+  label: string;
   description?: string;
   /** `x-topics` and `x-tags` of the tag. */
   topics: string[];
@@ -103,6 +109,8 @@ export interface ApiResponse {
   description?: string;
   headers: Parameter[];
   contents: MediaContent[];
+  /** Whether it stands for a list without items (`x-emptyList`). */
+  isEmptyList?: true;
 }
 
 export interface NamedSchema {

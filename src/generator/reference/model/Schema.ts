@@ -27,7 +27,7 @@ export interface Schema {
   anyOf?: Schema[];
   not?: Schema;
   discriminator?: {property: string; mapping: Record<string, string>};
-  /** Required names that no property here declares (they are those of an `allOf` neighbour). */
+  /** Required names that no property here declares (they are those of an `allOf` neighbor). */
   required?: string[];
   limits?: Limits;
   readOnly?: true;
@@ -35,6 +35,10 @@ export interface Schema {
   deprecated?: true;
   /** Keys of the configured flags that the schema carries. */
   flags?: string[];
+  /** What responses show instead of the value, by one of the flags. */
+  mask?: string;
+  /** Whether responses leave it out, by one of the flags. */
+  omitted?: true;
   docs?: {url: string; description?: string};
 }
 

@@ -5,7 +5,8 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {Locate} from '../source/createLocator.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
-import {isObject, objectOf} from '../source/unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {objectOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiModel} from './ApiModel.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
@@ -23,7 +24,7 @@ const PLACES_LISTED = 3;
 
 /**
  * Checks a document for what would make its pages wrong or empty: repeated operation ids, path parameters that are
- * not declared, schemas that hold only themselves, names that cannot stand in an address, missing descriptions (one
+ * not declared, schemas that hold only themselves, names that cannot be in an address, missing descriptions (one
  * summary for each kind).
  */
 export function checkDocument(check: Check): Problem[] {
@@ -42,11 +43,11 @@ export function checkDocument(check: Check): Problem[] {
  */
 export function checkVersion(root: string, data: unknown, locate: Locate): Problem | undefined {
   const place = (pointer: string) => ({file: root, ...locate({file: root, pointer})});
-  if (!isObject(data)) {
+  if (!isRecord(data)) {
     return {
       severity: 'error',
       file: root,
-      message: 'The OpenAPI document is no object.',
+      message: 'The OpenAPI document is not an object.',
       hint: 'It begins with `openapi: 3.1.0`, `info` and `paths`.',
     };
   }
@@ -82,7 +83,7 @@ export function checkRequired(root: string, data: unknown, locate: Locate): Prob
   });
   const problems: Problem[] = [];
   const example = "Write `info: {title: Shop API, version: '1.0'}`.";
-  if (!isObject(info)) {
+  if (!isRecord(info)) {
     const what = info === undefined ? 'has no `info`' : 'has an `info` that is not an object';
     problems.push(report('/info', `The OpenAPI document ${what}.`, example));
   } else if (typeof info.title !== 'string' || info.title.trim() === '') {
@@ -91,8 +92,8 @@ export function checkRequired(root: string, data: unknown, locate: Locate): Prob
       report('/info/title', `The \`title\` in \`info\` of the OpenAPI document ${what}.`, example),
     );
   }
-  const isEnough = String(openapi).startsWith('3.1') && (isObject(webhooks) || isObject(components));
-  if (paths === undefined ? !isEnough : !isObject(paths)) {
+  const isEnough = String(openapi).startsWith('3.1') && (isRecord(webhooks) || isRecord(components));
+  if (paths === undefined ? !isEnough : !isRecord(paths)) {
     const what = paths === undefined ? 'has no `paths`' : 'has `paths` that are not an object';
     const hint = 'Write the operations below it: `paths: {/orders: {get: …}}`.';
     problems.push(report('/paths', `The OpenAPI document ${what}.`, hint));
@@ -225,7 +226,7 @@ interface Found {
 function operationPlaces({data, originOf}: Bundle): (Found & {value: Record<string, unknown>})[] {
   return Object.entries(objectOf(data.paths)).flatMap(([path, item]) =>
     Object.entries(objectOf(item)).flatMap(([method, value]) =>
-      /^(?:get|put|post|delete|options|head|patch|trace)$/.test(method) && isObject(value)
+      /^(?:get|put|post|delete|options|head|patch|trace)$/.test(method) && isRecord(value)
         ? [{place: originOf(`/paths${pointerPart(path)}/${method}`), value}]
         : [],
     ),

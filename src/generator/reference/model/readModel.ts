@@ -1,31 +1,39 @@
 import {pointerPart, valueAt} from '../source/jsonPointer.ts';
-import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import {HTTP_METHODS} from '../source/objectKinds.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
 import {readOperation} from './readOperation.ts';
-import {readSchema, type SchemaReader} from './readSchema.ts';
+import {readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
 
 /**
  * Reads the bundled document into the model. Takes the bundle and the extensions that mark schemas; whatever is not
  * as the specification says is read as far as it goes.
  */
-export function readModel(bundle: Bundle, flagKeys: string[]): ApiModel {
+export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiModel {
   const {data} = bundle;
   const info = objectOf(data.info);
-  const reader: SchemaReader = {document: data, flagKeys};
+  const reader: SchemaReader = {document: data, flags};
   const components = objectOf(data.components);
   const description = textOf(info.description);
   return {
     title: textOf(info.title) ?? 'API',
     version: String(info.version ?? ''),
+    openapi: String(data.openapi ?? ''),
     ...(description !== undefined && {description}),
     servers: readServers(data.servers),
     securitySchemes: Object.fromEntries(
       Object.entries(objectOf(components.securitySchemes)).map(([name, value]) => [name, readScheme(value)]),
     ),
     groups: readGroups(bundle, reader),
+    tagGroups: listOf(data['x-tagGroups']).flatMap((value) => {
+      const {name, tags, schemas, 'x-formerIds': formerIds} = objectOf(value);
+      const label = textOf(name);
+      if (label === undefined) return [];
+      return [{name: label, tags: textsOf(tags), schemas: textsOf(schemas), formerIds: textsOf(formerIds)}];
+    }),
     schemas: readSchemas(bundle, reader),
   };
 }
@@ -69,6 +77,7 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
     const text = textOf(description);
     groups.set(name, {
       name,
+      label: textOf(rest['x-displayName']) ?? name,
       ...(text !== undefined && {description: text}),
       topics: textsOf(rest['x-topics']),
       ...(Array.isArray(rest['x-tags']) && {tags: textsOf(rest['x-tags'])}),
@@ -79,6 +88,7 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
   for (const operation of readOperations(bundle, reader)) {
     const group = groups.get(operation.group) ?? {
       name: operation.group,
+      label: operation.group,
       topics: [],
       operations: [],
       origin: operation.origin,
@@ -93,9 +103,9 @@ function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {
   const {data} = bundle;
   return Object.entries(objectOf(data.paths)).flatMap(([path, value]): Operation[] => {
     const item = followItem(value, data);
-    if (!isObject(item)) return [];
+    if (!isRecord(item)) return [];
     return HTTP_METHODS.flatMap((method): Operation[] => {
-      if (!isObject(item[method])) return [];
+      if (!isRecord(item[method])) return [];
       const origin = bundle.originOf(`/paths${pointerPart(path)}/${method}`);
       return [readOperation({method, path, item, value: item[method], origin}, data, reader)];
     });
@@ -104,6 +114,6 @@ function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {
 
 /** A path item may refer to one of the components (3.1). */
 function followItem(value: unknown, data: PlainObject): unknown {
-  const ref = isObject(value) ? textOf(value.$ref) : undefined;
+  const ref = isRecord(value) ? textOf(value.$ref) : undefined;
   return ref?.startsWith('#') ? valueAt(data, ref.slice(1)) : value;
 }

@@ -1,5 +1,7 @@
+import {plainParagraph} from '../description/plainParagraph.ts';
 import {valueAt} from '../source/jsonPointer.ts';
-import {isObject, listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {
   ApiResponse,
@@ -21,7 +23,7 @@ interface OperationSource {
   origin: Place;
 }
 
-/** Reads one operation with what it takes over from its path item and the document. */
+/** Reads one operation with what it inherits from its path item and the document. */
 export function readOperation(
   {method, path, item, value, origin}: OperationSource,
   document: PlainObject,
@@ -126,7 +128,7 @@ function readContents(value: unknown, follow: Follow, reader: SchemaReader): Med
     const object = objectOf(content);
     return {
       type,
-      ...(isObject(object.schema) && {schema: readSchema(object.schema, reader)}),
+      ...(isRecord(object.schema) && {schema: readSchema(object.schema, reader)}),
       examples: readExamples(object, follow),
     };
   });
@@ -150,6 +152,7 @@ function readResponse(status: string, value: PlainObject, follow: Follow, reader
       readParameter(name, 'header', follow(header), follow, reader),
     ),
     contents: readContents(value.content, follow, reader),
+    ...(value['x-emptyList'] === true && {isEmptyList: true}),
   };
 }
 
@@ -181,14 +184,15 @@ function madeId(method: string, path: string): string {
   return [method, ...words].join('-').toLowerCase();
 }
 
-/** Operations without a tag are grouped by the first word of their path that tells anything. */
+/** Operations without a tag are grouped by the first meaningful word of their path. */
 function groupOfPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && !part.includes('{'));
   return parts.find((part) => !/^(?:v\d+[\w.]*|api|rest)$/i.test(part)) ?? parts[0] ?? 'Operations';
 }
 
 function firstSentence(text: string | undefined): string | undefined {
-  const line = text?.trim().split('\n')[0];
+  const line = plainParagraph(text);
   const sentence = line === undefined ? undefined : (/^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
-  return sentence === undefined || sentence.length > 80 ? undefined : sentence.replace(/\.$/, '');
+  if (sentence === undefined || sentence === '' || sentence.length > 80) return undefined;
+  return sentence.replace(/\.$/, '');
 }

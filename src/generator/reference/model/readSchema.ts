@@ -1,17 +1,27 @@
 import {valueAt} from '../source/jsonPointer.ts';
-import {isObject, numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Limits, Property, Schema} from './Schema.ts';
+
+/** An extension that marks a schema, and what that means for responses. */
+export interface SchemaFlag {
+  extension: string;
+  /** Responses show this instead of a text. */
+  mask?: string | undefined;
+  /** Responses leave the field out. */
+  omitted?: boolean | undefined;
+}
 
 export interface SchemaReader {
   /** The bundled document, for references to places that have no name. */
   document: PlainObject;
   /** Extensions that mark a schema. */
-  flagKeys: string[];
+  flags: readonly SchemaFlag[];
 }
 
 const NAMED = '#/components/schemas/';
 
-/** The name of the model that a reference leads to; undefined for other places. */
+/** The name of the model that a reference points to; undefined for other places. */
 export function modelName(ref: string): string | undefined {
   if (!ref.startsWith(NAMED)) return undefined;
   const rest = ref.slice(NAMED.length);
@@ -19,11 +29,11 @@ export function modelName(ref: string): string | undefined {
 }
 
 /**
- * Reads a schema of OpenAPI 3.0 or 3.1. Takes anything: what is no schema becomes one that allows any value. A
+ * Reads a schema of OpenAPI 3.0 or 3.1. Takes anything: what is not a schema becomes one that allows any value. A
  * reference to a place without a name is read in place, once; in a cycle it ends in a schema that allows any value.
  */
 export function readSchema(value: unknown, reader: SchemaReader, within: readonly string[] = []): Schema {
-  if (!isObject(value)) return {types: []};
+  if (!isRecord(value)) return {types: []};
   const read = (child: unknown) => readSchema(child, reader, within);
   const ref = textOf(value.$ref);
   const name = ref === undefined ? undefined : modelName(ref);
@@ -44,29 +54,39 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
   assign(schema, 'description', textOf(value.description));
   assign(schema, 'format', textOf(value.format));
   readValues(value, schema);
-  if (isObject(value.properties) || Array.isArray(value.required)) readProperties(value, schema, read);
-  if (isObject(value.patternProperties))
+  if (isRecord(value.properties) || Array.isArray(value.required)) readProperties(value, schema, read);
+  if (isRecord(value.patternProperties))
     schema.patternProperties = propertiesOf(value.patternProperties, [], read);
   const additional = value.additionalProperties ?? value.unevaluatedProperties;
   if (typeof additional === 'boolean') schema.additional = additional;
-  else if (isObject(additional))
+  else if (isRecord(additional))
     schema.additional = Object.keys(additional).length === 0 ? true : read(additional);
-  if (isObject(value.items)) schema.items = read(value.items);
+  if (isRecord(value.items)) schema.items = read(value.items);
   const tuple = Array.isArray(value.items) ? value.items : value.prefixItems;
   if (Array.isArray(tuple)) schema.prefixItems = tuple.map(read);
   for (const key of ['allOf', 'oneOf', 'anyOf'] as const) {
     if (Array.isArray(value[key])) schema[key] = value[key].map(read);
   }
-  if (isObject(value.not)) schema.not = read(value.not);
+  if (isRecord(value.not)) schema.not = read(value.not);
   assign(schema, 'discriminator', readDiscriminator(value.discriminator));
   assign(schema, 'limits', readLimits(value));
   if (value.readOnly === true) schema.readOnly = true;
   if (value.writeOnly === true) schema.writeOnly = true;
   if (value.deprecated === true) schema.deprecated = true;
-  const flags = reader.flagKeys.filter((key) => value[key] !== undefined && value[key] !== false);
-  if (flags.length > 0) schema.flags = flags;
+  readFlags(value, schema, reader);
   assign(schema, 'docs', readDocs(value.externalDocs));
   return withoutNullVariant(schema);
+}
+
+function readFlags(value: PlainObject, schema: Schema, reader: SchemaReader): void {
+  const flags = reader.flags.filter(
+    ({extension}) => value[extension] !== undefined && value[extension] !== false,
+  );
+  if (flags.length === 0) return;
+  schema.flags = flags.map(({extension}) => extension);
+  const mask = flags.find((flag) => flag.mask !== undefined)?.mask;
+  if (schema.types.includes('string')) assign(schema, 'mask', mask);
+  if (flags.some(({omitted}) => omitted)) schema.omitted = true;
 }
 
 /** Reads `externalDocs`. */
@@ -83,8 +103,8 @@ function assign<Key extends keyof Schema>(schema: Schema, key: Key, value: Schem
 }
 
 function impliedTypes(value: PlainObject): string[] {
-  if (isObject(value.properties) || isObject(value.additionalProperties)) return ['object'];
-  return isObject(value.items) || Array.isArray(value.prefixItems) ? ['array'] : [];
+  if (isRecord(value.properties) || isRecord(value.additionalProperties)) return ['object'];
+  return isRecord(value.items) || Array.isArray(value.prefixItems) ? ['array'] : [];
 }
 
 function readValues(value: PlainObject, schema: Schema): void {
@@ -115,7 +135,7 @@ function readEnumDescriptions(value: PlainObject, values: unknown[]): Record<str
 function readProperties(value: PlainObject, schema: Schema, read: (child: unknown) => Schema): void {
   const required = textsOf(value.required);
   const properties = propertiesOf(objectOf(value.properties), required, read);
-  if (isObject(value.properties)) schema.properties = properties;
+  if (isRecord(value.properties)) schema.properties = properties;
   const names = new Set(properties.map(({name}) => name));
   const others = required.filter((name) => !names.has(name));
   if (others.length > 0) schema.required = others;

@@ -1,6 +1,9 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {codeTabs} from '../elements/codeSamples.ts';
+import {inlineCode} from '../elements/inline.ts';
 import {pageSection} from '../elements/pageSection.ts';
+import {samplePanel} from '../elements/samplePanel.ts';
 import {createExample} from '../example/createExample.ts';
 import type {NamedSchema} from '../model/ApiModel.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -18,6 +21,7 @@ export function modelCode(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
+  const {words} = context;
   const {schemas} = context.model;
   const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value, null, 2));
   const full = json(createExample({types: [], ref: name}, {schemas, direction: 'both', minimal: false}));
@@ -26,7 +30,7 @@ export function modelCode(
     {value: 'json', label: 'JSON', language: 'json', code: full},
     {
       value: 'json-minimal',
-      label: 'Minimal JSON',
+      label: words.minimalJson,
       language: 'json',
       code: minimal === full ? undefined : minimal,
     },
@@ -37,5 +41,9 @@ export function modelCode(
   const shown = forms.flatMap(({code, ...form}) =>
     code === undefined || code.length > LONGEST_CODE ? [] : [{...form, code}],
   );
-  return pageSection('Code', 'code', codeTabs(shown, `${name} in several forms`, context, page), page);
+  const panel = samplePanel({
+    title: [inlineCode(name)],
+    content: codeTabs(shown, fillMessage(words.severalForms, {name}), context, page),
+  });
+  return pageSection(words.code, 'code', panel, page, context);
 }

@@ -1,5 +1,7 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {fillNodes} from '../elements/fillNodes.ts';
 import type {ElementContent} from 'hast';
-import {element, text} from '../../shared/markup/element.ts';
+import {element} from '../../shared/markup/element.ts';
 import {modelLink} from '../elements/modelLink.ts';
 import {pageSection} from '../elements/pageSection.ts';
 import {enumValues} from '../fields/enumValues.ts';
@@ -16,6 +18,7 @@ export function modelFields(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
+  const {words} = context;
   const merged = mergeSchema(schema, context.model.schemas);
   const options: FieldOptions = {
     direction: 'both',
@@ -28,11 +31,11 @@ export function modelFields(
   if (merged.properties.length === 0) {
     const full = followSchema(schema, context.model.schemas);
     const content = [
-      ...schemaFields(schema, options, context, page, `Variants of ${name}`),
+      ...schemaFields(schema, options, context, page, fillMessage(words.variantsOf, {name})),
       ...limitsLine(full),
       ...enumValues(full, context),
     ];
-    return pageSection(full.enum ? 'Values' : 'Content', 'content', content, page);
+    return pageSection(full.enum ? words.values : words.content, 'content', content, page, context);
   }
   const {oneOf, anyOf, additional} = merged;
   const {discriminator} = schema;
@@ -44,14 +47,22 @@ export function modelFields(
     '',
   );
   const own = merged.properties.filter(({from}) => from === undefined);
-  const ownFields = fieldsTable(own, options, context, page, `Fields of ${name}`);
-  const sections = pageSection('Fields', 'fields', [...ownFields, ...variants], page);
+  const ownFields = fieldsTable(own, options, context, page, fillMessage(words.fieldsOf, {name}));
+  const sections = pageSection(words.fields, 'fields', [...ownFields, ...variants], page, context);
   for (const from of new Set(merged.properties.flatMap((property) => property.from ?? []))) {
     const inherited = merged.properties.filter((property) => property.from === from);
-    const caption = `Fields that ${name} has from ${from}`;
+    const caption = fillMessage(words.fieldsInherited, {name, from});
     const table = fieldsTable(inherited, options, context, page, caption);
     const content = [...inheritanceNote(from, context), ...table];
-    sections.push(...pageSection(`Fields from ${from}`, `fields-from-${from}`, content, page));
+    sections.push(
+      ...pageSection(
+        fillMessage(words.fieldsFrom, {name: from}),
+        `fields-from-${from}`,
+        content,
+        page,
+        context,
+      ),
+    );
   }
   return sections;
 }
@@ -59,7 +70,5 @@ export function modelFields(
 function inheritanceNote(from: string, context: RenderContext): ElementContent[] {
   if (!context.modelHref.has(from)) return [];
   const link = modelLink(from, context);
-  return [
-    element<ElementContent>('p', {}, [text('Every model that is built on '), link, text(' has these.')]),
-  ];
+  return [element<ElementContent>('p', {}, fillNodes(context.words.inheritedNote, {model: [link]}))];
 }

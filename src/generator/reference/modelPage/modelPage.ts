@@ -21,16 +21,26 @@ export function modelPage(name: string, context: RenderContext, page: PageState)
   const named = expectDefined(context.model.schemas[name], `the schema ${name}`);
   const {schema} = named;
   const own = readDescription(schema.description, context);
-  // The fields come first: they tell which marks need an explanation above them.
+  // The fields come first: they determine which marks need an explanation above them.
   const fields = modelFields(named, context, page);
-  return [
+  const about = [
     ...descriptionBlocks(own, own.plain),
-    ...(schema.deprecated ? [deprecationNotice()] : []),
+    ...(schema.deprecated ? [deprecationNotice(context)] : []),
     ...factList(factsOf(named, context)),
     ...flagNotes(context, page),
     ...fields,
-    ...modelCode(named, context, page),
-    ...modelUses(name, context, page),
+  ];
+  const parts: [string, ElementContent[]][] = [
+    ['model-about', about],
+    ['model-code', modelCode(named, context, page)],
+    ['model-uses', modelUses(name, context, page)],
+  ];
+  return [
+    element<ElementContent>(
+      'div',
+      {className: ['model']},
+      parts.map(([className, content]) => element<ElementContent>('div', {className: [className]}, content)),
+    ),
   ];
 }
 
@@ -42,10 +52,11 @@ function factsOf({name, schema}: NamedSchema, context: RenderContext): Fact[] {
   const facts: Fact[] = [];
   if (parents.length > 0) {
     const links = parents.map((parent) => [modelLink(parent, context)]);
-    facts.push(['Built on', joined(links, ', ')]);
+    facts.push([context.words.builtOn, joined(links, ', ')]);
   }
   if (schema.properties === undefined && schema.allOf === undefined)
-    facts.push(['Type', typeNodes(schema, context)]);
-  if (group) facts.push(['Operations', [element('a', {href: group.permalink}, [text(group.title)])]]);
+    facts.push([context.words.type, typeNodes(schema, context)]);
+  if (group)
+    facts.push([context.words.operations, [element('a', {href: group.permalink}, [text(group.title)])]]);
   return facts;
 }

@@ -1,3 +1,5 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {fillNodes} from '../elements/fillNodes.ts';
 import type {Element, ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan} from '../../markdown/text/syntax.ts';
@@ -8,6 +10,7 @@ import {methodBadge} from '../elements/methodBadge.ts';
 import {linkMarkdown, modelLink, modelMarkdown} from '../elements/modelLink.ts';
 import {pageSection} from '../elements/pageSection.ts';
 import type {ModelUse, OperationUse} from '../model/referenceGraph.ts';
+import {relatedModels} from '../model/relatedModels.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {relationDiagram} from './relationDiagram.ts';
@@ -17,22 +20,31 @@ const USES_SHOWN = 12;
 
 /** What uses a model, what it contains, and both as a diagram. */
 export function modelUses(name: string, context: RenderContext, page: PageState): ElementContent[] {
-  const {graph} = context;
+  const {graph, words} = context;
   const operations = graph.operations.get(name) ?? [];
   const usedBy = graph.usedBy.get(name) ?? [];
   const contains = graph.contains.get(name) ?? [];
   const users = [
     ...listOfUses(
-      'Operations',
+      {title: words.operations, count: words.operationCount},
       operations.flatMap((use) => operationItem(use, context)),
     ),
-    ...listOfUses('Models', modelItems(usedBy, 'is built on it', context)),
+    ...listOfUses(
+      {title: words.models, count: words.modelCount},
+      modelItems(usedBy, words.builtOnIt, context),
+    ),
   ];
-  const parts = listOfUses(undefined, modelItems(contains, 'is its base', context));
+  const parts = listOfUses({count: words.modelCount}, modelItems(contains, words.itsBase, context));
   return [
-    ...pageSection('Used by', 'used-by', users, page),
-    ...pageSection('Contains', 'contains', parts, page),
-    ...pageSection('Relations', 'relations', relationDiagram(name, usedBy, contains), page),
+    ...pageSection(words.usedBy, 'used-by', users, page, context),
+    ...pageSection(words.contains, 'contains', parts, page, context),
+    ...pageSection(
+      words.relations,
+      'relations',
+      [...relationDiagram(name, usedBy, contains, context), ...furtherRelations(name, context)],
+      page,
+      context,
+    ),
   ];
 }
 
@@ -47,7 +59,8 @@ function operationItem({operation, request, response}: OperationUse, context: Re
   const place = context.operationPlace.get(operation);
   if (!place) return [];
   const {method, summary} = operation;
-  const role = request && response ? 'request and response' : request ? 'request' : 'response';
+  const {roleBoth, roleRequest, roleResponse} = context.words;
+  const role = request && response ? roleBoth : request ? roleRequest : roleResponse;
   const link = element('a', {href: place.href}, [text(summary)]);
   return [
     {
@@ -67,8 +80,11 @@ function operationItem({operation, request, response}: OperationUse, context: Re
 function modelItems(uses: readonly ModelUse[], role: string, context: RenderContext): UseItem[] {
   return byModel(uses).map(({model, fields, parent}) => {
     const codes = fields.map((field) => [inlineCode(field)]);
-    const where = parent ? [text(role)] : fields.length > 0 ? [text('in '), ...joined(codes, ', ')] : [];
-    const words = parent ? ` ${role}` : fields.length > 0 ? ` in ${fields.map(codeSpan).join(', ')}` : '';
+    const {inFields} = context.words;
+    const isIn = !parent && fields.length > 0;
+    const where = parent ? [text(role)] : isIn ? fillNodes(inFields, {fields: joined(codes, ', ')}) : [];
+    const names = fields.map(codeSpan).join(', ');
+    const words = parent ? ` ${role}` : isIn ? ` ${fillMessage(inFields, {fields: names})}` : '';
     return {
       item: element<ElementContent>('li', {}, [
         modelLink(model, context),
@@ -77,6 +93,48 @@ function modelItems(uses: readonly ModelUse[], role: string, context: RenderCont
       markdown: modelMarkdown(model, context) + words,
       plain: ` ${sentence([model, fields.join(', ')])}`,
     };
+  });
+}
+
+/** What is two steps away: the models in the models that it holds, and around those that hold it. */
+function furtherRelations(name: string, context: RenderContext): ElementContent[] {
+  const {words, graph} = context;
+  const {contains, usedBy} = graph;
+  return [
+    ...listOfUses(
+      {title: words.throughParts, count: words.throughPartsCount},
+      stepItems(name, contains, '→', context),
+    ),
+    ...listOfUses(
+      {title: words.throughUsers, count: words.throughUsersCount},
+      stepItems(name, usedBy, '←', context),
+    ),
+  ];
+}
+
+function stepItems(
+  name: string,
+  uses: ReadonlyMap<string, ModelUse[]>,
+  arrow: string,
+  context: RenderContext,
+): UseItem[] {
+  const direct = relatedModels(uses.get(name));
+  return direct.flatMap((model): UseItem[] => {
+    const next = relatedModels(uses.get(model)).filter((other) => other !== name && other !== model);
+    if (model === name || next.length === 0) return [];
+    const links = next.map((other) => [modelLink(other, context)]);
+    const words = next.map((other) => modelMarkdown(other, context)).join(', ');
+    return [
+      {
+        item: element<ElementContent>('li', {}, [
+          modelLink(model, context),
+          text(` ${arrow} `),
+          ...joined(links, ', '),
+        ]),
+        markdown: `${modelMarkdown(model, context)} ${arrow} ${words}`,
+        plain: '',
+      },
+    ];
   });
 }
 
@@ -91,7 +149,11 @@ function byModel(uses: readonly ModelUse[]): {model: string; fields: string[]; p
   return [...models.values()];
 }
 
-function listOfUses(title: string | undefined, uses: readonly UseItem[]): ElementContent[] {
+/** @param words The title, if there is one, and what a closed list is called. */
+function listOfUses(
+  {title, count}: {title?: string; count: string},
+  uses: readonly UseItem[],
+): ElementContent[] {
   if (uses.length === 0) return [];
   const list = element<ElementContent>(
     'ul',
@@ -102,7 +164,7 @@ function listOfUses(title: string | undefined, uses: readonly UseItem[]): Elemen
     markdown: uses.map(({markdown}) => `- ${markdown}`).join('\n'),
     plain: uses.map(({plain}) => plain).join(''),
   };
-  const label = `${uses.length} ${title?.toLowerCase() ?? 'models'}`;
+  const label = fillMessage(count, {count: uses.length});
   if (uses.length <= USES_SHOWN) {
     const head = title === undefined ? [] : [element('p', {className: ['variants-title']}, [text(title)])];
     return [...head, {...list, data: {text: said}}];

@@ -1,14 +1,16 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {ModelUse} from '../model/referenceGraph.ts';
 import {escapeText} from '../../shared/html/escapeHtml.ts';
 
-/** Boxes on each side; the lists beside the picture name all. */
+/** Boxes on each side; the lists next to the image name all. */
 const MOST_BOXES = 8;
 
 /** Boxes are as wide as their longest text, within these; what is longer is cut and named by a tooltip. */
 const NAME = {least: 96, padding: 26, perCharacter: 7.6, most: 30};
 const NOTE = {least: 72, padding: 40, perCharacter: 6.7, most: 26};
 
-/** A model beside the one that is drawn. */
+/** A model next to the one that is drawn. */
 export interface RelationBox {
   label: string;
   /** The fields that lead from one to the other. */
@@ -22,13 +24,16 @@ export interface RelationDrawing {
   content: string;
 }
 
-/** One box for each model, up to as many as the picture has room for. */
-export function relationBoxes(uses: readonly ModelUse[]): RelationBox[] {
+/** One box for each model, up to as many as the image has room for. */
+export function relationBoxes(
+  uses: readonly ModelUse[],
+  {words}: Pick<RenderContext, 'words'>,
+): RelationBox[] {
   const byModel = new Map<string, Set<string>>();
   for (const {model, field, many, parent} of uses) {
     const notes = byModel.get(model) ?? new Set<string>();
     byModel.set(model, notes);
-    if (parent) notes.add('built on');
+    if (parent) notes.add(words.builtOnNote);
     else if (field !== undefined) notes.add(field + (many ? '[]' : ''));
   }
   const boxes = [...byModel].map(([label, notes]): RelationBox => {
@@ -37,7 +42,7 @@ export function relationBoxes(uses: readonly ModelUse[]): RelationBox[] {
   });
   if (boxes.length <= MOST_BOXES) return boxes;
   const hidden = boxes.length - MOST_BOXES + 1;
-  return [...boxes.slice(0, MOST_BOXES - 1), {label: `${hidden} more`, note: ''}];
+  return [...boxes.slice(0, MOST_BOXES - 1), {label: fillMessage(words.more, {count: hidden}), note: ''}];
 }
 
 /** How wide a box must be for the longest of the names. */

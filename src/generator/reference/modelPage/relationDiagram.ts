@@ -1,3 +1,5 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {ElementContent} from 'hast';
 import {escapeText} from '../../markdown/text/syntax.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
@@ -16,12 +18,13 @@ export function relationDiagram(
   name: string,
   usedBy: readonly ModelUse[],
   contains: readonly ModelUse[],
+  context: Pick<RenderContext, 'words'>,
 ): ElementContent[] {
-  const users = relationBoxes(usedBy);
-  const parts = relationBoxes(contains);
+  const users = relationBoxes(usedBy, context);
+  const parts = relationBoxes(contains, context);
   if (users.length === 0 && parts.length === 0) return [];
   const labels = (boxes: RelationBox[]) => boxes.map(({label}) => label);
-  const words = relationSentences(name, labels(users), labels(parts));
+  const words = relationSentences(name, labels(users), labels(parts), context);
   const row = relationRow(name, users, parts);
   const svg = (kind: string, {width, height, content}: RelationDrawing) =>
     `<svg class="relations-${kind}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(words)}">${content}</svg>`;
@@ -34,15 +37,22 @@ export function relationDiagram(
         {className: ['diagram', 'relations'], tabIndex: 0, style: `--diagram-width:${row.width}px`},
         [{type: 'raw', value: drawings}],
       ),
-      data: {text: {markdown: relationSentences(escapeText(name), models(usedBy), models(contains))}},
+      data: {
+        text: {markdown: relationSentences(escapeText(name), models(usedBy), models(contains), context)},
+      },
     },
   ];
 }
 
-function relationSentences(name: string, users: readonly string[], parts: readonly string[]): string {
+function relationSentences(
+  name: string,
+  users: readonly string[],
+  parts: readonly string[],
+  {words}: Pick<RenderContext, 'words'>,
+): string {
   return [
-    users.length > 0 ? `${name} is used by ${users.join(', ')}.` : '',
-    parts.length > 0 ? `${name} contains ${parts.join(', ')}.` : '',
+    users.length > 0 ? fillMessage(words.isUsedBy, {name, models: users.join(', ')}) : '',
+    parts.length > 0 ? fillMessage(words.containsModels, {name, models: parts.join(', ')}) : '',
   ]
     .filter(Boolean)
     .join(' ');

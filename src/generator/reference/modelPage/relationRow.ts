@@ -31,7 +31,7 @@ export function relationRow(
   const users = placed(left);
   const parts = placed(right);
   const content = [
-    // Bent beside the centre, so that a line runs straight along its note.
+    // Bent next to the centre, so that a line runs straight along its note.
     ...users.map(({y}) => lineSvg(leftEnd, y, centre, middle, 0.82)),
     ...parts.map(({y}) => lineSvg(centreEnd, middle, rightStart, y, 0.18)),
     // After all lines, so that none runs through the note of another.

@@ -1,3 +1,4 @@
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {inlineCode} from '../elements/inline.ts';
@@ -5,7 +6,10 @@ import {methodBadge} from '../elements/methodBadge.ts';
 import type {Operation} from '../model/ApiModel.ts';
 
 /** The requests that an operation has the server send. */
-export function callbackList({callbacks}: Operation): ElementContent[] {
+export function callbackList(
+  {callbacks}: Operation,
+  {words}: Pick<RenderContext, 'words'>,
+): ElementContent[] {
   if (callbacks.length === 0) return [];
   const items = callbacks.map(({name, method, expression, description}) =>
     element<ElementContent>('li', {}, [
@@ -17,5 +21,5 @@ export function callbackList({callbacks}: Operation): ElementContent[] {
       ...(description === undefined ? [] : [text(` ${description}`)]),
     ]),
   );
-  return [element('h3', {}, [text('Callbacks')]), element<ElementContent>('ul', {}, items)];
+  return [element('h3', {}, [text(words.callbacks)]), element<ElementContent>('ul', {}, items)];
 }

@@ -1,3 +1,5 @@
+import {fillNodes} from '../elements/fillNodes.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import type {ElementContent} from 'hast';
 import {text} from '../../shared/markup/element.ts';
 import {inlineCode, joined} from '../elements/inline.ts';
@@ -7,57 +9,55 @@ import type {RenderContext} from '../render/RenderContext.ts';
 /** Says what a caller has to prove, in one sentence. */
 export function describeSecurity(
   security: readonly SecurityRequirement[],
-  {model}: Pick<RenderContext, 'model'>,
+  {model, words}: Pick<RenderContext, 'model' | 'words'>,
 ): ElementContent[] {
-  if (security.length === 0) return [text('Needs no authentication.')];
+  if (security.length === 0) return [text(words.noAuthentication)];
   const required = security.filter((requirement) => requirement.length > 0);
   const alternatives = required.map((requirement) =>
     joined(
       requirement.map(({name, scopes}) => {
         const scheme = model.securitySchemes[name];
-        return [...(scheme ? describeScheme(scheme) : [inlineCode(name)]), ...neededScopes(scopes)];
+        return [
+          ...(scheme ? describeScheme(scheme, words) : [inlineCode(name)]),
+          ...neededScopes(scopes, words),
+        ];
       }),
-      ' and ',
+      words.and,
     ),
   );
-  const optional = required.length < security.length ? ' It also works without.' : '';
-  return [text('Needs '), ...joined(alternatives, ', or '), text(`.${optional}`)];
+  const optional = required.length < security.length ? [text(` ${words.worksWithout}`)] : [];
+  return [...fillNodes(words.needs, {what: joined(alternatives, words.or)}), ...optional];
 }
 
-function neededScopes(scopes: readonly string[]): ElementContent[] {
+function neededScopes(scopes: readonly string[], {withScope, withScopes}: ReferenceWords): ElementContent[] {
   if (scopes.length === 0) return [];
   const codes = scopes.map((scope) => [inlineCode(scope)]);
-  return [text(` with ${scopes.length === 1 ? 'scope' : 'scopes'} `), ...joined(codes, ', ')];
+  return fillNodes(scopes.length === 1 ? withScope : withScopes, {scopes: joined(codes, ', ')});
 }
 
 /** `a bearer token (JWT) in the header Authorization`. */
-export function describeScheme({
-  type,
-  scheme = '',
-  format,
-  name = '',
-  in: place = 'header',
-}: SecurityScheme): ElementContent[] {
-  const kind = format === undefined ? '' : ` (${format})`;
-  const word = scheme.toLowerCase();
+export function describeScheme(
+  {type, scheme = '', format, name = '', in: place = 'header'}: SecurityScheme,
+  words: ReferenceWords,
+): ElementContent[] {
+  const header = [inlineCode('Authorization')];
   switch (type) {
-    case 'http':
-      return [
-        text(
-          word === 'basic'
-            ? 'a user name and password by HTTP Basic in the header '
-            : `a ${word} token${kind} in the header `,
-        ),
-        inlineCode('Authorization'),
-      ];
-    case 'apiKey':
-      return [text(`an API key in the ${place} ${place === 'query' ? 'parameter ' : ''}`), inlineCode(name)];
+    case 'http': {
+      const word = scheme.toLowerCase();
+      if (word === 'basic') return fillNodes(words.httpBasic, {header});
+      const kind = format === undefined ? [] : [text(` (${format})`)];
+      return fillNodes(words.httpToken, {scheme: [text(word)], format: kind, header});
+    }
+    case 'apiKey': {
+      const message = {query: words.apiKeyQuery, cookie: words.apiKeyCookie}[place as string];
+      return fillNodes(message ?? words.apiKeyHeader, {name: [inlineCode(name)]});
+    }
     case 'oauth2':
-      return [text('an OAuth 2 token in the header '), inlineCode('Authorization')];
+      return fillNodes(words.oauth2, {header});
     case 'openIdConnect':
-      return [text('an OpenID Connect token')];
+      return [text(words.openId)];
     case 'mutualTLS':
-      return [text('a client certificate (mutual TLS)')];
+      return [text(words.mutualTls)];
     default:
       return [text(type)];
   }

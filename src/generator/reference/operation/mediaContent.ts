@@ -1,3 +1,5 @@
+import {fillNodes} from '../elements/fillNodes.ts';
+import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
@@ -41,7 +43,9 @@ export function mediaContent(
     types.map((type) => [inlineCode(type)]),
     ', ',
   );
-  const head = remarkLine(schema ? [...names, text(' holds '), ...typeNodes(schema, context)] : names);
+  const head = remarkLine(
+    schema ? fillNodes(context.words.holds, {types: names, type: typeNodes(schema, context)}) : names,
+  );
   if (!schema) return [head];
   const inner = followSchema(schema, context.model.schemas);
   const items = schema.items ?? (schema.ref !== undefined && inner.items ? inner.items : undefined);
@@ -49,10 +53,10 @@ export function mediaContent(
   const name = target.ref;
   const shown = rows.direction === 'response' && name !== undefined ? page.answered.get(name) : undefined;
   if (shown) {
-    const link = element('a', {href: `#${encodeURI(shown.anchor)}`}, [text(shown.summary)]);
+    const link = element('a', {href: fragmentOf(shown.anchor)}, [text(shown.summary)]);
     return [
       head,
-      element<ElementContent>('p', {}, [text('Its fields are those in the answer of '), link, text('.')]),
+      element<ElementContent>('p', {}, fillNodes(context.words.answeredBefore, {operation: [link]})),
     ];
   }
   const within = name === undefined ? [] : [name];

@@ -1,11 +1,24 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
 import {codeTabs} from '../elements/codeSamples.ts';
+import {methodBadge} from '../elements/methodBadge.ts';
+import {pathCode} from '../elements/pathCode.ts';
+import {samplePanel} from '../elements/samplePanel.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {createSamples} from '../samples/createSamples.ts';
 import {isJson} from '../samples/contentExample.ts';
 import {responseExample} from './responseExample.ts';
+
+/** Opens the form of the operation; the style sheet hides it without JavaScript. */
+function composeButton({summary}: Operation, {config, words}: RenderContext): ElementContent[] {
+  if (!config.composer) return [];
+  const {fillIn} = words;
+  const attributes = {type: 'button', className: ['compose'], ariaLabel: `${fillIn}: ${summary}`};
+  return [element('button', attributes, [text(fillIn)])];
+}
 
 /** Samples, and below them what comes back. */
 export function operationCode(
@@ -17,7 +30,18 @@ export function operationCode(
   const success = operation.responses.find(({status}) => /^2/.test(status));
   const content = success?.contents.find(({type}) => isJson(type)) ?? success?.contents[0];
   return [
-    ...codeTabs(samples, `Samples of ${operation.summary}`, context, page),
-    ...(success && content ? responseExample(content, success.status, context) : []),
+    ...samplePanel({
+      aside: composeButton(operation, context),
+      title: [methodBadge(operation.method), text(' '), pathCode(operation.path)],
+      content: codeTabs(
+        samples,
+        fillMessage(context.words.samplesOf, {operation: operation.summary}),
+        context,
+        page,
+      ),
+    }),
+    ...(success && content
+      ? responseExample(content, {status: success.status, path: operation.path}, context)
+      : []),
   ];
 }

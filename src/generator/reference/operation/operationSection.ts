@@ -7,6 +7,7 @@ import {heading} from '../../shared/markup/heading.ts';
 import {link} from '../../shared/markup/link.ts';
 import type {Description} from '../description/Description.ts';
 import {descriptionBlocks} from '../description/descriptionNodes.ts';
+import {plainParagraph} from '../description/plainParagraph.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {deprecationNotice} from '../elements/deprecationNotice.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
@@ -15,59 +16,77 @@ import type {Operation} from '../model/ApiModel.ts';
 import {operationAnchor} from '../render/operationAnchor.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
+import {createClient} from '../samples/createClient.ts';
 import {callbackList} from './callbackList.ts';
 import {describeSecurity} from './describeSecurity.ts';
 import {operationCode} from './operationCode.ts';
+import {operationNames} from './operationNames.ts';
 import {parameterTables} from './parameterTables.ts';
 import {requestBody} from './requestBody.ts';
 import {responseList} from './responseList.ts';
 import {linkLabel} from '../elements/linkLabel.ts';
-import {ENGLISH} from '../../shared/messages/languages/en.ts';
 
 /** One operation as a section: what it does, samples, what it takes, what it answers. */
 export function operationSection(operation: Operation, context: RenderContext, page: PageState): Element {
   const anchor = operationAnchor(operation, context);
   page.anchors.add(anchor);
-  const {id, method, path, summary, description, docs, deprecated, security} = operation;
-  const own = readDescription(description === summary ? undefined : description, context);
+  const {method, summary, description, docs, deprecated, security} = operation;
+  const own = readDescription(isSaidBy(summary, description) ? undefined : description, context);
   const title = {
     ...heading<ElementContent>({
       level: 2,
       id: anchor,
-      linkLabel: linkLabel(summary),
+      linkLabel: linkLabel(summary, context),
       children: [text(summary)],
     }),
-    data: {label: [methodBadge(method), text(` ${summary}`)], text: {names: [path, id]}},
+    data: {
+      label: [methodBadge(method), text(` ${summary}`)],
+      text: {names: namesOf(operation, context), method},
+    },
   };
   const about = element('div', {className: ['operation-text']}, [
-    ...(deprecated ? [deprecationNotice()] : []),
+    ...(deprecated ? [deprecationNotice(context)] : []),
     ...descriptionBlocks(own),
-    ...(docs ? [element('p', {}, [docsLink(docs.url, docs.description ?? 'More on this operation')])] : []),
+    ...(docs
+      ? [element('p', {}, [docsLink(docs.url, docs.description ?? context.words.moreOnOperation)])]
+      : []),
     element('p', {className: ['operation-auth']}, describeSecurity(security, context)),
+    operationNames(operation, context),
   ]);
   const code = element('div', {className: ['operation-code']}, operationCode(operation, context, page));
   const details = element('div', {className: ['operation-details']}, [
     ...parameterTables(operation, anchor, context, page),
     ...requestBody(operation, anchor, context, page),
     ...responseList(operation, anchor, context, page),
-    ...callbackList(operation),
+    ...callbackList(operation, context),
   ]);
   return element('section', {className: ['operation'], ariaLabelledBy: [anchor]}, [
     title,
-    endpoint(operation, own),
+    endpoint(operation, own, context),
     about,
-    element<ElementContent>('div', {className: ['operation-body']}, [code, details]),
+    code,
+    details,
   ]);
 }
 
+/** What readers type to get to an operation: its path, its id, and the hook of a generated client. */
+function namesOf(operation: Operation, {config}: RenderContext): string[] {
+  const {rtkQuery} = createClient(operation, config);
+  return [operation.path, operation.id, ...(rtkQuery ? [rtkQuery.name] : [])];
+}
+
 /** Method and path, to be copied. */
-function endpoint({method, path}: Operation, {plain}: Description): Element {
+function endpoint(
+  {method, path}: Operation,
+  {plain}: Description,
+  {words: {copy, copyPath}}: RenderContext,
+): Element {
   const words = `${method} ${path}`;
   return {
     ...element<ElementContent>('div', {className: ['endpoint']}, [
       methodBadge(method),
       pathCode(path),
-      copyButton(ENGLISH.theme.copy, 'Copy path'),
+      copyButton(copy, copyPath),
     ]),
     data: {text: {markdown: codeSpan(words), plain: `${sentence([words, plain])} `}},
   };
@@ -76,4 +95,10 @@ function endpoint({method, path}: Operation, {plain}: Description): Element {
 function docsLink(url: string, label: string): ElementContent {
   if (!/^https?:\/\//i.test(url)) return text(label);
   return link({href: url, kind: 'external', children: [text(label)]});
+}
+
+/** Whether a description says nothing that the summary does not, such as the one that the summary was taken from. */
+function isSaidBy(summary: string, description: string | undefined): boolean {
+  if (description === undefined || /\n\s*\n/.test(description.trim())) return false;
+  return description === summary || plainParagraph(description)?.replace(/\.$/, '') === summary;
 }

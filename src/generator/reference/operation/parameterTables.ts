@@ -1,3 +1,5 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {readDescription} from '../description/readDescription.ts';
@@ -10,12 +12,12 @@ import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
 /** Parameters by their place, in the order of the page. */
-const GROUPS: [place: Parameter['in'], title: string][] = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Header parameters'],
-  ['cookie', 'Cookie parameters'],
-];
+const GROUPS = [
+  ['path', 'pathParameters'],
+  ['query', 'queryParameters'],
+  ['header', 'headerParameters'],
+  ['cookie', 'cookieParameters'],
+] as const satisfies [place: Parameter['in'], title: keyof ReferenceWords][];
 
 /** A table for each place that parameters of the operation have. */
 export function parameterTables(
@@ -24,12 +26,17 @@ export function parameterTables(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
-  return GROUPS.flatMap(([place, title]): ElementContent[] => {
+  return GROUPS.flatMap(([place, key]): ElementContent[] => {
+    const {words} = context;
+    const title = words[key];
     const group = parameters.filter((parameter) => parameter.in === place);
     if (group.length === 0) return [];
     const options = {anchorPrefix: `${anchor}-${place}-`, level: 3};
     const rows = requiredFirst(group).map((parameter) => parameterRow(parameter, options, context, page));
-    return [element('h3', {}, [text(title)]), fieldTable(rows, `${title} of ${summary}`)];
+    return [
+      element('h3', {}, [text(title)]),
+      fieldTable(rows, fillMessage(words.partOf, {part: title, operation: summary}), context),
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {element, text} from '../../shared/markup/element.ts';
@@ -8,39 +9,46 @@ import type {Operation} from '../model/ApiModel.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {typeText} from '../types/describeType.ts';
+import {replacesRecord} from '../samples/replacesRecord.ts';
 import {mediaContent, sameSchema} from './mediaContent.ts';
 
 /** What an operation takes in its body. Search finds it in a section of its own, below which its fields are. */
 export function requestBody(
-  {body, summary}: Operation,
+  operation: Operation,
   anchor: string,
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
+  const {body, summary} = operation;
   if (!body) return [];
   const id = claimAnchor(`${anchor}-body`, page.anchors);
-  const need = body.required ? 'required' : 'optional';
+  const {words} = context;
+  const need = body.required ? words.required : words.optional;
   const description = readDescription(body.description, context);
   const contents = sameSchema(body.contents);
   const types = contents.map(({schema}) => (schema ? typeText(schema) : ''));
   const section = {
     id,
-    heading: 'Request body',
+    heading: words.requestBody,
     level: 3,
-    text: sentence([description.plain, ...types]),
+    text: sentence([
+      description.plain,
+      ...(replacesRecord(operation) ? [words.replacesRecord] : []),
+      ...types,
+    ]),
   };
+  const caption = fillMessage(words.partOf, {part: words.requestBody, operation: summary});
   const rows = {direction: 'request' as const, anchorPrefix: `${id}-`, level: 4};
   return [
     {
       ...element<ElementContent>('h3', {id}, [
-        text('Request body '),
-        mark(need, body.required ? need : undefined),
+        text(`${words.requestBody} `),
+        mark(need, body.required ? 'required' : undefined),
       ]),
-      data: {text: {markdown: `### Request body ${need}`, sections: [section]}},
+      data: {text: {markdown: `### ${words.requestBody} ${need}`, sections: [section]}},
     },
     ...descriptionBlocks(description),
-    ...contents.flatMap((content) =>
-      mediaContent(content, rows, `Request body of ${summary}`, context, page),
-    ),
+    ...(replacesRecord(operation) ? [element('p', {}, [text(words.replacesRecord)])] : []),
+    ...contents.flatMap((content) => mediaContent(content, rows, caption, context, page)),
   ];
 }

@@ -1,35 +1,54 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {labelledCode} from '../elements/codeSamples.ts';
-import {mark} from '../elements/inline.ts';
+import {samplePanel} from '../elements/samplePanel.ts';
 import type {MediaContent} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {contentExample, isJson} from '../samples/contentExample.ts';
+import {type ErrorPlace, errorExample} from './errorExample.ts';
+import {statusBadge} from './statusBadge.ts';
 
-/** Longer examples are cut: a page is read, and the schema next to it tells the rest. */
+/** Longer examples are not shown: a page is read, and the schema next to it describes the rest. */
 const LONGEST_EXAMPLE = 4000;
 
-/** An example of what comes back with a status; nothing where there is none that is short enough. */
+/**
+ * A panel with an example of what comes back with a status; nothing where there is none that is short enough.
+ *
+ * @param path Path of the request, which errors may name.
+ */
 export function responseExample(
   content: MediaContent,
-  status: string,
+  {status, path}: ErrorPlace,
   context: RenderContext,
 ): ElementContent[] {
-  const example = contentExample(content, context.model, {direction: 'response', minimal: false});
-  if (!example) return [];
-  const isText = typeof example.value === 'string' && !isJson(content.type);
-  const code = isText ? String(example.value) : JSON.stringify(example.value, null, 2);
-  if (code.length > LONGEST_EXAMPLE) return [];
-  const title = `Response ${status}`;
-  return [
-    {
-      ...element<ElementContent>('p', {className: ['example-title']}, [
-        text(`${title} `),
-        ...(example.generated ? [mark('generated')] : []),
-      ]),
-      // The code says its label.
-      data: {text: {markdown: ''}},
-    },
-    labelledCode(title, isText ? 'text' : 'json', code, context),
-  ];
+  // Instead of one that is too long, what is always there.
+  const shown =
+    shortExample(content, {status, path}, false, context) ??
+    shortExample({...content, examples: []}, {status, path}, true, context);
+  if (!shown) return [];
+  const {isText, code} = shown;
+  const origin = shown.generated ? context.words.exampleFromSchema : context.words.example;
+  return samplePanel({
+    title: statusBadge(status),
+    aside: [element('span', {className: ['sample-note']}, [text(origin)])],
+    content: [
+      labelledCode(fillMessage(context.words.response, {status}), isText ? 'text' : 'json', code, context),
+    ],
+  });
+}
+
+function shortExample(
+  content: MediaContent,
+  place: ErrorPlace,
+  minimal: boolean,
+  {model}: RenderContext,
+): {code: string; isText: boolean; generated: boolean} | undefined {
+  const example = contentExample(content, model, {direction: 'response', minimal});
+  if (!example) return undefined;
+  const {generated} = example;
+  const value = generated ? errorExample(example.value, place) : example.value;
+  const isText = typeof value === 'string' && !isJson(content.type);
+  const code = isText ? String(value) : JSON.stringify(value, null, 2);
+  return code.length > LONGEST_EXAMPLE ? undefined : {code, isText, generated};
 }

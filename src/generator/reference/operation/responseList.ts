@@ -1,3 +1,4 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
@@ -15,30 +16,38 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {typeText} from '../types/describeType.ts';
 import {mediaContent, sameSchema} from './mediaContent.ts';
 import {parameterRow} from './parameterTables.ts';
+import {createRequest} from '../samples/createRequest.ts';
 import {responseExample} from './responseExample.ts';
+import {statusBadge} from './statusBadge.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
 
 /** What an operation answers, each status to be opened; in Markdown one table. */
 export function responseList(
-  {responses, summary}: Operation,
+  operation: Operation,
   anchor: string,
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
+  const {words} = context;
+  const {responses} = operation;
   if (responses.length === 0) return [];
-  const told = responses.map((response) => responseText(response, context));
-  const rows = [['Status', 'Meaning', 'Body'], ...told.map(({cells}) => cells)];
+  const target = {
+    summary: operation.summary,
+    path: new URL(createRequest(operation, context.model).url).pathname,
+  };
+  const texts = responses.map((response) => responseText(response, context));
+  const rows = [[words.status, words.meaning, words.body], ...texts.map(({cells}) => cells)];
   return [
     {
-      ...element('h3', {}, [text('Responses')]),
+      ...element('h3', {}, [text(words.responses)]),
       data: {
         text: {
-          markdown: `### Responses\n\n${tableText(rows)}`,
-          plain: ` Responses:${told.map(({plain}) => plain).join('')}`,
+          markdown: `### ${words.responses}\n\n${tableText(rows)}`,
+          plain: ` ${words.responses}:${texts.map(({plain}) => plain).join('')}`,
         },
       },
     },
-    ...responses.map((response) => responseElement(response, anchor, summary, context, page)),
+    ...responses.map((response) => responseElement(response, anchor, target, context, page)),
   ];
 }
 
@@ -52,7 +61,7 @@ function responseText(
   const bodies = [...new Set(types.map((schema) => typeMarkdown(schema, context)))].join(', ');
   const words = [escapeText(meaning), own.line].filter(Boolean).join('. ');
   return {
-    cells: [escapeText(status), words, bodies || 'none'].map(escapeCell),
+    cells: [escapeText(status), words, bodies || context.words.noBodyType].map(escapeCell),
     plain: ` ${sentence([`${status} ${meaning}`, own.plain, ...types.map(typeText)])}`,
   };
 }
@@ -60,31 +69,36 @@ function responseText(
 function responseElement(
   response: ApiResponse,
   operationAnchor: string,
-  summary: string,
+  {summary, path}: {summary: string; path: string},
   context: RenderContext,
   page: PageState,
 ): ElementContent {
   const {status, description, headers, contents} = response;
   const id = claimAnchor(`${operationAnchor}-${status}`, page.anchors);
   const own = readDescription(description, context);
-  const isShort = own.inline !== undefined;
-  const title = titleNodes(status, isShort ? inlineDescription(own) : []);
   // The table that the heading says has the rest.
-  if (headers.length === 0 && contents.length === 0 && isShort) {
+  if (headers.length === 0 && contents.length === 0 && own.inline !== undefined) {
     // Nothing to open: a line is enough.
-    const line = [...title, text(' '), remark([text('No body.')])];
+    const line = [
+      ...titleNodes(status, inlineDescription(own)),
+      text(' '),
+      remark([text(context.words.noBody)]),
+    ];
     return {
       ...element<ElementContent>('p', {className: ['response'], id}, line),
       data: {text: {markdown: ''}},
     };
   }
+  // A summary is a control, which may hold no link (HTML standard, "interactive content").
+  const isShort = own.inline !== undefined && own.links.length === 0;
+  const title = titleNodes(status, isShort ? inlineDescription(own) : []);
   const content = [
     ...(isShort ? [] : descriptionBlocks(own)),
     ...headerTable(response, summary, context, page),
     ...bodies(response, id, summary, context, page),
-    ...(contents.length === 0 ? [remarkLine([text('No body.')])] : []),
+    ...(contents.length === 0 ? [remarkLine([text(context.words.noBody)])] : []),
   ];
-  const example = isError(status) && contents[0] ? responseExample(contents[0], status, context) : [];
+  const example = isError(status) && contents[0] ? responseExample(contents[0], {status, path}, context) : [];
   // The anchor is inside, so that browsers open the details for a link that points to it.
   const inside = element<ElementContent>('div', {id}, [...content, ...example]);
   return {
@@ -94,11 +108,8 @@ function responseElement(
 }
 
 function titleNodes(status: string, words: ElementContent[]): ElementContent[] {
-  const kind = isError(status) ? 'error' : 'success';
   return [
-    element('span', {className: ['status', `status-${kind}`]}, [text(status)]),
-    text(' '),
-    element('span', {className: ['status-name']}, [text(statusMeaning(status))]),
+    ...statusBadge(status),
     ...(words.length === 0
       ? []
       : [text(' '), element<ElementContent>('span', {className: ['status-text']}, words)]),
@@ -112,8 +123,10 @@ function headerTable(
   page: PageState,
 ): ElementContent[] {
   if (headers.length === 0) return [];
+  const {words} = context;
+  const part = fillMessage(words.headersOfResponse, {status});
   const rows = headers.map((header) => parameterRow(header, {level: 3}, context, page));
-  return [fieldTable(rows, `Headers of response ${status} of ${summary}`)];
+  return [fieldTable(rows, fillMessage(words.partOf, {part, operation: summary}), context)];
 }
 
 function bodies(
@@ -124,8 +137,11 @@ function bodies(
   page: PageState,
 ): ElementContent[] {
   const rows = {direction: 'response' as const, level: 4};
+  const {words} = context;
+  const part = fillMessage(words.response, {status});
+  const caption = fillMessage(words.partOf, {part, operation: summary});
   return sameSchema(contents).flatMap((content) => {
-    const nodes = mediaContent(content, rows, `Response ${status} of ${summary}`, context, page);
+    const nodes = mediaContent(content, rows, caption, context, page);
     const model = content.schema?.items?.ref ?? content.schema?.ref;
     if (model !== undefined && !page.answered.has(model)) page.answered.set(model, {anchor: id, summary});
     return nodes;

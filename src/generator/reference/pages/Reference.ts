@@ -1,4 +1,5 @@
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
+import type {DocumentVersion} from '../difference/readVersions.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
 
 /** One OpenAPI document with the pages made of it. Plain data. */
@@ -8,12 +9,23 @@ export interface Reference {
   hash: string;
   model: ApiModel;
   pages: ReferencePage[];
-  /** Labels of topics, where the tags file has them. */
-  topicLabels: Record<string, string>;
+  /** Subjects of the pages, in the order of the indexes; the last is that of pages that have none. */
+  domains: Domain[];
   /** The document in one piece. */
   bundle: Record<string, unknown>;
   /** Files of the document, relative to the site folder. */
   files: string[];
+  /** Versions of the document, newest first, when it has a changelog. */
+  versions?: DocumentVersion[];
+}
+
+/** A subject that pages are grouped by. */
+export interface Domain {
+  /** Anchor of its part of an index. */
+  key: string;
+  label: string;
+  /** Anchors that its part of an index had before. */
+  formerIds?: readonly string[];
 }
 
 interface PageBase {
@@ -39,8 +51,19 @@ interface PageBase {
 
 export type ReferencePage = PageBase &
   (
-    | {kind: 'apiIndex' | 'modelIndex'}
-    | {kind: 'model'; name: string}
-    /** Operations of one tag, or a slice of them. */
-    | {kind: 'api'; group: string; part: number; parts: number; from: number; to: number}
+    | {kind: 'apiIndex' | 'modelIndex' | 'modelMap' | 'changelog'}
+    | {kind: 'model'; name: string; domain: Domain}
+    /** Operations of one tag, or a slice of them; `name` is what code calls the group. */
+    | {
+        kind: 'api';
+        group: string;
+        name: string;
+        /** The name, where it says something that the title does not. */
+        beside?: string;
+        domain: Domain;
+        part: number;
+        parts: number;
+        from: number;
+        to: number;
+      }
   );

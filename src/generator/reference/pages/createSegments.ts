@@ -3,7 +3,7 @@ const LONGEST = 120;
 
 /**
  * Makes the function that turns names into path segments: letters, digits and `-._~` stay, whatever else there is
- * becomes one `-`, and a segment that is taken (in any letter case: some disks do not tell) gets a number.
+ * becomes one `-`, and a segment that is taken (in any letter case: some disks ignore it) gets a number.
  */
 export function createSegments(): (name: string) => string {
   const taken = new Set<string>();

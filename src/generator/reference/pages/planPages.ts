@@ -4,6 +4,7 @@ import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import type {ApiModel, OperationGroup} from '../model/ApiModel.ts';
 import type {Place} from '../source/SourceFile.ts';
+import type {Domains} from './createDomains.ts';
 import {createSegments} from './createSegments.ts';
 import {plainSentence} from './plainSentence.ts';
 import type {ReferencePage} from './Reference.ts';
@@ -14,11 +15,12 @@ interface PlanContext {
   docsRoute: string;
   config: ReferenceConfig;
   model: ApiModel;
+  domains: Domains;
 }
 
 /**
  * Decides which pages a document gets: an index and a page a tag, an index and a page a schema. A tag with many
- * operations gets several. Names that cannot stand in an address are made to.
+ * operations gets several. Names that cannot be in an address are made to.
  */
 export function planPages(context: PlanContext): ReferencePage[] {
   return [...planApiPages(context), ...planModelPages(context)];
@@ -29,16 +31,20 @@ function planApiPages(context: PlanContext): ReferencePage[] {
   const {api} = config;
   if (model.groups.length === 0) return [];
   const segmentOf = createSegments();
-  const groups = [...model.groups].sort((a, b) => compare(a.name, b.name));
+  const changelog = hasChangelog(config) ? [changelogPage(context, segmentOf('changelog'))] : [];
+  const groups = [...model.groups].sort((a, b) => compare(a.label, b.label));
   const pages = groups.flatMap((group) => {
     const parts = Math.ceil(group.operations.length / api.operationsPerPage);
     // Slices of one size: the last one is not left with a single operation.
     const size = Math.ceil(group.operations.length / parts);
     return Array.from({length: parts}, (_, part): ReferencePage => {
-      const name = fill(api.slug, '{tag}', group.name);
+      const slug = fill(api.slug, '{tag}', group.name);
+      const names = {tag: group.name, label: group.label};
+      const number = part === 0 ? '' : ` (${part + 1})`;
       const from = part * size;
       const to = Math.min(from + size, group.operations.length);
-      const title = fill(api.title, '{tag}', group.name) + (part === 0 ? '' : ` (${part + 1})`);
+      const title = fillNames(api.title, names) + number;
+      const name = fillNames(api.name, names);
       const ownTags = [...(group.tags ?? []), ...group.topics];
       const ruleTags = group.tags
         ? []
@@ -46,11 +52,14 @@ function planApiPages(context: PlanContext): ReferencePage[] {
       return {
         kind: 'api',
         group: group.name,
+        name,
+        ...(part === 0 && name !== title && name !== group.label && {beside: name}),
+        domain: context.domains.ofGroup(group.name),
         part,
         parts,
         from,
         to,
-        ...addressOf(context, api.path, segmentOf(part === 0 ? name : `${name}-${part + 1}`), {
+        ...addressOf(context, api.path, segmentOf(part === 0 ? slug : `${slug}-${part + 1}`), {
           ...group.origin,
           pointer: part === 0 ? group.origin.pointer : `${group.origin.pointer}/${part + 1}`,
         }),
@@ -63,7 +72,25 @@ function planApiPages(context: PlanContext): ReferencePage[] {
     });
   });
   const description = `Every operation of the ${model.title}, grouped by what it works on, with parameters, responses and samples.`;
-  return [indexPage(context, 'apiIndex', api.path, api.label, description), ...distinct(pages)];
+  return [indexPage(context, 'apiIndex', api.path, api.label, description), ...changelog, ...distinct(pages)];
+}
+
+/** Whether there is a version to compare the document with. */
+function hasChangelog({path, changelog}: ReferenceConfig): boolean {
+  return changelog.some((version) => version.path !== path);
+}
+
+function changelogPage(context: PlanContext, segment: string): ReferencePage {
+  const {api, path} = context.config;
+  return {
+    kind: 'changelog',
+    ...addressOf(context, api.path, segment, {file: path, pointer: `/${api.path}/${segment}`}),
+    title: 'Changelog',
+    label: 'Changelog',
+    description: `What changed in each version of the ${context.model.title}, breaking changes first.`,
+    tags: [lastPart(api.path)],
+    ownTags: [],
+  };
 }
 
 function planModelPages(context: PlanContext): ReferencePage[] {
@@ -80,6 +107,7 @@ function planModelPages(context: PlanContext): ReferencePage[] {
     return {
       kind: 'model',
       name,
+      domain: context.domains.ofSchema(name),
       ...addressOf(context, models.path, segmentOf(fill(models.slug, '{name}', name)), origin),
       title,
       label: title,
@@ -89,7 +117,29 @@ function planModelPages(context: PlanContext): ReferencePage[] {
     };
   });
   const description = `Every data model of the ${model.title}, with its fields, their types and where it is used.`;
-  return [indexPage(context, 'modelIndex', models.path, models.label, description), ...distinct(pages)];
+  // Last, so that no model has another address because of it.
+  const map = named.length > FEW_MODELS ? [modelMap(context, segmentOf('map'))] : [];
+  return [
+    indexPage(context, 'modelIndex', models.path, models.label, description),
+    ...map,
+    ...distinct(pages),
+  ];
+}
+
+/** So many models can be overlooked without a map. */
+const FEW_MODELS = 20;
+
+function modelMap(context: PlanContext, segment: string): ReferencePage {
+  const {models, path} = context.config;
+  return {
+    kind: 'modelMap',
+    ...addressOf(context, models.path, segment, {file: path, pointer: `/${models.path}/${segment}`}),
+    title: 'Model map',
+    label: 'Model map',
+    description: `All data models of the ${context.model.title} by subject, with what each holds and what holds it.`,
+    tags: [lastPart(models.path)],
+    ownTags: [],
+  };
 }
 
 function indexPage(
@@ -152,6 +202,10 @@ function describeGroup(group: OperationGroup, title: string, part: number, from:
 
 function fill(template: string, placeholder: string, name: string): string {
   return template.split(placeholder).join(name);
+}
+
+function fillNames(template: string, {tag, label}: {tag: string; label: string}): string {
+  return template.replace(/\{(?:tag|label)\}/g, (placeholder) => (placeholder === '{tag}' ? tag : label));
 }
 
 function lastPart(path: string): string {

@@ -1,11 +1,14 @@
+import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
+import {downloadsOf} from '../download/downloadsOf.ts';
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import {loadLanguages} from '../../markdown/code/loadLanguages.ts';
 import {buildReferenceGraph} from '../model/referenceGraph.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
-import {claimAnchor} from './PageState.ts';
+import {operationAnchors} from './operationAnchors.ts';
+import type {ReferenceWords} from './ReferenceWords.ts';
 import type {RenderContext} from './RenderContext.ts';
 
 /** What rendering needs of a document: all but its one piece. */
@@ -15,12 +18,13 @@ export type RenderedReference = Omit<Reference, 'bundle'>;
 export interface RenderSettings {
   site: Addressing;
   code: CodeSettings;
+  words: ReferenceWords;
 }
 
 /** Works out once what all pages of a document need: addresses, anchors and the graph of references. */
 export function createRenderContext(
   reference: RenderedReference,
-  {site, code}: RenderSettings,
+  {site, code, words}: RenderSettings,
 ): RenderContext {
   loadLanguages(code.additionalLanguages);
   const {model, config, pages} = reference;
@@ -28,28 +32,30 @@ export function createRenderContext(
   const operationPlace = new Map<Operation, {href: string; anchor: string}>();
   for (const page of pages) {
     if (page.kind !== 'api') continue;
-    const taken = new Set<string>();
-    for (const operation of groups.get(page.group)?.slice(page.from, page.to) ?? []) {
-      const anchor = claimAnchor(operation.id, taken);
-      operationPlace.set(operation, {href: `${page.permalink}#${encodeURI(anchor)}`, anchor});
-    }
+    const operations = groups.get(page.group)?.slice(page.from, page.to) ?? [];
+    const anchors = operationAnchors(operations);
+    operations.forEach((operation, index) => {
+      const anchor = anchors[index] ?? operation.id;
+      operationPlace.set(operation, {href: `${page.permalink}${fragmentOf(anchor)}`, anchor});
+    });
   }
-  const {download} = config;
-  const downloadPath = download === false ? undefined : fromSiteRoot(download, site.baseUrl);
   return {
     reference,
     model,
     config,
     site,
     code,
+    words,
     graph: buildReferenceGraph(model),
     modelHref: new Map(
       pages.flatMap((page) => (page.kind === 'model' ? [[page.name, page.permalink] as const] : [])),
     ),
     operationPlace,
-    ...(downloadPath !== undefined && {
-      downloads: {yaml: `${downloadPath}.yaml`, json: `${downloadPath}.json`},
-    }),
+    downloads: downloadsOf(reference).map(({version, yaml, json}) => ({
+      version,
+      yaml: fromSiteRoot(yaml, site.baseUrl),
+      json: fromSiteRoot(json, site.baseUrl),
+    })),
     descriptions: new Map(),
     codeBlocks: new Map(),
   };

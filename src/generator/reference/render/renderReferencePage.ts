@@ -3,17 +3,33 @@ import {compileTree} from '../../markdown/compileTree.ts';
 import type {CompiledPage} from '../../markdown/CompiledPage.ts';
 import {element} from '../../shared/markup/element.ts';
 import {apiPage} from '../apiPage/apiPage.ts';
+import {changelogPage} from '../changelogPage/changelogPage.ts';
 import {apiIndexPage, modelIndexPage} from '../indexPage/indexPages.ts';
+import {modelMapPage} from '../modelMap/modelMapPage.ts';
 import {modelPage} from '../modelPage/modelPage.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
+import {escapeText} from '../../shared/html/escapeHtml.ts';
+import {printHtml} from '../../markdown/printHtml.ts';
+import {inlineCode} from '../elements/inline.ts';
 import {createPageState} from './PageState.ts';
 import type {RenderContext} from './RenderContext.ts';
 
 /** Builds the tree of a reference page, and compiles it to what the compiler makes of a written page. */
 export function renderReferencePage(target: ReferencePage, context: RenderContext): CompiledPage {
   const body = element<ElementContent>('div', {className: ['api-page']}, pageContent(target, context));
-  const names = target.kind === 'model' ? [target.name] : target.kind === 'api' ? [target.group] : undefined;
-  return compileTree({type: 'root', children: [body]}, names);
+  const beside = target.kind === 'api' ? target.beside : undefined;
+  return {
+    ...compileTree({type: 'root', children: [body]}, namesOf(target)),
+    ...(beside !== undefined && {
+      titleHtml: `${escapeText(target.title)} ${printHtml([inlineCode(beside)])}`,
+    }),
+  };
+}
+
+/** What readers may search for to get to a page. */
+function namesOf(target: ReferencePage): string[] | undefined {
+  if (target.kind === 'model') return [target.name];
+  return target.kind === 'api' ? [...new Set([target.group, target.name])] : undefined;
 }
 
 function pageContent(target: ReferencePage, context: RenderContext): ElementContent[] {
@@ -23,6 +39,10 @@ function pageContent(target: ReferencePage, context: RenderContext): ElementCont
       return apiPage(target, context, page);
     case 'model':
       return modelPage(target.name, context, page);
+    case 'modelMap':
+      return modelMapPage(context, page);
+    case 'changelog':
+      return changelogPage(context, page);
     case 'apiIndex':
       return apiIndexPage(context, page);
     case 'modelIndex':

@@ -1,4 +1,5 @@
-import {createExample, type ExampleOptions} from '../example/createExample.ts';
+import {createExample} from '../example/createExample.ts';
+import type {ExampleOptions} from '../example/ExampleOptions.ts';
 import type {ApiModel, MediaContent} from '../model/ApiModel.ts';
 
 /** The example of a body or response: the author's first one, else one made from the schema. */

@@ -1,10 +1,11 @@
 import type {ApiModel, MediaContent, Operation} from '../model/ApiModel.ts';
 import {contentExample} from './contentExample.ts';
 import {createFormParts} from './createFormParts.ts';
-import {exampleText} from './exampleText.ts';
+import {exampleText} from '../../shared/samples/exampleText.ts';
 import {isFile} from './isFile.ts';
 import {isJson} from './contentExample.ts';
-import type {SampleBody} from './SampleRequest.ts';
+import {replacesRecord} from './replacesRecord.ts';
+import type {SampleBody} from '../../shared/samples/SampleRequest.ts';
 
 /** A body, and its `Content-Type` where clients do not set the right one by themselves. */
 interface TypedBody {
@@ -12,8 +13,9 @@ interface TypedBody {
   contentType?: string;
 }
 
-/** The body that an operation is sent with: what must be in it, as JSON when it takes JSON. */
-export function createBody({method, body}: Operation, model: ApiModel): TypedBody | undefined {
+/** The body that an operation is sent with, as JSON when it takes JSON: what must be in it, or all of a record that it replaces. */
+export function createBody(operation: Operation, model: ApiModel): TypedBody | undefined {
+  const {method, body} = operation;
   // `fetch` refuses it, and curl would send another method.
   if (method === 'GET' || method === 'HEAD') return undefined;
   const content = body?.contents.find(({type}) => isJson(type)) ?? body?.contents[0];
@@ -25,7 +27,8 @@ export function createBody({method, body}: Operation, model: ApiModel): TypedBod
       contentType: exactType(type, 'application/octet-stream'),
     };
   }
-  const example = contentExample(content, model, {direction: 'request', minimal: true});
+  const replaces = replacesRecord(operation);
+  const example = contentExample(content, model, {direction: 'request', minimal: !replaces, replaces});
   if (!example) return undefined;
   const {value} = example;
   if (isJson(type)) return {body: {type: 'json', value}, contentType: exactType(type, 'application/json')};

@@ -1,9 +1,15 @@
 import {createExample} from '../example/createExample.ts';
+import {exampleId, isIdType} from '../example/exampleIds.ts';
+import {unknownText} from '../example/exampleValues.ts';
+import {idKind, kindOfModel} from '../example/recordKinds.ts';
+import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, Operation, Parameter} from '../model/ApiModel.ts';
 import {createBody} from './createBody.ts';
-import {exampleText} from './exampleText.ts';
+import {exampleText} from '../../shared/samples/exampleText.ts';
 import {isJson} from './contentExample.ts';
-import type {SampleRequest} from './SampleRequest.ts';
+import {parameterPairs} from '../../shared/samples/parameterPairs.ts';
+import {placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
+import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
 /** Where a document does not say where its API is. */
 const PLACEHOLDER_HOST = 'https://api.example.com';
@@ -12,32 +18,34 @@ const PLACEHOLDER_HOST = 'https://api.example.com';
 export function createRequest(operation: Operation, model: ApiModel): SampleRequest {
   const {parameters} = operation;
   const exampleOf = (parameter: Parameter) => parameterValue(parameter, model);
-  const path = operation.path.replace(/\{([^{}]+)\}/g, (match, name) => {
+  const path = placeholdersOf(operation.path).map((name): [string, string] => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    return encodeURIComponent(parameter ? exampleText(exampleOf(parameter)) : match.slice(1, -1));
+    if (!parameter) return [name, name];
+    return [
+      name,
+      exampleText(parameter.example ? parameter.example.value : pathValue(parameter, operation, model)),
+    ];
   });
-  const required = parameters.filter((parameter) => parameter.required && !parameter.deprecated);
+  const required = parameters.filter(
+    (parameter) => (parameter.required || isIdempotencyKey(parameter)) && !parameter.deprecated,
+  );
   const query = required
     .filter((parameter) => parameter.in === 'query')
-    .flatMap((parameter) => {
-      const value = exampleOf(parameter);
-      const values = Array.isArray(value) ? value : [value];
-      return values.map((one): [string, string] => [parameter.name, exampleText(one)]);
-    });
+    .flatMap((parameter) => parameterPairs(parameter.name, exampleOf(parameter)));
   const headers = required
     .filter((parameter) => parameter.in === 'header')
     .map((parameter): [string, string] => [parameter.name, exampleText(exampleOf(parameter))]);
-  const auth = authOf(operation, model, query);
-  const search = query
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join('&');
+  const {auth, query: key} = signInOf(operation, model);
   const {body, contentType} = createBody(operation, model) ?? {};
+  const emptyList = operation.responses.find(({status, isEmptyList}) => isEmptyList && /^\d+$/.test(status));
   const responseTypes = operation.responses
     .filter(({status}) => /^2/.test(status))
     .flatMap(({contents}) => contents.map(({type}) => type));
   return {
     method: operation.method,
-    url: `${serverUrl(operation)}${path}${search === '' ? '' : `?${search}`}`,
+    url: requestUrl(serverUrl(operation), operation.path, path, key ? [...query, key] : query),
+    path,
+    query,
     headers: [
       ...headers,
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
@@ -45,39 +53,71 @@ export function createRequest(operation: Operation, model: ApiModel): SampleRequ
     ...(auth && {auth}),
     ...(body && {body}),
     returnsJson: responseTypes.some(isJson),
+    ...(emptyList && {emptyListStatus: Number(emptyList.status)}),
   };
 }
 
 /** The first server; one that is written relative to the document gets a host, since no client takes it without. */
-function serverUrl({servers: [server]}: Operation): string {
+export function serverUrl({servers: [server]}: Operation): string {
   const url = server?.url ?? '';
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
   if (url.startsWith('//')) return `https:${url}`;
   return url === '' || url.startsWith('/') ? PLACEHOLDER_HOST + url : `${PLACEHOLDER_HOST}/${url}`;
 }
 
+/** A key that makes a request safe to repeat, as a header: it is sent although it is optional. */
+function isIdempotencyKey({name, in: place}: Parameter): boolean {
+  return place === 'header' && /^(?:x-)?idempotency-key$/i.test(name);
+}
+
+/** The id of a record in a path is that of the record's kind: `/pets/{id}` and `/pets/{petId}` name the same pet. */
+function pathValue(parameter: Parameter, operation: Operation, model: ApiModel): unknown {
+  const {name, schema} = parameter;
+  const owner = modelBefore(name, operation, model);
+  const kind = idKind(name, owner);
+  const full = followSchema(schema, model.schemas);
+  const isFree = !full.example && !full.enum && !full.constant && !full.default;
+  return kind !== undefined && isFree && isIdType(full)
+    ? exampleId(kind, full, model.schemas)
+    : parameterValue(parameter, model);
+}
+
+/** What the part of the path before a placeholder names: a model, in the singular or the plural, or something else. */
+function modelBefore(placeholder: string, {path}: Operation, {schemas}: ApiModel): string | undefined {
+  const parts = path.split('/');
+  const before = parts[parts.indexOf(`{${placeholder}}`) - 1];
+  if (before === undefined || !/^\w/.test(before)) return undefined;
+  const kinds = new Set(Object.keys(schemas).map(kindOfModel));
+  const forms = [before, before.replace(/s$/i, ''), before.replace(/ies$/i, 'y')];
+  return forms.find((form) => kinds.has(kindOfModel(form))) ?? before;
+}
+
 function parameterValue({example, schema, name}: Parameter, model: ApiModel): unknown {
   if (example) return example.value;
   const value = createExample(schema, {schemas: model.schemas, direction: 'request', minimal: true});
-  return value === 'value' ? name : value;
+  return value === unknownText('value') ? name : value;
 }
 
-function authOf(
-  {security}: Operation,
-  {securitySchemes}: ApiModel,
-  query: [string, string][],
-): SampleRequest['auth'] | undefined {
+/** What signs the caller in: a header, or a parameter of the query. */
+interface SignIn {
+  auth?: SampleRequest['auth'];
+  query?: [name: string, value: string];
+}
+
+/** How the caller of an operation signs in, by the first of its alternatives. */
+export function signInOf({security}: Operation, {securitySchemes}: ApiModel): SignIn {
+  const signIn: SignIn = {};
   for (const {name} of security[0] ?? []) {
     const scheme = securitySchemes[name];
     if (!scheme) continue;
     if (scheme.type === 'apiKey') {
-      if (scheme.in === 'header' && scheme.name) return {header: scheme.name, prefix: ''};
-      if (scheme.in === 'query' && scheme.name) query.push([scheme.name, '<token>']);
+      if (scheme.in === 'header' && scheme.name) return {...signIn, auth: {header: scheme.name, prefix: ''}};
+      if (scheme.in === 'query' && scheme.name) signIn.query = [scheme.name, '<token>'];
     } else if (scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic') {
-      return {header: 'Authorization', prefix: 'Basic '};
+      return {...signIn, auth: {header: 'Authorization', prefix: 'Basic '}};
     } else if (['http', 'oauth2', 'openIdConnect'].includes(scheme.type)) {
-      return {header: 'Authorization', prefix: 'Bearer '};
+      return {...signIn, auth: {header: 'Authorization', prefix: 'Bearer '}};
     }
   }
-  return undefined;
+  return signIn;
 }

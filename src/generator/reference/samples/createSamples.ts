@@ -1,12 +1,9 @@
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
+import type {Sample} from '../../shared/samples/SampleRequest.ts';
+import {writeSamples} from '../../shared/samples/writeSamples.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import {createClient} from './createClient.ts';
 import {createRequest} from './createRequest.ts';
-import {curlSample} from './curlSample.ts';
-import {fetchSample} from './fetchSample.ts';
-import {javaSample} from './javaSample.ts';
-import {pythonSample} from './pythonSample.ts';
-import {rtkQuerySample} from './rtkQuerySample.ts';
-import type {Sample} from './SampleRequest.ts';
 
 /** The samples of an operation, one a language; what the author wrote (`x-codeSamples`) replaces them. */
 export function createSamples(operation: Operation, model: ApiModel, config: ReferenceConfig): Sample[] {
@@ -16,23 +13,7 @@ export function createSamples(operation: Operation, model: ApiModel, config: Ref
       return {value: tabValue(name), label, language: name, code: source};
     });
   }
-  const request = createRequest(operation, model);
-  return [
-    {value: 'curl', label: 'curl', language: 'bash', code: curlSample(request)},
-    {value: 'ts', label: 'TypeScript', language: 'ts', code: fetchSample(request)},
-    ...(config.rtkQuery
-      ? [
-          {
-            value: 'rtk',
-            label: 'RTK Query',
-            language: 'tsx',
-            code: rtkQuerySample(operation, request, config.rtkQuery),
-          },
-        ]
-      : []),
-    {value: 'java', label: 'Java', language: 'java', code: javaSample(request)},
-    {value: 'python', label: 'Python', language: 'python', code: pythonSample(request)},
-  ];
+  return writeSamples(createRequest(operation, model), createClient(operation, config));
 }
 
 /** The tab value that a language has elsewhere on the site. */

@@ -15,7 +15,7 @@ import {resolveReference, type Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
 import {canBeReference, kindOfSection} from './objectKinds.ts';
 
-/** A document in one piece: every reference leads to a place in it, and none is written out. */
+/** A document in one piece: every reference points to a place in it, and none is written out. */
 export interface Bundle {
   data: PlainObject;
   /** Where the value at a JSON pointer of the bundle was written. */
@@ -26,7 +26,7 @@ export interface Bundle {
 }
 
 /**
- * Joins the files of an OpenAPI document into one document. What references of other files lead to becomes a
+ * Joins the files of an OpenAPI document into one document. What references of other files point to becomes a
  * component under its own name; path items are put in their place, since components cannot hold them in 3.0.
  *
  * Takes the files and a function that finds lines. A reference to nothing is a problem, and an empty object in the
@@ -62,7 +62,7 @@ export function bundleDocument(sources: Sources, locate: Locate): Bundle {
   return {data, unnamed, problems, originOf: (pointer) => originOf(pointer, origins, root)};
 }
 
-/** Takes over the components of the root document; returns their sections. */
+/** Collects the components of the root document; returns their sections. */
 function declareComponents(
   rootData: PlainObject,
   root: string,
@@ -87,7 +87,7 @@ function declareComponents(
   return own.map(({section}) => section);
 }
 
-/** Path items that stand in other files: problems in them are shown there. */
+/** Path items that are in other files: problems in them are shown there. */
 function notePathOrigins(rootData: PlainObject, root: string, origins: Map<string, Place>): void {
   for (const section of ['paths', 'webhooks']) {
     for (const [name, item] of Object.entries(objectOf(rootData[section]))) {

@@ -1,7 +1,7 @@
 import {parsePointer} from './jsonPointer.ts';
 import type {Place} from './SourceFile.ts';
 
-/** A name for what a reference into another file leads to: its key, or the file's name. */
+/** A name for what a reference into another file points to: its key, or the file's name. */
 export function componentName({file, pointer}: Place): string {
   const structural = new Set(['properties', 'items', 'components', 'schemas', 'definitions', '$defs']);
   const keys = parsePointer(pointer).filter((key) => !structural.has(key));
@@ -15,7 +15,7 @@ export function hasName({pointer}: Place): boolean {
   return parsePointer(pointer).length <= 1 || isComponentPointer(pointer);
 }
 
-/** Whether a pointer leads to a component, or to a definition of JSON Schema. */
+/** Whether a pointer points to a component, or to a definition of JSON Schema. */
 export function isComponentPointer(pointer: string): boolean {
   return /^\/(?:components\/[^/]+|definitions|\$defs)\/[^/]+$/.test(pointer);
 }

@@ -1,6 +1,6 @@
 import {nearest} from '../../shared/text/nearest.ts';
 import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
-import {isObject} from './unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {resolveReference} from './readSources.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
 import {canBeReference} from './objectKinds.ts';
@@ -8,11 +8,11 @@ import {canBeReference} from './objectKinds.ts';
 /** Notes a mistake at a place of the document. */
 export type Report = (place: Place, message: string, hint?: string) => void;
 
-/** The place that a reference leads to in the end; undefined, and reported, where it leads to nothing. */
+/** The place that a reference points to in the end; undefined, and reported, where it does not resolve. */
 export type Follow = (ref: string, from: Place) => Place | undefined;
 
 /**
- * Makes the function that follows references, and references they lead to. It stops where one leads to something that
+ * Makes the function that follows references, and references they point to. It stops where one points to something that
  * `isEnd`, whatever is there.
  */
 export function createReferenceFollower(
@@ -20,7 +20,7 @@ export function createReferenceFollower(
   isEnd: (place: Place) => boolean,
   report: Report,
 ): Follow {
-  /** What one step leads to. */
+  /** What one step points to. */
   const resolve = (ref: string, base: string): (Place & {value: unknown}) | Mistake | undefined => {
     const target = resolveReference(ref, base);
     if ('reason' in target) return {mistake: target.reason, hint: target.hint};
@@ -29,14 +29,14 @@ export function createReferenceFollower(
       const hint = nearHint(target.file, [...files.keys()]);
       return {
         mistake: `names the file \`${target.file}\`, which does not exist`,
-        hint: hint ?? 'References are relative to the file they stand in.',
+        hint: hint ?? 'References are relative to the file they are in.',
       };
     }
     // A file that could not be parsed has its own problem.
     if (file.data === undefined) return undefined;
     const value = valueAt(file.data, target.pointer);
     if (value !== undefined) return {...target, value};
-    return {mistake: 'leads to nothing', hint: pointerHint(file.data, target.pointer)};
+    return {mistake: 'does not resolve', hint: pointerHint(file.data, target.pointer)};
   };
 
   return (ref, from) => {
@@ -54,7 +54,7 @@ export function createReferenceFollower(
       if (isEnd(place) || !canBeReference('schema', value) || Object.keys(value).length > 1) return place;
       const key = `${place.file}#${place.pointer}`;
       if (seen.has(key)) {
-        const hint = 'Let one of the references lead to a definition.';
+        const hint = 'Point one of the references to a definition.';
         report(from, `The reference \`${ref}\` leads back to itself.`, hint);
         return undefined;
       }
@@ -75,7 +75,7 @@ function pointerHint(data: unknown, pointer: string): string | undefined {
   const keys = parsePointer(pointer);
   const last = keys.pop();
   const parent = valueAt(data, keys.map(pointerPart).join(''));
-  if (last === undefined || !isObject(parent)) return undefined;
+  if (last === undefined || !isRecord(parent)) return undefined;
   return nearHint(last, Object.keys(parent));
 }
 

@@ -2,7 +2,8 @@ import {hasName} from './componentName.ts';
 import type {Follow, Report} from './createReferenceFollower.ts';
 import {componentPointer, type Registry} from './createComponentRegistry.ts';
 import {pointerPart, valueAt} from './jsonPointer.ts';
-import {isObject, listOf, objectOf, type PlainObject, setOwn} from './unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {listOf, objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import type {Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
 import {canBeReference, type Kind, ruleOf} from './objectKinds.ts';
@@ -25,7 +26,7 @@ export function createReferenceRewriter({sources, registry, follow, report, onUn
 
   const convert = (value: unknown, kind: Kind, place: Place, inlined: readonly string[]): unknown => {
     if (canBeReference(kind, value)) return convertReference(value, kind, place, inlined);
-    if (!isObject(value)) return value;
+    if (!isRecord(value)) return value;
     const result: PlainObject = {};
     for (const [key, child] of Object.entries(value)) {
       const rule = kind === 'document' && key === 'components' ? undefined : ruleOf(kind, key, child);
@@ -58,10 +59,10 @@ export function createReferenceRewriter({sources, registry, follow, report, onUn
   ): unknown => {
     const place = follow($ref, from);
     if (!place) return kind === 'schema' ? {...siblings} : {description: '', ...siblings};
-    if (kind === 'pathItem') {
+    if (kind === 'pathItem' || kind === 'operation') {
       const key = `${place.file}#${place.pointer}`;
       if (inlined.includes(key)) {
-        report(from, `The path item \`${$ref}\` holds itself.`);
+        report(from, `\`${$ref}\` holds itself.`);
         return {};
       }
       return {...objectOf(convert(readAt(place), kind, place, [...inlined, key])), ...siblings};
@@ -78,7 +79,7 @@ export function createReferenceRewriter({sources, registry, follow, report, onUn
   /** The mapping of a discriminator names schemas or refers to them. */
   const convertMapping = (schema: PlainObject, place: Place): void => {
     const discriminator = schema.discriminator;
-    if (!isObject(discriminator) || !isObject(discriminator.mapping)) return;
+    if (!isRecord(discriminator) || !isRecord(discriminator.mapping)) return;
     const mapping: PlainObject = {};
     for (const [value, ref] of Object.entries(discriminator.mapping)) {
       const from = below(below(below(place, 'discriminator'), 'mapping'), value);

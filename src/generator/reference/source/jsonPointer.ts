@@ -1,4 +1,4 @@
-import {isObject} from './unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 
 /** Splits a JSON pointer (RFC 6901) into its keys; `''` is the whole document. */
 export function parsePointer(pointer: string): string[] {
@@ -19,7 +19,7 @@ export function valueAt(data: unknown, pointer: string): unknown {
   let value = data;
   for (const key of parsePointer(pointer)) {
     if (Array.isArray(value)) value = value[Number(key)];
-    else if (isObject(value) && Object.hasOwn(value, key)) value = value[key];
+    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key];
     else return undefined;
   }
   return value;

@@ -1,4 +1,4 @@
-import {isObject} from './unknownData.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 
 /** The objects of OpenAPI 3.0 and 3.1 that can hold references, by the names of the specification. */
 export type Kind =
@@ -31,7 +31,7 @@ export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'o
 
 const parameter = {schema: one('schema'), content: map('mediaType'), examples: map('example')};
 
-/** Where objects stand in objects. What is not listed (examples, defaults, extensions) is data and holds no reference. */
+/** Where objects are in objects. What is not listed (examples, defaults, extensions) is data and holds no reference. */
 const SHAPES: Record<Kind, Record<string, Rule>> = {
   document: {paths: map('pathItem'), webhooks: map('pathItem'), components: one('components')},
   components: {
@@ -118,12 +118,11 @@ export function ruleOf(kind: Kind, key: string, value: unknown): Rule | undefine
   return rule;
 }
 
-/** True when an object may be a reference in place of itself. */
+/** True when an object may be a reference instead of itself. The specification knows none to operations; documents in many files use them. */
 export function canBeReference(
   kind: Kind,
   value: unknown,
 ): value is {$ref: string} & Record<string, unknown> {
-  if (kind === 'document' || kind === 'components' || kind === 'operation' || kind === 'mediaType')
-    return false;
-  return isObject(value) && typeof value.$ref === 'string';
+  if (kind === 'document' || kind === 'components' || kind === 'mediaType') return false;
+  return isRecord(value) && typeof value.$ref === 'string';
 }

@@ -14,7 +14,7 @@ export interface ParseCacheOptions {
 export interface ParseCache {
   get(hash: string): unknown;
   set(hash: string, data: unknown): void;
-  /** Writes what was asked for or set, when that is not what is kept already. */
+  /** Writes what was read or set, unless that is stored already. */
   save(): void;
 }
 

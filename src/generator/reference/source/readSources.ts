@@ -108,7 +108,7 @@ export function resolveReference(
     return {reason: 'leads out of the site folder', hint: 'Copy the file into the site.'};
   }
   if (fragment !== '' && !fragment.startsWith('/')) {
-    return {reason: 'is no JSON pointer', hint: 'Write `#/` and the keys that lead to the target.'};
+    return {reason: 'is not a JSON pointer', hint: 'Write `#/` and the keys that point to the target.'};
   }
   return {file, pointer: fragment};
 }

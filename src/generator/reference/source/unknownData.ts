@@ -1,14 +1,12 @@
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+
 /** Narrow readers for data of unknown shape: each returns undefined, or an empty value, instead of failing. */
 
 export type PlainObject = Record<string, unknown>;
 
-export function isObject(value: unknown): value is PlainObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The value as an object; an empty one when it is none. */
 export function objectOf(value: unknown): PlainObject {
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 /** The value as a list; an empty one when it is none. */

@@ -1,7 +1,7 @@
 import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
-import {javaString} from '../samples/javaSample.ts';
-import {camelCase, pascalCase, wordsOf} from './letterCase.ts';
+import {javaString} from '../../shared/samples/javaSample.ts';
+import {camelCase, pascalCase, wordsOf} from '../../shared/text/letterCase.ts';
 
 const RESERVED = new Set(
   `abstract assert boolean break byte case catch char class const continue default do double else enum extends final

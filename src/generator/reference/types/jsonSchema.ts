@@ -44,7 +44,7 @@ function toJsonSchema(schema: Schema): Record<string, unknown> {
   if (schema.oneOf) put('oneOf', schema.oneOf.map(toJsonSchema));
   if (schema.anyOf) put('anyOf', schema.anyOf.map(toJsonSchema));
   if (schema.not) put('not', toJsonSchema(schema.not));
-  if (discriminator) put('$comment', `The value of ${discriminator.property} tells which variant it is.`);
+  if (discriminator) put('$comment', `The value of ${discriminator.property} selects the variant.`);
   put('properties', properties && propertyMap(properties));
   put('patternProperties', patternProperties && propertyMap(patternProperties));
   const required = [

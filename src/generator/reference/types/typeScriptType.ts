@@ -1,7 +1,7 @@
 import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
-import {scriptKey, scriptLiteral} from '../samples/scriptLiteral.ts';
-import {pascalCase} from './letterCase.ts';
+import {scriptKey, scriptLiteral} from '../../shared/samples/scriptLiteral.ts';
+import {pascalCase} from '../../shared/text/letterCase.ts';
 
 /** Deeper inline objects are written as records. */
 const DEEPEST = 5;

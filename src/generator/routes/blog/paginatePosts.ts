@@ -28,6 +28,7 @@ export function paginatePosts(
   base: string[],
 ): ListPage[] {
   const {newerEntries, olderEntries} = config.messages.theme;
+  const isExcerpt = blog.preview === 'excerpt';
   const size = blog.postsPerPage === 'ALL' ? Math.max(posts.length, 1) : blog.postsPerPage;
   const pageCount = Math.max(1, Math.ceil(posts.length / size));
   const pathOf = (page: number) =>
@@ -43,11 +44,11 @@ export function paginatePosts(
       page,
       pageCount,
       posts: members.map((post, position) => ({
-        ...postSummary(post, compiled),
-        content: {key: `post-${position + 1}`},
+        ...postSummary(post, compiled, blog),
+        ...(isExcerpt && {content: {key: `post-${position + 1}`}}),
         truncated: post.truncated,
       })),
-      contents: members.map((post, position) => ({
+      contents: (isExcerpt ? members : []).map((post, position) => ({
         key: `post-${position + 1}`,
         file: post.file,
         part: post.truncated ? 'preview' : 'body',

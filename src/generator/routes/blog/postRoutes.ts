@@ -5,16 +5,18 @@ import {createRoute, pageMeta, visibleToc} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import {blogPosting} from '../structuredData.ts';
 import type {BlogSite} from './BlogSite.ts';
-import {postSummary} from './postSummary.ts';
+import {postLink, postSummary} from './postSummary.ts';
+import {relatedPosts} from './relatedPosts.ts';
 
 /** One page for each post, with links to the posts next to it. */
 export function postRoutes(site: BlogSite): Route[] {
-  const {config, set, compiled, listed, sidebar} = site;
+  const {config, blog, set, compiled, listed, sidebar} = site;
   const positions = new Map(listed.map((post, index) => [post, index]));
   return set.posts.map((post) => {
     const position = positions.get(post);
     const newer = position === undefined ? undefined : listed[position - 1];
     const older = position === undefined ? undefined : listed[position + 1];
+    const related = relatedPosts(post, listed).map((other) => postLink(other, blog));
     const image = compiled.get(post.file)?.image ?? post.image;
     const head = createHead(config, {
       title: post.titleMeta ?? post.title,
@@ -34,11 +36,12 @@ export function postRoutes(site: BlogSite): Route[] {
         layout: 'blogPost',
         path: post.permalink,
         head,
-        post: postSummary(post, compiled),
+        post: postSummary(post, compiled, blog),
         content: {key: 'body'},
         toc: visibleToc(post, compiled.get(post.file)),
         newer: newer && linkTo(newer),
         older: older && linkTo(older),
+        ...(related.length > 0 && {related}),
         ...pageMeta(post),
         blogSidebar: sidebar,
       },

@@ -1,11 +1,14 @@
 import type {BlogPost} from '../../content/Content.ts';
 import type {CompiledPages} from '../../markdown/CompiledPages.ts';
-import type {PostSummary} from '../../shared/page/PageData.ts';
+import type {BlogConfig} from '../../config/SiteConfig.ts';
+import {COVER} from '../../shared/drawing/cover.ts';
+import {drawStrokes} from '../../shared/drawing/drawStrokes.ts';
+import type {PostCoverData, PostLinkData, PostSummary} from '../../shared/page/PageData.ts';
 import {tagData} from '../pageParts.ts';
 import {authorData} from './authorData.ts';
 
 /** A post as its own page and lists show it. */
-export function postSummary(post: BlogPost, compiled: CompiledPages): PostSummary {
+export function postSummary(post: BlogPost, compiled: CompiledPages, blog: BlogConfig): PostSummary {
   const markup = compiled.get(post.file)?.titleHtml;
   return {
     title: post.title,
@@ -16,5 +19,18 @@ export function postSummary(post: BlogPost, compiled: CompiledPages): PostSummar
     readingTime: post.readingTime,
     authors: post.authors.map((author) => authorData(author)),
     tags: post.tags.map((tag) => tagData(tag)),
+    ...coverOf(post, blog),
   };
+}
+
+/** A post as another one points to it. */
+export function postLink(post: BlogPost, blog: BlogConfig): PostLinkData {
+  return {title: post.title, href: post.permalink, date: post.date, ...coverOf(post, blog)};
+}
+
+function coverOf({permalink, date}: BlogPost, {covers}: BlogConfig): {cover?: PostCoverData} {
+  if (!covers) return {};
+  // Neighbors in a list are of different colors, whatever is added later.
+  const color = (Math.floor(Date.parse(date) / 86_400_000) % 6) + 1;
+  return {cover: {strokes: drawStrokes(permalink, COVER), color}};
 }

@@ -3,8 +3,11 @@ import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {createLanguageFinder} from './createLanguageFinder.ts';
 import {createPathFinder} from './createPathFinder.ts';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {type LinkTarget, resolveLink} from '../../shared/address/resolveLink.ts';
+import {readLineAddress} from '../../shared/address/lineAddress.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 
 /** A page of the output with what was found on it. */
@@ -26,7 +29,7 @@ export interface LinkCheck {
   files: ReadonlySet<string>;
 }
 
-/** A link that leads nowhere; `anchor` when its page exists. */
+/** A link that does not resolve; `anchor` when its page exists. */
 interface BrokenLink {
   page: LinkedPage;
   link: LinkedPage['links'][number];
@@ -38,46 +41,94 @@ interface BrokenLink {
 const LAYOUT_PAGES = 5;
 
 /**
- * Checks that the internal links of all pages lead to a page or file, and their anchors to an id (Docusaurus docs,
+ * Checks that the internal links of all pages point to a page or file, and their anchors to an id (Docusaurus docs,
  * `onBrokenLinks` and `onBrokenAnchors`). Links are resolved as a browser does; a trailing slash, `.html`,
  * `/index.html`, escapes and the query make no difference.
  *
  * @returns Problems in the order of the pages, with the nearest address or anchor as hint.
  */
-export function checkLinks({config, pages, files}: LinkCheck): Problem[] {
-  const {onBrokenLinks, onBrokenAnchors, baseUrl} = config;
-  if (onBrokenLinks === 'ignore' && onBrokenAnchors === 'ignore') return [];
+export function checkLinks(check: LinkCheck): Problem[] {
+  return checkLanguages([check]);
+}
 
-  const anchorsByKey = collectAnchors(pages);
+/**
+ * Checks a site in several languages as `checkLinks` does one. A link may point to a page in another language, and passes
+ * when that language is not among these. What is broken in a page that is shown in several for want of a translation is
+ * reported once.
+ */
+export function checkLanguages(checks: readonly LinkCheck[]): Problem[] {
+  const all = checks.map((check) => ({...check, anchorsByKey: collectAnchors(check.pages)}));
+  const known = new Set(checks.map(({config}) => config.locale));
+  const reported = new Set<string>();
+  return all.flatMap((check) => {
+    const {config} = check;
+    const {url} = config;
+    const others = all.filter((other) => other !== check && other.config.url === url);
+    const languageOf = createLanguageFinder(config);
+    const isUnknown = (path: string): boolean => {
+      const language = languageOf(path);
+      return language !== undefined && !known.has(language);
+    };
+    const anchorsOf = (key: string): ReadonlySet<string> | undefined =>
+      check.anchorsByKey.get(key) ??
+      others.find(({anchorsByKey}) => anchorsByKey.has(key))?.anchorsByKey.get(key);
+    const broken = findBroken(check, anchorsOf, isUnknown).filter((link) => {
+      const identity = identityOf(link, config.baseUrl);
+      return checks.length === 1 || (!reported.has(identity) && reported.add(identity));
+    });
+    return describeBroken(check, broken, anchorsOf);
+  });
+}
+
+/** The same for a link in whatever language its page is shown. */
+function identityOf({page: {file, path}, link, target, kind}: BrokenLink, baseUrl: string): string {
+  const place = file === undefined ? belowBaseUrl(path, baseUrl) : `${file}:${link.line}:${link.column}`;
+  return [kind, place, belowBaseUrl(target.path, baseUrl) ?? target.path, target.anchor].join('\n');
+}
+
+function findBroken(
+  {config: {onBrokenLinks, onBrokenAnchors, baseUrl}, pages, files}: LinkCheck,
+  anchorsOf: (key: string) => ReadonlySet<string> | undefined,
+  isUnknown: (path: string) => boolean,
+): BrokenLink[] {
+  if (onBrokenLinks === 'ignore' && onBrokenAnchors === 'ignore') return [];
   const fileKeys = new Set([...files].map(pageKey));
-  // The page at the root of the host leads to baseUrl.
+  // The page at the root of the host points to baseUrl.
   fileKeys.add(pageKey('/'));
   fileKeys.add(pageKey(baseUrl));
 
-  // What the compiler said of a link to a file says more; a mere warning does not stand for an error.
+  // What the compiler said of a link to a file says more; a mere warning does not replace an error.
   const isReported = ({reported}: LinkedPage['links'][number]) =>
     reported === 'error' || (reported === 'warning' && onBrokenLinks !== 'throw');
+  const reactions = {link: onBrokenLinks, anchor: onBrokenAnchors};
   const broken: BrokenLink[] = [];
   for (const page of pages) {
     for (const link of page.links) {
       if (isReported(link)) continue;
       const target = resolveLink(link.href, page.path);
       if (!target) continue;
-      const anchors = anchorsByKey.get(target.key);
-      if (!anchors && !fileKeys.has(target.key)) broken.push({page, link, target, kind: 'link'});
-      else if (anchors && !hasAnchor(anchors, target.anchor))
+      const anchors = anchorsOf(target.key);
+      if (!anchors && !fileKeys.has(target.key)) {
+        if (!isUnknown(target.path)) broken.push({page, link, target, kind: 'link'});
+      } else if (anchors && !hasAnchor(anchors, target.anchor))
         broken.push({page, link, target, kind: 'anchor'});
     }
   }
+  return broken.filter(({kind}) => reactions[kind] !== 'ignore');
+}
+
+function describeBroken(
+  {config: {onBrokenLinks, onBrokenAnchors, baseUrl}, pages, files}: LinkCheck,
+  broken: BrokenLink[],
+  anchorsOf: (key: string) => ReadonlySet<string> | undefined,
+): Problem[] {
   const reactions = {link: onBrokenLinks, anchor: onBrokenAnchors};
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
   const hintFor = ({target, kind}: BrokenLink) =>
-    kind === 'link' ? pathHint(findPath(target.path)) : anchorHint(target, anchorsByKey.get(target.key));
-  return joinRepeated(broken.filter(({kind}) => reactions[kind] !== 'ignore')).map((links) => {
+    kind === 'link' ? pathHint(findPath(target.path)) : anchorHint(target, anchorsOf(target.key));
+  return joinRepeated(broken).map((links) => {
     const hint =
-      links.pageCount > 1
-        ? `It stands on ${links.pageCount} pages: look in navbar, footer and sidebars.`
-        : '';
+      links.pageCount > 1 ? `It is on ${links.pageCount} pages: look in navbar, footer and sidebars.` : '';
     return {
       severity: reactions[links.first.kind] === 'throw' ? 'error' : 'warning',
       rule: `broken-${links.first.kind}` satisfies RuleName,
@@ -99,7 +150,10 @@ function collectAnchors(pages: LinkedPage[]): Map<string, Set<string>> {
 }
 
 function hasAnchor(anchors: ReadonlySet<string>, anchor: string | undefined): boolean {
-  return anchor === undefined || anchors.has(anchor);
+  if (anchor === undefined || anchors.has(anchor)) return true;
+  // Which lines a block has is not known here.
+  const lines = readLineAddress(`#${anchor}`);
+  return lines !== undefined && (lines.id === undefined || anchors.has(lines.id));
 }
 
 interface RepeatedLink {
@@ -135,7 +189,8 @@ function joinRepeated(broken: BrokenLink[]): RepeatedLink[] {
 function describe({first: {page, link, target, kind}, pageCount}: RepeatedLink) {
   const written = link.href.startsWith(target.path) ? '' : ` (that is \`${target.path}\`)`;
   const place = page.file === undefined && pageCount === 1 ? ` on page \`${page.path}\`` : '';
-  const fault = kind === 'link' ? 'leads to no page' : `names an anchor that its page does not have`;
+  const fault =
+    kind === 'link' ? 'points to a page that does not exist' : `names an anchor that its page does not have`;
   return {
     ...(pageCount === 1 && {
       file: page.file,

@@ -6,7 +6,7 @@ const MAX_SEARCHES = 500;
 const MAX_CANDIDATES = 500;
 
 /**
- * Makes a function that finds the existing path a broken one most likely stands for: the same path below baseUrl, a
+ * Makes a function that finds the existing path a broken one was most likely meant to be: the same path below baseUrl, a
  * page of the same name elsewhere, or a similar name in the same folder. Nothing is indexed before the first search.
  */
 export function createPathFinder(paths: string[], baseUrl: string): (broken: string) => string | undefined {

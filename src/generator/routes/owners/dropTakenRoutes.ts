@@ -30,7 +30,23 @@ export function dropTakenRoutes(
     if (severity && !isReportedElsewhere(owner, route)) problems.push(takenProblem(severity, owner, route));
     return false;
   });
+  if (severity) problems.push(...caseProblems(left));
   return {routes: left, problems};
+}
+
+/** Warns of addresses that differ only in letter case: there, disks that make no difference have room for one page. */
+function caseProblems(routes: readonly Route[]): Problem[] {
+  const owners = new Map<string, Route>();
+  return routes.flatMap((route): Problem[] => {
+    const key = pageKey(route.path);
+    const folded = key.toLowerCase();
+    const owner = owners.get(folded);
+    if (!owner) owners.set(folded, route);
+    if (!owner || pageKey(owner.path) === key) return [];
+    const message = `The addresses ${owner.path} of ${routeName(owner)} and ${route.path} of ${routeName(route)} differ only in letter case.`;
+    const hint = 'File systems of macOS and Windows keep only one of the two: give one another address.';
+    return [{severity: 'warning', file: route.file ?? owner.file, message, hint}];
+  });
 }
 
 function isReportedElsewhere(...routes: Route[]): boolean {

@@ -1,7 +1,7 @@
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Reaction} from '../../config/SiteConfig.ts';
 import {allDocs, allPages, allPosts} from '../../content/allDocuments.ts';
-import type {Content} from '../../content/Content.ts';
+import type {CategoryPage, Content, DocsSet} from '../../content/Content.ts';
 import {getCategoryIndexes} from '../../content/sidebars/categoryIndexes.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -12,6 +12,8 @@ interface Claim {
   permalink: string;
   name: string;
   file?: string;
+  line?: number;
+  column?: number;
 }
 
 /**
@@ -27,10 +29,24 @@ export function findDuplicateRoutes(content: Content, reaction: Reaction): Probl
   return [...claimsByAddress(content)].flatMap(([address, claims]): Problem[] => {
     if (claims.length < 2) return [];
     const names = claims.map(({name}) => name);
-    const file = claims.findLast((claim) => claim.file !== undefined)?.file;
+    const {file, line, column} =
+      claims.findLast((claim) => claim.line !== undefined) ??
+      claims.findLast((claim) => claim.file !== undefined) ??
+      {};
+    const place = {file, ...(line !== undefined && {line, column})};
     const hint = 'Rename one of them, or give it another `slug`.';
-    return [{severity, file, message: takenMessage(address, names), hint}];
+    return [{severity, ...place, message: takenMessage(address, names), hint}];
   });
+}
+
+function claimsOfCategories({sidebars, categoryPages}: DocsSet): Claim[] {
+  const places = new Map<string, CategoryPage['address'][]>();
+  for (const {href, address} of categoryPages) places.set(href, [...(places.get(href) ?? []), address]);
+  return getCategoryIndexes(sidebars).map(({link, category, sidebar}) => ({
+    permalink: link.href,
+    name: `the category \`${category.label}\` of the sidebar \`${sidebar}\``,
+    ...places.get(link.href)?.shift(),
+  }));
 }
 
 function claimsByAddress(content: Content): Map<string, Claim[]> {
@@ -40,12 +56,7 @@ function claimsByAddress(content: Content): Map<string, Claim[]> {
       name: quoted(file),
       file,
     })),
-    ...content.docsSets
-      .flatMap(({sidebars}) => getCategoryIndexes(sidebars))
-      .map(({link, category, sidebar}) => ({
-        permalink: link.href,
-        name: `the category \`${category.label}\` of the sidebar \`${sidebar}\``,
-      })),
+    ...content.docsSets.flatMap(claimsOfCategories),
   ];
   const byAddress = new Map<string, Claim[]>();
   for (const claim of claims) {

@@ -35,9 +35,10 @@ export function readInitFolder(siteDir: string): InitFolder {
 /** Makes a new site. A file that is there is never replaced: where one is in the way, nothing is written. */
 export async function initSite(request: InitRequest, answers: NewSiteAnswers): Promise<InitResult> {
   const packageName = slug(path.basename(request.siteDir)) || 'docs';
-  const files = newSite(answers, {...request, packageName});
+  const isThere = ({file}: Pick<NewFile, 'file'>): boolean => existsSync(path.join(request.siteDir, file));
+  const isJoined = isThere({file: 'package.json'});
+  const files = newSite(answers, {...request, packageName, isJoined});
   const extendable = ['package.json', '.gitignore'];
-  const isThere = ({file}: NewFile): boolean => existsSync(path.join(request.siteDir, file));
   const inTheWay = files.filter((file) => isThere(file) && !extendable.includes(file.file));
   if (inTheWay.length > 0) {
     const names = inTheWay.map(({file}) => `\`${file}\``).join(', ');
@@ -48,7 +49,7 @@ export async function initSite(request: InitRequest, answers: NewSiteAnswers): P
     };
   }
   const fresh = files.filter((file) => !isThere(file));
-  const joined = isThere({file: 'package.json', text: ''}) ? await addScripts(request) : undefined;
+  const joined = isJoined ? await addScripts(request) : undefined;
   if (joined && !joined.ok) return joined;
   await Promise.all(fresh.map((file) => write(request.siteDir, file)));
   const ignored = files.find(({file}) => file === '.gitignore');

@@ -1,4 +1,4 @@
-import {SITE_SCRIPTS} from './newSite.ts';
+import {SITE_SCRIPTS, scriptName} from './newSite.ts';
 
 /** What of a `package.json` the generator reads and extends. */
 interface PackageFile {
@@ -22,7 +22,7 @@ export function joinPackage(
 ): {text: string; scripts: string[]} {
   const data: PackageFile = JSON.parse(text);
   const added = Object.entries(SITE_SCRIPTS)
-    .map(([name, command]) => [`docs:${name}`, command] as const)
+    .map(([name, command]) => [scriptName(name, true), command] as const)
     .filter(([name]) => data.scripts?.[name] === undefined);
   const isKnown = generator.name in {...data.dependencies, ...data.devDependencies};
   const joined: PackageFile = {

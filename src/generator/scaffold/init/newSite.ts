@@ -16,6 +16,8 @@ export interface NewSiteFacts {
   generator: {name: string; range: string};
   /** ISO day. */
   today: string;
+  /** Whether the folder has a `package.json`, which the scripts are added to. */
+  isJoined: boolean;
 }
 
 /** The generator's commands as scripts of a package, by the scripts' names. */
@@ -25,7 +27,17 @@ export const SITE_SCRIPTS: Record<string, string> = {
   serve: 'valkyr-docs serve',
   check: 'valkyr-docs check',
   new: 'valkyr-docs new',
+  'docs:version': 'valkyr-docs docs:version',
+  translations: 'valkyr-docs translations',
+  'reference:diff': 'valkyr-docs reference:diff',
+  book: 'valkyr-docs book',
+  schemas: 'valkyr-docs schemas',
 };
+
+/** Name of a script in a package: one that was there before has a `build` of its own. */
+export function scriptName(command: string, isJoined: boolean): string {
+  return isJoined && !command.startsWith('docs:') ? `docs:${command}` : command;
+}
 
 /** The files of a new site: it builds, it passes the check, and its pages say how to go on. */
 export function newSite(answers: NewSiteAnswers, facts: NewSiteFacts): NewFile[] {
@@ -33,13 +45,15 @@ export function newSite(answers: NewSiteAnswers, facts: NewSiteFacts): NewFile[]
     {file: 'package.json', text: packageFile(answers, facts)},
     configFile(answers, facts),
     ...(answers.typescript ? [{file: 'tsconfig.json', text: json(TYPESCRIPT_OPTIONS)}] : []),
-    {file: 'docs/index.mdx', text: homePage(answers)},
-    {file: 'docs/writing.mdx', text: writingPage(answers)},
+    {file: 'docs/index.mdx', text: homePage(answers, facts)},
+    {file: 'docs/writing.mdx', text: writingPage(answers, facts)},
     ...(answers.blog ? blogFiles(answers, facts) : []),
     {file: 'static/img/favicon.svg', text: FAVICON},
     {file: '.gitignore', text: 'node_modules/\n/build/\n.cache/\n'},
   ];
 }
+
+const THEME_TYPES = './node_modules/valkyr-docs/dist/compat/theme/*';
 
 const TYPESCRIPT_OPTIONS = {
   compilerOptions: {
@@ -56,11 +70,13 @@ const TYPESCRIPT_OPTIONS = {
     // The names that Docusaurus gives its sites are files of the generator's package.
     paths: {
       '@site/*': ['./*'],
-      '@theme/*': ['./node_modules/valkyr-docs/dist/compat/theme/*'],
+      '@theme/*': ['./src/theme/*', THEME_TYPES],
+      '@theme-original/*': [THEME_TYPES],
+      '@theme-init/*': [THEME_TYPES],
       '@docusaurus/*': ['./node_modules/valkyr-docs/dist/compat/docusaurus/*'],
     },
   },
-  include: ['site.config.ts', 'src'],
+  include: ['*.ts', 'src'],
 };
 
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
@@ -111,7 +127,8 @@ export default defineConfig({
   return {file: typescript ? 'site.config.ts' : 'site.config.js', text};
 }
 
-function homePage({title, typescript}: NewSiteAnswers): string {
+function homePage({title, typescript}: NewSiteAnswers, {isJoined}: NewSiteFacts): string {
+  const [dev, build] = ['dev', 'build'].map((name) => `npm run ${scriptName(name, isJoined)}`);
   const head = frontMatterText({
     title,
     description: 'What this site is about, and where to begin.',
@@ -122,23 +139,25 @@ function homePage({title, typescript}: NewSiteAnswers): string {
 This is \`docs/index.mdx\`, the home page. Say here what the product does and what the reader should open first.
 
 \`\`\`bash
-npm run dev     # shows the site and follows every change
-npm run build   # writes it into build/, for any web server
+${dev}     # shows the site and follows every change
+${build}   # writes it into build/, for any web server
 \`\`\`
 
 - [How to write a page](./writing.mdx)
 - The site's name, its address and its navigation bar are in \`site.config.${typescript ? 'ts' : 'js'}\`.
+- \`npx valkyr-docs --help\` lists all commands, for versions and translations too; \`package.json\` has a script for each.
 `;
 }
 
-function writingPage({blog}: NewSiteAnswers): string {
+function writingPage({blog}: NewSiteAnswers, {isJoined}: NewSiteFacts): string {
+  const [add, check] = ['new', 'check'].map((name) => `npm run ${scriptName(name, isJoined)}`);
   const head = frontMatterText({
     title: 'Write a page',
     description: 'Add a page, link to it, and check the site before you publish it.',
     sidebar_position: 2,
   });
   const post = blog
-    ? '\n## Write a post\n\n`npm run new -- post` makes a file in `blog/`. Its date is part of its name; `blog/authors.yml` says who writes.\n'
+    ? `\n## Write a post\n\n\`${add} -- post\` makes a file in \`blog/\`. Its date is part of its name; \`blog/authors.yml\` says who writes.\n`
     : '';
   return `${head}
 Every file in \`docs/\` is a page, and its folders are the categories of the sidebar.
@@ -146,7 +165,7 @@ Every file in \`docs/\` is a page, and its folders are the categories of the sid
 ## Add one
 
 \`\`\`bash
-npm run new -- doc
+${add} -- doc
 \`\`\`
 
 It asks for a title and a description, and writes the file with its front matter. Link to it by its file name:
@@ -169,7 +188,7 @@ ${post}
 ## Before you publish
 
 \`\`\`bash
-npm run check
+${check}
 \`\`\`
 
 It reports broken links and anchors, samples that do not parse and addresses that have vanished.

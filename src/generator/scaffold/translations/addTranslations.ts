@@ -37,7 +37,7 @@ export interface TranslationsResult {
 }
 
 /**
- * Writes what is not translated yet into the translation files of Docusaurus, in the words of the default language: those of
+ * Writes what is not translated yet into the translation files of Docusaurus, with the text of the default language: those of
  * navbar, footer, sidebars, blogs and components, and the theme's where it does not know the language. Nothing is changed
  * that is there. Files with mistakes are left as they are; a mistake in the site leaves all of them.
  */

@@ -2,7 +2,7 @@ import {cp, lstat, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a folder with everything in it. A link becomes what it leads to: a copy stays as it is when that changes.
+ * Copies a folder with everything in it. A link becomes what it points to: a copy stays as it is when that changes.
  *
  * @throws {SystemFault} that names what cannot be copied: `ELOOP` for a link to a folder that holds it, `EINVAL` for what
  *   is neither a folder nor a file; other faults of the system

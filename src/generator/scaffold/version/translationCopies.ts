@@ -1,22 +1,30 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {hasCode} from '../../files/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {isFolder} from '../../files/isFolder.ts';
 import {sectionFolder} from '../../locales/translationFiles.ts';
 import type {Copy} from './Copy.ts';
 
+/** Where translations are when the configuration does not say. */
+const DEFAULT_FOLDER = 'i18n';
+
 /**
  * Copies of the translations of an instance's docs, which a version needs as well: the documents, and the words of the
  * sidebars (Docusaurus: `i18n/<locale>/docusaurus-plugin-content-docs/current` and `current.json`).
  */
-export async function translationCopies(siteDir: string, instance: string, version: string): Promise<Copy[]> {
-  const locales = await readdir(path.join(siteDir, 'i18n')).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
-  return locales.sort().flatMap((locale) => {
-    const folder = `i18n/${locale}/${sectionFolder('docs', instance)}`;
+export async function translationCopies(
+  siteDir: string,
+  {locales = []}: Pick<SiteConfig, 'locales'>,
+  instance: string,
+  version: string,
+): Promise<Copy[]> {
+  const configured = locales.flatMap(({folder}) => folder ?? []);
+  // A language may be left out of the configuration for a while.
+  const others = (await languageFolders(siteDir)).map((name) => `${DEFAULT_FOLDER}/${name}`);
+  return [...new Set([...configured, ...others])].sort().flatMap((language) => {
+    const folder = `${language}/${sectionFolder('docs', instance)}`;
     const documents = {from: `${folder}/current`, to: `${folder}/version-${version}`};
     const words = {
       from: `${folder}/current.json`,
@@ -27,6 +35,13 @@ export async function translationCopies(siteDir: string, instance: string, versi
       ...(isFolder(path.join(siteDir, documents.from)) ? [documents] : []),
       ...(isFile(path.join(siteDir, words.from)) ? [words] : []),
     ];
+  });
+}
+
+async function languageFolders(siteDir: string): Promise<string[]> {
+  return readdir(path.join(siteDir, DEFAULT_FOLDER)).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
   });
 }
 

@@ -10,7 +10,7 @@ export interface NewText {
 }
 
 /**
- * Writes everything beside its place, then moves it there, the last file last.
+ * Writes everything next to its place, then moves it there, the last file last.
  *
  * @param made Is given every path before it is made, and is empty at the end.
  * @throws what the file system throws; what was made until then is removed

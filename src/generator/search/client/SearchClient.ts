@@ -1,5 +1,7 @@
-/** What a page is, as readers tell pages apart. */
-export type SearchKind = 'guide' | 'api' | 'model' | 'blog' | 'page';
+/** What a page is, as readers distinguish pages; filters are listed in this order. */
+export const KINDS = ['guide', 'api', 'model', 'blog', 'page'] as const;
+
+export type SearchKind = (typeof KINDS)[number];
 
 export interface SearchRequest {
   /** As the reader typed it. */
@@ -24,6 +26,8 @@ export interface SearchEntry {
   href: string;
   /** The heading it is under; for a hit in the page's title or beginning, the page's title. */
   heading: MarkedText;
+  /** HTTP method of the operation that it is, such as `GET`. */
+  method?: string;
   /** Headings above it, from the outermost to the innermost, without the page's title. */
   trail: string[];
   /** Text around the hit; absent while full text is not known yet. */
@@ -47,13 +51,13 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** Pages found with the filters applied; `hits` may hold fewer. */
   total: number;
-  /** Pages found of each kind, with the other filter applied; kinds without any are left out. */
+  /** Pages found of each kind, with the other filter applied, in the order of `KINDS`; kinds without any are left out. */
   kinds: {kind: SearchKind; count: number}[];
-  /** The same by product. */
+  /** The same by product, in the order of their labels. */
   products: {product: string; count: number}[];
-  /** False while only titles, headings and names have been looked at. */
+  /** False while only titles, headings and names have been looked at; `hits` are the first few then. */
   complete: boolean;
-  /** The word that was searched instead, when the query was misspelt. */
+  /** The word that was searched instead, when the query was misspelled. */
   correctedTo?: string;
 }
 
@@ -65,4 +69,6 @@ export interface SearchClient {
    * @throws when a file of the index cannot be loaded, after a repetition; the same request may be made again.
    */
   search(request: SearchRequest, show: (answer: SearchAnswer) => void): Promise<void>;
+  /** What the site offers to readers who have not typed anything. */
+  tasks(): Promise<{label: string; href: string}[]>;
 }

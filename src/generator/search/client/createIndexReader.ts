@@ -1,98 +1,100 @@
-import type {Loader} from './createLoader.ts';
-import {type Engine, loadEngine} from './engine.ts';
 import {rangeOf, rangesOf} from '../format/keyRanges.ts';
-import {unpackPostings} from '../format/postings.ts';
 import {
-  CARDS_PER_FILE,
-  type CardsFile,
   type PageFile,
+  rangeName,
+  type RangeFile,
+  type RangePart,
   type SearchEntryFile,
   type TermsFile,
   type WordsFile,
 } from '../format/SearchFiles.ts';
+import {wordKeyStart} from '../format/wordKey.ts';
+import {type Loader, OutdatedIndexError} from './createLoader.ts';
+import {openTerms, type Terms} from './openTerms.ts';
+import {stem} from '../words/stem.ts';
 import {createGroupFinder, type Group} from './query/groups.ts';
-import {type TokenizedCard, tokenizeCard} from './query/tokenizeCard.ts';
-import type {FindEngines} from './query/scoreWords.ts';
+import type {Synonyms} from './query/parseQuery.ts';
+import type {FindTerms} from './query/scoreWords.ts';
+import {type TokenizedPage, tokenizePage} from './query/tokenizePage.ts';
 
-/** The parts of one generation of the index, loaded as they are needed. */
+/** The parts of an index, loaded as they are needed. */
 export interface IndexReader {
   entry: SearchEntryFile;
   common: ReadonlySet<string>;
+  synonyms: Synonyms;
   groupOf(page: number): Group;
   /** Loads what holds terms with these beginnings, and gives what finds them. */
-  terms(part: 'names' | 'text', beginnings: readonly string[]): Promise<FindEngines>;
-  /** Words of titles and names that one typo may have turned into this one. */
-  wordsLike(word: string): Promise<string[]>;
-  card(page: number): Promise<TokenizedCard>;
-  texts(page: number): Promise<string[]>;
+  terms(part: 'names' | 'text', beginnings: readonly string[]): Promise<FindTerms>;
+  /**
+   * Words of titles, names, headings and synonyms that typos may have turned into this one: they begin with the same letter, and are
+   * about as long; or longer, when the word may be typed on.
+   */
+  wordsLike(word: string, isLast: boolean): Promise<string[]>;
+  page(number: number): Promise<TokenizedPage>;
 }
 
-/** A beginning of few letters may stand for many files: no more than these are loaded for it. */
+/** A short prefix may match many files: no more than these are loaded for it. */
 const MOST_FILES = 2;
 
-/** Opens the index that the loader leads to. */
+/** Letters that typos add or leave out at most. */
+const MOST_LETTERS_OFF = 2;
+
+/** Opens the index that the loader points to. */
 export async function createIndexReader(loader: Loader): Promise<IndexReader> {
   const entry = await loader.entry();
-  const {generation} = entry;
-  const engines = new Map<string, Promise<Engine>>();
-  const cards = new Map<number, TokenizedCard>();
+  const {numbering} = entry;
+  const opened = new Map<string, Promise<Terms>>();
+  const pages = new Map<number, TokenizedPage>();
 
-  const engineOf = (path: string): Promise<Engine> => {
-    const known = engines.get(path);
+  const range = async <File extends RangeFile>(part: RangePart, index: number): Promise<File> => {
+    const path = `${part}/${rangeName(entry[part][index] ?? '')}`;
+    const file = await loader.file<File>(path, numbering);
+    // The next build has cut the list elsewhere.
+    if (file.end !== (entry[part][index + 1] ?? null))
+      throw new OutdatedIndexError(`${path} is of another build.`);
+    return file;
+  };
+  const termsIn = (part: 'names' | 'text', index: number): Promise<Terms> => {
+    const key = `${part}/${index}`;
+    const known = opened.get(key);
     if (known) return known;
-    const loading = loader.file<TermsFile>(path, generation).then(({terms}) => openEngine(entry, terms));
-    loading.catch(() => engines.delete(path));
-    engines.set(path, loading);
+    const loading = range<TermsFile>(part, index).then((file) => openTerms(file, entry.pageCount));
+    loading.catch(() => opened.delete(key));
+    opened.set(key, loading);
     return loading;
   };
-  const wordsIn = async (path: string): Promise<string[]> =>
-    (await loader.file<WordsFile>(path, generation)).words;
 
   return {
     entry,
     common: new Set(entry.common),
+    synonyms: new Map(Object.entries(entry.synonyms).map(([word, meant]) => [stem(word), meant])),
     groupOf: createGroupFinder(entry),
     async terms(part, beginnings) {
-      const cuts = entry[part];
-      const filesOf = (beginning: string) => rangesOf(cuts, beginning).slice(0, MOST_FILES);
+      const filesOf = (beginning: string) => rangesOf(entry[part], beginning).slice(0, MOST_FILES);
       const files = [...new Set(beginnings.flatMap(filesOf))];
-      const opened = await Promise.all(
-        files.map(async (file) => [file, await engineOf(`${part}/${file}`)] as const),
-      );
-      const byFile = new Map(opened);
+      const loaded = await Promise.all(files.map(async (file) => [file, await termsIn(part, file)] as const));
+      const byFile = new Map(loaded);
       return (beginning) =>
         filesOf(beginning).flatMap((file) => {
-          const engine = byFile.get(file);
-          return engine ? [engine] : [];
+          const terms = byFile.get(file);
+          return terms ? [terms] : [];
         });
     },
-    async wordsLike(word) {
-      const {spelling, endings} = entry;
-      // A typo leaves the beginning or the end of a word as it is. One file holds every word of a small site.
-      const paths = [`spelling/${rangeOf(spelling, word)}`];
-      if (spelling.length > 1) paths.push(`endings/${rangeOf(endings, [...word].reverse().join(''))}`);
-      return (await Promise.all(paths.map(wordsIn))).flat();
+    async wordsLike(word, isLast) {
+      const letter = word.charAt(0);
+      const first = rangeOf(entry.words, wordKeyStart(letter, Math.max(word.length - MOST_LETTERS_OFF, 1)));
+      const last = rangeOf(entry.words, `${wordKeyStart(letter, word.length + MOST_LETTERS_OFF)}\uffff`);
+      const end = isLast ? Math.max(last, rangeOf(entry.words, `${letter}\uffff`)) : last;
+      const count = Math.min(end - first + 1, last - first + MOST_FILES);
+      const files = Array.from({length: count}, (_, index) => range<WordsFile>('words', first + index));
+      return [...Object.keys(entry.synonyms), ...(await Promise.all(files)).flatMap(({words}) => words)];
     },
-    async card(page) {
-      const known = cards.get(page);
+    async page(number) {
+      const known = pages.get(number);
       if (known) return known;
-      const path = `cards/${Math.floor(page / CARDS_PER_FILE)}`;
-      const card = (await loader.file<CardsFile>(path, generation)).cards[page % CARDS_PER_FILE];
-      if (!card) throw new Error(`The search index holds no card of page ${page}.`);
-      const prepared = tokenizeCard(card);
-      cards.set(page, prepared);
-      return prepared;
+      const page = tokenizePage(await loader.file<PageFile>(`pages/${number}`, numbering));
+      pages.set(number, page);
+      return page;
     },
-    texts: async (page) => (await loader.file<PageFile>(`pages/${page}`, generation)).texts,
   };
-}
-
-function openEngine({pageCount}: SearchEntryFile, terms: TermsFile['terms']): Engine {
-  return loadEngine(
-    pageCount,
-    Object.entries(terms).map(([term, fields]) => [
-      term,
-      Object.fromEntries(fields.map(([field = 0, ...packed]) => [field, unpackPostings(packed)])),
-    ]),
-  );
 }

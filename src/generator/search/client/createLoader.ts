@@ -1,13 +1,13 @@
-import type {GenerationFile, SearchEntryFile} from '../format/SearchFiles.ts';
+import type {NumberedFile, SearchEntryFile} from '../format/SearchFiles.ts';
 
-/** A file of the index that is not of the entry's generation, or no longer exists: the site was rebuilt meanwhile. */
+/** A file of the index that does not go with the entry, or no longer exists: the site was rebuilt meanwhile. */
 export class OutdatedIndexError extends Error {}
 
 export interface Loader {
   entry(): Promise<SearchEntryFile>;
-  /** A file of the entry's generation. It is fetched once. */
-  file<File extends GenerationFile>(path: string, generation: string): Promise<File>;
-  /** Forgets everything, so that the entry is asked for again. */
+  /** A file whose page numbers mean what those of the entry mean. It is fetched once. */
+  file<File extends NumberedFile>(path: string, numbering: string): Promise<File>;
+  /** Forgets everything, so that the entry is requested again. */
   forget(): void;
 }
 
@@ -53,9 +53,9 @@ export function createLoader(folder: string, fetchFile: typeof fetch): Loader {
   return {
     // The entry says which files belong together: it is never older than the site.
     entry: () => once('index', 'no-cache'),
-    async file<File extends GenerationFile>(path: string, generation: string) {
+    async file<File extends NumberedFile>(path: string, numbering: string) {
       const file = await once<File>(path, cache);
-      if (file.generation !== generation) throw new OutdatedIndexError(`${path} is of another build.`);
+      if (file.numbering !== numbering) throw new OutdatedIndexError(`${path} is of another build.`);
       return file;
     },
     forget() {

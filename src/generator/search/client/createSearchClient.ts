@@ -35,6 +35,7 @@ export function createSearchClient({
     return opening;
   };
   return {
+    tasks: async () => (await open()).entry.tasks,
     async search(request, show) {
       const opening = open();
       try {

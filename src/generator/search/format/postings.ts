@@ -3,23 +3,35 @@ export type Weight = number;
 
 const WEIGHTS = 4;
 
-/** Page numbers, rising, with weights: each becomes the distance to the page before and its weight in one number. */
-export function packPostings(postings: readonly (readonly [page: number, weight: Weight])[]): number[] {
+/** A page's number and a weight in one number, which sorts by page. */
+export function posting(page: number, weight: Weight): number {
+  return page * WEIGHTS + Math.min(Math.max(weight, 1), WEIGHTS) - 1;
+}
+
+/** Rising postings as they are written: of each page the distance to the page before. */
+export function packPostings(postings: readonly number[]): number[] {
   let last = 0;
-  return postings.map(([page, weight]) => {
-    const packed = (page - last) * WEIGHTS + Math.min(Math.max(weight, 1), WEIGHTS) - 1;
-    last = page;
+  return postings.map((value) => {
+    const packed = value - last;
+    last = value - (value % WEIGHTS);
     return packed;
   });
 }
 
-/** The opposite of `packPostings`: weight by page. */
-export function unpackPostings(packed: readonly number[]): Record<number, Weight> {
-  const weights: Record<number, Weight> = {};
-  let page = 0;
-  for (const value of packed) {
-    page += Math.floor(value / WEIGHTS);
-    weights[page] = (value % WEIGHTS) + 1;
-  }
-  return weights;
+/** The opposite of `packPostings`. */
+export function unpackPostings(packed: readonly number[]): number[] {
+  let last = 0;
+  return packed.map((value) => {
+    const whole = last + value;
+    last = whole - (whole % WEIGHTS);
+    return whole;
+  });
+}
+
+export function pageOf(value: number): number {
+  return Math.floor(value / WEIGHTS);
+}
+
+export function weightOf(value: number): Weight {
+  return (value % WEIGHTS) + 1;
 }

@@ -1,8 +1,8 @@
 import type {TextSection} from '../../shared/page/PageText.ts';
 import type {SearchKind} from '../client/SearchClient.ts';
 
-/** A page as it goes into the index. */
-export interface IndexedPage {
+/** What is known of a page before its text is read. */
+export interface PlannedPage {
   /** Permalink. */
   path: string;
   title: string;
@@ -11,6 +11,12 @@ export interface IndexedPage {
   description?: string;
   /** Name of the entity that a reference page is about. */
   entity?: string;
+  /** Words it is found by that its text does not have. */
+  keywords?: string[];
+}
+
+/** A page as it goes into the index. */
+export interface IndexedPage extends PlannedPage {
   /** The first is the beginning of the page. */
   sections: TextSection[];
 }

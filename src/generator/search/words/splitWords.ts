@@ -1,4 +1,5 @@
 import {foldText} from './foldText.ts';
+import {isUnspaced, segmentWords} from './segmentWords.ts';
 
 /** One word as it is in a text. */
 export interface Word {
@@ -21,17 +22,20 @@ const BORDER = /[-_]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2}
  * The words of a text. Names in camelCase, kebab-case and snake_case are one word with parts; a path is several words.
  */
 export function splitWords(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => {
-    const [word] = match;
-    const start = match.index;
-    const parts = [...partsOf(word, start)];
-    return {
-      start,
-      end: start + word.length,
-      whole: parts.map((part) => part.text).join(''),
-      parts: parts.length > 1 ? parts : [],
-    };
+  return [...text.matchAll(WORD)].flatMap(({0: run, index}) => {
+    if (!isUnspaced(run)) return [wordOf(run, index)];
+    return [...segmentWords(run)].map((word) => wordOf(word.text, index + word.index));
   });
+}
+
+function wordOf(word: string, start: number): Word {
+  const parts = [...partsOf(word, start)];
+  return {
+    start,
+    end: start + word.length,
+    whole: parts.map((part) => part.text).join(''),
+    parts: parts.length > 1 ? parts : [],
+  };
 }
 
 function* partsOf(word: string, offset: number): Generator<Word['parts'][number]> {

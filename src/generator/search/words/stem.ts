@@ -1,9 +1,9 @@
-/** Fewer letters than this say too little to stand for a word. */
+/** Fewer letters than this say too little to identify a word. */
 const SHORTEST = 3;
 
 /**
  * The stem of a folded English word, so that "rotate", "rotated" and "rotation" are one: the plural's `s`, one of `ed`,
- * `ing` and `ion`, and a last `e` are taken off, and the doubled letter of "running" is one again. It need not be a word; it has to be the same for index and query.
+ * `ing` and `ion`, and a last `e` are taken off, and the double letter of "running" is one again. It need not be a word; it has to be the same for index and query.
  */
 export function stem(word: string): string {
   const singular = word

@@ -1,3 +1,4 @@
+import {isUnspaced} from './segmentWords.ts';
 import {splitWords, WORD} from './splitWords.ts';
 import {stem} from './stem.ts';
 import {STOP_WORDS} from './stopWords.ts';
@@ -18,7 +19,8 @@ export function createTermsOf(): (texts: readonly string[]) => string[] {
         let own = known.get(word);
         if (own === undefined) {
           own = termsOfWord(word);
-          known.set(word, own);
+          // Whole clauses are seldom said again.
+          if (!isUnspaced(word)) known.set(word, own);
         }
         terms.push(...own);
       }

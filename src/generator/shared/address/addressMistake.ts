@@ -11,7 +11,7 @@ const ASCII_ESCAPES = /%([0-7][\da-f])/gi;
  * What keeps a path from being an address of the site: each of its parts becomes the name of a folder or a file of the
  * output, and none may mean another place. Escapes are looked through, however often they were encoded.
  *
- * @param path As people write it; outer and doubled slashes make no difference.
+ * @param path As people write it; leading, trailing and repeated slashes make no difference.
  * @returns A predicate in words, such as "must not have the part `..`"; undefined for a path that can be an address
  */
 export function addressMistake(path: string): string | undefined {

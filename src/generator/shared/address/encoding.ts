@@ -41,6 +41,11 @@ export function encodeAddress(address: string): string {
   return encodeText(address).replace(/%25(?=[0-9a-f]{2})/gi, '%');
 }
 
+/** The fragment of an address that leads to the element with an id. */
+export function fragmentOf(id: string): string {
+  return `#${encodeText(id)}`;
+}
+
 function encodeText(text: string): string {
   // Half of a surrogate pair has no encoding.
   return encodeURI(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -17,7 +17,7 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * Where the files of a page stand in the output: a page lives where its address says.
+ * Where the files of a page are in the output: a page lives where its address says.
  *
  * @param permalink Percent-encoded path with baseUrl.
  * @param trailingSlash The site's rule: `false` makes `x.html`, otherwise `x/index.html`.
@@ -30,7 +30,7 @@ export function htmlFile(permalink: string, trailingSlash?: boolean): string {
   return bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}/index.html`;
 }
 
-/** Folder of a page's data and page modules, below the output folder: where the browser asks for them. */
+/** Folder of a page's data and page modules, below the output folder: where the browser requests them. */
 export function dataFolder(permalink: string): string {
   return outputPath(pageFolder(permalink)).replace(/\/$/, '');
 }

@@ -24,7 +24,7 @@ export function resolveLink(href: string, pagePath: string): LinkTarget | undefi
   if (hasScheme(trimmed) || hasHost(trimmed)) return undefined;
   const {path: written, hash} = splitHref(trimmed);
   const path = resolvePath(written, pagePath);
-  // A fragment directive such as `:~:text=` is no part of the id.
+  // A fragment directive such as `:~:text=` is not part of the id.
   const anchor = decodeAddress(hash.slice(1).replace(/:~:.*$/s, ''));
   return {
     path,

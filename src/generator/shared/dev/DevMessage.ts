@@ -1,6 +1,6 @@
 /**
- * What the dev server tells the pages that are open, as JSON over one `EventSource` at `<baseUrl>__dev/events`. The browser's
- * half only asks for data again: the server stays the one place that knows what a change touches.
+ * What the dev server sends to open pages, as JSON over one `EventSource` at `<baseUrl>__dev/events`. The browser's
+ * half only requests data again: the server stays the one place that knows what a change touches.
  */
 export type DevMessage =
   /** First message of each connection. Another `server` than before means that the server was restarted: reload. */

@@ -1,4 +1,4 @@
-/** What has gone wrong in a page that is open, as JSON in a POST to `<baseUrl>__dev/faults`. */
+/** What went wrong in a page that is open, as JSON in a POST to `<baseUrl>__dev/faults`. */
 export interface FaultReport {
   /** Names the tab, also after it was loaded again. */
   tab: string;
@@ -6,8 +6,8 @@ export interface FaultReport {
   path: string;
   /** Everything since the page was shown, or replaced by a later version. */
   faults: BrowserFault[];
-  /** Whether the tab leaves the document: unless it comes back, nothing is wrong any more. */
-  hasLeft: boolean;
+  /** Whether the tab is in the background, where it has no connection to the dev server and reports once a minute. */
+  isHidden: boolean;
 }
 
 export interface BrowserFault {

@@ -10,7 +10,7 @@ export interface SiteTag {
   onlyPublished?: boolean;
 }
 
-/** The elements of a site, by where they stand in each document. */
+/** The elements of a site, by where they are in each document. */
 export interface SiteTags {
   head: SiteTag[];
   bodyStart: SiteTag[];

@@ -1,3 +1,4 @@
+import {details} from './details.ts';
 import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
 import type {ThemeMessages} from '../messages/Messages.ts';
 
@@ -11,6 +12,10 @@ export interface CodeBlockData<Leaf> {
   firstLine?: number;
   /** The code: highlighted, cut into lines or as it is. */
   code: Markup<Leaf>[];
+  /** Id that addresses of lines begin with. */
+  id?: string;
+  /** Folds the block: the style sheet shows its first lines, and these are the labels of what shows all, and of what folds it. */
+  fold?: {more: string; less: string};
   messages: CopyMessages;
 }
 
@@ -20,11 +25,23 @@ export function codeBlock<Leaf>({
   title,
   firstLine,
   code,
+  id,
+  fold,
   messages,
 }: CodeBlockData<Leaf>): MarkupElement<Leaf> {
   const isShifted = firstLine !== undefined && firstLine !== 1;
-  return element('figure', {className: ['code'], 'data-language': language}, [
+  return element('figure', {id, className: ['code'], 'data-language': language}, [
     ...(title ? [element('figcaption', {className: ['code-title']}, title)] : []),
+    // Before the code, or lines that are already seen would be folded when it arrives.
+    ...(fold === undefined
+      ? []
+      : [
+          details<Leaf>({
+            summary: [element('span', {}, [text(fold.more)]), element('span', {}, [text(fold.less)])],
+            className: 'code-fold',
+            children: [],
+          }),
+        ]),
     // The keyboard must be able to scroll long lines.
     element('pre', {tabIndex: 0, className: firstLine === undefined ? undefined : ['line-numbers']}, [
       element(

@@ -1,3 +1,4 @@
+import {fragmentOf} from '../address/encoding.ts';
 import {element, type Markup, type MarkupElement} from './element.ts';
 
 export interface HeadingData<Leaf> {
@@ -32,7 +33,7 @@ export function heading<Leaf>({
 function selfLink<Leaf>(id: string, label: string): MarkupElement<Leaf> {
   return element('a', {
     className: ['hash-link'],
-    href: `#${encodeURI(id)}`,
+    href: fragmentOf(id),
     'aria-label': label,
   });
 }

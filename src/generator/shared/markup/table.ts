@@ -46,7 +46,12 @@ function headCell<Leaf>(scope: Properties['scope'], children: Markup<Leaf>[]): M
   return element('th', {scope}, children);
 }
 
-/** A box in which a wide table scrolls sideways; it takes the focus, so that the keyboard can scroll it. */
-export function scrollBox<Leaf>(content: Markup<Leaf>): MarkupElement<Leaf> {
-  return element('div', {className: ['table-scroll'], tabIndex: 0}, [content]);
+/**
+ * A box in which a wide table scrolls sideways; it takes the focus, so that the keyboard can scroll it.
+ *
+ * @param label What screen readers say of the box when it takes the focus.
+ */
+export function scrollBox<Leaf>(content: Markup<Leaf>, label = ''): MarkupElement<Leaf> {
+  const name = label === '' ? {} : {role: 'group', 'aria-label': label};
+  return element('div', {className: ['table-scroll'], tabIndex: 0, ...name}, [content]);
 }

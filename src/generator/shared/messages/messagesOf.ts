@@ -45,7 +45,7 @@ function adaptMessages(messages: Messages, locale: string): Messages {
 
 /** Messages that are made of others one by one. */
 export function mapMessages(
-  {theme, dialogs, build}: Messages,
+  {theme, dialogs, composer, reference, build}: Messages,
   change: (text: string, group: keyof Messages, key: string) => string,
 ): Messages {
   const mapGroup = <Group extends Record<string, string>>(name: keyof Messages, group: Group): Group =>
@@ -54,6 +54,8 @@ export function mapMessages(
   return {
     theme: mapGroup('theme', theme),
     dialogs: mapGroup('dialogs', dialogs),
+    composer: mapGroup('composer', composer),
+    reference: mapGroup('reference', reference),
     build: mapGroup('build', build),
   };
 }

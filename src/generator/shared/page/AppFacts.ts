@@ -4,8 +4,14 @@ import type {SiteData} from './SiteData.ts';
 export interface AppFacts {
   baseUrl: string;
   hasSearch: boolean;
+  /** Pages of an API reference have a style sheet of their own. */
+  hasReference: boolean;
 }
 
-export function appFacts({baseUrl, navbar}: Pick<SiteData, 'baseUrl' | 'navbar'>): AppFacts {
-  return {baseUrl, hasSearch: navbar.items.some(({type}) => type === 'search')};
+export function appFacts({
+  baseUrl,
+  navbar,
+  hasReference = false,
+}: Pick<SiteData, 'baseUrl' | 'navbar' | 'hasReference'>): AppFacts {
+  return {baseUrl, hasSearch: navbar.items.some(({type}) => type === 'search'), hasReference};
 }

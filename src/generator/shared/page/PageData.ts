@@ -4,7 +4,7 @@ import type {DialogMessages} from '../messages/Messages.ts';
 
 /**
  * Everything the theme needs to draw one page, computed once in Node (plain JSON). It is embedded in the page's HTML
- * without the body's HTML, and written to `page.json` beside it for navigation in the browser.
+ * without the body's HTML, and written to `page.json` next to it for navigation in the browser.
  */
 export type PageData =
   | DocPageData
@@ -38,8 +38,10 @@ export interface HeadData {
   keywords?: string[];
   /** Absolute address of the social image. */
   image?: string;
+  /** What is known of it. */
+  imageFacts?: {alt: string; width: number; height: number};
   noIndex?: boolean;
-  /** What the components of the page write through `Head`, but for title, description and JSON-LD, which stand here. */
+  /** What the components of the page write through `Head`, but for title, description and JSON-LD, which are here. */
   own?: Partial<HeadTags>;
   /** Open Graph type. */
   type: 'website' | 'article';
@@ -57,7 +59,7 @@ export interface ContentData {
   key: string;
   /** The HTML; in the copy embedded in a document it is absent, since the document itself contains it. */
   html?: string;
-  /** File name of the page module beside `page.json`, for bodies that hold components. */
+  /** File name of the page module next to `page.json`, for bodies that hold components. */
   module?: string;
 }
 
@@ -81,6 +83,8 @@ export type SidebarNode =
       collapsible: boolean;
       collapsed: boolean;
       className?: string;
+      /** Whether readers can look for a page by its name; what the page of the category lists is then searched. */
+      filter?: true;
     }
   | {type: 'html'; value: string; className?: string; defaultStyle: boolean};
 
@@ -132,16 +136,27 @@ interface DocsPageBase extends PageDataBase {
   docsVersion?: DocsVersionRef;
 }
 
+/** A page of a reference with samples next to its text: operations, or the fields of a model. */
+export type ReferenceKind = 'api' | 'model';
+
 export interface DocPageData extends DocsPageBase {
   layout: 'doc';
+  /** Id of the doc; only on a site that asks for it. */
+  docId?: string;
+  /** Of a page whose samples have a column of their own. */
+  reference?: ReferenceKind;
   content: ContentData;
   /** Inner HTML of the `h1`; absent when the page hides its title and has none in the text. */
   titleHtml?: string;
+  /** One sentence below the `h1`. */
+  lead?: string;
   toc: TocHeading[];
   breadcrumbs: {label: string; href?: string}[];
   sidebar?: SidebarData;
   /** What a `DocCardList` shows; only of pages that draw one. */
   cards?: CardData[];
+  /** Where the section of the page can be printed and downloaded as a whole. */
+  book?: LinkData[];
   previous?: LinkData;
   next?: LinkData;
   tags: TagData[];
@@ -181,9 +196,28 @@ export interface DocTagPageData extends DocsPageBase {
   title: string;
   description?: string;
   docs: {title: string; href: string; description?: string}[];
+  /** Other tags of these docs. */
+  related?: TagData[];
   /** The index of all tags. */
   allTagsHref: string;
   unlisted: boolean;
+}
+
+/** The drawing of a post. */
+export interface PostCoverData {
+  /** Path of an SVG, see `drawStrokes`. */
+  strokes: string;
+  /** One of the product colors of the theme. */
+  color: number;
+}
+
+/** A post that another page points to. */
+export interface PostLinkData {
+  title: string;
+  href: string;
+  /** ISO date-time in UTC. */
+  date: string;
+  cover?: PostCoverData;
 }
 
 /** The head line of a post. */
@@ -198,6 +232,8 @@ export interface PostSummary {
   readingTime?: number;
   authors: AuthorData[];
   tags: TagData[];
+  /** Only of a blog that has covers. */
+  cover?: PostCoverData;
 }
 
 export interface BlogSidebarData {
@@ -206,7 +242,8 @@ export interface BlogSidebarData {
 }
 
 export interface PostPreview extends PostSummary {
-  content: ContentData;
+  /** Absent in a blog whose lists show descriptions. */
+  content?: ContentData;
   /** True when the preview is a part of the post: "Read more" is shown. */
   truncated: boolean;
 }
@@ -232,6 +269,8 @@ export interface BlogPostPageData extends BlogPageBase {
   toc: TocHeading[];
   newer?: LinkData;
   older?: LinkData;
+  /** Posts with the same tags. */
+  related?: PostLinkData[];
   editUrl?: string;
   lastUpdate?: {date?: string; author?: string};
   unlisted: boolean;

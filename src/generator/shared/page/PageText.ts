@@ -23,4 +23,6 @@ export interface TextSection {
   text: string;
   /** Names that readers type to get here, as written: a path, an operation id, a field name, a schema name. */
   names?: string[];
+  /** HTTP method, where the section is an operation: `GET`. */
+  method?: string;
 }

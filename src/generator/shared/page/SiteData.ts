@@ -1,4 +1,4 @@
-import type {DialogMessages, ThemeMessages} from '../messages/Messages.ts';
+import type {ComposerMessages, DialogMessages, ThemeMessages} from '../messages/Messages.ts';
 
 /** What the theme knows of the whole site: every first visit loads it, so it must stay small and never name all pages. */
 export interface SiteData {
@@ -6,6 +6,10 @@ export interface SiteData {
   messages: ThemeMessages;
   /** The words of what readers open: the address of their file, or the words. */
   dialogs: string | DialogMessages;
+  /** Whether pages are made from an OpenAPI document. */
+  hasReference?: boolean;
+  /** The words of the forms of the reference: the address of their file, or the words; absent on sites without forms. */
+  composer?: string | ComposerMessages;
   title: string;
   tagline: string;
   /** The separator between the titles of page and site; absent for `|`. */
@@ -25,21 +29,29 @@ export interface SiteData {
   translations?: Record<string, string>;
   trailingSlash?: boolean;
   favicon?: string;
+  /** Where readers say what they think of a page: an address with `{topic}`, `{title}` and `{url}`. */
+  feedbackUrl?: string;
   navbar: {
     title: string;
     logo?: {src: string; srcDark?: string; alt: string; href?: string};
     items: NavItem[];
   };
-  footer: {style: 'light' | 'dark'; links: FooterGroup[]; copyright?: string};
+  footer: {style: 'light' | 'dark'; links: FooterGroup[]; logo?: FooterLogoData; copyright?: string};
   colorMode: {defaultMode: 'light' | 'dark'; disableSwitch: boolean; respectPrefersColorScheme: boolean};
-  announcementBar?: {id: string; content: string; isCloseable: boolean};
+  announcementBar?: {
+    id: string;
+    content: string;
+    isCloseable: boolean;
+    backgroundColor?: string;
+    textColor?: string;
+  };
   /** Heading levels of the table of contents. */
   toc: {minHeadingLevel: number; maxHeadingLevel: number};
   feeds: {title: string; href: string; type: string}[];
   /** The docs of the site, as far as they have pages: one entry for each instance, in the order of the configuration. */
   docs: DocsInstanceData[];
   metadata: Record<string, string>[];
-  /** What components of the site ask for; only what is configured. */
+  /** What components of the site read; only what is configured. */
   customFields?: Record<string, unknown>;
   /** Data that plugins of the site have set, by their name and id. */
   globalData?: Record<string, Record<string, unknown>>;
@@ -49,8 +61,8 @@ export interface SiteData {
   withoutHome?: true;
   organizationName?: string;
   projectName?: string;
-  /** The products whose pages search puts first for readers who are in their docs. */
-  products: {label: string; path: string}[];
+  /** The products that the site documents; the color is one of the theme's six. */
+  products: {label: string; path: string; color: number}[];
 }
 
 /** A language of the site. */
@@ -59,12 +71,14 @@ export interface LocaleData {
   /** Name in the menu. */
   label: string;
   htmlLang: string;
+  /** Absent for left to right. */
+  direction?: 'rtl';
   url: string;
   baseUrl: string;
   isDefault: boolean;
 }
 
-/** One instance of the docs, such as the guides of a product beside those of another. */
+/** One instance of the docs, such as the guides of one product and those of another. */
 export interface DocsInstanceData {
   /** `default` for docs that say no id. */
   id: string;
@@ -83,11 +97,11 @@ export interface VersionData {
   banner?: 'unreleased' | 'unmaintained';
   /** Whether its pages show its label. */
   badge: boolean;
-  /** Class of its pages. */
+  /** CSS class of its pages. */
   className?: string;
-  /** Whether search engines are told to leave out its pages. */
+  /** Whether search engines are asked to leave out its pages. */
   noIndex?: boolean;
-  /** Whether it is the one that readers are led to. */
+  /** Whether it is the one that readers are pointed to. */
   isLast: boolean;
 }
 
@@ -126,6 +140,16 @@ export interface NavItemDocs {
   /** Links above and below the versions of a drop-down. */
   itemsBefore?: NavItem[];
   itemsAfter?: NavItem[];
+}
+
+/** The picture of the footer; in the site's data its addresses are resolved. */
+export interface FooterLogoData {
+  src: string;
+  srcDark?: string;
+  alt: string;
+  href?: string;
+  width?: number | string;
+  height?: number | string;
 }
 
 /** Further attributes of a link of the navbar or the footer. */

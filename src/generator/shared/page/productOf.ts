@@ -8,13 +8,13 @@ interface Product {
   path: string;
 }
 
-/** The product that a page belongs to: the one with the longest path that the page stands at or below. */
-export function productOf(
-  {products, baseUrl}: {products: Product[]; baseUrl: string},
+/** The product that a page belongs to: the one with the longest path that the page is at or below. */
+export function productOf<P extends Product>(
+  {products, baseUrl}: {products: readonly P[]; baseUrl: string},
   permalink: string,
-): Product | undefined {
+): P | undefined {
   const folder = decodeAddress(pageFolder(permalink));
-  let found: {product: Product; length: number} | undefined;
+  let found: {product: P; length: number} | undefined;
   for (const product of products) {
     const own = decodeAddress(pageFolder(withBaseUrl(product.path, baseUrl)));
     if (folder.startsWith(own) && own.length > (found?.length ?? -1)) found = {product, length: own.length};

@@ -1,12 +1,9 @@
 import type {SiteData} from './SiteData.ts';
 
-/** Id of the element that holds the site's data in documents that bring it along. */
-export const SITE_DATA_ID = 'site-data';
-
 /** Name of the global variable that the script with the site's data sets. */
 const VARIABLE = 'siteData';
 
-/** The script that tells the browser of the site: one file for all pages of a language. */
+/** The script that gives the browser the site's data: one file for all pages of a language. */
 export function siteDataScript(site: SiteData): string {
   return `self.${VARIABLE}=${JSON.stringify(site)};\n`;
 }

@@ -15,7 +15,7 @@ export interface Problem {
   hint?: string;
 }
 
-/** Whether one of the problems is an error, which keeps what was asked for from being done. */
+/** Whether one of the problems is an error, which makes the command fail. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({severity}) => severity === 'error');
 }

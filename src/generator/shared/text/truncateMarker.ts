@@ -26,7 +26,7 @@ function withoutCode(text: string): string {
         return blank(line);
       }
       const isCode = !ticks.startsWith('`') || !info.includes('`');
-      // What an `mdx-code-block` fence holds is no code.
+      // What an `mdx-code-block` fence holds is not code.
       if (ticks !== '' && isCode && !info.startsWith('mdx-code-block')) {
         fence = ticks;
         return blank(line);

@@ -1,12 +1,16 @@
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
+
 /** Lets screen readers say a text when they have said what they are at, in a live region outside of what React draws. */
 export function announce(document: Document, text: string): void {
-  findRegion(document, 'announcer', {role: 'status', 'aria-live': 'polite'}).textContent = text;
+  findRegion(document, THEME_IDS.announcer, {role: 'status', 'aria-live': 'polite'}).textContent = text;
 }
 
 /** Lets screen readers say at once which page is shown now. */
 export function announcePage(document: Document, title: string): void {
-  findRegion(document, 'route-announcer', {'aria-live': 'assertive', 'aria-atomic': 'true'}).textContent =
-    title;
+  findRegion(document, THEME_IDS.pageAnnouncer, {
+    'aria-live': 'assertive',
+    'aria-atomic': 'true',
+  }).textContent = title;
 }
 
 function findRegion(document: Document, id: string, attributes: Record<string, string>): HTMLElement {

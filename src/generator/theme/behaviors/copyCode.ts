@@ -37,9 +37,11 @@ async function copy(
 function showCopied(button: Element, {copied, copy, copyCode}: ThemeMessages): void {
   const label = button.getAttribute('aria-label') ?? copyCode;
   button.textContent = copied;
+  button.toggleAttribute('data-copied', true);
   button.setAttribute('aria-label', copied);
   setTimeout(() => {
     button.textContent = copy;
+    button.toggleAttribute('data-copied', false);
     button.setAttribute('aria-label', label);
   }, SHOWN_MS);
 }

@@ -1,5 +1,5 @@
 /**
- * Copies the text at an address of the site. The text may come after the click that asked for it, so that it is handed
+ * Copies the text at an address of the site. The text may come after the click that requested it, so that it is handed
  * over as a promise where the browser takes one.
  *
  * @throws when the text cannot be loaded, or there is no access to the clipboard

@@ -1,6 +1,9 @@
 import {announce} from './announce.ts';
 import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 
+/** How long it is seen that the address was copied. */
+const SHOWN_MS = 2000;
+
 /**
  * Copies the address of a heading when its `#` link is followed.
  */
@@ -14,7 +17,11 @@ export function installHeadingLinkCopy(
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.hash-link') : null;
     if (link && navigator.clipboard) {
       navigator.clipboard.writeText(link.href).then(
-        () => announce(document, messages.linkCopied),
+        () => {
+          announce(document, messages.linkCopied);
+          link.dataset.copied = messages.linkCopied;
+          setTimeout(() => link.removeAttribute('data-copied'), SHOWN_MS);
+        },
         // The link was followed all the same: its address is in the address bar.
         () => undefined,
       );

@@ -8,7 +8,7 @@ const WORTHWHILE = 1.2;
 /**
  * Lets readers enlarge images of the text that are shown smaller than they are, and diagrams that are, or have to
  * scroll. Such
- * pictures become buttons for pointer and keyboard; the dialog is loaded when it is first wanted. Images that are
+ * images become buttons for pointer and keyboard; the dialog is loaded when it is first wanted. Images that are
  * links stay links.
  */
 export function installImageZoom(document: Document, site: SiteData, signal?: AbortSignal): void {
@@ -24,11 +24,11 @@ export function installImageZoom(document: Document, site: SiteData, signal?: Ab
   };
   const onLoad = (event: Event): void => offer(event.target);
   // Whether a diagram scrolls depends on the window, so it is looked at when the reader comes to it.
-  const onReach = ({target}: Event): void => {
+  const onReach = ({target}: {target: EventTarget | null}): void => {
     const figure = diagramAt(target);
     if (!figure || 'zoom' in figure.dataset || !isCramped(figure)) return;
     makeButton(figure);
-    // Its picture is the rest of the name: a label would hide the words in it from who speaks to the computer.
+    // Its image is the rest of the name: a label would hide the words in it from who speaks to the computer.
     const verb = document.createElement('span');
     verb.className = 'sr-only';
     verb.textContent = theme.enlargeDiagram;
@@ -36,22 +36,24 @@ export function installImageZoom(document: Document, site: SiteData, signal?: Ab
   };
   const open = (event: Event): void => {
     const {target} = event;
-    const picture = target instanceof HTMLImageElement ? target : diagramAt(target);
-    if (!picture?.hasAttribute('data-zoom')) return;
+    const graphic = target instanceof HTMLImageElement ? target : diagramAt(target);
+    if (!graphic?.hasAttribute('data-zoom')) return;
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
-    // The end of a selection among the words of a diagram is no click.
+    // The end of a selection among the words of a diagram is not a click.
     if (event instanceof MouseEvent && document.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    // Without the dialog the picture stays as large as it is.
+    // Without the dialog the image stays as large as it is.
     Promise.all([import('./showImage.ts'), loadDialogMessages(site)]).then(
       ([{showDiagram, showImage}, dialogs]) =>
-        picture instanceof HTMLImageElement
-          ? showImage(document, picture, dialogs)
-          : showDiagram(document, picture, dialogs),
+        graphic instanceof HTMLImageElement
+          ? showImage(document, graphic, dialogs)
+          : showDiagram(document, graphic, dialogs),
       () => undefined,
     );
   };
   for (const image of document.querySelectorAll('img')) offer(image);
+  // One that the reader has come to already.
+  for (const target of document.querySelectorAll('figure.diagram:is(:hover, :focus)')) onReach({target});
   // `load` does not bubble, but it can be caught on its way down.
   document.addEventListener('load', onLoad, {capture: true, signal});
   document.addEventListener('pointerover', onReach, {passive: true, signal});
@@ -75,13 +77,13 @@ function diagramAt(target: EventTarget | null): HTMLElement | null {
 
 /** Whether a diagram has to scroll, or is drawn smaller than it is. */
 function isCramped(figure: HTMLElement): boolean {
-  const picture = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
-  const drawn = picture?.getBoundingClientRect().width ?? 0;
-  return figure.scrollWidth > figure.clientWidth || drawn * 1.02 < (picture?.viewBox.baseVal.width ?? 0);
+  const graphic = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
+  const drawn = graphic?.getBoundingClientRect().width ?? 0;
+  return figure.scrollWidth > figure.clientWidth || drawn * 1.02 < (graphic?.viewBox.baseVal.width ?? 0);
 }
 
-function makeButton(picture: HTMLElement): void {
-  picture.dataset.zoom = '';
-  picture.tabIndex = 0;
-  picture.setAttribute('role', 'button');
+function makeButton(graphic: HTMLElement): void {
+  graphic.dataset.zoom = '';
+  graphic.tabIndex = 0;
+  graphic.setAttribute('role', 'button');
 }

@@ -1,11 +1,10 @@
 import {installCloseDropdowns} from './closeDropdowns.ts';
-import {installCopyCode} from './copyCode.ts';
-import {installHeadingLinkCopy} from './headingLinkCopy.ts';
-import {installImageZoom} from './imageZoom.ts';
+import {installFillIn} from './fillIn.ts';
 import {installPrintHeader} from './printHeader.ts';
+import {installReferenceTools} from './referenceTools.ts';
 import {installShortcuts} from './shortcuts.ts';
 import {installStaticTabs} from './staticTabs.ts';
-import {installWrapCode} from './wrapCode.ts';
+import {loadContentTools} from './loadContentTools.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 
 /**
@@ -15,12 +14,11 @@ import type {SiteData} from '../../shared/page/SiteData.ts';
  * @param signal ends them all; without it they live as long as the document
  */
 export function installBehaviors(document: Document, site: SiteData, signal?: AbortSignal): void {
-  installCopyCode(document, site.messages, signal);
-  installWrapCode(document, site.messages, signal);
+  loadContentTools(document, site, signal);
   installStaticTabs(document, signal);
-  installHeadingLinkCopy(document, site.messages, signal);
   installCloseDropdowns(document, signal);
-  installImageZoom(document, site, signal);
+  installReferenceTools(document, signal);
   installShortcuts(document, site, signal);
   installPrintHeader(document, signal);
+  installFillIn(document, site, signal);
 }

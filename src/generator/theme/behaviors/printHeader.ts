@@ -1,5 +1,5 @@
 /**
- * Gives a printed page a first line with its address and the day: paper does not tell where it comes from.
+ * Gives a printed page a first line with its address and the day: paper does not show where it comes from.
  */
 export function installPrintHeader(document: Document, signal?: AbortSignal): void {
   const window = document.defaultView;

@@ -47,7 +47,7 @@ function openList(document: Document, site: SiteData): void {
   );
 }
 
-/** Control or Command, and no other key beside it. */
+/** Control or Command, and no other key with it. */
 function isCommandAlone({ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
   return ctrlKey !== metaKey && !shiftKey && !altKey;
 }

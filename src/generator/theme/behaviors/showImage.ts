@@ -6,7 +6,7 @@ export function showImage(document: Document, image: HTMLImageElement, messages:
   const large = document.createElement('img');
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;
-  show(document, {label: image.alt || messages.image, picture: large, messages});
+  show(document, {label: image.alt || messages.image, graphic: large, messages});
 }
 
 /** Shows a diagram across the window, in a dialog that any click closes. */
@@ -14,18 +14,18 @@ export function showDiagram(document: Document, figure: HTMLElement, messages: D
   // A place to scroll, as the figure was before it became a button.
   const large = document.importNode(figure, false);
   for (const attribute of ['data-zoom', 'role']) large.removeAttribute(attribute);
-  // Of a picture in two forms, the one that is seen.
-  const picture = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
-  if (picture) large.append(document.importNode(picture, true));
+  // Of an image in two forms, the one that is seen.
+  const graphic = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
+  if (graphic) large.append(document.importNode(graphic, true));
   for (const element of large.querySelectorAll('*')) renameIds(element);
-  show(document, {label: picture?.getAttribute('aria-label') ?? messages.diagram, picture: large, messages});
+  show(document, {label: graphic?.getAttribute('aria-label') ?? messages.diagram, graphic: large, messages});
 }
 
 function show(
   document: Document,
-  {label, picture, messages}: {label: string; picture: HTMLElement; messages: DialogMessages},
+  {label, graphic, messages}: {label: string; graphic: HTMLElement; messages: DialogMessages},
 ): void {
-  const dialog = openDialog(document, {label, className: 'zoom', content: [picture], messages});
+  const dialog = openDialog(document, {label, className: 'zoom', content: [graphic], messages});
   dialog.addEventListener('click', () => dialog.close());
 }
 

@@ -6,13 +6,18 @@ import type {ThemeMessages} from '../../shared/messages/Messages.ts';
  * points at the block or focuses it, so that prerendered pages need not carry one for every block.
  */
 export function installWrapCode(document: Document, messages: ThemeMessages, signal?: AbortSignal): void {
-  const offer = (event: Event): void => {
-    const block = event.target instanceof Element ? event.target.closest('figure.code') : null;
-    const pre = block?.querySelector('pre');
-    if (block && pre && pre.scrollWidth > pre.clientWidth && !block.querySelector('.code-wrap')) {
+  const offerTo = (block: Element): void => {
+    const pre = block.querySelector('pre');
+    if (pre && pre.scrollWidth > pre.clientWidth && !block.querySelector('.code-wrap')) {
       pre.after(createButton(document, block, messages));
     }
   };
+  const offer = (event: Event): void => {
+    const block = event.target instanceof Element ? event.target.closest('figure.code') : null;
+    if (block) offerTo(block);
+  };
+  // What the reader came to while this was loaded.
+  document.querySelectorAll('figure.code:is(:hover, :focus-within)').forEach(offerTo);
   document.addEventListener('pointerover', offer, {passive: true, signal});
   document.addEventListener('focusin', offer, {signal});
 }

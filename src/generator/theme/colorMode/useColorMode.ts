@@ -6,7 +6,7 @@ const STORAGE_KEY = 'theme';
 const CHANGE_EVENT = 'colormodechange';
 
 /**
- * Returns the colour mode and the function that switches and remembers it. The mode lives on `<html data-theme>`; until
+ * Returns the color mode and the function that switches and remembers it. The mode lives on `<html data-theme>`; until
  * hydration is done it reads as light, so that server and browser agree.
  */
 export function useColorMode(): {mode: ColorMode; setMode: (mode: ColorMode) => void} {

@@ -13,7 +13,7 @@ interface AdmonitionProps {
   children?: ReactNode;
 }
 
-/** A note beside the text. */
+/** A note set off from the text. */
 export function Admonition({
   type = 'note',
   title,

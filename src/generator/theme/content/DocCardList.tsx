@@ -13,7 +13,7 @@ interface DocCardListProps {
   items?: {type?: string; label: string; href?: string; description?: string}[];
 }
 
-/** Cards that lead to the pages of a category. */
+/** Cards that link to the pages of a category. */
 export function DocCardList({items}: DocCardListProps): ReactNode {
   const page = usePage();
   const site = useSite();

@@ -5,7 +5,7 @@ import {readHeadTags} from '../head/readHeadTags.ts';
 import {useHeadTags} from '../head/useHeadTags.ts';
 
 /**
- * Puts the elements in it into the document's head, where they win over those of the page and of what was drawn before
+ * Puts the elements in it into the document's head, where they win over those of the page and of what was rendered before
  * (Docusaurus `Head`). It draws nothing itself: `PageHead` writes the tags of all.
  */
 export function Head({children}: {children?: ReactNode}): ReactNode {

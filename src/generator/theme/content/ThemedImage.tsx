@@ -1,12 +1,12 @@
 import type {ImgHTMLAttributes, ReactNode} from 'react';
 
 interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** Addresses of the image by colour mode. */
+  /** Addresses of the image by color mode. */
   sources: {light: string; dark: string};
 }
 
 /**
- * An image for each colour mode. Both are prerendered, and the style sheet hides one: it is right before scripts run. A
+ * An image for each color mode. Both are prerendered, and the style sheet hides one: it is right before scripts run. A
  * hidden one is not loaded, being lazy.
  */
 export function ThemedImage({sources, className, alt = '', ...props}: ThemedImageProps): ReactNode {

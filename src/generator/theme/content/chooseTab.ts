@@ -29,7 +29,7 @@ export function chooseTab(
 }
 
 /**
- * Which tab a key leads to, Enter and space choose the tab itself.
+ * Which tab a key moves to; Enter and space choose the tab itself.
  *
  * @returns The index, at the ends going round; undefined for other keys.
  */

@@ -19,7 +19,7 @@ export function readStored(groupId: string | undefined): string | null {
   }
 }
 
-/** Remembers a choice and tells all tabs of the page about it. */
+/** Remembers a choice and applies it to all tabs of the page. */
 export function publishChoice(choice: TabChoice): void {
   try {
     localStorage.setItem(KEY_PREFIX + choice.groupId, choice.value);

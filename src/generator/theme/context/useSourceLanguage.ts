@@ -1,7 +1,15 @@
 import {useSite} from './SiteContext.ts';
 
-/** Returns the language of a page that is not translated; undefined for one in the language of the site. */
-export function useSourceLanguage({untranslated}: {untranslated?: true}): string | undefined {
-  const source = useSite().locales?.find(({isDefault}) => isDefault);
-  return untranslated && source?.htmlLang;
+/** Attributes of the text of a page that is not translated: its language, and its direction where the site has another. */
+export function useSourceLanguage({untranslated}: {untranslated?: true}): {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+} {
+  const {locales, direction} = useSite();
+  const source = locales?.find(({isDefault}) => isDefault);
+  if (!untranslated || !source) return {};
+  return {
+    lang: source.htmlLang,
+    ...(source.direction !== direction && {dir: source.direction ?? 'ltr'}),
+  };
 }

@@ -11,7 +11,7 @@ const HeadsContext = createContext(NONE);
 /** Changes them. */
 export const SetHeadsContext = createContext<Dispatch<SetStateAction<Heads>>>(() => undefined);
 
-/** Stands around all that `Head` may occur in. Only what reads the tags is rendered again when they change. */
+/** Wraps all that `Head` may occur in. Only what reads the tags is rendered again when they change. */
 export function HeadProvider({children}: {children: ReactNode}): ReactNode {
   const [heads, setHeads] = useState(NONE);
   return (

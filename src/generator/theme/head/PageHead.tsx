@@ -1,9 +1,11 @@
 import {type ReactNode, useEffect} from 'react';
 import {Helmet} from 'react-helmet-async';
+import {languageAddresses} from '../../shared/address/languageAddresses.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {escapeJson} from '../../shared/html/escapeJson.ts';
 import type {Attributes, HeadElement} from '../../shared/page/HeadTags.ts';
 import type {HeadData, PageData} from '../../shared/page/PageData.ts';
+import {productOf} from '../../shared/page/productOf.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {useAddedTags} from './HeadProvider.tsx';
 import {headTags, mergeHeadTags} from './mergeHeadTags.ts';
@@ -25,12 +27,17 @@ interface PageHeadProps {
 export function PageHead({data, site}: PageHeadProps): ReactNode {
   const {path} = data;
   const added = useAddedTags(path);
-  // What was prerendered knows the tags before the components are drawn.
+  // What was prerendered knows the tags before the components are rendered.
   const head = added ? withOwnTags(data.head, added) : data.head;
+  const product = productOf(site, path);
   const tags = mergeHeadTags([
     headTags({
       meta: siteTags(head, site),
-      html: {lang: site.htmlLang ?? site.locale, dir: site.direction ?? 'ltr'},
+      html: {
+        lang: site.htmlLang ?? site.locale,
+        dir: site.direction ?? 'ltr',
+        ...(product && {'data-product': String(product.color)}),
+      },
     }),
     headTags({meta: site.metadata}),
     headTags({title: head.title, meta: pageTags(head), link: getLinkTags(head, path, site)}),
@@ -61,11 +68,12 @@ function structuredDataScript(data: object): HeadElement {
 /** What holds for the site, until its metadata or the page say otherwise. */
 function siteTags(head: HeadData, site: SiteData): Attributes[] {
   return [
-    ...named({'twitter:card': 'summary_large_image'}),
+    ...named({'twitter:card': head.image ? 'summary_large_image' : 'summary'}),
     ...properties({
       'og:type': head.type === 'website' ? head.type : undefined,
       'og:site_name': site.title || undefined,
-      'og:locale': site.locale,
+      // With a territory where one is known, as the Open Graph protocol writes it.
+      'og:locale': (site.htmlLang ?? site.locale).replace('-', '_'),
     }),
   ];
 }
@@ -84,6 +92,9 @@ function pageTags(head: HeadData): Attributes[] {
       'og:type': head.type === 'website' ? undefined : head.type,
       'og:url': head.canonical,
       'og:image': head.image,
+      'og:image:alt': head.imageFacts?.alt,
+      'og:image:width': head.imageFacts && String(head.imageFacts.width),
+      'og:image:height': head.imageFacts && String(head.imageFacts.height),
       'article:published_time': head.publishedTime,
       'article:author': head.authorAddresses?.join(','),
       'article:tag': head.tags?.join(','),
@@ -106,22 +117,10 @@ function getLinkTags(head: HeadData, path: string, site: SiteData): Attributes[]
 }
 
 /** The page in each language, and for those who read none of them. */
-function languageTags(canonical: string, site: SiteData): Attributes[] {
-  const {locale, htmlLang = locale, locales} = site;
-  const own = locales?.find((one) => one.locale === locale);
-  const pages = own
-    ? locales?.map((one) => ({
-        ...one,
-        href: one.url + one.baseUrl + canonical.slice((own.url + own.baseUrl).length),
-      }))
-    : undefined;
-  const shown = pages ?? [{htmlLang, href: canonical, isDefault: true}];
-  return [
-    ...shown.map((one) => ({rel: 'alternate', hrefLang: one.htmlLang, href: one.href})),
-    ...shown
-      .filter(({isDefault}) => isDefault)
-      .map(({href}) => ({rel: 'alternate', hrefLang: 'x-default', href})),
-  ];
+function languageTags(canonical: string, {locale, htmlLang = locale, locales}: SiteData): Attributes[] {
+  const alone = {locale, htmlLang, url: canonical, baseUrl: '', isDefault: true};
+  const addresses = languageAddresses(canonical, locale, locales ?? [alone]);
+  return addresses.map((one) => ({rel: 'alternate', ...one}));
 }
 
 function named(tags: Record<string, string | undefined>): Attributes[] {

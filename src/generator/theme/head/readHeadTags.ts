@@ -6,7 +6,7 @@ const ELEMENTS = ['script', 'style', 'noscript', 'base'];
 
 /**
  * HTML names of attributes by those that React gives them: two places may write them differently. Others differ in
- * capital letters alone, which HTML does not tell apart.
+ * capital letters alone, which HTML does not distinguish.
  */
 const HTML_NAMES: Record<string, string> = {
   charSet: 'charset',
@@ -17,7 +17,7 @@ const HTML_NAMES: Record<string, string> = {
 };
 
 /**
- * Reads the elements that stand in a `Head`.
+ * Reads the elements that are in a `Head`.
  *
  * @throws when there is an element among them that cannot be in a head.
  */

@@ -34,6 +34,6 @@ function parseStructuredData({text}: HeadElement): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error('`<Head>` holds JSON-LD that is no JSON.', {cause});
+    throw new Error('`<Head>` holds JSON-LD that is not valid JSON.', {cause});
   }
 }

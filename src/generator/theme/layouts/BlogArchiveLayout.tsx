@@ -6,7 +6,7 @@ import {Main} from '../regions/Main.tsx';
 
 /** Every post of the blog, by year. */
 export function BlogArchiveLayout({data}: {data: BlogArchivePageData}): ReactNode {
-  const {locale} = useSite();
+  const site = useSite();
   return (
     <Main width="wide">
       <header className="page-header">
@@ -19,7 +19,7 @@ export function BlogArchiveLayout({data}: {data: BlogArchivePageData}): ReactNod
           <ul className="archive-list">
             {posts.map((post) => (
               <li key={post.href}>
-                <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+                <time dateTime={post.date}>{formatDate(post.date, site)}</time>
                 <a href={post.href}>{post.title}</a>
               </li>
             ))}

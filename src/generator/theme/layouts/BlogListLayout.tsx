@@ -1,23 +1,14 @@
 import type {ReactNode} from 'react';
-import type {
-  BlogAuthorPageData,
-  BlogListPageData,
-  BlogTagPageData,
-  PostPreview,
-} from '../../shared/page/PageData.ts';
+import type {BlogAuthorPageData, BlogListPageData, BlogTagPageData} from '../../shared/page/PageData.ts';
 import {useSite} from '../context/SiteContext.ts';
-import {CompiledContent} from '../content/CompiledContent.tsx';
 import {AuthorCard} from '../regions/AuthorCard.tsx';
+import {FeedLinks} from '../regions/FeedLinks.tsx';
 import {Main} from '../regions/Main.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
-import {PostHeader} from '../regions/PostHeader.tsx';
-import {TagList} from '../regions/TagList.tsx';
+import {PostPreview} from '../regions/PostPreview.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
-
-/** Short names of feeds, which their titles hold. */
-const FEED_NAMES = ['RSS', 'Atom', 'JSON'];
 
 type BlogListData = BlogListPageData | BlogTagPageData | BlogAuthorPageData;
 
@@ -32,7 +23,7 @@ export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
         <ListIntroduction data={data} />
       </header>
       {data.posts.map((post) => (
-        <Preview key={post.href} post={post} />
+        <PostPreview key={post.href} post={post} />
       ))}
       <Pagination
         label={messages.listPagination}
@@ -75,7 +66,7 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
 
 /** What the blog is about and where to follow it; on later pages the number of the page. */
 function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
-  const {feeds, locale} = useSite();
+  const {locale} = useSite();
   const messages = useMessages();
   if (data.page > 1) {
     const numbers = new Intl.NumberFormat(locale);
@@ -85,35 +76,7 @@ function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
   return (
     <>
       {data.head.description && <p className="lead">{data.head.description}</p>}
-      {feeds.length > 0 && (
-        <p className="feed-links">
-          {messages.follow}
-          {feeds.map(({href, title}) => (
-            <a key={href} href={href}>
-              {FEED_NAMES.find((name) => title.includes(name)) ?? title}
-            </a>
-          ))}
-        </p>
-      )}
+      <FeedLinks />
     </>
-  );
-}
-
-function Preview({post}: {post: PostPreview}): ReactNode {
-  const messages = useMessages();
-  return (
-    <article className="post-preview">
-      <PostHeader post={post} place="preview" />
-      <CompiledContent data={post.content} />
-      <footer className="post-preview-footer">
-        <TagList tags={post.tags} />
-        {post.truncated && (
-          <a className="read-more" href={post.href}>
-            {messages.readMore}
-            <span className="sr-only">{fillMessage(messages.readMoreAbout, {title: post.title})}</span>
-          </a>
-        )}
-      </footer>
-    </article>
   );
 }

@@ -1,16 +1,20 @@
 import type {ReactNode} from 'react';
 import type {DocPageData} from '../../shared/page/PageData.ts';
+import {productOf} from '../../shared/page/productOf.ts';
 import {CompiledContent} from '../content/CompiledContent.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';
+import {Feedback} from '../regions/Feedback.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
-import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.tsx';
+import {TableOfContents} from '../toc/TableOfContents.tsx';
+import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
 import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
+import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
@@ -21,19 +25,24 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
   return (
     <>
       <Main>
-        <PageTop path={data.path}>
+        <PageTop path={data.path} links={data.book}>
           <Breadcrumbs items={data.breadcrumbs} />
         </PageTop>
         <VersionTop data={data} />
         {data.unlisted && <UnlistedBanner />}
         {data.untranslated && <UntranslatedNotice />}
-        <article lang={useSourceLanguage(data)}>
-          <PageTitle html={data.titleHtml} />
+        <article {...useSourceLanguage(data)}>
+          <PageTitle
+            html={data.titleHtml}
+            product={productOf(useSite(), data.path)?.label}
+            lead={data.lead}
+          />
           <TableOfContentsDetails toc={data.toc} />
           <CompiledContent data={data.content} />
           <footer className="page-footer">
             <TagList tags={data.tags} />
             <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+            <Feedback data={data} />
           </footer>
         </article>
         <Pagination

@@ -5,7 +5,8 @@ import {Main} from '../regions/Main.tsx';
 import {PageMeta} from '../regions/PageMeta.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
-import {TableOfContents, TableOfContentsDetails} from '../toc/TableOfContents.tsx';
+import {TableOfContents} from '../toc/TableOfContents.tsx';
+import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
@@ -18,7 +19,7 @@ export function MarkdownPageLayout({data}: {data: MarkdownPageData}): ReactNode 
         <PageTop path={data.path} />
         {data.unlisted && <UnlistedBanner />}
         {data.untranslated && <UntranslatedNotice />}
-        <article lang={useSourceLanguage(data)}>
+        <article {...useSourceLanguage(data)}>
           <PageTitle html={data.titleHtml} />
           <TableOfContentsDetails toc={data.toc} />
           <CompiledContent data={data.content} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {BlogTagsPageData, DocTagsPageData} from '../../shared/page/PageData.ts';
 import {Main} from '../regions/Main.tsx';
-import {TagLink} from '../regions/TagList.tsx';
+import {TagLink} from '../regions/TagLink.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
 import {useMessages} from '../context/useMessages.ts';
 

@@ -5,7 +5,7 @@ import {findTranslation} from './translations.ts';
 type Values = Record<string, ReactNode>;
 
 interface TranslateProps {
-  /** The text, with `{name}` in place of each value. */
+  /** The text, with `{name}` instead of each value. */
   children?: string;
   id?: string;
   description?: string;
@@ -20,7 +20,7 @@ export function Translate({children = '', id, values = {}}: TranslateProps): Rea
   ));
 }
 
-/** A text in the language of the site, with its values (Docusaurus `translate`). Call it while a component is drawn. */
+/** A text in the language of the site, with its values (Docusaurus `translate`). Call it while a component is rendered. */
 export function translate(
   {message, id = ''}: {message?: string; id?: string; description?: string},
   values: Record<string, string | number> = {},

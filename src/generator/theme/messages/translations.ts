@@ -1,12 +1,12 @@
 type Translations = Readonly<Record<string, string>>;
 
 /**
- * The texts of the site's own components in the language of the page that is drawn. `translate` is called without
+ * The texts of the site's own components in the language of the page that is rendered. `translate` is called without
  * anything that would say which page that is: drawing is synchronous, so it is the one that was begun last.
  */
 const current: {texts: Translations} = {texts: {}};
 
-/** Called when a page begins to be drawn. */
+/** Called before a page is rendered. */
 export function useTranslations(texts: Translations = {}): void {
   current.texts = texts;
 }

@@ -12,7 +12,7 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {localePath} from '../../shared/address/localePath.ts';
 
-/** One item of the navbar by its type. Search is beside the list of items, where narrow windows show it too, so its slot is empty. */
+/** One item of the navbar by its type. Search is next to the list of items, where narrow windows show it too, so its slot is empty. */
 export function NavbarItem({item}: {item: NavItem}): ReactNode {
   switch (item.type) {
     case 'link':
@@ -46,7 +46,7 @@ function LinkDropdown({item}: {item: NavItem}): ReactNode {
   );
 }
 
-/** The languages of the site, each with this page; the entry of the only one leads to this page too. */
+/** The languages of the site, each with this page; the entry of the only one points to this page too. */
 function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
   const {locale, htmlLang = locale, locales, url} = useSite();
@@ -55,7 +55,12 @@ function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const label = own?.label || item.label || 'English';
   const shown = locales ?? [{locale, label, htmlLang, url, baseUrl: ''}];
   return (
-    <NavDropdown label={label} icon="globe" accessibleName={fillMessage(messages.language, {label})}>
+    <NavDropdown
+      label={label}
+      icon="globe"
+      accessibleName={fillMessage(messages.language, {label})}
+      quiet={shown.length < 2 ? 'icon' : undefined}
+    >
       {shown.map((one) => (
         <a
           key={one.locale}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 
-/** Logo and name of the site, which lead to its home page. */
+/** Logo and name of the site, which point to its home page. */
 export function SiteLogo(): ReactNode {
   const site = useSite();
   const {logo, title} = site.navbar;

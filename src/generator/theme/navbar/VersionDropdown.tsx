@@ -12,7 +12,7 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 
 /**
- * The versions of an instance of the docs: each leads to this page in that version, or to its main page where it has no
+ * The versions of an instance of the docs: each points to this page in that version, or to its main page where it has no
  * such page. The choice is remembered in the browser.
  */
 export function VersionDropdown({item}: {item: NavItem}): ReactNode {
@@ -33,6 +33,7 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
     <NavDropdown
       label={<VersionLabel label={label} all={versions} />}
       accessibleName={fillMessage(docsVersion, {label})}
+      quiet={versions.length + itemsBefore.length + itemsAfter.length < 2 ? 'tag' : undefined}
     >
       {[
         ...itemsBefore.map((one) => <MenuLink key={`before ${one.label} ${one.href}`} item={one} />),

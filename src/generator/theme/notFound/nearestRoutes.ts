@@ -7,11 +7,11 @@ export type ListedRoute = [path: string, title: string];
 /** So many routes are offered at most. */
 const MOST = 5;
 
-/** Below this likeness (0 to 1) a route is no answer to the address: short words are alike by chance, unless they stand in the same folder. */
+/** Below this likeness (0 to 1) a route is not an answer to the address: short words are similar by chance, unless they are in the same folder. */
 const LEAST_LIKENESS = {sameFolder: 0.45, elsewhere: 0.6};
 
 /**
- * Finds the routes that an address which leads nowhere most likely stands for: by the likeness of its last part, where
+ * Finds the routes that an address which does not resolve was most likely meant for: by the likeness of its last part, where
  * mistakes and moves show, and by the parts it shares with the route. A route above the address always counts.
  *
  * @param path Address below the base URL, percent-encoded.
@@ -43,7 +43,7 @@ function partsOf(path: string): string[] {
   return pageKey(path).toLowerCase().split('/').filter(Boolean);
 }
 
-/** 1 for the same text, 0 for nothing in common: misspelt letters and swapped words count little. */
+/** 1 for the same text, 0 for nothing in common: misspelled letters and swapped words count little. */
 function likeness(a: string, b: string): number {
   return Math.max(sharedPairs(a, b), 1 - editDistance(a, b) / Math.max(a.length, b.length));
 }

@@ -5,7 +5,7 @@ import {pathOf} from '../../shared/address/splitHref.ts';
 const MOST = 6;
 
 /**
- * The words of an address that leads nowhere, as a query: its last two parts without number prefixes, file endings and
+ * The words of an address that does not resolve, as a query: its last two parts without number prefixes, file endings and
  * punctuation.
  *
  * @param path Address below the base URL, percent-encoded.

@@ -3,7 +3,7 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData} from '../../shared/page/PageData.ts';
 
 /**
- * Returns links to the pages that the address in the browser most likely stands for. The list of all routes is fetched
+ * Returns links to the pages that the address in the browser was most likely meant for. The list of all routes is fetched
  * here and nowhere else; while it is under way, or when it cannot be had, there are none.
  */
 export function useNearestRoutes(baseUrl: string): LinkData[] {

@@ -18,6 +18,12 @@ export function AnnouncementBar(): ReactNode {
   useLayoutEffect(() => {
     setDismissed(id !== undefined && readDismissed() === id);
     delete document.documentElement.dataset.dismissed;
+    // Dismissed in another tab, it goes away in this one too.
+    const follow = ({key, newValue}: StorageEvent): void => {
+      if (key === STORAGE_KEY) setDismissed(newValue === id);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, [id]);
   if (!bar || isDismissed) {
     return null;
@@ -32,8 +38,14 @@ export function AnnouncementBar(): ReactNode {
       // Storage may be forbidden: the bar then comes back on the next load.
     }
   };
+  const {backgroundColor, textColor} = bar;
   return (
-    <section className="announcement" aria-label={messages.announcement}>
+    <section
+      className="announcement"
+      aria-label={messages.announcement}
+      data-colored={textColor === undefined ? undefined : ''}
+      style={textColor === undefined ? undefined : {background: backgroundColor, color: textColor}}
+    >
       <div className="announcement-text" dangerouslySetInnerHTML={{__html: bar.content}} />
       {bar.isCloseable && (
         <button

@@ -11,7 +11,7 @@ interface AuthorCardProps {
   size?: 'small' | 'full';
 }
 
-/** Picture, name and role of an author. */
+/** Image, name and role of an author. */
 export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode {
   const {name, title, imageURL, description, socials, count} = author;
   const href = author.href ?? author.url;

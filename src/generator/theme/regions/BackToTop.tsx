@@ -6,7 +6,7 @@ import {useMessages} from '../context/useMessages.ts';
 /** Scrolls without a step in the history, and takes the focus along, so that the next Tab starts at the top. */
 function goToTop(): void {
   window.scrollTo({top: 0});
-  document.querySelector<HTMLElement>('#content')?.focus({preventScroll: true});
+  document.querySelector<HTMLElement>('main')?.focus({preventScroll: true});
 }
 
 /** A button to the top of the page that appears after the first screen. */

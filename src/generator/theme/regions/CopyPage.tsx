@@ -1,26 +1,38 @@
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
+import type {LinkData} from '../../shared/page/PageData.ts';
 import {announce} from '../behaviors/announce.ts';
 import {copyFetchedText} from '../behaviors/copyFetchedText.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {Anchor} from '../links/Anchor.tsx';
 import {Icon} from './Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 /** How long the menu says that the page was copied. */
 const SHOWN_MS = 2000;
 
+/** Assistants that read a page by its address, and theirs, which a question is put after. */
+const ASSISTANTS = [
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
+];
+
 const LABELS = {idle: 'copyAsMarkdown', done: 'copied', failed: 'notCopied'} as const;
 
 /**
- * The page as Markdown: a menu that copies it, or leads to it without JavaScript too. It is a `details` element as the
+ * The page as Markdown: a menu that copies it, or points to it without JavaScript too. It is a `details` element as the
  * menus of the navbar are, which `closeDropdowns` closes.
  *
  * @param path Permalink of the page.
+ * @param links Further forms of the page.
  */
-export function CopyPage({path}: {path: string}): ReactNode {
+export function CopyPage({path, links}: {path: string; links?: LinkData[]}): ReactNode {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const href = markdownAddress(path);
   const messages = useMessages();
+  const question = encodeURIComponent(fillMessage(messages.askAbout, {address: useSite().url + href}));
   useEffect(() => {
     if (state === 'idle') return;
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
@@ -54,6 +66,21 @@ export function CopyPage({path}: {path: string}): ReactNode {
             {messages.viewAsMarkdown}
           </a>
         </li>
+        {links?.map(({label, href: to}) => (
+          <li key={to}>
+            {/* No page of the app: the target keeps the router from following the link. */}
+            <a className="dropdown-link" href={to} target="_top">
+              {label}
+            </a>
+          </li>
+        ))}
+        {ASSISTANTS.map(({name, address}) => (
+          <li key={name}>
+            <Anchor className="dropdown-link" href={address + question}>
+              {fillMessage(messages.openIn, {name})}
+            </Anchor>
+          </li>
+        ))}
       </ul>
     </details>
   );

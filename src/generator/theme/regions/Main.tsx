@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {createContext, useContext} from 'react';
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
 interface MainProps {
   children: ReactNode;
@@ -16,7 +17,7 @@ export function Main({children, width = 'text', className}: MainProps): ReactNod
   const isPending = useContext(PendingContext);
   return (
     <main
-      id="content"
+      id={THEME_IDS.main}
       className={className ? `main ${className}` : 'main'}
       data-width={width}
       tabIndex={-1}

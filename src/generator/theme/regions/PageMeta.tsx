@@ -1,10 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatDate} from '../../shared/messages/formatDate.ts';
-import {useSite} from '../context/SiteContext.ts';
-import {useMessages} from '../context/useMessages.ts';
-import {Filled} from '../messages/Filled.tsx';
-import {Anchor} from '../links/Anchor.tsx';
-import {Icon} from './Icon.tsx';
+import {EditLink} from './EditLink.tsx';
+import {LastUpdate} from './LastUpdate.tsx';
 
 interface PageMetaProps {
   editUrl?: string;
@@ -13,38 +9,14 @@ interface PageMetaProps {
 
 /** The row below a page's text: where to edit it, when and by whom it was last changed. */
 export function PageMeta({editUrl, lastUpdate}: PageMetaProps): ReactNode {
-  const messages = useMessages();
   const isUpdateKnown = Boolean(lastUpdate?.date ?? lastUpdate?.author);
   if (!editUrl && !isUpdateKnown) {
     return null;
   }
   return (
     <div className="page-meta">
-      {editUrl && (
-        <Anchor className="edit-link" href={editUrl}>
-          <Icon name="edit" />
-          {messages.editThisPage}
-        </Anchor>
-      )}
-      {isUpdateKnown && (
-        <span className="last-update">
-          <Filled
-            text={messages.lastUpdated}
-            values={{
-              atDate: lastUpdate?.date && (
-                <Filled text={messages.lastUpdatedAt} values={{date: <Day date={lastUpdate.date} />}} />
-              ),
-              byUser: lastUpdate?.author && (
-                <Filled text={messages.lastUpdatedBy} values={{user: lastUpdate.author}} />
-              ),
-            }}
-          />
-        </span>
-      )}
+      {editUrl && <EditLink href={editUrl} />}
+      {isUpdateKnown && <LastUpdate {...lastUpdate} />}
     </div>
   );
-}
-
-function Day({date}: {date: string}): ReactNode {
-  return <time dateTime={date}>{formatDate(date, useSite().locale)}</time>;
 }

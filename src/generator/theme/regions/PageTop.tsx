@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
+import type {LinkData} from '../../shared/page/PageData.ts';
 import {CopyPage} from './CopyPage.tsx';
 
 interface PageTopProps {
   /** Permalink of the page. */
   path: string;
+  /** Further forms of the page. */
+  links?: LinkData[];
   /** Breadcrumbs, where the page has some. */
   children?: ReactNode;
 }
 
 /** The row above a page's title: the way here, and the page as Markdown. */
-export function PageTop({path, children}: PageTopProps): ReactNode {
+export function PageTop({path, links, children}: PageTopProps): ReactNode {
   return (
     <div className="page-top">
       {children}
-      <CopyPage key={path} path={path} />
+      <CopyPage key={path} path={path} links={links} />
     </div>
   );
 }

@@ -8,13 +8,13 @@ import {AuthorCard} from './AuthorCard.tsx';
 
 interface PostHeaderProps {
   post: PostSummary;
-  /** `page`: the title is the `h1`; `preview`: it is an `h2` that leads to the post. */
-  place: 'page' | 'preview';
+  /** `page`: the title is the `h1`; `preview`: it is an `h2` that links to the post; `row`: the same, with the names of the authors alone. */
+  place: 'page' | 'preview' | 'row';
 }
 
 /** Title, date, reading time and authors of a post. */
 export function PostHeader({post, place}: PostHeaderProps): ReactNode {
-  const {locale} = useSite();
+  const site = useSite();
   const {readingTime} = useMessages();
   return (
     <header className="post-header">
@@ -26,12 +26,15 @@ export function PostHeader({post, place}: PostHeaderProps): ReactNode {
         </h2>
       )}
       <p className="post-meta">
-        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        <time dateTime={post.date}>{formatDate(post.date, site)}</time>
         {post.readingTime !== undefined && (
-          <span>{pluralMessage(readingTime, Math.ceil(post.readingTime), locale, 'readingTime')}</span>
+          <span>{pluralMessage(readingTime, Math.ceil(post.readingTime), site.locale, 'readingTime')}</span>
+        )}
+        {place === 'row' && post.authors.length > 0 && (
+          <span>{post.authors.flatMap(({name}) => name ?? []).join(', ')}</span>
         )}
       </p>
-      {post.authors.length > 0 && (
+      {place !== 'row' && post.authors.length > 0 && (
         <ul className="post-authors">
           {post.authors.map((author, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: authors have no key of their own and never move

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {TagData} from '../../shared/page/PageData.ts';
+import {TagLink} from './TagLink.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 /** The tags of a page, on one line. */
@@ -19,15 +20,5 @@ export function TagList({tags}: {tags: TagData[]}): ReactNode {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** One tag, with the number of its pages where it is known. */
-export function TagLink({tag}: {tag: TagData}): ReactNode {
-  return (
-    <a className="tag" href={tag.href} rel="tag" title={tag.description}>
-      {tag.label}
-      {tag.count !== undefined && <span className="tag-count">{tag.count}</span>}
-    </a>
   );
 }

@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import type {PageData} from '../../shared/page/PageData.ts';
-import type {VersionData} from '../../shared/page/SiteData.ts';
-import {Admonition} from '../content/Admonition.tsx';
 import {Head} from '../content/Head.tsx';
 import {useSite} from '../context/SiteContext.ts';
 import {rememberVersion} from '../versions/preferredVersion.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
-import {Filled} from '../messages/Filled.tsx';
+import {VersionBanner} from './VersionBanner.tsx';
 import {versionKey} from '../versions/versionKey.ts';
 import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
 import {instanceOf} from '../versions/useDocsVersions.ts';
@@ -44,41 +42,5 @@ export function VersionTop({data}: {data: PageData}): ReactNode {
         <p className="version-badge">{fillMessage(versionBadge, {versionLabel: version.label})}</p>
       )}
     </>
-  );
-}
-
-interface VersionBannerProps {
-  kind: 'unreleased' | 'unmaintained';
-  label: string;
-  /** The version to read instead, with the address of the same page there. */
-  last?: VersionData;
-  onChoose: (name: string) => void;
-}
-
-/** Says that a version is not released yet or no longer kept up, and leads to the same page of the one that is. */
-function VersionBanner({kind, label, last, onChoose}: VersionBannerProps): ReactNode {
-  const messages = useMessages();
-  const isUnreleased = kind === 'unreleased';
-  return (
-    <Admonition
-      type={isUnreleased ? 'caution' : 'warning'}
-      className={`version-banner version-${kind}`}
-      title={fillMessage(isUnreleased ? messages.unreleasedTitle : messages.unmaintainedTitle, {label})}
-    >
-      {last && (
-        <p>
-          <Filled
-            text={isUnreleased ? messages.releasedVersion : messages.currentVersion}
-            values={{
-              version: (
-                <a href={last.path} onClick={() => onChoose(last.name)}>
-                  {last.label}
-                </a>
-              ),
-            }}
-          />
-        </p>
-      )}
-    </Admonition>
   );
 }

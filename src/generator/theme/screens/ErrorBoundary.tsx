@@ -1,4 +1,5 @@
 import {Component, type ReactNode} from 'react';
+import {asError} from '../../shared/invariants/asError.ts';
 import {ErrorScreen} from './ErrorScreen.tsx';
 
 interface Props {
@@ -12,12 +13,12 @@ interface State {
   resetKey: string;
 }
 
-/** Shows the error screen in place of a page that crashed. */
+/** Shows the error screen instead of a page that crashed. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {resetKey: this.props.resetKey};
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return {error: error instanceof Error ? error : new Error(String(error))};
+    return {error: asError(error)};
   }
 
   static getDerivedStateFromProps({resetKey}: Props, state: State): Partial<State> | null {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {getErrorMessages} from './getErrorMessages.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
 interface ErrorScreenProps {
   error: unknown;
@@ -9,12 +10,12 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** Stands in place of a page that threw while it was drawn. It depends on no data of the page. */
+/** Replaces a page that threw while it was rendered. It depends on no data of the page. */
 export function ErrorScreen({error, onRetry}: ErrorScreenProps): ReactNode {
   const messages = useMessages();
   const [message, ...causes] = getErrorMessages(error);
   return (
-    <main className="main screen" id="content" role="alert">
+    <main className="main screen" id={THEME_IDS.main} role="alert">
       <h1 tabIndex={-1}>{messages.pageCrashed}</h1>
       <div className="screen-messages">
         <p>{message}</p>

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useLayoutEffect} from 'react';
 import {getErrorMessages} from './getErrorMessages.ts';
 import {useMessages} from '../context/useMessages.ts';
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
 interface LoadFailedScreenProps {
   error: unknown;
@@ -11,8 +12,16 @@ interface LoadFailedScreenProps {
 /** Says that a page could not be loaded, and offers to load it again. */
 export function LoadFailedScreen({error, onRetry}: LoadFailedScreenProps): ReactNode {
   const messages = useMessages();
+  // The title of the page before would be that of the tab.
+  useLayoutEffect(() => {
+    const before = document.title;
+    document.title = messages.pageFailed;
+    return () => {
+      document.title = before;
+    };
+  }, [messages]);
   return (
-    <main className="main screen" id="content" role="alert" tabIndex={-1}>
+    <main className="main screen" id={THEME_IDS.main} role="alert" tabIndex={-1}>
       <h1 tabIndex={-1}>{messages.pageFailed}</h1>
       <div className="screen-messages">
         {getErrorMessages(error).map((message) => (

@@ -21,8 +21,8 @@ export interface Here {
 }
 
 /**
- * Buttons that narrow the results to one kind of page and to one product, each with the number of pages it leaves, and
- * one that puts the pages of the reader's own product first.
+ * Buttons that narrow the results to one kind of page and to one product, each with the number of pages it leaves, and at
+ * their end a switch that puts the pages of the reader's own product first.
  */
 export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps): ReactNode {
   const messages = useDialogMessages();
@@ -39,6 +39,18 @@ export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps):
   if (kinds.length === 0 && products.length === 0) return null;
   return (
     <div className="search-filters">
+      {here && product === undefined && products.some((item) => item.product === here.product) && (
+        <label className="search-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={here.isFirst}
+            aria-checked={here.isFirst}
+            onChange={({target}) => here.onToggle(target.checked)}
+          />
+          {fillMessage(messages.productFirst, {product: here.product})}
+        </label>
+      )}
       <ChipRow label={messages.kind}>
         {kinds.map((item) => (
           <Chip
@@ -54,13 +66,6 @@ export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps):
       </ChipRow>
       {products.length > 0 && (
         <ChipRow label={messages.product}>
-          {here && product === undefined && products.some((item) => item.product === here.product) && (
-            <Chip
-              label={fillMessage(messages.productFirst, {product: here.product})}
-              isOn={here.isFirst}
-              onToggle={here.onToggle}
-            />
-          )}
           {products.map((item) => (
             <Chip
               key={item.product}
@@ -80,7 +85,7 @@ export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps):
 
 function ChipRow({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no fields
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are not fields
     <div className="search-chips" role="group" aria-label={label}>
       <span className="search-chips-label" aria-hidden="true">
         {label}

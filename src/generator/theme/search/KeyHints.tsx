@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
+import {COMMAND_SIGN} from './commands.ts';
 import {searchPath} from './searchPath.ts';
 import {type Wanted, writeSearch} from './searchAddress.ts';
 import {useDialogMessages} from '../context/useMessages.ts';
@@ -29,6 +30,9 @@ export function KeyHints({wanted, hasOptions}: {wanted: Wanted; hasOptions: bool
       )}
       <span>
         <Filled text={messages.toClose} values={{key: <kbd>Esc</kbd>}} />
+      </span>
+      <span>
+        <Filled text={messages.toCommands} values={{key: <kbd>{COMMAND_SIGN}</kbd>}} />
       </span>
       {hasOptions && (
         <a href={searchPath(site) + writeSearch(wanted)}>

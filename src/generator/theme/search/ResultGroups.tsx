@@ -39,7 +39,7 @@ function ResultGroup({
     <div className="search-group" role="group" aria-labelledby={id}>
       <a className="search-result" href={hit.path} {...optionProps?.(hit.path)}>
         <span className="search-title" id={id}>
-          <Icon name="page" />
+          <Icon name={`kind-${hit.kind}`} />
           <span className="search-title-text">
             <Marked text={hit.title} />
           </span>
@@ -59,6 +59,7 @@ function ResultGroup({
         >
           {entry.trail.length > 0 && <span className="search-trail">{entry.trail.join(' › ')}</span>}
           <span className="search-heading-text">
+            {entry.method !== undefined && <Method method={entry.method} />}
             <Marked text={entry.heading} />
           </span>
           <Excerpt entry={entry} />
@@ -66,6 +67,11 @@ function ResultGroup({
       ))}
     </div>
   );
+}
+
+/** The badge of an operation, as on its page. */
+function Method({method}: {method: string}): ReactNode {
+  return <span className={`method method-${method.toLowerCase()}`}>{method}</span>;
 }
 
 function Excerpt({entry}: {entry: SearchEntry}): ReactNode {

@@ -12,6 +12,8 @@ import {
 import {showModal} from '../behaviors/showModal.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Icon} from '../regions/Icon.tsx';
+import {CommandOptions} from './CommandOptions.tsx';
+import {COMMAND_SIGN, commandsOf, matchCommands} from './commands.ts';
 import {Announcement} from './Announcement.tsx';
 import {describeState} from './describeState.ts';
 import {FilterChips} from './FilterChips.tsx';
@@ -20,11 +22,12 @@ import {VersionChoice} from './VersionChoice.tsx';
 import {bestPlace, resultAddresses} from './orderEntries.ts';
 import {clearRecent, readRecent, rememberRecent} from './recentSearches.ts';
 import {SearchField} from './SearchField.tsx';
+import {SearchPreview} from './SearchPreview.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {recentKey, StartOptions} from './StartOptions.tsx';
 import type {Wanted} from './searchAddress.ts';
 import {useOptions} from './useOptions.ts';
-import {usefulLinks} from './usefulLinks.ts';
+import {useTasks} from './useTasks.ts';
 import {isBusy, shownHits, useSearch} from './useSearch.ts';
 import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 
@@ -65,18 +68,33 @@ export function SearchDialog({
   const [isHereFirst, setHereFirst] = useState(true);
   const [recent, setRecent] = useState(() => readRecent() ?? []);
   const listId = useId();
+  const isCommand = wanted.query.startsWith(COMMAND_SIGN);
+  const [allCommands] = useState(() => commandsOf(document, site, messages));
+  const commands = isCommand ? matchCommands(allCommands, wanted.query) : [];
   const state = useSearch(
-    {...wanted, ...(here !== undefined && isHereFirst && {near: here})},
+    {
+      ...wanted,
+      query: isCommand ? '' : wanted.query,
+      ...(here !== undefined && isHereFirst && {near: here}),
+    },
     {limit: LIMIT, atOnce: true},
   );
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
-  const links = usefulLinks(site);
+  const links = useTasks();
   const hits = shownHits(state);
-  const keys = isStart ? [...recent.map(recentKey), ...links.map(({href}) => href)] : resultAddresses(hits);
+  const keys = isCommand
+    ? commands.map(({key}) => key)
+    : isStart
+      ? [...recent.map(recentKey), ...links.map(({href}) => href)]
+      : resultAddresses(hits);
   const subject = JSON.stringify([wanted, isHereFirst]);
-  const options = useOptions(listId, keys, {subject, ...(!isStart && {start: bestPlace(hits)})});
-  const enter = useEnter(subject, state.isCurrent || isStart, options.follow);
+  const options = useOptions(listId, keys, {
+    subject,
+    ...(!isStart && {start: isCommand ? 0 : bestPlace(hits)}),
+  });
+  const hasPreview = !isStart && !isCommand && hits.length > 0;
+  const enter = useEnter(subject, state.isCurrent || isStart || isCommand, options.follow);
 
   useLayoutEffect(() => {
     if (dialog.current) showModal(dialog.current);
@@ -104,7 +122,7 @@ export function SearchDialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className={hasPreview ? 'search-dialog has-preview' : 'search-dialog'}
       aria-label={search}
       onClose={onClosed}
       onClick={closeOnLink}
@@ -133,6 +151,7 @@ export function SearchDialog({
           </button>
         </div>
         <VersionChoice wanted={wanted} onChange={change} />
+        {!isStart && !isCommand && !answer && isBusy(state) && <div className="search-filters" />}
         {answer && (
           <FilterChips
             answer={answer}
@@ -143,37 +162,51 @@ export function SearchDialog({
             })}
           />
         )}
-        <div className="search-body" aria-busy={!isStart && isBusy(state)} tabIndex={-1}>
-          {isStart && recent.length > 0 && (
-            <button
-              type="button"
-              className="search-clear"
-              onClick={() => {
-                clearRecent();
-                setRecent([]);
-                field.current?.focus();
-              }}
-            >
-              {messages.clearRecent}
-            </button>
-          )}
-          {isStart ? (
-            <div role="listbox" aria-label={messages.suggestions} {...options.listProps}>
-              <StartOptions
-                recent={recent}
-                links={links}
-                optionProps={options.optionProps}
-                onRecent={(query) => change({...wanted, query})}
-              />
-            </div>
-          ) : (
-            <SearchResults state={state} wanted={wanted} onChange={change} options={options} />
-          )}
-          {state.isSlow && !answer && <p className="search-message">{messages.searching}</p>}
+        <div className="search-panes">
+          <div className="search-body" aria-busy={!isStart && !isCommand && isBusy(state)} tabIndex={-1}>
+            {isStart && recent.length > 0 && (
+              <button
+                type="button"
+                className="search-clear"
+                onClick={() => {
+                  clearRecent();
+                  setRecent([]);
+                  field.current?.focus();
+                }}
+              >
+                {messages.clearRecent}
+              </button>
+            )}
+            {isCommand ? (
+              <div role="listbox" aria-label={messages.commands} {...options.listProps}>
+                <CommandOptions
+                  commands={commands}
+                  optionProps={options.optionProps}
+                  onRun={({run}) => {
+                    dialog.current?.close();
+                    run();
+                  }}
+                />
+              </div>
+            ) : isStart ? (
+              <div role="listbox" aria-label={messages.suggestions} {...options.listProps}>
+                <StartOptions
+                  recent={recent}
+                  links={links}
+                  optionProps={options.optionProps}
+                  onRecent={(query) => change({...wanted, query})}
+                />
+              </div>
+            ) : (
+              <SearchResults state={state} wanted={wanted} onChange={change} options={options} />
+            )}
+            {state.isSlow && !answer && <p className="search-message">{messages.searching}</p>}
+          </div>
+          {hasPreview && <SearchPreview href={options.activeKey} />}
         </div>
-        <KeyHints wanted={wanted} hasOptions={keys.length > 0 || isBusy(state)} />
+        <KeyHints wanted={wanted} hasOptions={keys.length > 0 || (!isCommand && isBusy(state))} />
       </div>
-      <Announcement text={isStart ? '' : describeState(state, messages, site.locale)} />
+      <Announcement text={isStart || isCommand ? '' : describeState(state, messages, site.locale)} />
     </dialog>
   );
 }

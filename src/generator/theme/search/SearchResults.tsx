@@ -47,7 +47,7 @@ export function SearchResults({state, wanted, onChange, options}: SearchResultsP
   );
 }
 
-/** Corrected words in the letter case of the query: the index has them as they stand in a title. Names such as `AclClass` stay. */
+/** Corrected words in the letter case of the query: the index has them as they are in a title. Names such as `AclClass` stay. */
 function inCaseOf(query: string, words: string): string {
   if (query !== query.toLowerCase()) return words;
   return words

@@ -41,18 +41,20 @@ export function StartOptions({recent, links, optionProps, onRecent}: StartOption
           ))}
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div className="search-group" role="group" aria-label={messages.placesToStart}>
-        <span className="search-group-title" role="presentation">
-          {messages.placesToStart}
-        </span>
-        {links.map(({label, href}) => (
-          <a key={href} className="search-result search-start" href={href} {...optionProps(href)}>
-            <Icon name="page" />
-            {label}
-          </a>
-        ))}
-      </div>
+      {links.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div className="search-group" role="group" aria-label={messages.placesToStart}>
+          <span className="search-group-title" role="presentation">
+            {messages.placesToStart}
+          </span>
+          {links.map(({label, href}) => (
+            <a key={href} className="search-result search-start" href={href} {...optionProps(href)}>
+              <Icon name="page" />
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
     </>
   );
 }

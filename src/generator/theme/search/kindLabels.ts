@@ -9,9 +9,6 @@ const LABELS = {
   page: {many: 'pages', one: 'page'},
 } as const;
 
-/** Every kind of page. */
-export const KINDS: readonly SearchKind[] = ['guide', 'api', 'model', 'blog', 'page'];
-
 /** The name of a kind of page in the language of the site; that of the API is the same in all. */
 export function kindLabel(kind: SearchKind, number: 'many' | 'one', messages: DialogMessages): string {
   return kind === 'api' ? 'API' : messages[LABELS[kind][number]];

@@ -4,7 +4,7 @@ import type {SearchClient} from '../../search/client/SearchClient.ts';
 const clients = new Map<string, Promise<SearchClient>>();
 
 /**
- * The search engine of this document, one for each index, loaded when it is first asked for; after a failure the next call
+ * The search engine of this document, one for each index, loaded when it is first needed; after a failure the next call
  * tries again.
  *
  * @param version The version of the docs to search, where it is not what the site's own index has.

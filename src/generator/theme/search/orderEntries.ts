@@ -6,12 +6,13 @@ export function orderEntries({path, entries}: SearchHit): {page?: SearchEntry; h
   return {...(page && {page}), headings: entries.filter((entry) => entry !== page)};
 }
 
-/** Addresses of all that is shown, in order: each page leads to itself, whether it is a result or only holds some. */
+/** Addresses of all that is shown, in order: each page points to itself, whether it is a result or only holds some. */
 export function resultAddresses(hits: SearchHit[]): string[] {
   return hits.flatMap((hit) => [hit.path, ...orderEntries(hit).headings.map(({href}) => href)]);
 }
 
-/** Place of the best result among the addresses: a page that only holds results comes before it. */
+/** Place of the best result among the addresses: its page comes before it, when it is a heading. */
 export function bestPlace([first]: SearchHit[]): number {
-  return first && !orderEntries(first).page ? 1 : 0;
+  const best = first?.entries[0];
+  return first && best ? resultAddresses([first]).indexOf(best.href) : 0;
 }

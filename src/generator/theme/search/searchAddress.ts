@@ -1,5 +1,4 @@
-import type {SearchKind} from '../../search/client/SearchClient.ts';
-import {KINDS} from './kindLabels.ts';
+import {KINDS, type SearchKind} from '../../search/client/SearchClient.ts';
 
 /** What the reader searches for. */
 export interface Wanted {
@@ -9,7 +8,7 @@ export interface Wanted {
   product?: string;
   /** The version of the docs to search, as an address names it; the last versions and everything else without it. */
   version?: string;
-  /** Label of the product whose pages come first; it is no part of an address, which reads the same for everyone. */
+  /** Label of the product whose pages come first; it is not part of an address, which reads the same for everyone. */
   near?: string;
 }
 

@@ -2,7 +2,7 @@ import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {versionKey} from '../versions/versionKey.ts';
 
-/** A version of the docs that is searched only when the reader asks for it. */
+/** A version of the docs that is searched only on request. */
 export interface OtherVersion {
   /** As an address names it. */
   key: string;

@@ -6,7 +6,8 @@ const PREFETCH_AFTER = 120;
 
 export interface Options {
   list: RefObject<HTMLDivElement | null>;
-  /** Id of the current option's element. */
+  /** Key of the current option, and id of its element. */
+  activeKey?: string;
   activeId?: string;
   optionProps(key: string): OptionProps;
   /** Attributes of the element that holds the options: the pointer makes an option the current one. */
@@ -64,6 +65,7 @@ export function useOptions(
   return {
     list,
     ...(activeId !== undefined && {activeId}),
+    ...(activeKey !== undefined && {activeKey}),
     optionProps(key) {
       const index = keys.indexOf(key);
       return {id: `${id}-${index}`, role: 'option', 'aria-selected': index === active, tabIndex: -1};

@@ -18,7 +18,7 @@ export interface SearchState {
   retry(): void;
 }
 
-/** What is shown meanwhile stays, but a failure does not stand beside results of something else. */
+/** What is shown meanwhile stays, but a failure is not shown beside results of something else. */
 export function shownHits({answer, isCurrent, hasFailed}: SearchState): SearchHit[] {
   return answer && (isCurrent || !hasFailed) ? answer.hits : [];
 }
@@ -56,7 +56,7 @@ export function useSearch(
   const request = JSON.stringify([query.trim(), kind, product, version?.key, near, limit]);
   const [shown, setShown] = useState(() => (last?.request === request ? last : undefined));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search when the reader asks for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search when the reader retries.
   useEffect(() => {
     setFailed(undefined);
     if (isEmpty) {

@@ -8,12 +8,13 @@ import {NavbarItem} from '../navbar/NavbarItem.tsx';
 import {NavLink} from '../navbar/NavLink.tsx';
 import {PageSidebar} from './PageSidebar.tsx';
 import {useMessages} from '../context/useMessages.ts';
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
-/** Windows that have the sidebar beside the page, as in the style sheet. */
+/** Windows that have the sidebar next to the page, as in the style sheet. */
 const DESKTOP = '(min-width: 997px)';
 
 /**
- * The Menu button of narrow screens and the dialog it opens, which holds the navbar's items and the sidebar. Without
+ * The Menu button of narrow screens and the dialog it opens, which holds the sidebar and the navbar's items. Without
  * JavaScript a link to the footer replaces the button.
  */
 export function MobileSidebar(): ReactNode {
@@ -56,7 +57,7 @@ export function MobileSidebar(): ReactNode {
         <Icon name="menu" />
         <span className="sr-only">{messages.menu}</span>
       </button>
-      <a className="menu-link" href="#site-footer">
+      <a className="menu-link" href={`#${THEME_IDS.footer}`}>
         {messages.menu}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape */}
@@ -80,7 +81,8 @@ export function MobileSidebar(): ReactNode {
                 <Icon name="close" />
               </button>
             </div>
-            <nav aria-label={messages.mainNavigation}>
+            <PageSidebar />
+            <nav className="menu-bar-items" aria-label={messages.mainNavigation}>
               <ul className="sidebar-list">
                 {items.map((item) => (
                   <MenuItem
@@ -90,7 +92,6 @@ export function MobileSidebar(): ReactNode {
                 ))}
               </ul>
             </nav>
-            <PageSidebar />
           </div>
         )}
       </dialog>

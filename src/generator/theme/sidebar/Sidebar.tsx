@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import type {SidebarData} from '../../shared/page/PageData.ts';
 import {useSidebarScroll} from './useSidebarScroll.ts';
 import {useSidebarTree} from './useSidebarTree.ts';
@@ -11,6 +11,11 @@ export function Sidebar({data}: {data: SidebarData}): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const {tree, isRestored} = useSidebarTree(data);
   useSidebarScroll(nav, {name: data.name, path: tree.path, isRestored});
+  // On every render: open categories arrive one by one.
+  useLayoutEffect(() => {
+    const isComplete = isRestored && !nav.current?.querySelector('.sidebar-loading');
+    if (isComplete) delete document.documentElement.dataset.restoring;
+  });
   return (
     <nav ref={nav} className="sidebar" aria-label={useMessages().docsSidebar}>
       <SidebarList nodes={tree.nodesOf('') ?? []} tree={tree} />

@@ -17,8 +17,8 @@ interface SidebarCategoryProps {
 }
 
 /**
- * A category of the sidebar: a label that leads to its page, and a button that opens it. The label of a category without
- * a page leads to the first page below it; with JavaScript it opens the category instead.
+ * A category of the sidebar: a label that points to its page, and a button that opens it. The label of a category without
+ * a page points to the first page below it; with JavaScript it opens the category instead.
  */
 export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryProps): ReactNode {
   const {label, href, firstHref, level, collapsible} = category;
@@ -52,6 +52,7 @@ export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryPr
       data-level={level}
       data-first={href === undefined && firstHref !== undefined ? '' : undefined}
       data-open={category.collapsed ? undefined : ''}
+      data-filter={category.filter && ''}
     >
       <div className="sidebar-row" data-in-trail={tree.trail.includes(level) || undefined}>
         {target === undefined ? (
@@ -80,6 +81,15 @@ export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryPr
           </button>
         )}
       </div>
+      {nodes && category.filter && (
+        <input
+          type="search"
+          className="page-filter"
+          data-list={href}
+          aria-label={fillMessage(messages.filterPages, {label})}
+          placeholder={fillMessage(messages.filterPages, {label})}
+        />
+      )}
       {nodes && renderNodes(nodes)}
       {isMissing &&
         (failure ? (

@@ -23,6 +23,7 @@ export function readSidebarLevels(sidebar: Element): Record<string, SidebarNode[
         ...address,
         collapsible: item.querySelector(':scope > .sidebar-row > .sidebar-toggle') !== null,
         collapsed: !item.hasAttribute('data-open'),
+        ...(item.hasAttribute('data-filter') && {filter: true}),
       };
     });
     levels.set(level, nodes);

@@ -1,6 +1,6 @@
 /** What is remembered of a sidebar while the browser tab lives. */
 export interface SidebarMemory {
-  /** By level key: whether the reader opened or closed the category. */
+  /** By level key: whether the reader opened or closed the category; those left as the site has them are absent. */
   open: Record<string, boolean>;
   scrollTop: number;
 }
@@ -22,7 +22,11 @@ export function readSidebarMemory(name: string): SidebarMemory {
 /** Remembers a part of the sidebar's state until the browser tab is closed. */
 export function writeSidebarMemory(name: string, change: Partial<SidebarMemory>): void {
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify({...readSidebarMemory(name), ...change}));
+    const memory = {...readSidebarMemory(name), ...change};
+    sessionStorage.setItem(storageKey(name), JSON.stringify(memory));
+    // Read by the script in the head of the next document, which then hides the sidebar until it is restored.
+    if (Object.keys(memory.open).length > 0) sessionStorage.setItem('sidebar-changed', '1');
+    else sessionStorage.removeItem('sidebar-changed');
   } catch {
     // Storage may be full or forbidden: the state then lasts as long as the page.
   }

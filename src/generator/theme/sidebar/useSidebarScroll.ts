@@ -1,32 +1,28 @@
 import type {RefObject} from 'react';
-import {useEffect, useLayoutEffect} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 import {readSidebarMemory, writeSidebarMemory} from './sidebarMemory.ts';
 
-/** What tells that the reader scrolls, which scrolling by script does not send. */
+/** The events that show that the reader scrolls, which scrolling by script does not send. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
- * Brings back the sidebar's scroll position after a page load, and keeps the current item in view. Only the sidebar's own
- * box is scrolled, never the page.
+ * Brings back the sidebar's scroll position after a page load, and keeps the current item in view, also while open
+ * categories are still to arrive, until the reader scrolls. Only the sidebar's own box is scrolled, never the page.
  */
 export function useSidebarScroll(
   ref: RefObject<HTMLElement | null>,
   {name, path, isRestored}: {name: string; path: string; isRestored: boolean},
 ): void {
+  const isBrought = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current item
   useLayoutEffect(() => {
     const nav = ref.current;
     const box = nav?.parentElement;
-    return isRestored && nav && box ? restoreScroll(nav, box, readSidebarMemory(name).scrollTop) : undefined;
-  }, [ref, name, isRestored]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current item
-  useLayoutEffect(() => {
-    const box = ref.current?.parentElement;
-    const current = ref.current?.querySelector('[aria-current="page"]');
-    if (isRestored && box && current) {
-      showInBox(box, current);
-    }
-  }, [ref, path, isRestored]);
+    if (!isRestored || !nav || !box) return;
+    const scrollTop = isBrought.current ? 0 : readSidebarMemory(name).scrollTop;
+    isBrought.current = true;
+    return holdInView(nav, box, scrollTop);
+  }, [ref, name, path, isRestored]);
 
   useEffect(() => {
     const box = ref.current?.parentElement;
@@ -43,21 +39,29 @@ export function useSidebarScroll(
   }, [ref, name]);
 }
 
-/** Scrolls as far as was remembered; when open categories are still to arrive, as soon as they have, or until the reader scrolls. */
-function restoreScroll(nav: Element, box: HTMLElement, scrollTop: number): () => void {
-  const observer = new ResizeObserver(() => {
-    box.scrollTop = scrollTop;
-    if (box.scrollTop >= scrollTop - 1) stop();
-  });
+/**
+ * Scrolls as far as was remembered, which takes until the list is long enough, and then as far as shows the current item.
+ *
+ * @returns what ends it
+ */
+function holdInView(nav: Element, box: HTMLElement, scrollTop: number): () => void {
+  let wanted: number | undefined = scrollTop > 0 ? scrollTop : undefined;
+  const hold = (): void => {
+    if (wanted !== undefined) {
+      box.scrollTop = wanted;
+      if (box.scrollTop >= wanted - 1) wanted = undefined;
+    }
+    const current = nav.querySelector('[aria-current="page"]');
+    if (current) showInBox(box, current);
+  };
+  const observer = new ResizeObserver(hold);
   const stop = (): void => {
     observer.disconnect();
     for (const event of READER_EVENTS) box.removeEventListener(event, stop);
   };
-  box.scrollTop = scrollTop;
-  if (box.scrollTop < scrollTop - 1) {
-    observer.observe(nav);
-    for (const event of READER_EVENTS) box.addEventListener(event, stop, {passive: true});
-  }
+  hold();
+  observer.observe(nav);
+  for (const event of READER_EVENTS) box.addEventListener(event, stop, {passive: true});
   return stop;
 }
 

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, useMemo, useState} from 'react';
+import {useCallback, useLayoutEffect, useMemo, useState} from 'react';
 import type {SidebarData, SidebarNode} from '../../shared/page/PageData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {useSidebarLevels} from '../context/SidebarContext.ts';
@@ -18,7 +18,7 @@ export interface SidebarTree {
   nodesOf: (level: string) => SidebarNode[] | undefined;
   /** What kept a level from being loaded. */
   failureOf: (level: string) => Error | undefined;
-  /** Asks for the items of a level that is open but not loaded. */
+  /** Requests the items of a level that is open but not loaded. */
   load: (level: string) => void;
 }
 
@@ -39,19 +39,19 @@ export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestore
   // Runs on every page: the categories that hold it are open, whatever the reader did to them before.
   useLayoutEffect(() => {
     const forTrail = Object.fromEntries(trail.map((level) => [level, true]));
-    setOpenLevels(() => ({...readSidebarMemory(name).open, ...forTrail}));
+    setOpenLevels((before) => ({...readSidebarMemory(name).open, ...before, ...forTrail}));
     setRestored(true);
   }, [name, trail]);
 
-  useEffect(() => {
-    if (isRestored) {
-      writeSidebarMemory(name, {open});
-    }
-  }, [name, open, isRestored]);
-
-  const setOpen = useCallback((category: Category, isOpen: boolean) => {
-    setOpenLevels((before) => ({...before, [category.level]: isOpen}));
-  }, []);
+  const setOpen = useCallback(
+    ({level, collapsed}: Category, isOpen: boolean) => {
+      setOpenLevels((before) => ({...before, [level]: isOpen}));
+      // Only what the reader chose: what a visit opened would move the next page's sidebar.
+      const {[level]: _former, ...others} = readSidebarMemory(name).open;
+      writeSidebarMemory(name, {open: isOpen === !collapsed ? others : {...others, [level]: isOpen}});
+    },
+    [name],
+  );
   const load = useCallback((level: string) => loadLevel(name, level), [loadLevel, name]);
   const {levels} = data;
   const tree = useMemo<SidebarTree>(

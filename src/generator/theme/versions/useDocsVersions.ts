@@ -10,7 +10,7 @@ export interface DocsVersions {
   all: readonly VersionData[];
   /** The version that the page belongs to, if it does. */
   active?: VersionData;
-  /** What links to the docs lead to, the best first: the version of the page, the chosen one, the last one. */
+  /** The targets of links to the docs, the best first: the version of the page, the chosen one, the last one. */
   candidates: readonly VersionData[];
   /** Addresses of the page in other versions, by their names; empty on pages outside of the instance. */
   elsewhere: Readonly<Record<string, string>>;

@@ -75,6 +75,6 @@ function lateStart(text: string, file: string): Problem | undefined {
     line: blank.split('\n').length,
     column: 1,
     message: 'The front matter does not begin on the first line, so it is read as text.',
-    hint: 'Remove what stands before its `---`: blank lines and spaces.',
+    hint: 'Remove what is before its `---`: blank lines and spaces.',
   };
 }

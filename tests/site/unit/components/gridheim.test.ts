@@ -53,7 +53,7 @@ describe('formulas', () => {
     expect(shows(formula)).toBe(shown);
   });
 
-  test('a ring of cells is found from each of them, a neighbour is not drawn in', () => {
+  test('a ring of cells is found from each of them, a neighbor is not drawn in', () => {
     const valueAt = calculate({name: 'Ring', cells: {A1: '=B1', B1: '=A1', C1: '=1+1'}});
     expect(['A1', 'B1', 'C1'].map((address) => toText(valueAt(address)))).toEqual(['#CIRC!', '#CIRC!', '2']);
   });
@@ -65,11 +65,11 @@ describe('addresses', () => {
     expect(parseAddress('AB10')).toEqual({row: 9, column: 27});
   });
 
-  test.each(['', 'A', '1', 'A0', 'A1:B2', 'text'])('%j is no address', (text) => {
+  test.each(['', 'A', '1', 'A0', 'A1:B2', 'text'])('%j is not an address', (text) => {
     expect(parseAddress(text)).toBeUndefined();
   });
 
-  test('corners may stand in any order', () => {
+  test('corners may be in any order', () => {
     expect(parseRange('B3:A1')).toEqual({top: 0, left: 0, bottom: 2, right: 1});
   });
 });

@@ -5,6 +5,7 @@ import {Validator} from '@seriousme/openapi-schema-validator';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
+import {toOpenApi30} from '../../../../src/generator/reference/download/toOpenApi30.ts';
 import {readReference} from '../../../../src/generator/reference/readReference.ts';
 
 /** What is used of Ajv: the schema of OpenAPI 3.1 leaves the content of schemas to JSON Schema's own. */
@@ -42,7 +43,7 @@ function schemaErrorsOf(schemas: Json): string[] {
 
 /**
  * A file of the split document as a document of its own, its entries at their place. The validator follows references
- * inside of a document only: those to other files lead to a stand-in, since another test finds the ones that lead nowhere.
+ * inside of a document only: those to other files point to a stand-in, since another test finds the ones that lead nowhere.
  */
 function asDocument(file: string, place?: 'pathItems' | 'schemas'): Json {
   const text = readFileSync(path.join(folder, file), 'utf8');
@@ -56,6 +57,16 @@ function asDocument(file: string, place?: 'pathItems' | 'schemas'): Json {
 function localReference(reference: string, place: string | undefined): string {
   if (!reference.startsWith('#')) return '#/x-elsewhere';
   return place === undefined ? reference : `#/components/${place}${reference.slice(1)}`;
+}
+
+/** References with something next to them: in OpenAPI 3.0 it would be ignored. */
+function referencesBesideOthers(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const found = entries.flatMap(([key, child]) => referencesBesideOthers(child, `${pointer}/${key}`));
+  return '$ref' in value && typeof value.$ref === 'string' && entries.length > 1
+    ? [pointer, ...found]
+    : found;
 }
 
 const head = {openapi: '3.1.0', info: {title: 'Part', version: '1'}};
@@ -74,6 +85,13 @@ describe('the document of this site', () => {
   test('is valid OpenAPI 3.1 in one piece, as it can be downloaded', async () => {
     expect(bundle.openapi).toMatch(/^3\.1\./);
     expect(await errorsOf(bundle)).toEqual([]);
+  });
+
+  test('is valid OpenAPI 3.0 in the form for tools that read no other', async () => {
+    const document = toOpenApi30(bundle);
+    expect(document.openapi).toBe('3.0.3');
+    expect(await errorsOf(document)).toEqual([]);
+    expect(referencesBesideOthers(document)).toEqual([]);
   });
 
   test('has schemas that are valid JSON Schema', () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('a loop that never ends is ended, and named', () => {
   test.each([
-    ['beside the export', 'const a = 1;\nwhile (true) {}\nexport default {a};', 2],
+    ['next to the export', 'const a = 1;\nwhile (true) {}\nexport default {a};', 2],
     ['without a body', 'export default () => {\n  for (;;);\n};', 2],
     ['with a body that is one statement', 'let a = 0;\ndo a++;\nwhile (true);\nexport default {a};', 2],
     ['after something was waited for', 'await null;\n\nfor (;;) await null;\nexport default 1;', 3],

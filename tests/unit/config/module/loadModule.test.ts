@@ -237,7 +237,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  test('a file that is no module', async () => {
+  test('a file that is not a module', async () => {
     const files = {'a.html': '', 'b.ts': "import './a.html';"};
     expect((await problemOf('b.ts', files)).message).toBe(
       'A file of the kind `.html` cannot be imported here.',

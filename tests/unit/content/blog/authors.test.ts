@@ -128,7 +128,7 @@ describe('mistakes', () => {
     ['ann:\n  name: [x]', 'error blog/authors.yml:2:9 `ann.name` must be a string, but is a list.'],
     [
       'ann:\n  name: A\n  sociasl: {}',
-      'warning blog/authors.yml:3:3 The key `sociasl` of the author `ann` has no meaning. | Did you mean `socials`?',
+      'warning blog/authors.yml:3:3 Unknown key `sociasl` of the author `ann`. | Did you mean `socials`?',
     ],
   ])('in the authors file: %j', async (file, problem) => {
     expect((await load('a: 1', {}, file)).problems).toEqual([problem]);
@@ -138,7 +138,7 @@ describe('mistakes', () => {
     const {problems} = await load('a: 1', {}, 'ann: {name: A, socials: {forum: ann}}');
     expect(problems).toEqual([
       expect.stringMatching(
-        /^error blog\/authors\.yml:1:26 The account of the author `ann` on `forum` must be a whole address\. \| A name is enough on bluesky, .*youtube\.$/,
+        /^error blog\/authors\.yml:1:26 The account of the author `ann` on `forum` must be a full URL\. \| A name is enough on bluesky, .*youtube\.$/,
       ),
     ]);
   });

@@ -156,12 +156,12 @@ test.each([
   [
     '2024-01-01-x.md',
     'id: x',
-    'warning blog/2024-01-01-x.md:2:1 The front matter key `id` has no meaning in blog posts any more. | Use `slug` instead.',
+    'warning blog/2024-01-01-x.md:2:1 The front matter key `id` is no longer supported in blog posts. | Use `slug` instead.',
   ],
   [
     '2024-01-01-x.md',
     'dat: 2024-01-01',
-    'warning blog/2024-01-01-x.md:2:1 The front matter key `dat` has no meaning. | Did you mean `date`?',
+    'warning blog/2024-01-01-x.md:2:1 Unknown front matter key `dat`. | Did you mean `date`?',
   ],
 ])('%s with "%s" is reported', async (name, front, problem) => {
   expect((await loadPost(name, `---\n${front}\n---\nText`)).problems).toEqual([problem]);

@@ -21,7 +21,7 @@ describe('which files are docs', () => {
       'docs/_partial.md': 'x',
       'docs/_parts/x.md': 'x',
       'docs/a/__tests__/x.md': 'x',
-      'docs/picture.png': 'x',
+      'docs/logo.png': 'x',
       'docs/.hidden/x.md': 'x',
     });
     expect(content.docs.map((doc) => doc.file)).toEqual(['docs/B.md', 'docs/a/z.md', 'docs/b.mdx']);
@@ -96,7 +96,7 @@ describe('descriptions', () => {
       'First line with bold and em and gone.',
     ],
     ['Keeps snake_case_names and 2 * 3 * 4.', 'Keeps snake_case_names and 2 * 3 * 4.'],
-    ['See [the guide](./g.md) and ![a picture](p.png).', 'See the guide and a picture.'],
+    ['See [the guide](./g.md) and ![an image](p.png).', 'See the guide and an image.'],
     ['Uses `code` and a note[^1].', 'Uses code and a note.'],
     ['> Quoted text', 'Quoted text'],
     ['> > Quoted twice', 'Quoted twice'],

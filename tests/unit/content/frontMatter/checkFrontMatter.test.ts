@@ -50,22 +50,22 @@ test.each([
     'x: 1\ndate: 2024-13-01T10:00:00',
     'error docs/a.md:3:7 The calendar has no day 2024-13-01. | A year has 12 months.',
   ],
-  ['tilte: x', 'warning docs/a.md:2:1 The front matter key `tilte` has no meaning. | Did you mean `title`?'],
+  ['tilte: x', 'warning docs/a.md:2:1 Unknown front matter key `tilte`. | Did you mean `title`?'],
   [
     'x: 1\nsidebarLabel: x',
-    'warning docs/a.md:3:1 The front matter key `sidebarLabel` has no meaning. | Did you mean `sidebar_label`?',
+    'warning docs/a.md:3:1 Unknown front matter key `sidebarLabel`. | Did you mean `sidebar_label`?',
   ],
   [
     'mdx: {fromat: md}',
-    'warning docs/a.md:2:7 The front matter key `mdx.fromat` has no meaning. | Did you mean `format`?',
+    'warning docs/a.md:2:7 Unknown front matter key `mdx.fromat`. | Did you mean `format`?',
   ],
   [
     'last_update:\n  author: Bob\n  dat: 2024-01-01',
-    'warning docs/a.md:4:3 The front matter key `last_update.dat` has no meaning. | Did you mean `date`?',
+    'warning docs/a.md:4:3 Unknown front matter key `last_update.dat`. | Did you mean `date`?',
   ],
   [
     'last_update: {author: Bob, why: typo}',
-    'warning docs/a.md:2:28 The front matter key `last_update.why` has no meaning. | `last_update` has `date` and `author`.',
+    'warning docs/a.md:2:28 Unknown front matter key `last_update.why`. | `last_update` has `date` and `author`.',
   ],
   [
     'displayed_sidebar: docz',
@@ -131,12 +131,12 @@ test.each([
 ])('%j begins its front matter too late', async (text, line) => {
   const {problems} = await loadTestSite({'docs/a.md': text});
   expect(written(problems)).toEqual([
-    `warning docs/a.md:${line}:1 The front matter does not begin on the first line, so it is read as text. | Remove what stands before its \`---\`: blank lines and spaces.`,
+    `warning docs/a.md:${line}:1 The front matter does not begin on the first line, so it is read as text. | Remove what is before its \`---\`: blank lines and spaces.`,
   ]);
 });
 
 test.each(['\n---\n\nText\n\n---\n', '\nText\n---\ntitle: x\n---\n', '\n---\ntitle: x\n'])(
-  'rules and headings in %j are no front matter',
+  'rules and headings in %j are not front matter',
   async (text) => {
     expect(written((await loadTestSite({'docs/a.md': text})).problems)).toEqual([]);
   },
@@ -148,7 +148,7 @@ test.each([
   ['---\n# comment\n---\nText', 'Text'],
   ['---yaml\ntitle: x\n---\nText', 'Text'],
   ['--- \ntitle: x\n--- \nText', 'Text'],
-])('%j is no mistake', async (text, start) => {
+])('%j is not a mistake', async (text, start) => {
   const {content, problems} = await loadTestSite({'docs/a.md': text});
   expect(written(problems)).toEqual([]);
   expect(content.docs[0]?.description).toBe(start === '----' ? 'Text' : start);

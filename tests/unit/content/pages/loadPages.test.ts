@@ -58,7 +58,7 @@ test('drops drafts and reports mistakes', async () => {
   });
   expect(content.pages.map((page) => page.permalink)).toEqual(['/v1/b']);
   expect(written(problems)).toEqual([
-    'warning src/pages/b.md:2:1 The front matter key `titel` has no meaning. | Did you mean `title`?',
+    'warning src/pages/b.md:2:1 Unknown front matter key `titel`. | Did you mean `title`?',
     'error src/pages/b.md:3:11 `keywords` must be a list of strings, but is the string "x".',
   ]);
 });
@@ -74,9 +74,9 @@ test('reports components without a default export', async () => {
     'src/pages/d.js': "export {default} from './a';\n",
     'src/pages/unparsed.tsx': 'export default (\n',
   });
-  const told =
-    'The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or begin the name of the file with `_` if it is no page.';
+  const reported =
+    'The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or begin the name of the file with `_` if it is not a page.';
   expect(written(problems)).toEqual(
-    ['empty', 'named', 'type'].map((name) => `error src/pages/${name}.tsx:1:1 ${told}`),
+    ['empty', 'named', 'type'].map((name) => `error src/pages/${name}.tsx:1:1 ${reported}`),
   );
 });

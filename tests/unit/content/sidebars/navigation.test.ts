@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {getBreadcrumbs} from '../../../../src/generator/content/sidebars/breadcrumbs.ts';
 import {getCategoryIndexes} from '../../../../src/generator/content/sidebars/categoryIndexes.ts';
 import {buildDocsNavigation} from '../../../../src/generator/content/sidebars/docsNavigation.ts';
 import {getPagination} from '../../../../src/generator/content/sidebars/paginate.ts';
@@ -66,7 +65,7 @@ describe('pagination', () => {
       return doc && getPagination(doc, navigation.pagination.get(sidebar), navigation.docsById);
     };
     expect(links('d', 'one')).toEqual({previous: undefined, next: {label: 'Page B', href: '/v1/docs/b'}});
-    // An unlisted doc is not led to.
+    // An unlisted doc is not pointed to.
     expect(links('e', 'one')).toEqual({previous: {label: 'D', href: '/v1/docs/d'}, next: undefined});
     expect(links('free', 'one')).toEqual({previous: undefined, next: undefined});
   });
@@ -85,20 +84,20 @@ test('the sidebar of a doc is the last that lists it, or the one it names', asyn
 });
 
 test('breadcrumbs are the categories, then the page by its sidebar label', async () => {
-  const {content, navigation} = await load();
-  const one = content.sidebars.one ?? [];
-  expect(getBreadcrumbs(one, '/v1/docs/c')).toEqual([
+  const {navigation} = await load();
+  const one = navigation.breadcrumbs.get('one');
+  expect(one?.get('/v1/docs/c')).toEqual([
     {label: 'Linked', href: '/v1/docs/b'},
     {label: 'Plain'},
     {label: 'Item C'},
   ]);
-  expect(getBreadcrumbs(one, '/v1/docs/b')).toEqual([{label: 'Linked'}]);
-  expect(getBreadcrumbs(one, '/v1/docs/d')).toEqual([
+  expect(one?.get('/v1/docs/b')).toEqual([{label: 'Linked'}]);
+  expect(one?.get('/v1/docs/d')).toEqual([
     {label: 'Linked', href: '/v1/docs/b'},
     {label: 'Index', href: '/v1/docs/category/index'},
     {label: 'D'},
   ]);
-  expect(getBreadcrumbs(one, '/v1/docs/nowhere')).toEqual([]);
+  expect(one?.get('/v1/docs/nowhere')).toBeUndefined();
   expect(navigation.breadcrumbs.get('two')?.get('/v1/docs/a')).toEqual([{label: 'A'}]);
 });
 

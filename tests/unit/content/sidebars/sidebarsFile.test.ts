@@ -294,3 +294,23 @@ describe('mistakes', () => {
     expect(problems[0]).toMatchObject({severity: 'error', file: 'sidebars.js', line: 1});
   });
 });
+
+describe('labels that share a message of the translation files', () => {
+  const items = `{s: [
+    {type: 'category', label: 'More', items: ['a']},
+    {type: 'category', label: 'Again', items: [{type: 'category', label: 'More', items: ['b']}]},
+    {type: 'category', label: 'More', key: 'third', items: ['f/c']},
+    {type: 'link', label: 'More', href: '/x'},
+  ]}`;
+
+  test('are reported once, with the place of the second', async () => {
+    const {problems} = await load(items, {site: {locales: []}});
+    expect(written(problems)).toEqual([
+      'warning sidebars.js:3:48 Several categories of the sidebar `s` have the label `More`, so translations have one message for all of them, `sidebar.s.category.More`. | Give each a `key` of its own to translate them apart.',
+    ]);
+  });
+
+  test('are nobody’s concern on a site with one language', async () => {
+    expect((await load(items)).problems).toEqual([]);
+  });
+});

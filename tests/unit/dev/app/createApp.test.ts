@@ -24,10 +24,10 @@ parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash:
 parentPort.on('message', () => parentPort.close());
 `;
 
-test('a bundler that breaks is told, and the next change of a file starts another', async () => {
+test('a bundler that breaks is reported, and the next change of a file starts another', async () => {
   const dir = await siteFolder({'bundler.mjs': BUNDLER});
   const {content} = await loadTestSite({});
-  const told: DevBundling[] = [];
+  const reported: DevBundling[] = [];
   let tell = (): void => undefined;
   const crash = new Promise<void>((resolve) => {
     tell = resolve;
@@ -45,7 +45,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
       staticDirectories: ['static'],
     },
     onUpdate(bundling) {
-      told.push(bundling);
+      reported.push(bundling);
       tell();
     },
     onSources: () => undefined,
@@ -54,7 +54,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
   // A page waits for its scripts.
   const waiting = app.browserDir();
   await crash;
-  expect(told[0]?.problems).toEqual([
+  expect(reported[0]?.problems).toEqual([
     {
       severity: 'error',
       message: 'The app could not be bundled: No memory for a single page.',
@@ -63,7 +63,7 @@ test('a bundler that breaks is told, and the next change of a file starts anothe
   ]);
   app.change(new Set([path.join(dir, 'docs/page.mdx')]));
   expect(await waiting).toBe('/bundle');
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   // esbuild is done with the folder, too.
   await app.prerender([]);
   await app.close();

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Bundles} from '../../../../src/generator/bundle/createBundles.ts';
+import type {Bundles} from '../../../../src/generator/bundle/Bundles.ts';
 import {
   type AppEffect,
   type AppEvent,
@@ -10,13 +10,22 @@ import {
 } from '../../../../src/generator/dev/app/nextAppState.ts';
 import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts';
 
-const SITE = {baseUrl: '/', hasSearch: false};
-const OTHER_SITE = {baseUrl: '/', hasSearch: true};
+const SITE = {baseUrl: '/', hasSearch: false, hasReference: false};
+const OTHER_SITE = {baseUrl: '/', hasSearch: true, hasReference: false};
 
 /** Bundles that hold components. */
 function bundlesOf(components: string[], prerender = ''): Bundles {
   const chunks = Object.fromEntries(components.map((key) => [key, [`${key}.js`]]));
-  return {app: 'dev', prerender, browserDir: '/out', files: [], styles: [], scripts: [], chunks};
+  return {
+    app: 'dev',
+    renderer: '',
+    prerender,
+    browserDir: '/out',
+    files: [],
+    styles: [],
+    scripts: [],
+    chunks,
+  };
 }
 
 const A = bundlesOf(['a']);

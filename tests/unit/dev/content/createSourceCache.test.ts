@@ -50,7 +50,7 @@ test('a text that changes reaches the model in place, with the description that 
   expect(model.quickRoute('/docs/a', new Map())?.data.head.description).toBe('Other words.');
 });
 
-test('front matter, new files and removed ones ask for the content to be loaded anew', async () => {
+test('front matter, new files and removed ones ask for the content to be loaded again', async () => {
   const model = await load();
   site.write({'docs/b.mdx': '---\ntitle: B renamed\ndescription: All of B.\n---\n\nText.\n'});
   expect(await change(model, 'docs/b.mdx')).toBe(true);
@@ -58,8 +58,8 @@ test('front matter, new files and removed ones ask for the content to be loaded 
   expect(await change(model, 'docs/c.mdx')).toBe(true);
   site.remove('docs/a.mdx');
   expect(await change(model, 'docs/a.mdx')).toBe(true);
-  site.write({'docs/picture.png': 'no page'});
-  expect(await change(model, 'docs/picture.png')).toBe(false);
+  site.write({'docs/logo.png': 'no page'});
+  expect(await change(model, 'docs/logo.png')).toBe(false);
 
   const again = await load();
   expect(partsOf(again.content).docs.map(({title}) => title)).toEqual(['B renamed', 'c']);

@@ -9,7 +9,7 @@ import {repositoryDir} from '../../../support/runScript.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 import {testConfig, written} from '../../content/loadTestSite.ts';
 
-/** What a writer is told of the links of `docs/page.mdx`. */
+/** The problems of the links of `docs/page.mdx`. */
 async function linkProblems(files: Record<string, string>): Promise<string[]> {
   const siteDir = await siteFolder(files);
   const config = testConfig();
@@ -36,8 +36,8 @@ test('a malformed link is a broken one like others, and so is a folder of static
     'static/img/a b.svg': 'x',
   });
   expect(problems).toEqual([
-    'warning docs/page.mdx:1:1 Link to `/v1/caf%E9.pdf` leads to no page.',
-    'warning docs/page.mdx:1:18 Link to `/v1/img` leads to no page.',
-    'warning docs/page.mdx:1:70 Link to `/v1/docs/gone` leads to no page.',
+    'warning docs/page.mdx:1:1 Link to `/v1/caf%E9.pdf` points to a page that does not exist.',
+    'warning docs/page.mdx:1:18 Link to `/v1/img` points to a page that does not exist.',
+    'warning docs/page.mdx:1:70 Link to `/v1/docs/gone` points to a page that does not exist.',
   ]);
 });

@@ -45,10 +45,10 @@ const draft = (text: string): string =>
   `---\ntitle: Page\ndescription: A page.\ndraft: true\n---\n\n${text}\n`;
 
 test('a draft is shown whole after a build in another terminal', async () => {
-  const {html, prune} = await showing('docs/page.mdx', draft('Not yet to be told.'));
-  expect(await html()).toContain('Not yet to be told.');
+  const {html, prune} = await showing('docs/page.mdx', draft('Not yet to be announced.'));
+  expect(await html()).toContain('Not yet to be announced.');
   await prune();
-  expect(await html()).toContain('Not yet to be told.');
+  expect(await html()).toContain('Not yet to be announced.');
 });
 
 test('a draft with a mistake is shown as it is when a build has removed its last good text', async () => {
@@ -64,7 +64,7 @@ test('a draft with a mistake is shown as it is when a build has removed its last
 const COMPONENT = 'export default function D() {\n  return <p>Dee.</p>;\n}\n';
 const WITH_IMPORT = draft(`import D from '../src/D';\n\n<D/>`);
 
-test('a component that goes is told at its import, and no longer when it is back', async () => {
+test('a deleted component is reported at its import, and no longer when it is back', async () => {
   const {html, compiler} = await showing('docs/page.mdx', WITH_IMPORT, {'src/D.tsx': COMPONENT});
   await html();
   expect(compiler.problems('docs/page.mdx')).toEqual([]);
@@ -84,7 +84,7 @@ test('a component that goes is told at its import, and no longer when it is back
   expect(compiler.problems('docs/page.mdx')).toEqual([]);
 });
 
-test('an import that is made later mends the page that was compiled without it', async () => {
+test('an import that is made later fixes the page that was compiled without it', async () => {
   const {html, compiler} = await showing('docs/page.mdx', WITH_IMPORT);
   await html();
   expect(compiler.problems('docs/page.mdx')).toMatchObject([{severity: 'error', line: 7}]);

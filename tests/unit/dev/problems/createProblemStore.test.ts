@@ -5,10 +5,10 @@ import {createSite, type TestSite} from '../../../support/createSite.ts';
 let site: TestSite | undefined;
 afterEach(() => site?.dispose());
 
-test('problems carry the lines around them, each is told once, and what is mended is gone', async () => {
+test('problems carry the lines around them, each is reported once, and what is fixed is gone', async () => {
   site = createSite({'docs/a.mdx': 'one\ntwo\nthree\nfour\n'});
-  let told = 0;
-  const store = createProblemStore(site.dir, () => told++);
+  let reported = 0;
+  const store = createProblemStore(site.dir, () => reported++);
   const problem = {
     severity: 'error' as const,
     file: 'docs/a.mdx',
@@ -27,11 +27,11 @@ test('problems carry the lines around them, each is told once, and what is mende
     frame: '  1 │ one\n> 2 │ two\n    │  ^\n  3 │ three',
   });
   expect(dev[1]).toEqual({severity: 'warning', message: 'Broken.', path: '/a'});
-  await expect.poll(() => told).toBe(1);
+  await expect.poll(() => reported).toBe(1);
 
   store.set('page:docs/a.mdx', []);
   store.clear('content');
   store.clear('links:');
   expect(store.list().problems).toEqual([]);
-  await expect.poll(() => told).toBe(2);
+  await expect.poll(() => reported).toBe(2);
 });

@@ -39,7 +39,7 @@ test('a name that is let in is one more', () => {
   expect([...LOCAL, ...FOREIGN, 'tunnel.test:443'].filter(isOwn)).toEqual([...LOCAL, 'tunnel.test:443']);
 });
 
-test('a request that is refused is told the option', () => {
+test('the response to a refused request names the option', () => {
   expect(refusal('Docs.test:3000')).toBe(
     'The dev server does not answer for the host "Docs.test:3000". If that name is yours, start it with --allow-host docs.test.',
   );

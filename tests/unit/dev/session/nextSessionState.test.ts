@@ -16,7 +16,7 @@ const PAGE = '/site/docs/page.md';
 
 const ERROR: Problem = {severity: 'error', message: 'Wrong.'};
 
-/** A valid configuration, told from others by its title. */
+/** A valid configuration, identified by its title. */
 function loaded(title: string): LoadedConfig {
   return {config: {...testConfig(), title}, files: [FILE, IMPORTED]};
 }

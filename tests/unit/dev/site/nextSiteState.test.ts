@@ -249,7 +249,16 @@ const ROWS: Row[] = [
       bundling: {
         hash: 'x',
         problems: [],
-        bundles: {app: 'dev', prerender: '', browserDir: '', files: [], styles: [], scripts: [], chunks: {}},
+        bundles: {
+          app: 'dev',
+          renderer: '',
+          prerender: '',
+          browserDir: '',
+          files: [],
+          styles: [],
+          scripts: [],
+          chunks: {},
+        },
       },
     },
     {type: 'open'},

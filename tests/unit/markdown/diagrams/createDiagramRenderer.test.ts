@@ -3,7 +3,7 @@ import {createDiagramRenderer} from '../../../../src/generator/markdown/diagrams
 
 const draw = createDiagramRenderer();
 
-/** What the viewBox and the size of a picture say. */
+/** What the viewBox and the size of an image say. */
 function frameOf(svg: string) {
   const match = /viewBox="([\d. -]+)" width="(\d+)" height="(\d+)"/.exec(svg);
   const [left = 0, top = 0, width = 0, height = 0] = (match?.[1] ?? '').split(' ').map(Number);
@@ -63,7 +63,7 @@ describe('createDiagramRenderer', () => {
         bottom: cy + r,
       })),
     ];
-    // Nothing is cut, and the first box stands at the edge.
+    // Nothing is cut, and the first box is at the edge.
     for (const box of drawn) {
       expect(box.left).toBeGreaterThanOrEqual(left);
       expect(box.top).toBeGreaterThanOrEqual(top);
@@ -89,7 +89,7 @@ describe('createDiagramRenderer', () => {
     expect(frame?.width).toBeGreaterThan('a rather long label'.length * 12 * 0.45);
   });
 
-  test('text beside a line that leads back to itself is not cut', () => {
+  test('text next to a line that leads back to itself is not cut', () => {
     const text = 'thinks for a while about the answer';
     const svg = draw(`sequenceDiagram\n A->>B: hi\n B->>B: ${text}`);
     const start = Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${text}`).exec(svg)?.[1]);

@@ -11,7 +11,7 @@ const MISTAKES: [diagram: string, place: string, message: RegExp][] = [
   ['flowchart LR\n  A -->\n  B[never closed --> C{{{', '4:23', /`{` cannot be part of a label/],
   ['flowchart LR\n  A --> B[never closed', '3:10', /label that begins here is not closed/],
   ['flowchart LR\n  A[text (more)] --> B', '3:10', /`\(` cannot be part of a label/],
-  ['graph TD\n  this is no diagram', '3:8', /`is` is not expected here in a flowchart/],
+  ['graph TD\n  this is not a diagram', '3:8', /`is` is not expected here in a flowchart/],
   ['graph TD\n  A --> B\n\n  B -->', '5:9', /line breaks off/],
   ['graph TD\n  A --> end', '3:9', /`end` is a reserved word of a flowchart/],
   ['graph TD\n  subgraph One\n  A --> B', '3:3', /`subgraph` is never closed/],

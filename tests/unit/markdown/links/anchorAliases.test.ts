@@ -4,7 +4,7 @@ import {compile} from '../site.tsx';
 const page = (aliases: string) =>
   `---\ntitle: x\nanchor_aliases:\n  ${aliases}\n---\n\n## New *name*\n\nText.\n`;
 
-test('a former id stands in the heading, and links may name it', async () => {
+test('a former id is in the heading, and links may name it', async () => {
   const {body, anchors, toc, problems} = await compile(page('old-name: new-name\n  older: new-name'));
   expect(problems).toEqual([]);
   expect(anchors).toEqual(expect.arrayContaining(['new-name', 'old-name', 'older']));
@@ -20,7 +20,7 @@ test('an alias of a heading that is not there, and one that is a heading', async
     [
       4,
       3,
-      'The anchor alias `old` leads to `new-nmae`, which is no heading of the page.',
+      'The anchor alias `old` points to `new-nmae`, which is not a heading on the page.',
       'Did you mean `new-name`?',
     ],
     [

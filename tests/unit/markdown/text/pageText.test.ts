@@ -53,7 +53,7 @@ describe('plain Markdown', () => {
     ['code', '```ts\nconst a = `${1}`;\n\n  b\n```\n\n````md\n```js\nx\n```\n````\n\n~~~\na\n~~~'],
     ['tables', '| a | b |\n| :-- | --: |\n| `x \\| y` | c \\| d |\n| | *e* |'],
     ['breaks and rules', 'a\\\nb\n\n---\n\nc'],
-    ['pictures', '![a *b*](https://a.example/x.png "T \\"q\\"")'],
+    ['images', '![a *b*](https://a.example/x.png "T \\"q\\"")'],
     ['addresses', '[a](<https://a.example/x y_(1)>) [b](/v1/c\\)\\_d)'],
     ['headings', '## A `b` *c*\n\nx\n\n### C #\n\n### D \\#'],
     ['footnotes', 'a[^n]\n\n[^n]: One.\n\n    Two.'],
@@ -200,7 +200,7 @@ describe('of a diagram', () => {
   const diagram = async (code: string, options?: Options) =>
     (await compile(`\`\`\`mermaid\n${code}\n\`\`\``, options)).text.sections[0]?.text;
 
-  test('has what readers see in it and are told of it, and nothing of the language', async () => {
+  test('has what readers see in it and read about it, and nothing of the language', async () => {
     const text = await diagram(
       '---\ntitle: The parts\n---\nflowchart LR\n  accTitle: How parts meet\n  accDescr: One calls two\n  %% no\n  WS["Web <br/> Socket & co"] -->|"asks"| R[Run monitor]\n  R --> WS',
     );

@@ -3,7 +3,7 @@ import type {ContentSecurityPolicy} from '../../../../src/generator/shared/html/
 import {renderRedirectPage} from '../../../../src/generator/output/formats/renderRedirectPage.ts';
 import {parseHtml} from './parseXml.ts';
 
-test('leads to the target by itself, by a link and by its canonical address', () => {
+test('points to the target by itself, by a link and by its canonical address', () => {
   const target = '/v1/docs/a?b=1&c=%22#d';
   const html = renderRedirectPage(target, 'Acme <Docs> & "more"', {policy: false});
   const page = parseHtml(html);

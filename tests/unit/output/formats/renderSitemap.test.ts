@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {ownSitemapItems} from '../../../../src/generator/output/formats/ownSitemapItems.ts';
 import {renderSitemap} from '../../../../src/generator/output/formats/renderSitemap.ts';
 import type {SitemapConfig} from '../../../../src/generator/config/SiteConfig.ts';
 import {all, parseXml, textOf} from './parseXml.ts';
@@ -109,4 +110,70 @@ test('more than 50,000 addresses are split under an index', () => {
   expect(locations.map(({length}) => length)).toEqual([50_000, 50_000, 1]);
   expect(new Set(locations.flat()).size).toBe(100_001);
   expect(renderSitemap({config, routes: many.slice(0, 50_000)})).toHaveLength(1);
+});
+
+test('tells of each page in the other languages of the site', () => {
+  const locales = ['en', 'fr'].map((locale) => ({
+    ...{locale, label: locale, htmlLang: locale, direction: 'ltr' as const},
+    url: 'https://docs.example.com',
+    baseUrl: locale === 'en' ? '/v1/' : `/v1/${locale}/`,
+  }));
+  const config = testConfig({
+    ...{sitemap: DEFAULTS, locale: 'fr', baseUrl: '/v1/fr/', locales, defaultLocale: 'en'},
+  });
+  const [file] = renderSitemap({config, routes: [{path: '/v1/fr/docs/a', noIndex: false}]});
+  const root = parseXml(file?.content ?? '');
+  expect(root.attributes['xmlns:xhtml']).toBe('http://www.w3.org/1999/xhtml');
+  const links = all(root, 'url').flatMap((url) => all(url, 'xhtml:link'));
+  expect(links.map(({attributes}) => attributes)).toEqual([
+    {rel: 'alternate', hreflang: 'en', href: 'https://docs.example.com/v1/docs/a'},
+    {rel: 'alternate', hreflang: 'fr', href: 'https://docs.example.com/v1/fr/docs/a'},
+    {rel: 'alternate', hreflang: 'x-default', href: 'https://docs.example.com/v1/docs/a'},
+  ]);
+});
+
+describe('createSitemapItems', () => {
+  const source = {configFile: 'site.config.ts', locateConfig: () => ({line: 3, column: 5})};
+  const made = (createSitemapItems: SitemapConfig['createSitemapItems']) => {
+    const config = testConfig({sitemap: {...DEFAULTS, createSitemapItems}});
+    return ownSitemapItems(config, routes, source);
+  };
+
+  test('gives the entries, of those that the default makes of the routes it names', async () => {
+    const {items, problems} = await made(async ({defaultCreateSitemapItems, ...args}) => {
+      const kept = args.routes.filter(({path}) => path.includes('welcome'));
+      const [item] = await defaultCreateSitemapItems({...args, routes: kept});
+      return [
+        {...item, url: item?.url ?? '', priority: 1},
+        {url: 'https://more.example/', lastmod: '2025-01-02'},
+      ];
+    });
+    expect(problems).toEqual([]);
+    const [file] = renderSitemap({config: testConfig({sitemap: DEFAULTS}), routes, items});
+    expect(file?.content).toContain(
+      '/v1/docs/welcome</loc><changefreq>weekly</changefreq><priority>1.0</priority></url>',
+    );
+    expect(file?.content).toContain(
+      '<url><loc>https://more.example/</loc><lastmod>2025-01-02</lastmod></url>',
+    );
+  });
+
+  test('is asked of the pages that may be indexed, and not for a site without a sitemap', async () => {
+    let paths: string[] = [];
+    await made(({routes: given}) => {
+      paths = given.map(({path}) => path);
+      return [];
+    });
+    expect(paths).toContain('/v1/');
+    expect(paths).not.toContain('/v1/docs/draft');
+    expect(await ownSitemapItems(testConfig({sitemap: false}), routes, source)).toEqual({problems: []});
+  });
+
+  test('that gives something else is an error with its place', async () => {
+    const {problems} = await made(() => [{url: 'https://a.example', priority: 'high'} as never]);
+    expect(problems).toMatchObject([{severity: 'error', file: 'site.config.ts', line: 3}]);
+    expect(problems[0]?.message).toContain(
+      '`sitemap.createSitemapItems` must give entries that have an `url`',
+    );
+  });
 });

@@ -11,6 +11,8 @@ export const blog: BlogConfig = {
   exclude: [],
   blogTitle: 'Blog',
   blogDescription: 'News & notes',
+  covers: false,
+  preview: 'excerpt',
   blogSidebarTitle: 'Recent posts',
   blogSidebarCount: 5,
   postsPerPage: 10,
@@ -38,6 +40,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     baseUrl: '/v1/',
     favicon: 'img/favicon.svg',
     noIndex: false,
+    books: [],
     titleDelimiter: '|',
     contentSecurityPolicy: false,
     check: checkOptionsSchema.parse({rules: {}}),
@@ -52,6 +55,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     markdown: {
       format: 'mdx',
       mermaid: false,
+      typography: false,
       emoji: true,
       anchors: {maintainCase: false},
       mdx1Compat: {comments: true, admonitions: true, headingIds: true},
@@ -71,7 +75,7 @@ export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
     },
     openapi: [],
     products: [],
-    search: {synonyms: {}},
+    search: {synonyms: {}, tasks: []},
     openGraphImages: false,
     customCss: [],
     themeConfig: {

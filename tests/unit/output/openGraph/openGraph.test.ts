@@ -2,10 +2,10 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {drawOpenGraph, picturePath} from '../../../../src/generator/output/openGraph/drawOpenGraph.ts';
+import {drawOpenGraph, imagePath} from '../../../../src/generator/output/openGraph/drawOpenGraph.ts';
 import {planOpenGraph} from '../../../../src/generator/output/openGraph/planOpenGraph.ts';
 import {wrapText} from '../../../../src/generator/output/openGraph/wrapText.ts';
-import {pictureTask} from '../../../../src/generator/workers/pictureTask.ts';
+import {imageTask} from '../../../../src/generator/workers/imageTask.ts';
 import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
 import type {DocPageData, PageData} from '../../../../src/generator/shared/page/PageData.ts';
 import type {Route} from '../../../../src/generator/routes/Route.ts';
@@ -21,6 +21,8 @@ const config = {
   tagline: 'Rockets for all',
   url: 'https://acme.test',
   baseUrl: '/v1/',
+  products: [{label: 'Sleds', path: '/docs/sleds', color: 3}],
+  messages: {theme: {tags: 'Tags'}},
 } as SiteConfig;
 
 function doc(file: string, image?: string): Route {
@@ -34,7 +36,7 @@ function doc(file: string, image?: string): Route {
   return {path: address, data, contents: [], noIndex: false, file};
 }
 
-test('the documents that open a folder get a picture of their own, others do not', () => {
+test('a document that opens a folder gets an image of its own, others that of their product or part', () => {
   const routes = [
     doc('docs/rockets/overview.mdx'),
     doc('docs/rockets/getting-started.mdx'),
@@ -44,12 +46,18 @@ test('the documents that open a folder get a picture of their own, others do not
   const planned = planOpenGraph(config, routes, '');
   expect(planned.images.map(({file}) => file.replace(/\.[0-9a-f]{8}\.png$/, ''))).toEqual([
     'docs-rockets-overview',
-    'docs-sleds-getting-started',
+    'documentation-products',
+    'documentation-sleds',
   ]);
   expect(planned.routes[0]?.data.head.image).toBe(
     `https://acme.test/v1/assets/open-graph/${planned.images[0]?.file}`,
   );
-  expect(planned.routes[1]).toBe(routes[1]);
+  expect(planned.routes[3]?.data.head.imageFacts).toEqual({
+    alt: 'Documentation: Sleds',
+    width: 1200,
+    height: 630,
+  });
+  expect(planned.images[2]?.card.color).toBe(3);
   expect(planned.images[0]?.card).toMatchObject({
     eyebrow: 'Products',
     title: 'Rockets',
@@ -57,13 +65,13 @@ test('the documents that open a folder get a picture of their own, others do not
   });
 });
 
-test('a page that names its own picture keeps it', () => {
+test('a page that names its own image keeps it', () => {
   const planned = planOpenGraph(config, [doc('docs/rockets/overview.mdx', 'https://acme.test/own.png')], '');
   expect(planned.images).toEqual([]);
   expect(planned.routes[0]?.data.head.image).toBe('https://acme.test/own.png');
 });
 
-test('the structured data of a post names the picture that was drawn for it', () => {
+test('the structured data of a post names the image that was drawn for it', () => {
   const structuredData = [{'@type': 'BlogPosting', headline: 'Lift-off'}];
   const data = {
     layout: 'blogPost',
@@ -80,8 +88,8 @@ test('the structured data of a post names the picture that was drawn for it', ()
   expect(head?.image).toMatch(/lift-off\.[0-9a-f]{8}\.png$/);
 });
 
-test('pictures are PNGs of 1200 by 630, drawn once and the same each time', async () => {
-  const cacheDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+test('images are PNGs of 1200 by 630, rendered once and the same each time', async () => {
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'images-'));
   dirs.push(cacheDir);
   const {images} = planOpenGraph(
     config,
@@ -89,9 +97,9 @@ test('pictures are PNGs of 1200 by 630, drawn once and the same each time', asyn
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
   const draw = (planned: typeof images, logo = '') =>
-    drawOpenGraph(planned, {cacheDir, siteTitle: 'Acme', logo}, pictureTask);
+    drawOpenGraph(planned, {cacheDir, siteTitle: 'Acme', logo}, imageTask);
   expect(await draw(images)).toBe(1);
-  const file = images[0] ? picturePath(cacheDir, images[0]) : '';
+  const file = images[0] ? imagePath(cacheDir, images[0]) : '';
   const png = readFileSync(file);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -107,7 +115,7 @@ test('pictures are PNGs of 1200 by 630, drawn once and the same each time', asyn
   expect(readFileSync(file).equals(png)).toBe(false);
   rmSync(file);
   // A logo that cannot be read is as none.
-  await draw(images, 'no picture');
+  await draw(images, 'no image');
   expect(readFileSync(file).equals(png)).toBe(true);
   await draw([]);
   expect(existsSync(file)).toBe(false);

@@ -38,7 +38,7 @@ test.each([
 ] as const)('a page wins over static files, with `%s` as %s', async (onDuplicateRoutes, severity) => {
   const {left, problems} = await drop(TAKEN, {onDuplicateRoutes});
   expect(left).toEqual(['v1/docs/x/other.html', 'v1/x.html']);
-  const hint = '| The page is what is published: rename the file';
+  const hint = '| The page takes precedence: rename the file';
   expect(problems).toEqual([
     `${severity} static/docs/tags The address /v1/docs/tags is taken by a generated page and \`static/docs/tags\`. ${hint}.`,
     `${severity} static/docs/x/index.html The address /v1/docs/x is taken by \`docs/x.md\` and \`static/docs/x/index.html\`. ${hint}, or give the page another \`slug\`.`,
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('the page wins in silence when told so', async () => {
+test('the page wins in silence when configured', async () => {
   const onDuplicateRoutes: Reaction = 'ignore';
   expect(await drop(TAKEN, {onDuplicateRoutes})).toEqual({
     left: ['v1/docs/x/other.html', 'v1/x.html'],
@@ -66,6 +66,6 @@ test('a page wins over a generated file too, and over a not-found page of the si
   const {left, problems} = await drop({}, {}, ['v1/docs/x/index.html', 'v1/sitemap.xml', '404.html']);
   expect(left).toEqual(['v1/sitemap.xml']);
   expect(problems[0]).toBe(
-    'warning The address /v1/docs/x is taken by `docs/x.md` and the generated file `v1/docs/x/index.html`. | The page is what is published: give it another `slug`.',
+    'warning The address /v1/docs/x is taken by `docs/x.md` and the generated file `v1/docs/x/index.html`. | The page takes precedence: give it another `slug`.',
   );
 });

@@ -12,7 +12,8 @@ async function show(description: string): Promise<{html: string; page: Document}
   const whole = body.type === 'html' ? body.html : '';
   const end = whole.indexOf('<dl class="api-facts">');
   expect(end).toBeGreaterThan(0);
-  const html = whole.slice('<div class="api-page">'.length, end);
+  const start = '<div class="model-about">';
+  const html = whole.slice(whole.indexOf(start) + start.length, end);
   return {html, page: new DOMParser().parseFromString(html, 'text/html')};
 }
 
@@ -114,6 +115,11 @@ describe('an honest description', () => {
     ['<details open><summary>a</summary>b</details>', '<details open><summary>a</summary>b</details>'],
     ['<p align="center" dir="rtl">a</p>', '<p dir="rtl">a</p>'],
     ['*a* <img src="x.png" alt="A cat">', '<p><em>a</em> A cat</p>'],
+    [
+      '> [!NOTE]\n> Read *this*.\n>\n> And that.',
+      '<div class="admonition admonition-note" role="note"><p class="admonition-title">note</p><p>Read <em>this</em>.</p><p>And that.</p></div>',
+    ],
+    ['> Just words.', '<blockquote>\n<p>Just words.</p>\n</blockquote>'],
     ['# Title\n\ntext', '<p><strong>Title</strong></p>\n<p>text</p>'],
     ['```js\na < b\n```', '<figure class="code"><pre tabindex="0"><code>a &#x3C; b\n</code></pre></figure>'],
     [

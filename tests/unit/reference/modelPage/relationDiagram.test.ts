@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {relationDiagram} from '../../../../src/generator/reference/modelPage/relationDiagram.ts';
+import {referenceWords} from '../../../../src/generator/reference/render/ReferenceWords.ts';
+import {messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
 import {printHtml} from '../../../../src/generator/markdown/printHtml.ts';
 
 const draw = (usedBy: [string, string][], contains: [string, string][], name = 'Centre') =>
@@ -8,17 +10,18 @@ const draw = (usedBy: [string, string][], contains: [string, string][], name = '
       name,
       usedBy.map(([model, field]) => ({model, field, many: false, parent: false})),
       contains.map(([model, field]) => ({model, field, many: false, parent: false})),
+      {words: referenceWords(messagesOf('en'))},
     ),
   );
-const pictureOf = (figure: string, kind: 'row' | 'column') =>
+const drawingOf = (figure: string, kind: 'row' | 'column') =>
   new RegExp(`<svg class="relations-${kind}"[\\s\\S]*?</svg>`).exec(figure)?.[0] ?? '';
 const textsOf = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>(?:<title>[^<]*<\/title>)?([^<]*)/g)].map(([, text]) => text);
 
 describe('relationDiagram', () => {
-  test('shows the names of models and fields whole, in a picture as wide as they need', () => {
-    const short = pictureOf(draw([['Login', 'user']], [['Role', 'roles']]), 'row');
-    const long = pictureOf(
+  test('shows the names of models and fields whole, in an image as wide as they need', () => {
+    const short = drawingOf(draw([['Login', 'user']], [['Role', 'roles']]), 'row');
+    const long = drawingOf(
       draw(
         [['PaymentTransaction', 'authenticatedPrincipal']],
         [['McpMarketplaceCatalog', 'userPreferences']],
@@ -46,11 +49,11 @@ describe('relationDiagram', () => {
 
   test('draws no line over the note of another', () => {
     const parts: [string, string][] = ['One', 'Two', 'Three'].map((name) => [name, `field${name}`]);
-    const row = pictureOf(draw(parts, parts), 'row');
+    const row = drawingOf(draw(parts, parts), 'row');
     expect(row.lastIndexOf('<path')).toBeLessThan(row.indexOf('<text class="relation-note"'));
   });
 
-  test('stands in a column besides, which a phone shows whole', () => {
+  test('is in a column besides, which a phone shows whole', () => {
     const name = 'repository-ruleset-conditions-repository-property-target';
     const figure = draw(
       [
@@ -63,17 +66,17 @@ describe('relationDiagram', () => {
       ],
       'Principal',
     );
-    const column = pictureOf(figure, 'column');
+    const column = drawingOf(figure, 'column');
     const names = textsOf(column);
     expect(names).toContain('authenticatedPrincipal');
     expect(names.at(-1)).toBe('Principal');
     expect(Number(/width="(\d+)"/.exec(column)?.[1])).toBeLessThanOrEqual(332);
     const label = (svg: string) => /role="img" aria-label="([^"]*)"/.exec(svg)?.[1];
     expect(label(column)).toMatch(/^Principal is used by Login, /);
-    expect(label(column)).toBe(label(pictureOf(figure, 'row')));
+    expect(label(column)).toBe(label(drawingOf(figure, 'row')));
   });
 
-  test('is empty for a model that stands alone', () => {
+  test('is empty for a model that is alone', () => {
     expect(draw([], [])).toBe('');
   });
 });

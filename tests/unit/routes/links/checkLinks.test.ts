@@ -1,5 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {checkLinks, type LinkedPage} from '../../../../src/generator/routes/links/checkLinks.ts';
+import {
+  checkLanguages,
+  checkLinks,
+  type LinkedPage,
+} from '../../../../src/generator/routes/links/checkLinks.ts';
 import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
 import {testConfig} from '../../output/formats/testConfig.ts';
 
@@ -100,14 +104,16 @@ describe('links that lead nowhere', () => {
     const [problem, ...more] = check(href);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({severity: 'error', file: 'docs/guides/install.md', line: 7, column: 3});
-    expect(problem?.message).toMatch(/^Link to `.+` .*leads to no page\.$/);
+    expect(problem?.message).toMatch(/^Link to `.+` .*points to a page that does not exist\.$/);
     expect(problem?.message).toContain(href);
   });
 
   test('an absolute link is named as it is written, a relative one with where it leads', () => {
-    expect(check('/v1/docs/nowhere')[0]?.message).toBe('Link to `/v1/docs/nowhere` leads to no page.');
+    expect(check('/v1/docs/nowhere')[0]?.message).toBe(
+      'Link to `/v1/docs/nowhere` points to a page that does not exist.',
+    );
     expect(check('nowhere?a=1')[0]?.message).toBe(
-      'Link to `nowhere?a=1` (that is `/v1/docs/guides/nowhere`) leads to no page.',
+      'Link to `nowhere?a=1` (that is `/v1/docs/guides/nowhere`) points to a page that does not exist.',
     );
   });
 
@@ -173,7 +179,9 @@ describe('severity', () => {
 test('without a source file the page is named', () => {
   const page = {path: '/v1/docs/tags', links: [{href: '/v1/x'}], anchors: []};
   const [problem] = checkLinks({config: testConfig(), pages: [...pages, page], files: FILES});
-  expect(problem?.message).toBe('Link to `/v1/x` on page `/v1/docs/tags` leads to no page.');
+  expect(problem?.message).toBe(
+    'Link to `/v1/x` on page `/v1/docs/tags` points to a page that does not exist.',
+  );
   expect(problem?.file).toBeUndefined();
 });
 
@@ -189,7 +197,7 @@ test('a link of the layout is reported once', () => {
   expect(layout).toHaveLength(1);
   expect(layout[0]?.file).toBeUndefined();
   expect(layout[0]?.hint).toBe(
-    'Did you mean `/v1/docs/welcome`? It stands on 6 pages: look in navbar, footer and sidebars.',
+    'Did you mean `/v1/docs/welcome`? It is on 6 pages: look in navbar, footer and sidebars.',
   );
   expect(problems.filter(({message}) => message.includes('own')).map(({file}) => file)).toEqual(
     repeated.map(({file}) => file),
@@ -208,4 +216,55 @@ test('problems come in the order of pages and links', () => {
   }));
   const problems = checkLinks({config: testConfig(), pages: two, files: FILES});
   expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['b.md:1', 'b.md:2', 'a.md:1', 'a.md:2']);
+});
+
+describe('a site in several languages', () => {
+  const locales = [
+    {locale: 'en', baseUrl: '/v1/'},
+    {locale: 'fr', baseUrl: '/v1/fr/'},
+  ].map((one) => ({
+    ...one,
+    label: one.locale,
+    htmlLang: one.locale,
+    direction: 'ltr' as const,
+    url: 'https://docs.example.com',
+  }));
+  const inLanguage = (locale: string, baseUrl: string, ...hrefs: string[]) => ({
+    config: {...testConfig({locale, baseUrl, locales}), url: 'https://docs.example.com'},
+    pages: [
+      {
+        path: `${baseUrl}a`,
+        file: 'docs/a.md',
+        links: hrefs.map((href, index) => ({href, line: index + 1, column: 1})),
+        anchors: [`part-${locale}`],
+      },
+    ],
+    files: new Set<string>(),
+  });
+
+  test('may link from one language to another', () => {
+    const problems = checkLanguages([
+      inLanguage('en', '/v1/', '/v1/fr/a', '/v1/fr/a#part-fr', '/v1/fr/b', '/v1/fr/a#part-en'),
+      inLanguage('fr', '/v1/fr/', '/v1/a'),
+    ]);
+    expect(problems.map(({message}) => message)).toEqual([
+      'Link to `/v1/fr/b` points to a page that does not exist.',
+      'Link to `/v1/fr/a#part-en` names an anchor that its page does not have.',
+    ]);
+  });
+
+  test('passes links into a language that is not built', () => {
+    expect(checkLinks(inLanguage('fr', '/v1/fr/', '/v1/a', '/v1/other'))).toEqual([]);
+    expect(checkLinks(inLanguage('fr', '/v1/fr/', '/v1/fr/b'))).toHaveLength(1);
+  });
+
+  test('reports a mistake once for a page that is shown in both', () => {
+    const problems = checkLanguages([
+      inLanguage('en', '/v1/', '/v1/b'),
+      inLanguage('fr', '/v1/fr/', '/v1/fr/b'),
+    ]);
+    expect(problems.map(({message}) => message)).toEqual([
+      'Link to `/v1/b` points to a page that does not exist.',
+    ]);
+  });
 });

@@ -28,6 +28,6 @@ test('a written page keeps its address, and both are named', async () => {
   expect(routes.filter(({path}) => path === '/v1/docs/tags').map(({file}) => file)).toEqual(['docs/list.md']);
 });
 
-test('says nothing when told so', async () => {
+test('says nothing when configured', async () => {
   expect((await resolve('ignore')).problems).toEqual([]);
 });

@@ -22,11 +22,11 @@ test.each([
   expect(written(problems)).toEqual([
     `${severity} docs/b.md The address /v1/docs/x is taken by \`docs/a.md\` and \`docs/b.md\`. ${hint}`,
     `${severity} src/pages/blog/p.js The address /v1/blog/p is taken by \`blog/2024-01-01-p.md\` and \`src/pages/blog/p.js\`. ${hint}`,
-    `${severity} src/pages/docs/free.md The address /v1/docs/free is taken by \`src/pages/docs/free.md\` and the category \`C\` of the sidebar \`defaultSidebar\`. ${hint}`,
+    `${severity} docs/c/_category_.yml:2:37 The address /v1/docs/free is taken by \`src/pages/docs/free.md\` and the category \`C\` of the sidebar \`defaultSidebar\`. ${hint}`,
   ]);
 });
 
-test('says nothing when told so', async () => {
+test('says nothing when configured', async () => {
   const {content} = await loadTestSite(files);
   expect(findDuplicateRoutes(content, 'ignore')).toEqual([]);
 });

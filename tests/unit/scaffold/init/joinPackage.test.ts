@@ -20,10 +20,25 @@ test('scripts and the generator are added to a package, whose own stay as they a
       'docs:serve': 'valkyr-docs serve',
       'docs:check': 'valkyr-docs check',
       'docs:new': 'valkyr-docs new',
+      'docs:version': 'valkyr-docs docs:version',
+      'docs:translations': 'valkyr-docs translations',
+      'docs:reference:diff': 'valkyr-docs reference:diff',
+      'docs:book': 'valkyr-docs book',
+      'docs:schemas': 'valkyr-docs schemas',
     },
     devDependencies: {axe: '^1.0.0', 'valkyr-docs': '^1.2.0', zod: '^4.0.0'},
   });
-  expect(scripts).toEqual(['docs:build', 'docs:serve', 'docs:check', 'docs:new']);
+  expect(scripts).toEqual([
+    'docs:build',
+    'docs:serve',
+    'docs:check',
+    'docs:new',
+    'docs:version',
+    'docs:translations',
+    'docs:reference:diff',
+    'docs:book',
+    'docs:schemas',
+  ]);
   expect(text).toContain('\n\t"name": "app"');
 });
 

@@ -97,6 +97,18 @@ test('translations are copied with the docs, without the label of the docs in wo
   });
 });
 
+test('translations are copied from the folder that the configuration gives a language', async () => {
+  const folder = 'translations/french/docusaurus-plugin-content-docs';
+  const dir = await siteFolder({
+    ...files,
+    'site.config.ts':
+      "export default {title: 'T', url: 'https://t.example', i18n: {path: 'translations', defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: {fr: {path: 'french'}}}};\n",
+    [`${folder}/current/intro.mdx`]: '# Début\n',
+  });
+  expect(await cut(dir, '1.0')).toMatchObject({ok: true});
+  expect(text(dir, `${folder}/version-1.0/intro.mdx`)).toBe('# Début\n');
+});
+
 test('what leads elsewhere from the copy is reported in the copy', async () => {
   const dir = await siteFolder({
     ...files,
@@ -134,8 +146,8 @@ test.each([
   ['..', 'must not be `..`'],
   ['1:0', 'must not have `:`'],
   ['a\nb', 'must not have control characters'],
-  ['current', 'must not be `current`, which stands for the docs folder'],
-  ['Next', 'must not be `Next`, which stands for the docs folder'],
+  ['current', 'must not be `current`, which means the docs folder'],
+  ['Next', 'must not be `Next`, which means the docs folder'],
   ['1.', 'must not end with a period'],
   [' 1', 'must not begin or end with a space'],
   ['1'.repeat(33), 'must not be longer than 32 characters'],
@@ -153,7 +165,7 @@ test('a version that is there is refused, and so is a folder that no list names'
   expect(await refusal(dir, '0.9')).toContain('`versioned_docs/version-0.9` exists');
 });
 
-test('a site that cannot have a version is told why', async () => {
+test('the reason is reported for a site that cannot have a version', async () => {
   const config = files['site.config.ts'];
   const {'docs/intro.mdx': _, ...others} = files;
   expect(
@@ -188,7 +200,7 @@ test('a copy that fails leaves nothing', async () => {
   expect(existsSync(path.join(dir, 'versioned_docs'))).toBe(false);
 });
 
-test('a file that a link leads to is copied, and a pipe is refused', async () => {
+test('a file that a link points to is copied, and a pipe is refused', async () => {
   const dir = await siteFolder({...files, 'shared/part.md': 'Shared.\n'});
   symlinkSync('../shared/part.md', path.join(dir, 'docs/part.md'));
   expect(await cut(dir, '1.0')).toMatchObject({ok: true});

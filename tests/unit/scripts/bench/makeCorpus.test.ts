@@ -2,6 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {CHANGES} from '../../../../scripts/bench/changes.ts';
 import {type Corpus, makeCorpus} from '../../../../scripts/bench/makeCorpus.ts';
 import {measureOutput} from '../../../../scripts/bench/measureOutput.ts';
 
@@ -23,7 +24,7 @@ function docs(): {file: string; text: string}[] {
     .map((file) => ({file: path.join(dir, file), text: readFileSync(path.join(dir, file), 'utf8')}));
 }
 
-test('the pages stand in folders of 40 that have a generated index', () => {
+test('the pages are in folders of 40 that have a generated index', () => {
   const dir = path.join(corpus.siteDir, 'docs');
   const folders = readdirSync(dir).sort();
   expect(
@@ -113,4 +114,32 @@ test('versions of the docs have the same pages, and each says which it is', asyn
   expect(old).toBe(`${readFileSync(middle.file, 'utf8')}\nThis is what was so in 1.0.\n`);
   expect(middle.url).toMatch(/^\/docs\/next\//);
   expect(names('versioned_sidebars')).toEqual(['version-1.0-sidebars.json', 'version-2.0-sidebars.json']);
+});
+
+test('translations have the same pages, and each says which it is', async () => {
+  const siteDir = path.join(folder, 'locales');
+  const {middle, configFile} = await makeCorpus({siteDir, pages: 45, locales: 3, generator: 'ours'});
+  expect(readFileSync(configFile, 'utf8')).toContain('"locales":["en","de","fr"]');
+  const names = (docs: string) => readdirSync(path.join(siteDir, docs), {recursive: true}).sort();
+  const translated = 'i18n/fr/docusaurus-plugin-content-docs/current';
+  expect(names(translated)).toEqual(names('docs'));
+  const page = path.relative(path.join(siteDir, 'docs'), middle.file);
+  expect(readFileSync(path.join(siteDir, translated, page), 'utf8')).toBe(
+    `${readFileSync(middle.file, 'utf8')}\nTranslated: fr.\n`,
+  );
+});
+
+test('each kind of change makes another site each time', async () => {
+  const siteDir = path.join(folder, 'changes');
+  const corpus = await makeCorpus({siteDir, pages: 45, generator: 'docusaurus'});
+  let before = (await measureOutput(siteDir)).hashes;
+  for (const {name, apply} of CHANGES) {
+    for (const number of [1, 2]) {
+      await apply(corpus, number);
+      const after = (await measureOutput(siteDir)).hashes;
+      const changed = [...after].filter(([file, hash]) => before.get(file) !== hash);
+      expect([name, changed.length]).toEqual([name, 1]);
+      before = after;
+    }
+  }
 });

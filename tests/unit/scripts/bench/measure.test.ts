@@ -137,8 +137,10 @@ describe('measureBuild', () => {
       },
       corpus: {
         siteDir: dir,
+        configFile: path.join(dir, 'site.config.ts'),
         pageCount: 1,
         versions: 1,
+        locales: 1,
         middle: {file: path.join(dir, 'x.mdx'), url: '/docs/x'},
       },
       runs: {cold: [], warm: [], edit: []},

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import type {Entry} from '../../../../scripts/bench/measureBuilds.ts';
 import {renderReport, summarize} from '../../../../scripts/bench/report.ts';
+import {renderChanges} from '../../../../scripts/bench/runChanges.ts';
+import {renderScale} from '../../../../scripts/bench/runScale.ts';
 
 const MIB = 2 ** 20;
 
@@ -26,7 +28,14 @@ function result(
       cwd: '',
       packages: 500,
     },
-    corpus: {siteDir: '', pageCount: pages, versions: 1, middle: {file: '', url: ''}},
+    corpus: {
+      siteDir: '',
+      configFile: '',
+      pageCount: pages,
+      versions: 1,
+      locales: 1,
+      middle: {file: '', url: ''},
+    },
     runs: {cold: runs, warm: runs, edit: runs},
     output: {bytes: 15e6, extraBytes: 3e6, files: 700},
     changedFiles: 3,
@@ -40,7 +49,7 @@ function lineOf(report: string, label: string): string {
   return line.trim().replace(/\s{2,}/g, ' | ');
 }
 
-test('medians, ratios and verdicts stand side by side', () => {
+test('medians, ratios and verdicts are side by side', () => {
   const report = renderReport([
     result('ours', {wall: [4, 5, 60], memory: 800}),
     result('peer', {wall: [19, 20, 21], memory: 1000}),
@@ -55,7 +64,7 @@ test('medians, ratios and verdicts stand side by side', () => {
     'without search, Markdown | 12.0 MB | 12.0 MB | 1.00 | ≤ 16 MB | ok',
   );
   expect(lineOf(report, 'changed by the edit')).toBe('changed by the edit | 3 | 3 | 1.00');
-  expect(lineOf(report, 'brotli')).toBe('brotli | 80.0 KiB | 80.0 KiB | 1.00 | ≤ 95 KiB | ok');
+  expect(lineOf(report, 'brotli')).toBe('brotli | 80.0 KiB | 80.0 KiB | 1.00 | ≤ 86 KiB | ok');
   expect(lineOf(report, 'packages')).toBe('packages | 500 | 500 | 1.00 | ≤ 600 | ok');
   expect(report).toContain('300 pages; medians of 3');
 });
@@ -63,7 +72,7 @@ test('medians, ratios and verdicts stand side by side', () => {
 test('alone there are no ratios, and only limits that are figures are judged', () => {
   const report = renderReport([result('ours', {wall: [4, 5], memory: 800, brotli: 96})]);
   expect(lineOf(report, 'cold build')).toBe('cold build | 4.50 s | ≤ 1/3');
-  expect(lineOf(report, 'brotli')).toBe('brotli | 96.0 KiB | ≤ 95 KiB | MISSED');
+  expect(lineOf(report, 'brotli')).toBe('brotli | 96.0 KiB | ≤ 86 KiB | MISSED');
 });
 
 test('10,000 pages have limits of their own', () => {
@@ -73,4 +82,26 @@ test('10,000 pages have limits of their own', () => {
   const slow = renderReport([result('ours', {wall: [121], memory: 2000, pages: 10_000})]);
   expect(lineOf(slow, 'cold build')).toMatch(/MISSED$/);
   expect(lineOf(slow, 'peak memory')).toMatch(/MISSED$/);
+});
+
+test('a line for each kind of change has the clock, the processors and the files of each contestant', () => {
+  const change = (contestant: string, wallSeconds: number) => ({
+    contestant,
+    change: 'a title',
+    wallSeconds,
+    cpuSeconds: 2 * wallSeconds,
+    changedFiles: 18,
+  });
+  expect(renderChanges([change('ours', 1), change('theirs', 12)]).split('\n')).toEqual(
+    [
+      'one change  ours (CPU)  files   theirs (CPU)  files',
+      'a title     1.00 s (2.00 s)     18  12.0 s (24.0 s)     18',
+      '',
+    ].map((line) => expect.stringMatching(line.replace(/[()]/g, '\\$&').replace(/ +/g, ' +'))),
+  );
+});
+
+test('a line for each size has time, memory, output and files', () => {
+  const table = renderScale([result('ours', {wall: [9], memory: 500, pages: 3000})]);
+  expect(table).toMatch(/3000 +ours +9\.00 s \(18\.0 s\) .* 500 MiB \/ 500 MiB \/ 500 MiB +14 MiB +700/);
 });

@@ -48,6 +48,17 @@ const cases: [name: string, node: ElementContent, html: string][] = [
     `<figure class="code" data-language="text"><pre tabindex="0" class="line-numbers"><code class="language-text" data-start="5" style="counter-reset:line 4">a</code></pre>${COPY}</figure>`,
   ],
   [
+    'folded code block with an id',
+    codeBlock({
+      language: 'ts',
+      id: 'a',
+      fold: {more: 'Show all', less: 'Show fewer'},
+      code: [text('a')],
+      messages: ENGLISH.theme,
+    }),
+    `<figure id="a" class="code" data-language="ts"><details class="code-fold"><summary><span>Show all</span><span>Show fewer</span></summary></details><pre tabindex="0"><code class="language-ts">a</code></pre>${COPY}</figure>`,
+  ],
+  [
     'copy button',
     copyButton('Copy', 'Copy path'),
     '<button type="button" class="code-copy" aria-label="Copy path">Copy</button>',

@@ -62,10 +62,11 @@ test('places without a value stay, and values are not read as messages', () => {
 });
 
 test('dates are written as the language writes them, in UTC', () => {
-  expect(formatDate('2025-07-04T23:30:00Z', 'en')).toBe('July 4, 2025');
-  expect(formatDate('2025-07-04', 'de')).toBe('4. Juli 2025');
-  expect(formatDate('2025-07-04', 'ja')).toBe('2025年7月4日');
-  expect(formatDate('soon', 'de')).toBe('soon');
+  expect(formatDate('2025-07-04T23:30:00Z', {locale: 'en'})).toBe('July 4, 2025');
+  expect(formatDate('2025-07-04', {locale: 'de'})).toBe('4. Juli 2025');
+  expect(formatDate('2025-07-04', {locale: 'ja'})).toBe('2025年7月4日');
+  expect(formatDate('2025-07-04', {locale: 'ar', calendar: 'islamic-civil'})).toContain('محرم');
+  expect(formatDate('soon', {locale: 'de'})).toBe('soon');
 });
 
 function placesOf(text: string): string[] {

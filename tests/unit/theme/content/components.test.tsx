@@ -96,7 +96,7 @@ test('links get the base URL once, and other hosts open in a new tab', () => {
   expect(screen.getByText('outside').getAttribute('target')).toBe('_blank');
 });
 
-test('cards lead to the other pages of the category', () => {
+test('cards link to the other pages of the category', () => {
   const html = renderToString(
     <PageContext value={{...pages.doc, path: '/v1/docs/welcome'}}>
       <DocCardList />
@@ -142,7 +142,7 @@ test('a themed image is there for both modes before scripts run', () => {
   );
 });
 
-test('useColorMode says and changes the colour mode', () => {
+test('useColorMode says and changes the color mode', () => {
   function Mode() {
     const {colorMode, setColorMode, isDarkTheme} = useColorMode();
     return (

@@ -12,7 +12,7 @@ test.each([
   [' ', 2, 2],
   ['ArrowDown', 1, undefined],
   ['a', 1, undefined],
-])('%s on tab %i of three leads to %s', (key, current, target) => {
+])('%s on tab %i of three moves to %s', (key, current, target) => {
   expect(tabForKey(key, current, 3)).toBe(target);
 });
 

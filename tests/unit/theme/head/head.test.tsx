@@ -203,7 +203,7 @@ test('the head follows what a component on the screen says', async () => {
   expect(document.body.dataset.count).toBe('1');
 });
 
-test('what cannot stand in a head is named', async () => {
+test('what cannot be in a head is named', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = () => (
     <Head>

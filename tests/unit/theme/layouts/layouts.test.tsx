@@ -16,7 +16,7 @@ describe.each(Object.entries<PageData>(pages))('the prerendered page of layout %
   test('has one h1, within main, that can take the focus', () => {
     const document = prerender(data);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.querySelectorAll('main#content h1')).toHaveLength(1);
+    expect(document.querySelectorAll('main#__main h1')).toHaveLength(1);
     if (data.layout !== 'component') {
       expect(document.querySelector('h1')?.getAttribute('tabindex')).toBe('-1');
     }
@@ -36,7 +36,7 @@ describe.each(Object.entries<PageData>(pages))('the prerendered page of layout %
 
   test('begins with a link to the content, and repeats no id', () => {
     const document = prerender(data);
-    expect(document.querySelector('a')?.getAttribute('href')).toBe('#content');
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('#__main');
     const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -62,7 +62,7 @@ test('a post shows its date in UTC and its reading time', () => {
   expect(meta?.textContent).toContain('One min read');
 });
 
-test('the footer and the navbar lead to addresses below the base URL', () => {
+test('the footer and the navbar point to addresses below the base URL', () => {
   const document = prerender(pages.notFound);
   expect(document.querySelector('footer a')?.getAttribute('href')).toBe('/v1/docs/welcome');
   const code = document.querySelector('.navbar a.external');

@@ -94,7 +94,7 @@ const menuOf = (name: string) => {
   return menu;
 };
 
-test('a version leads to the same page, or to its main page where it has none', () => {
+test('a version points to the same page, or to its main page where it has none', () => {
   render(pageOf(oldDoc));
   const menu = menuOf('Docs version: 1.0');
   expect(
@@ -107,7 +107,7 @@ test('a version leads to the same page, or to its main page where it has none', 
   expect(menu.querySelector('[aria-current]')?.textContent).toBe('1.0');
 });
 
-test('links to docs stay in the version of the page, where that has what they lead to', () => {
+test('links to docs stay in the version of the page, where that has what they point to', () => {
   render(pageOf(oldDoc));
   expect(href('Guides')).toBe('/v1/docs/1.0/start');
   expect(href('New part')).toBe('/v1/docs/new');
@@ -128,7 +128,7 @@ test('a version that was chosen is kept, and used outside of the docs', () => {
   expect(menuOf('Docs version: Next').querySelector('[aria-current]')?.textContent).toBe('Next');
 });
 
-test('without a choice, without JavaScript and with a version that is gone, links lead to the last version', () => {
+test('without a choice, without JavaScript and with a version that is gone, links go to the last version', () => {
   localStorage.setItem('docs-preferred-version-default', 'current');
   const served = document.createElement('div');
   served.innerHTML = renderToString(pageOf(pages.docTags));
@@ -155,7 +155,7 @@ test('a menu of versions has the labels and the further items of the configurati
   ]);
 });
 
-test('a page of another version says so in its HTML, and leads to the same page of the last one', () => {
+test('a page of another version says so in its HTML, and points to the same page of the last one', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(pageOf(oldDoc));
   const banner = served.querySelector('main .version-banner');
@@ -189,7 +189,7 @@ test('the document has the class of the version', () => {
   expect(document.documentElement.className).toBe('docs-version-2.0');
 });
 
-test('a site with one version says nothing of it, and its menu leads to the page itself', () => {
+test('a site with one version says nothing of it, and its menu links to the page itself', () => {
   render(
     <SiteContext value={site}>
       <SitePage data={pages.doc} />

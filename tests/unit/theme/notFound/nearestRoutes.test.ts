@@ -13,7 +13,7 @@ const ROUTES: ListedRoute[] = [
 ];
 const nearest = (path: string): string[] => nearestRoutes(path, ROUTES).map(([address]) => address);
 
-test('a misspelt name is found, whatever its case, ending and separators', () => {
+test('a misspelled name is found, whatever its case, ending and separators', () => {
   expect(nearest('docs/welcom')).toEqual(['docs/welcome']);
   expect(nearest('docs/WELCOME.html')[0]).toBe('docs/welcome');
   expect(nearest('docs/Developers_Guide/project_setup')[0]).toBe('docs/Developers%20Guide/project-setup');
@@ -37,7 +37,7 @@ test('a page above the address is offered, what has nothing in common is not', (
   expect(nearest('')).toEqual([]);
 });
 
-test('a short word that is alike by chance is no answer from another folder', () => {
+test('a short word that is alike by chance is not an answer from another folder', () => {
   const tags: ListedRoute[] = [
     ['docs/tags/rating', 'Rating'],
     ['docs/tags/caching', 'Caching'],
@@ -51,6 +51,6 @@ test('at most five are offered', () => {
   expect(nearestRoutes('docs/page', many)).toHaveLength(5);
 });
 
-test('an address that is no valid escape is no error', () => {
+test('an address that is not a valid escape is not an error', () => {
   expect(nearest('docs/%E0%A4%A')).toEqual([]);
 });

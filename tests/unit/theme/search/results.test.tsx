@@ -52,7 +52,7 @@ const state = (more: Partial<SearchAnswer>) => ({
   retry: () => undefined,
 });
 
-test('each page leads to itself above its headings, and the best result may be one of those', () => {
+test('each page points to itself above its headings, and the best result may be one of those', () => {
   render(<ResultGroups hits={HITS} />);
   const [first, second] = screen.getAllByRole('group');
   expect(
@@ -69,7 +69,7 @@ test('each page leads to itself above its headings, and the best result may be o
         .map(({textContent}) => textContent),
   ).toEqual(['KeyApiAPI', 'List keys']);
   expect(resultAddresses(HITS)).toEqual(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
-  expect([HITS, HITS.slice(1), []].map(bestPlace)).toEqual([0, 1, 0]);
+  expect([HITS, HITS.slice(1), []].map(bestPlace)).toEqual([1, 1, 0]);
 });
 
 test('hits are marked, and text is never HTML', () => {
@@ -110,7 +110,7 @@ test('a filter that leaves nothing can still be turned off', () => {
   expect(screen.getByRole('button', {name: 'Valor 0'}).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('no results are told with the filters, which can be removed', () => {
+test('an empty result names the filters, which can be removed', () => {
   const changes: Wanted[] = [];
   const wanted: Wanted = {query: '<b>none</b>', kind: 'api', product: 'Valor'};
   const {container} = render(

@@ -71,7 +71,7 @@ test('an unlisted page shows only while it is the current one', () => {
   expect(screen.getByText('Secret').getAttribute('aria-current')).toBe('page');
 });
 
-test('the label of a category without a page opens it, and leads to its first page without JavaScript', () => {
+test('the label of a category without a page opens it, and points to its first page without JavaScript', () => {
   render(<SidebarOfPage />);
   const label = screen.getByText('Reference');
   expect(label.getAttribute('href')).toBe('/v1/docs/api');

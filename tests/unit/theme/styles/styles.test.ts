@@ -9,8 +9,8 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.css'));
 
 const MODES = ['light', 'dark'] as const;
 const tokens = new Map(
-  [...read('tokens.css').matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, {light, dark}],
+  [...read('tokens.css').matchAll(/--([\w-]+): (?:light-dark\()?(#\w{6})(?:, (#\w{6})\))?;/g)].map(
+    ([, name = '', light = '', dark = light]) => [name, {light, dark}],
   ),
 );
 
@@ -45,7 +45,7 @@ const CODE = [...tokens.keys()].filter((name) => name.startsWith('code-'));
 const HUES = ['note', 'tip', 'warn', 'danger', 'patch'];
 
 const PRODUCTS = [...tokens.keys()].filter((name) => name.startsWith('product-'));
-const WORDS = ['text', 'text-muted', 'text-faint', 'accent', ...HUES, ...PRODUCTS];
+const WORDS = ['text', 'text-muted', 'text-faint', 'accent', 'gold', ...HUES, ...PRODUCTS];
 const GROUNDS = ['bg', 'bg-sunken', 'bg-raised'];
 
 /** Fills that are a share of a hue on the page, as `tokens.css` mixes them, and what is written on them. */
@@ -85,12 +85,25 @@ describe.each(MODES)('in %s mode', (mode) => {
     },
   );
 
+  test.each(
+    ['ink', 'ink-raised'].flatMap((ground) => ['on-ink', 'on-ink-muted'].map((word) => [word, ground])),
+  )('%s on %s is legible', (front = '', back = '') => {
+    expect(contrast(color(front, mode), color(back, mode))).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('borders of controls stand out', () => {
     expect(contrast(color('line-strong', mode), color('bg', mode))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test.each(files.filter((name) => name !== 'tokens.css'))('%s takes its colours from the tokens', (name) => {
+test.each([...WORDS, ...CODE].flatMap((word) => ['ink', 'ink-raised'].map((ground) => [word, ground])))(
+  '%s of dark mode on %s is legible',
+  (front = '', back = '') => {
+    expect(contrast(color(front, 'dark'), color(back, 'dark'))).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(files.filter((name) => name !== 'tokens.css'))('%s takes its colors from the tokens', (name) => {
   const rules = read(name).replace(/\/\*[\s\S]*?\*\//g, '');
   expect(rules).not.toMatch(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i);
   expect(rules).not.toContain('!important');
@@ -113,4 +126,14 @@ test('the whole style sheet stays under 14 kB compressed', async () => {
   const css = outputFiles[0]?.contents ?? new Uint8Array();
   expect(css.length).toBeGreaterThan(10_000);
   expect(brotliCompressSync(css).length).toBeLessThan(14_000);
+});
+
+test('no rule ends in `*` after `:has()`: browsers style the whole page again for each element that is added', () => {
+  const lists = files.flatMap((name) => {
+    const rules = read(name).replace(/\/\*.*?\*\//gs, '');
+    return [...rules.matchAll(/[^{};]*:has\([^{};]*(?=\{)/g)].map(([list]) => list);
+  });
+  const selectors = lists.flatMap((list) => list.split(/,(?![^(]*\))/)).map((selector) => selector.trim());
+  expect(selectors.length).toBeGreaterThan(10);
+  expect(selectors.filter((selector) => /:has\(.*[\s>+~]\*$/.test(selector))).toEqual([]);
 });

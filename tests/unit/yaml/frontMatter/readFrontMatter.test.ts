@@ -64,7 +64,7 @@ describe('one that cannot be read is not part of the body', () => {
       '--- yaml\na: 1\na: 2\n---\nBody',
       3,
       1,
-      'The front matter is not valid YAML: the key stands there twice.',
+      'The front matter is not valid YAML: the key occurs twice.',
       'Body',
     ],
   ])('%j', (text, line, column, message, body) => {

@@ -9,6 +9,7 @@ export function useBlogPost() {
     permalink: path,
     date: head.publishedTime,
     tags: head.tags ?? [],
+    frontMatter: {},
   };
-  return {metadata, frontMatter: {}, isBlogPostPage: layout === 'blogPost'};
+  return {metadata, frontMatter: {}, assets: {}, toc: [], isBlogPostPage: layout === 'blogPost'};
 }

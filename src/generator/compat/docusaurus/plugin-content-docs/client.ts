@@ -1,4 +1,7 @@
+import {useState} from 'react';
+import type {LinkData} from '../../../shared/page/PageData.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
+import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
@@ -83,7 +86,7 @@ export function useDocVersionSuggestions(id = 'default') {
   return {latestVersionSuggestion, latestDocSuggestion: undefined};
 }
 
-/** The version of the page, as components of a doc ask for it. */
+/** The version of the page, as components of a doc read it. */
 export function useDocsVersion() {
   const version = useActiveVersion(useActivePlugin()?.pluginId);
   return {
@@ -106,11 +109,43 @@ export function useDocsSidebar(): {name: string; items: never[]} | null {
 
 /** What is known of the doc that is shown; of others, nothing. */
 export function useDoc() {
-  const {head, path} = usePage();
-  return {
-    metadata: {title: head.title, description: head.description ?? '', permalink: path},
+  const page = usePage();
+  const {head, path} = page;
+  const doc = page.layout === 'doc' ? page : undefined;
+  const target = (link: LinkData | undefined) => link && {title: link.label, permalink: link.href};
+  const metadata = {
+    id: doc?.docId ?? path,
+    title: head.title,
+    description: head.description ?? '',
+    permalink: path,
+    slug: path,
+    unlisted: doc?.unlisted ?? false,
+    tags: (doc?.tags ?? []).map(({label, href}) => ({label, permalink: href})),
+    editUrl: doc?.editUrl,
+    lastUpdatedAt: doc?.lastUpdate?.date === undefined ? undefined : Date.parse(doc.lastUpdate.date),
+    lastUpdatedBy: doc?.lastUpdate?.author,
+    previous: target(doc?.previous),
+    next: target(doc?.next),
     frontMatter: {},
-    toc: [],
+  };
+  return {
+    metadata,
+    frontMatter: {},
+    assets: {},
+    toc: (doc?.toc ?? []).map(({html, ...heading}) => ({...heading, value: html})),
+  };
+}
+
+/** The version that the reader has chosen last in the menu, and the function that notes another. */
+export function useDocsPreferredVersion(id = 'default') {
+  const versions = useVersions(id);
+  const [name, setName] = useState<string>();
+  return {
+    preferredVersion: versions.find((version) => version.name === name) ?? null,
+    savePreferredVersionName(next: string) {
+      rememberVersion(id, next);
+      setName(next);
+    },
   };
 }
 

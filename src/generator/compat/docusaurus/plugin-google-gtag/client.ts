@@ -10,7 +10,7 @@ interface Place {
   hash: string;
 }
 
-/** Tells Google Analytics of each page that the reader goes on to; of the first one, its own script does. */
+/** Reports each page that the reader navigates to to Google Analytics; its own script reports the first one. */
 export function onRouteDidUpdate({
   location,
   previousLocation,

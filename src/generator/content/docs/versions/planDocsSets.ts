@@ -72,7 +72,7 @@ function withExistingSidebars(siteDir: string, plan: VersionPlan): VersionPlan {
   return {...plan, options: {...plan.options, sidebarPath: false}};
 }
 
-/** The translations of a version lie beside those of the others. */
+/** The translations of a version lie next to those of the others. */
 function withTranslation(plan: VersionPlan, {translated}: DocsConfig): VersionPlan {
   if (translated === undefined) return plan;
   const folder = `${translated}/${translationsName(plan.version.name)}`;

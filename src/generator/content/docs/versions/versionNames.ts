@@ -15,7 +15,7 @@ const versionName = z.string().superRefine((name, context) => {
 export const versionNamesSchema = z.array(versionName).superRefine((names, context) => {
   names.forEach((name, index) => {
     if (names.indexOf(name) === index) return;
-    context.addIssue({code: 'custom', path: [index], message: `is \`${name}\`, which stands there twice`});
+    context.addIssue({code: 'custom', path: [index], message: `is \`${name}\`, which occurs twice`});
   });
 });
 

@@ -17,8 +17,19 @@ const EXAMPLES: Record<string, string> = {
   'state diagram': 'Write a transition as `A --> B : text`.',
   'entity relationship diagram':
     'Write a relationship as `A ||--o{ B : text`, and attributes as `A { string name }`.',
+  'pie chart': 'Write a part as `"Name" : 12`.',
+  'Gantt chart': 'Write a task as `Name : id, 2025-01-31, 3d`.',
+  'Git graph': 'Write `commit`, `branch name`, `checkout name` or `merge name`.',
+  'user journey': 'Write a task as `Name: 5: Person`.',
   chart: 'Write `title "text"`, `x-axis [a, b]`, `bar [1, 2]` or `line [1, 2]`.',
 };
+
+const OTHERWISE = 'Compare it with the documentation of Mermaid, which has a page for each kind.';
+
+/** Whether an error is one of syntax, and not of what Mermaid would do with the diagram in a browser. */
+export function isSyntaxError({message}: MermaidError): boolean {
+  return /^(?:Parse error|Lexical error|Parsing failed)/.test(message);
+}
 
 /** Ends of labels: where these are expected, the parser is in one. */
 const LABEL_ENDS = ["'SQE'", "'PE'"];
@@ -32,12 +43,12 @@ const NAMES = ["'NODE_STRING'", "'ID'", "'ACTOR'", "'ALPHA'"];
  * @param kind What the kind of diagram is called.
  */
 export function diagramMistake(error: MermaidError, text: string, kind: string): DiagramMistake {
-  const {hash, message} = error;
-  const example = EXAMPLES[kind] ?? '';
+  const {hash, message, result} = error;
+  const example = EXAMPLES[kind] ?? OTHERWISE;
   // Parsers do not see the blank lines before the diagram; what comes from elsewhere has no place.
   const start = text.length - text.trimStart().length;
-  const isParsed = /^(?:Parse|Lexical) error/.test(message);
-  if (hash === undefined || !isParsed) {
+  if (result) return foundByLangium(result, {text, start, kind, example});
+  if (hash === undefined || !isSyntaxError(error)) {
     return {
       ...positionAt(text, start),
       message: `The ${kind} is not valid: ${sentence(message)}`,
@@ -65,15 +76,48 @@ export function diagramMistake(error: MermaidError, text: string, kind: string):
   const open = found === '' && diagram.slice(offset).trim() === '' ? openBlock(text, kind) : undefined;
   if (open !== undefined) return open;
   if (found === '')
-    return {...place, message: `The line breaks off: it is not complete in a ${kind}.`, hint: example};
+    return {
+      ...place,
+      message: `The line breaks off: it is not complete in ${withArticle(kind)}.`,
+      hint: example,
+    };
   if (isReserved(hash.token, word) && NAMES.some((name) => expected.includes(name))) {
     return {
       ...place,
-      message: `\`${word}\` is a reserved word of a ${kind}, so it cannot be a name.`,
+      message: `\`${word}\` is a reserved word of ${withArticle(kind)}, so it cannot be a name.`,
       hint: `Choose another name, and show the word as its label.`,
     };
   }
-  return {...place, message: `\`${found}\` is not expected here in a ${kind}.`, hint: example};
+  return {...place, message: `\`${found}\` is not expected here in ${withArticle(kind)}.`, hint: example};
+}
+
+function foundByLangium(
+  {lexerErrors: [stopped], parserErrors: [unexpected]}: NonNullable<MermaidError['result']>,
+  {text, start, kind, example}: {text: string; start: number; kind: string; example: string},
+): DiagramMistake {
+  const first = positionAt(text, start).line;
+  const {token} = unexpected ?? {};
+  // At the end of the text, tokens have no place.
+  const line = stopped?.line || token?.startLine;
+  const column = stopped?.column || token?.startColumn;
+  if (!line || !column) {
+    const end = positionAt(text, text.trimEnd().length);
+    return {...end, message: `The diagram breaks off: it is not a complete ${kind}.`, hint: example};
+  }
+  const place = {line: first + line - 1, column};
+  const rest = (text.split('\n')[place.line - 1] ?? '').slice(column - 1).trim();
+  const found = stopped === undefined && token?.image.trim() ? token.image : rest;
+  if (found === '')
+    return {
+      ...place,
+      message: `The line breaks off: it is not complete in ${withArticle(kind)}.`,
+      hint: example,
+    };
+  return {...place, message: `\`${found}\` is not expected here in ${withArticle(kind)}.`, hint: example};
+}
+
+function withArticle(kind: string): string {
+  return `${/^[aeo]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
 const OPENING = /^[ \t]*(subgraph|box|rect|loop|alt|opt|par|par_over|critical|break)\b|\{[ \t]*$/;

@@ -34,9 +34,13 @@ export interface StateStatement {
   state2?: StateStatement;
 }
 
-/** A mistake that Mermaid finds; `hash` is that of its parsers (Jison). */
+/** A mistake that Mermaid finds; `hash` is that of its older parsers (Jison), `result` that of the others (Langium). */
 export interface MermaidError {
   message: string;
+  result?: {
+    lexerErrors: {line?: number; column?: number}[];
+    parserErrors: {token: {image: string; startLine?: number; startColumn?: number}}[];
+  };
   hash?: {
     text: string;
     token: string | null;
@@ -90,7 +94,7 @@ export function loadMermaid(): (text: string) => MermaidResult {
   const silent = {debug() {}, info() {}, log() {}, warn() {}, error() {}};
   // Promises are settled before a script returns, so that a diagram can be read without waiting.
   const context = vm.createContext(
-    {console: silent, setTimeout, clearTimeout, structuredClone, URL},
+    {console: silent, setTimeout, clearTimeout, structuredClone, URL, TextEncoder, TextDecoder},
     {microtaskMode: 'afterEvaluate'},
   );
   vm.runInContext(BROWSER, context);

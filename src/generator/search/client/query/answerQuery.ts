@@ -1,4 +1,5 @@
 import type {IndexReader} from '../createIndexReader.ts';
+import {add} from '../openTerms.ts';
 import type {SearchAnswer, SearchHit, SearchRequest} from '../SearchClient.ts';
 import {correctWord, SHORTEST_CORRECTED} from './correctWord.ts';
 import {createHit} from './createHit.ts';
@@ -6,10 +7,13 @@ import {createMatcher} from './createMatcher.ts';
 import {filterPages} from './groups.ts';
 import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuery.ts';
 import {byScore, favour, type RankedPage, rankPages} from './rankPages.ts';
-import {add, beginningsOf, type FindEngines, scorePair, scoreWhole, scoreWord} from './scoreWords.ts';
+import {beginningsOf, type FindTerms, scoreMeant, scorePair, scoreWhole, scoreWord} from './scoreWords.ts';
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
+
+/** Pages of the first answer: those that come into view. The next one has all. */
+const FIRST_HITS = 5;
 
 /**
  * Answers a request from titles, headings and names, and then with the text of the pages. When the reader has typed on,
@@ -21,7 +25,7 @@ export async function answerQuery(
   show: (answer: SearchAnswer) => void,
 ): Promise<void> {
   const {query, signal} = request;
-  const typed = parseQuery(query, index.common, index.entry.synonyms);
+  const typed = parseQuery(query, index.common, index.synonyms);
   if (typed.length === 0) {
     show({query, hits: [], total: 0, kinds: [], products: [], complete: true});
     return;
@@ -36,20 +40,19 @@ export async function answerQuery(
 
   const text = await index.terms('text', [...typed, ...corrected].flatMap(beginningsOf));
   if (signal.aborted) return;
-  // A word of the text was no typo.
+  // A word of the text was not a typo.
   const meant = corrected.map((word, i) => {
     const original = typed[i] ?? word;
     return word !== original && scoreWord(original, text).size > 0 ? original : word;
   });
-  const answer = await createAnswer(index, request, typed, meant, [correctedNames, text], (page) =>
-    index.texts(page),
-  );
+  const answer = await createAnswer(index, request, typed, meant, [correctedNames, text]);
   if (!signal.aborted) show(answer);
 }
 
-/** Beginnings of the terms that are looked up among titles and names: words, neighbours joined, and all of them joined. */
+/** Beginnings of the terms that are looked up among titles and names: words, neighbors joined, and all of them joined. */
 function lookedUp(query: string, typed: readonly QueryWord[], words: readonly QueryWord[]): string[] {
-  return [...words.flatMap(beginningsOf), ...joinedPairs(words), wholeOf(query, typed, words)];
+  const meant = words.flatMap((word) => word.meant);
+  return [...words.flatMap(beginningsOf), ...meant, ...joinedPairs(words), wholeOf(query, typed, words)];
 }
 
 function joinedPairs(words: readonly QueryWord[]): string[] {
@@ -65,13 +68,13 @@ function wholeOf(query: string, typed: readonly QueryWord[], words: readonly Que
   return wholeTerm(text);
 }
 
-/** The word that a misspelt one stands for; a word that is known, or like no other, stays as it is. */
-async function correct(index: IndexReader, word: QueryWord, names: FindEngines): Promise<QueryWord> {
+/** The word that a misspelled one was meant to be; a word that is known, or like no other, stays as it is. */
+async function correct(index: IndexReader, word: QueryWord, names: FindTerms): Promise<QueryWord> {
   const {whole, isRequired, isLast} = word;
   if (!isRequired || whole.length < SHORTEST_CORRECTED) return word;
   if (scoreWord(word, names).size > 0 || scoreWhole(whole, isLast, names).size > 0) return word;
-  const meant = correctWord(whole, await index.wordsLike(whole), isLast);
-  if (meant !== undefined) return replaceWord(word, meant);
+  const meant = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
+  if (meant !== undefined) return replaceWord(word, meant, index.synonyms);
   const [{parts = []} = {}] = splitWords(word.text);
   const corrected = await Promise.all(
     parts.map(async ({text}, i) => {
@@ -79,13 +82,15 @@ async function correct(index: IndexReader, word: QueryWord, names: FindEngines):
       return (await correctPart(index, text, isTyped)) ?? text;
     }),
   );
-  return parts.every(({text}, i) => text === corrected[i]) ? word : replaceWord(word, corrected.join('-'));
+  return parts.every(({text}, i) => text === corrected[i])
+    ? word
+    : replaceWord(word, corrected.join('-'), index.synonyms);
 }
 
 /** A part of a name such as `getting-startd`; undefined when it is a known word, or like none. */
 async function correctPart(index: IndexReader, part: string, isTyped: boolean): Promise<string | undefined> {
   if (part.length < SHORTEST_CORRECTED) return undefined;
-  const words = await index.wordsLike(part);
+  const words = await index.wordsLike(part, isTyped);
   const isKnown = words.some((word) => wholeTerm(word) === part);
   return isKnown ? undefined : correctWord(part, words, isTyped);
 }
@@ -95,17 +100,18 @@ async function createAnswer(
   {query, kind, product, near, limit}: SearchRequest,
   typed: readonly QueryWord[],
   words: readonly QueryWord[],
-  parts: FindEngines[],
-  textsOf?: (page: number) => Promise<string[]>,
+  parts: [names: FindTerms, text?: FindTerms],
 ): Promise<SearchAnswer> {
-  const [names = () => []] = parts;
-  const findEngines: FindEngines = (beginning) => parts.flatMap((find) => find(beginning));
-  const scored = words.map((word) => ({word, scores: scoreWord(word, findEngines)}));
+  const [names, text] = parts;
+  const findTerms: FindTerms = (beginning) => [...names(beginning), ...(text?.(beginning) ?? [])];
+  const scored = words.map((word) => ({word, scores: scoreWord(word, findTerms)}));
   joinedPairs(words).forEach((joined, i) => {
     for (const [page, score] of scorePair(joined, names)) {
       for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score / 2);
     }
   });
+  for (const {word, scores} of scored)
+    for (const [page, score] of scoreMeant(word, names)) add(scores, page, score);
   const whole = scoreWhole(wholeOf(query, typed, words), words.at(-1)?.isLast ?? false, names);
   const ranked = favour(
     rankPages(scored, whole),
@@ -123,11 +129,11 @@ async function createAnswer(
   const createHits = async (wanted: readonly number[]): Promise<Found[]> =>
     Promise.all(
       wanted.map(async (page) => {
-        const [card, texts] = await Promise.all([index.card(page), textsOf?.(page)]);
-        return {page, twin: card.twin, ...createHit(card, index.groupOf(page), matcher, texts)};
+        const file = await index.page(page);
+        return {page, twin: file.twin, ...createHit(file, index.groupOf(page), matcher, headingOf(words))};
       }),
     );
-  const hits = await firstHits(pages, limit, createHits);
+  const hits = await firstHits(pages, text ? limit : Math.min(limit, FIRST_HITS), createHits);
   const corrections = words.filter((word, i) => word !== typed[i]).map(({text}) => text);
   return {
     query,
@@ -135,9 +141,14 @@ async function createAnswer(
     total: pages.length,
     kinds,
     products,
-    complete: textsOf !== undefined,
+    complete: text !== undefined,
     ...(corrections.length > 0 && {correctedTo: corrections.join(' ')}),
   };
+}
+
+/** The telling words of a query, as headings are compared with them. */
+function headingOf(words: readonly QueryWord[]): string {
+  return words.flatMap(({text}) => splitWords(text).map(({whole}) => stem(whole))).join(' ');
 }
 
 interface Found {
@@ -145,11 +156,12 @@ interface Found {
   twin: number | undefined;
   hit: SearchHit;
   relevance: number;
+  isUnderHeading: boolean;
 }
 
 /**
  * The first pages, in the order of how well the places that are shown of them answer; the API page and the model page of
- * an entity stand next to each other.
+ * an entity are next to each other, and first comes the one with a heading that has the whole query, such as "create a user".
  */
 async function firstHits(
   pages: readonly RankedPage[],
@@ -164,9 +176,10 @@ async function firstHits(
   const all = new Set(pages.map(({page}) => page));
   const shown = new Set<number>();
   for (const {page} of ordered) {
-    const twin = found.get(page)?.twin;
-    shown.add(page);
-    if (twin !== undefined && all.has(twin)) shown.add(twin);
+    const one = found.get(page);
+    const twin = one?.twin !== undefined && all.has(one.twin) ? [one.twin] : [];
+    const isTwinFirst = !one?.isUnderHeading && twin.some((other) => found.get(other)?.isUnderHeading);
+    for (const each of isTwinFirst ? [...twin, page] : [page, ...twin]) shown.add(each);
   }
   const wanted = [...shown].slice(0, limit);
   for (const one of await createHits(wanted.filter((page) => !found.has(page)))) found.set(one.page, one);

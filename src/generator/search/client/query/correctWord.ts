@@ -1,4 +1,4 @@
-import {isOneTypo} from '../../../shared/text/editDistance.ts';
+import {editDistance, isOneTypo} from '../../../shared/text/editDistance.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
 
 /** Shorter words are not corrected: one letter more or less makes another word. */
@@ -7,8 +7,12 @@ export const SHORTEST_CORRECTED = 4;
 /** Letters of a word that is still being typed before its beginning is corrected. */
 const SHORTEST_BEGINNING = 5;
 
+/** A word of so many letters may have two typos. */
+const LONG = 8;
+
 /**
- * The word that a misspelt one stands for; undefined when there is none that one typo leads to.
+ * The word that a misspelled one was meant to be: one typo away, or two when it is long, with the same first letter; undefined when
+ * there is none.
  *
  * @param candidates Words as written.
  * @param isLast Whether the word may be typed on, so that its beginning counts.
@@ -18,17 +22,26 @@ export function correctWord(
   candidates: readonly string[],
   isLast: boolean,
 ): string | undefined {
+  const most = word.length < LONG ? 1 : 2;
   let best: {text: string; rank: number} | undefined;
   for (const text of candidates) {
     const candidate = wholeTerm(text);
-    const isFullWord = isOneTypo(word, candidate);
-    if (!isFullWord && !(isLast && word.length >= SHORTEST_BEGINNING && beginsLike(candidate, word)))
-      continue;
-    // The whole word before a beginning; the same first letter before another; a letter left out before one too many.
-    const rank = (isFullWord ? 0 : 1000) + (candidate[0] === word[0] ? 0 : 100) - candidate.length;
+    if (candidate.charAt(0) !== word.charAt(0)) continue;
+    const distance = distanceOf(word, candidate, most);
+    const isBeginning =
+      distance > most && isLast && word.length >= SHORTEST_BEGINNING && beginsLike(candidate, word);
+    if (distance > most && !isBeginning) continue;
+    // The whole word before a beginning; fewer typos before more; a letter left out before one too many.
+    const rank = (isBeginning ? 10_000 : distance * 1000) - candidate.length;
     if (!best || rank < best.rank) best = {text, rank};
   }
   return best?.text;
+}
+
+function distanceOf(word: string, candidate: string, most: number): number {
+  if (isOneTypo(word, candidate)) return word === candidate ? 0 : 1;
+  if (most < 2 || Math.abs(word.length - candidate.length) > most) return Number.POSITIVE_INFINITY;
+  return editDistance(word, candidate);
 }
 
 function beginsLike(candidate: string, beginning: string): boolean {

@@ -1,8 +1,9 @@
+import {fragmentOf} from '../../../shared/address/encoding.ts';
 import type {SearchEntry, SearchHit} from '../SearchClient.ts';
 import type {Matcher} from './createMatcher.ts';
 import {cutExcerpt} from './cutExcerpt.ts';
 import type {Group} from './groups.ts';
-import type {TokenizedCard, TokenizedSection} from './tokenizeCard.ts';
+import type {TokenizedPage, TokenizedSection} from './tokenizePage.ts';
 
 const MOST_ENTRIES = 3;
 
@@ -16,48 +17,65 @@ const TITLE_SCORE = 4;
 const NAME_SCORE = 6;
 const HEADING_SCORE = 3;
 const TEXT_SCORE = 1;
+const EXACT_SCORE = 8;
+
+/** A heading that holds so much of the query has all of it. */
+const IS_ALL = 0.99;
+
+/** How much more a page answers that has the query as a heading; several words are not a coincidence. */
+const EXACT_WORD = 2;
+const EXACT_WORDS = 6;
 
 /**
  * What is shown of a page: its title and the places that answer best.
  *
- * @param texts Text of each section; undefined while they are not loaded.
- * @returns the hit, and from 0 to 1 how well its best place answers the query
+ * @param whole The telling words of the query as one text, as in `TokenizedSection`.
+ * @returns the hit; from 0 to 1 how well its best place answers the query, more when a heading is the query; and whether a
+ *   heading has all of several words and the title has not
  */
 export function createHit(
-  {path, title, titleWords, sections}: TokenizedCard,
+  {path, title, titleWords, sections}: TokenizedPage,
   group: Group,
   matcher: Matcher,
-  texts: readonly string[] | undefined,
-): {hit: SearchHit; relevance: number} {
+  whole: string,
+): {hit: SearchHit; relevance: number; isUnderHeading: boolean} {
   const inTitle = matcher.wordsIn(titleWords);
   const sumOf = (scores: Map<number, number>): number => {
     let sum = 0;
     for (const [word, score] of scores) sum += score * (matcher.weights[word] ?? 0);
     return sum;
   };
-  const scored = sections.map(({words, names}, index) => {
-    const text = texts?.[index] ?? '';
+  const shareOf = (found: Iterable<number>): number =>
+    [...found].reduce((sum, word) => sum + (matcher.weights[word] ?? 0), 0);
+  const titleShare = shareOf(inTitle.keys());
+  const scored = sections.map(({words, names, text, whole: heading}, index) => {
     const places = matcher.find(text);
     const byWord = new Map<number, number>();
     const raise = (word: number, score: number) => byWord.set(word, Math.max(byWord.get(word) ?? 0, score));
     for (const {word} of places) raise(word, TEXT_SCORE);
-    for (const [word, part] of matcher.wordsIn(words)) raise(word, part * HEADING_SCORE);
+    const inHeading = matcher.wordsIn(words);
+    for (const [word, part] of inHeading) raise(word, part * HEADING_SCORE);
     const own = sumOf(byWord);
     for (const [word, part] of inTitle) raise(word, part * TITLE_SCORE);
     const withTitle = sumOf(byWord);
-    const score = (index === 0 ? withTitle : own) + (names.some(matcher.isName) ? NAME_SCORE : 0);
-    return {index, text, places, score, withTitle};
+    const isExact = index > 0 && whole !== '' && heading === whole;
+    const isName = names.some(matcher.isName);
+    const score = (index === 0 ? withTitle : own) + (isName ? NAME_SCORE : 0) + (isExact ? EXACT_SCORE : 0);
+    return {index, text, places, score, withTitle, isExact, isName, share: shareOf(inHeading.keys())};
   });
   const best = Math.max(...scored.map(({score}) => score));
-  let titleShare = 0;
-  for (const word of inTitle.keys()) titleShare += matcher.weights[word] ?? 0;
-  const isMeant = ({index}: {index: number}) => index === 0 && titleShare >= TITLE_IS_MEANT;
+  const nearest = Math.max(0, ...scored.slice(1).map(({share}) => share));
+  // A heading that has more of the query than the title, or a name that is the query, is what the reader looks for.
+  const isNamed = matcher.weights.length === 1 && scored.some(({index, isName}) => index > 0 && isName);
+  const isPageMeant = titleShare >= TITLE_IS_MEANT && nearest <= titleShare && !isNamed;
+  const isMeant = ({index}: {index: number}) => index === 0 && isPageMeant;
   const chosen = scored
     .filter((place) => isMeant(place) || (place.score > 0 && place.score >= best * NEAR_BEST))
     .sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)) || b.score - a.score || a.index - b.index)
     .slice(0, MOST_ENTRIES);
   const first = scored[0] ?? {index: 0, text: '', places: []};
   const {product} = group;
+  const isExact = scored.some((place) => place.isExact);
   const relevance = Math.max(0, ...scored.map(({withTitle}) => withTitle)) / TITLE_SCORE;
   const hit: SearchHit = {
     path,
@@ -65,17 +83,20 @@ export function createHit(
     kind: group.kind,
     ...(product !== undefined && {product}),
     entries: (chosen.length > 0 ? chosen : [first]).map(({index, text, places}): SearchEntry => {
-      const {id = '', heading = ''} = sections[index] ?? {};
-      const excerpt = texts && cutExcerpt(text, places, matcher);
+      const {id = '', heading = '', method} = sections[index] ?? {};
+      const excerpt = cutExcerpt(text, places, matcher);
       return {
-        href: id === '' ? path : `${path}#${encodeURI(id)}`,
+        href: id === '' ? path : `${path}${fragmentOf(id)}`,
         heading: matcher.mark(heading || title),
+        ...(method !== undefined && {method}),
         trail: trailOf(sections, index),
         ...(excerpt && {excerpt}),
       };
     }),
   };
-  return {hit, relevance};
+  const exact = whole.includes(' ') ? EXACT_WORDS : EXACT_WORD;
+  const isUnderHeading = matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL;
+  return {hit, relevance: isExact ? relevance * exact : relevance, isUnderHeading};
 }
 
 /** Headings above a section, without the page's title. */

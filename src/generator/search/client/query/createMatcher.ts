@@ -1,4 +1,5 @@
 import type {MarkedText} from '../SearchClient.ts';
+import {isUnspaced} from '../../words/segmentWords.ts';
 import {splitWords, type Word} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import type {TermWord} from '../../words/termWords.ts';
@@ -7,9 +8,9 @@ import type {QueryWord} from './parseQuery.ts';
 
 /** Finds the words of a query in a text of a page. */
 export interface Matcher {
-  /** How much each word of the query tells, from 0 to 1; together 1. */
+  /** How specific each word of the query is, from 0 to 1; together 1. */
   weights: readonly number[];
-  /** The query's words that stand in a short text, such as a heading: 1 by number, less where they are a part of a word. */
+  /** The query's words that are in a short text, such as a heading: 1 by number, less where they are a part of a word. */
   wordsIn(words: readonly TermWord[]): Map<number, number>;
   /** Whether a name, as a term, is one of the query's words as a whole. */
   isName(name: string): boolean;
@@ -19,16 +20,16 @@ export interface Matcher {
   mark(text: string): MarkedText;
 }
 
-/** Fewer letters are no beginning of a word, save for the one that is being typed. */
+/** Fewer letters are not a prefix, except for the one that is being typed. */
 const SHORTEST_PREFIX = 3;
 
-/** How much a part or the beginning of a word counts beside the word itself. */
+/** How much a part or the beginning of a word counts compared with the word itself. */
 const PART = 0.75;
 
 /** Places of one word in one text that are looked at. */
 const MOST_PLACES = 40;
 
-/** @param pageCounts How many of all pages contain each word: a rare one tells more. */
+/** @param pageCounts How many of all pages contain each word: a rare one is more specific. */
 export function createMatcher(
   words: readonly QueryWord[],
   pageCounts: readonly number[],
@@ -96,7 +97,8 @@ function beginningsIn(text: string, lower: string, term: string): number[] {
   const places: number[] = [];
   if (term === '') return places;
   for (let index = lower.indexOf(term); index >= 0 && places.length < MOST_PLACES; ) {
-    if (index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '') || /\p{Lu}/u.test(text[index] ?? '')) {
+    const before = text[index - 1] ?? '';
+    if (!/[\p{L}\p{N}]/u.test(before) || isUnspaced(before) || /\p{Lu}/u.test(text[index] ?? '')) {
       places.push(index);
     }
     index = lower.indexOf(term, index + term.length);

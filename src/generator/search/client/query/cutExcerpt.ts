@@ -1,11 +1,11 @@
 import type {MarkedText} from '../SearchClient.ts';
 import type {Matcher} from './createMatcher.ts';
 
-/** Letters of an excerpt, and how many of them stand before the first hit. */
+/** Letters of an excerpt, and how many of them are before the first hit. */
 const LENGTH = 160;
 const BEFORE = 50;
 
-/** The part of a text in which most words of the query stand close together, marked; undefined for an empty text. */
+/** The part of a text in which most words of the query are close together, marked; undefined for an empty text. */
 export function cutExcerpt(
   text: string,
   places: {word: number; index: number}[],

@@ -1,5 +1,5 @@
 import type {SearchEntryFile} from '../../format/SearchFiles.ts';
-import type {SearchAnswer, SearchKind} from '../SearchClient.ts';
+import {KINDS, type SearchAnswer, type SearchKind} from '../SearchClient.ts';
 import type {RankedPage} from './rankPages.ts';
 
 /** What is known of a page by its number alone. */
@@ -8,10 +8,14 @@ export interface Group {
   product?: string;
 }
 
-/** Makes the function that tells a page's kind and product. */
+/** Makes the function that returns a page's kind and product. */
 export function createGroupFinder({groups}: Pick<SearchEntryFile, 'groups'>): (page: number) => Group {
-  const byPage = groups.flatMap((group) => Array.from({length: group.count}, () => group));
-  return (page) => byPage[page] ?? {kind: 'page'};
+  let end = 0;
+  const ends = groups.map((group) => {
+    end += group.room;
+    return {group, end};
+  });
+  return (page) => ends.find((one) => page < one.end)?.group ?? {kind: 'page'};
 }
 
 /** The pages that the filters let through, and how many each filter would let through with the other one applied. */
@@ -32,7 +36,12 @@ export function filterPages(
   });
   return {
     pages: kept,
-    kinds: [...kinds].map(([kind, count]) => ({kind, count})).sort((a, b) => b.count - a.count),
-    products: [...products].map(([product, count]) => ({product, count})).sort((a, b) => b.count - a.count),
+    kinds: KINDS.flatMap((kind) => {
+      const count = kinds.get(kind);
+      return count === undefined ? [] : [{kind, count}];
+    }),
+    products: [...products]
+      .map(([product, count]) => ({product, count}))
+      .sort((a, b) => (a.product < b.product ? -1 : 1)),
   };
 }

@@ -1,4 +1,4 @@
-import {splitWords} from '../../words/splitWords.ts';
+import {splitWords, type Word} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {STOP_WORDS} from '../../words/stopWords.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
@@ -9,15 +9,20 @@ export interface QueryWord {
   text: string;
   /** Folded, without what joins its parts. */
   whole: string;
-  /** What the word may stand as in the index: each is a list of terms that stand on the page together. */
+  /** What the word may be as in the index: each is a list of terms that are on the page together. */
   alternatives: string[][];
+  /** Titles that are meant, as whole terms: what the site's synonyms say. */
+  meant: string[];
   /** False when pages without the word are an answer too. */
   isRequired: boolean;
   /** True for the word that may be typed on. */
   isLast: boolean;
 }
 
-/** Letters and words of a query that are looked at; what follows is no question any more. */
+/** What is searched as well as a word, or as two, by the stem of their term. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** Letters and words of a query that are looked at; what follows is no longer part of the question. */
 export const MOST_LETTERS = 200;
 const MOST_WORDS = 10;
 
@@ -25,41 +30,62 @@ const MOST_WORDS = 10;
  * Takes a query apart. It is cut after 200 letters and 10 words.
  *
  * @param common Terms that are not in the index everywhere.
- * @param synonyms What is searched besides a word, by the word's term.
  */
-export function parseQuery(
-  query: string,
-  common: ReadonlySet<string>,
-  synonyms: Readonly<Record<string, string>>,
-): QueryWord[] {
+export function parseQuery(query: string, common: ReadonlySet<string>, synonyms: Synonyms): QueryWord[] {
   const text = query.slice(0, MOST_LETTERS);
-  const all = splitWords(text).slice(0, MOST_WORDS);
+  const all = joinPairs(text, synonyms).slice(0, MOST_WORDS);
   const telling = all.filter(({whole}) => !STOP_WORDS.has(stem(whole)));
   const words = telling.length > 0 ? telling : all;
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));
   const someTell = words.some(isTelling);
-  return words.map((word, index) => ({
-    text: text.slice(word.start, word.end),
-    whole: word.whole,
-    alternatives: [...alternativesOf(text.slice(word.start, word.end)), ...synonymsOf(word.whole, synonyms)],
-    isRequired: !someTell || isTelling(word),
-    isLast: index === words.length - 1,
-  }));
+  return words.map((word, index) => {
+    const own = text.slice(word.start, word.end);
+    return {
+      text: own,
+      whole: word.whole,
+      alternatives: [...alternativesOf(own), ...synonymsOf(word.whole, synonyms)],
+      meant: meantBy(word.whole, synonyms),
+      isRequired: !someTell || isTelling(word),
+      isLast: index === words.length - 1 && word.end === text.trimEnd().length,
+    };
+  });
+}
+
+type Place = Pick<Word, 'start' | 'end' | 'whole'>;
+
+/** The words of a text; two neighbors that have a synonym together are one. */
+function joinPairs(text: string, synonyms: Synonyms): Place[] {
+  const places: Place[] = [];
+  for (const word of splitWords(text)) {
+    const last = places.at(-1);
+    const whole = `${last?.whole ?? ''}${word.whole}`;
+    if (last && synonyms.has(stem(whole))) places.splice(-1, 1, {start: last.start, end: word.end, whole});
+    else places.push(word);
+  }
+  return places;
 }
 
 /** The same word as if something else had been typed. */
-export function replaceWord(word: QueryWord, text: string): QueryWord {
-  return {...word, text, whole: wholeTerm(text), alternatives: alternativesOf(text), isLast: false};
+export function replaceWord(word: QueryWord, text: string, synonyms: Synonyms): QueryWord {
+  const whole = wholeTerm(text);
+  const alternatives = [...alternativesOf(text), ...synonymsOf(whole, synonyms)];
+  return {...word, text, whole, alternatives, meant: meantBy(whole, synonyms), isLast: false};
 }
 
+/** The word itself as one term; or its parts, or the words it is made of, which occur on the page together. */
 function alternativesOf(text: string): string[][] {
-  return splitWords(text).flatMap(({whole, parts}) => [
-    [stem(whole)],
-    ...(parts.length > 0 ? [parts.map((part) => stem(part.text))] : []),
-  ]);
+  const words = splitWords(text);
+  const [word, ...rest] = words;
+  if (!word) return [];
+  if (rest.length > 0)
+    return [words.map(({whole}) => stem(whole)), [stem(words.map(({whole}) => whole).join(''))]];
+  return [[stem(word.whole)], ...(word.parts.length > 0 ? [word.parts.map((part) => stem(part.text))] : [])];
 }
 
-function synonymsOf(whole: string, synonyms: Readonly<Record<string, string>>): string[][] {
-  const meant = Object.hasOwn(synonyms, whole) ? synonyms[whole] : undefined;
-  return meant === undefined ? [] : [splitWords(meant).map((word) => stem(word.whole))];
+function synonymsOf(whole: string, synonyms: Synonyms): string[][] {
+  return (synonyms.get(stem(whole)) ?? []).map((one) => splitWords(one).map((word) => stem(word.whole)));
+}
+
+function meantBy(whole: string, synonyms: Synonyms): string[] {
+  return (synonyms.get(stem(whole)) ?? []).map(wholeTerm);
 }

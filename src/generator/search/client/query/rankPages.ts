@@ -1,6 +1,5 @@
 import type {QueryWord} from './parseQuery.ts';
-import type {Scores} from '../engine.ts';
-import {add} from './scoreWords.ts';
+import {add, type Scores} from '../openTerms.ts';
 
 /** With so many words, a page that lacks one of them is an answer too. */
 const MANY_WORDS = 3;

@@ -1,12 +1,15 @@
-import type {Engine, Scores} from '../engine.ts';
+import {add, type Scores, type Terms} from '../openTerms.ts';
 import {stemOfBeginning} from '../../words/stem.ts';
 import type {QueryWord} from './parseQuery.ts';
 
 /** Where terms are looked up; the files that hold them have been loaded. */
-export type FindEngines = (beginning: string) => Engine[];
+export type FindTerms = (beginning: string) => Terms[];
 
-/** Shorter beginnings stand for too many words, save when they are being typed. */
+/** Shorter prefixes match too many words, save when they are being typed. */
 const SHORTEST_PREFIX = 4;
+
+/** What a page is worth whose title a synonym is: more than a page with the word in its title. */
+const MEANT = 80;
 
 /** A word that is being typed is compared by this beginning of the term too. */
 export function beginningsOf(word: QueryWord): string[] {
@@ -15,44 +18,46 @@ export function beginningsOf(word: QueryWord): string[] {
 }
 
 /** Pages that contain a word, in any of its alternatives. */
-export function scoreWord(word: QueryWord, findEngines: FindEngines): Scores {
+export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
   const scores: Scores = new Map();
   for (const terms of word.alternatives) {
     const found = terms.map((term, index) => {
       const isTyped = word.isLast && index === terms.length - 1;
-      const hits = scoreTerm(term, isTyped, findEngines);
-      return hits.size > 0 || !isTyped ? hits : scoreTerm(stemOfBeginning(term), isTyped, findEngines);
+      const hits = scoreTerm(term, isTyped, findTerms);
+      return hits.size > 0 || !isTyped ? hits : scoreTerm(stemOfBeginning(term), isTyped, findTerms);
     });
     for (const [page, score] of intersect(found)) add(scores, page, score / terms.length);
   }
   return scores;
 }
 
+/** Pages whose title or name a synonym of the word is. */
+export function scoreMeant({meant}: QueryWord, findTerms: FindTerms): Scores {
+  const pages = meant.flatMap((whole) => [...scoreWhole(whole, false, findTerms).keys()]);
+  return new Map(pages.map((page) => [page, MEANT]));
+}
+
 /** Pages that contain a term, as a word or as the beginning of one. */
-function scoreTerm(term: string, isTyped: boolean, findEngines: FindEngines): Scores {
+function scoreTerm(term: string, isTyped: boolean, findTerms: FindTerms): Scores {
   const isPrefix = isTyped || term.length >= SHORTEST_PREFIX;
-  return sum(findEngines(term).map((engine) => engine.scoreTerm(term, isPrefix)));
+  return sum(findTerms(term).map((terms) => terms.scoreTerm(term, isPrefix)));
 }
 
 /** Pages whose title or name is the whole query, or begins with it. */
-export function scoreWhole(whole: string, isTyped: boolean, findEngines: FindEngines): Scores {
+export function scoreWhole(whole: string, isTyped: boolean, findTerms: FindTerms): Scores {
   if (whole === '') return new Map();
-  return sum(findEngines(whole).map((engine) => engine.scoreWhole(whole, isTyped)));
+  return sum(findTerms(whole).map((terms) => terms.scoreWhole(whole, isTyped)));
 }
 
-/** Pages that two neighbours stand on as one word. */
-export function scorePair(joined: string, findEngines: FindEngines): Scores {
-  return sum(findEngines(joined).map((engine) => engine.scoreTerm(joined, false)));
+/** Pages that two neighbors are on as one word. */
+export function scorePair(joined: string, findTerms: FindTerms): Scores {
+  return sum(findTerms(joined).map((terms) => terms.scoreTerm(joined, false)));
 }
 
 function sum(all: Scores[]): Scores {
   const scores: Scores = new Map(all[0]);
   for (const other of all.slice(1)) for (const [page, score] of other) add(scores, page, score);
   return scores;
-}
-
-export function add(scores: Scores, page: number, score: number): void {
-  scores.set(page, (scores.get(page) ?? 0) + score);
 }
 
 function intersect(all: Scores[]): Scores {

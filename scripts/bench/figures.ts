@@ -1,0 +1,36 @@
+const MIB = 2 ** 20;
+
+export const seconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} s`;
+export const mebibytes = (value: number): string => `${Math.round(value / MIB)} MiB`;
+export const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
+export const kibibytes = (value: number): string => `${(value / 1024).toFixed(1)} KiB`;
+
+/** Seconds by the clock and, in parentheses, of the processors: on a machine with other work these are firmer. */
+export function times({wallSeconds, cpuSeconds}: {wallSeconds: number; cpuSeconds?: number}): string {
+  return `${seconds(wallSeconds)} (${cpuSeconds === undefined ? '–' : seconds(cpuSeconds)})`;
+}
+
+/** The first column to the left, all others to the right. */
+export function alignColumns(table: string[][]): string {
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** NaN for none. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? upper;
+  return (lower + upper) / 2;
+}

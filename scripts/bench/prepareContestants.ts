@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {generatorDir} from '../../src/generator/files/generatorDir.ts';
+import type {Contestant} from './Contestant.ts';
+import {countPackages} from './countPackages.ts';
+import {measureProcess} from './measureProcess.ts';
+import {preparePeer} from './peer.ts';
+
+/**
+ * This generator, and Docusaurus if it is to be measured.
+ *
+ * @param workDir Absolute path of the folder for the site and the logs.
+ * @param peerDir Where Docusaurus is or will be installed; undefined leaves it out.
+ */
+export async function prepareContestants(
+  workDir: string,
+  peerDir: string | undefined,
+  log: (line: string) => void,
+): Promise<Contestant[]> {
+  const ours = await prepareOurs(path.join(workDir, 'site'), workDir);
+  if (peerDir === undefined) return [ours];
+  log(`Docusaurus is in ${peerDir}; the first time it is installed there.`);
+  return [ours, await preparePeer(peerDir)];
+}
+
+async function prepareOurs(siteDir: string, logDir: string): Promise<Contestant> {
+  const runner = path.join(generatorDir, 'scripts/run.mjs');
+  // The generator bundles itself once per change of its own code; that is not part of building a site.
+  const log = path.join(logDir, 'bundle.log');
+  const {exitCode} = await measureProcess({
+    command: process.execPath,
+    args: [runner, 'build', '--help'],
+    cwd: generatorDir,
+    log,
+  });
+  if (exitCode !== 0) throw new Error(`The generator does not start; see ${log}.`);
+  const outDir = path.join(siteDir, 'build');
+  return {
+    name: 'this generator',
+    generator: 'ours',
+    siteDir,
+    outDir,
+    caches: [path.join(siteDir, '.cache')],
+    command: process.execPath,
+    args: [runner, 'build', siteDir, '--out-dir', outDir],
+    cwd: generatorDir,
+    packages: await countPackages(path.join(generatorDir, 'package-lock.json')),
+  };
+}

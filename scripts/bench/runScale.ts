@@ -1,0 +1,43 @@
+import {alignColumns, mebibytes, times} from './figures.ts';
+import type {BenchResult} from './report.ts';
+import {type BenchOptions, runBench} from './runBench.ts';
+
+/** Sizes of sites, in pages. */
+const SIZES = [300, 1000, 3000, 10_000, 30_000];
+
+/**
+ * Measures sites of growing size, each once: the largest take minutes. A size that a contestant does not finish ends the
+ * measuring, with what there is.
+ *
+ * @param most Docusaurus is measured up to so many pages.
+ */
+export async function runScale(options: BenchOptions, most: number): Promise<BenchResult[]> {
+  const results: BenchResult[] = [];
+  for (const pages of SIZES) {
+    options.log(`${pages} pages:`);
+    const peerDir = pages <= most ? options.peerDir : undefined;
+    try {
+      results.push(...(await runBench({...options, pages, runs: 1, peerDir})));
+    } catch (error) {
+      options.log(
+        `${pages} pages were not finished: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      break;
+    }
+  }
+  return results;
+}
+
+/** A line for each size and contestant. */
+export function renderScale(results: readonly BenchResult[]): string {
+  const head = ['pages', '', 'cold (CPU)', 'nothing changed', 'one page edited', 'memory', 'output', 'files'];
+  const lines = results.map(({pages, name, builds: {cold, warm, edit}, output}) => [
+    String(pages),
+    name,
+    ...[cold, warm, edit].map(times),
+    [cold, warm, edit].map(({peakBytes}) => mebibytes(peakBytes)).join(' / '),
+    mebibytes(output.bytes),
+    String(output.files),
+  ]);
+  return `${alignColumns([head, ...lines])}\n\nOne run each. Memory: cold / nothing changed / edited, of the whole process tree.\n`;
+}

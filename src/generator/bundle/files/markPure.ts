@@ -1,0 +1,67 @@
+import type {NodePath, PluginObj, types} from '@babel/core';
+
+/** Functions of React whose calls do nothing but return a value. */
+const PURE = new Set(['createContext', 'createElement', 'forwardRef', 'lazy', 'memo']);
+
+/** How packages ask which React they have. */
+const MAJOR = /^parseInt\(\w+\.version\.split\((["'])\.\1\)\[0\], 10\)$/;
+
+/**
+ * A Babel plugin for published packages that lets a minifier leave out the components that nothing uses. It marks the
+ * calls of React that make them; names for React's developer tools are dropped, and what a class is given in the next
+ * statement becomes a part of it, since whatever has been given a property counts as used. Code for other versions of
+ * React is dead once the version is known.
+ */
+export function markPure(_: object, {reactVersion}: {reactVersion: string}): PluginObj {
+  return {
+    name: 'mark-pure',
+    visitor: {
+      CallExpression(path) {
+        if (path.get('callee').isIdentifier({name: 'parseInt'}) && MAJOR.test(path.toString()))
+          path.replaceWithSourceString(String(Number.parseInt(reactVersion, 10)));
+      },
+      Program(program) {
+        for (const statement of program.get('body')) {
+          if (statement.isVariableDeclaration()) statement.get('declarations').forEach(markCall);
+          else if (statement.isExpressionStatement()) dropProperty(statement);
+        }
+      },
+    },
+  };
+}
+
+function markCall(declarator: NodePath<types.VariableDeclarator>): void {
+  const init = declarator.get('init');
+  if (!init.isCallExpression() || init.node.leadingComments) return;
+  const callee = init.get('callee');
+  const property = callee.isMemberExpression({computed: false}) ? callee.get('property') : undefined;
+  if (property?.isIdentifier() && PURE.has(property.node.name)) init.addComment('leading', '#__PURE__');
+}
+
+/** Takes `object.property = value;` away, where the object does without it or can be given it otherwise. */
+function dropProperty(statement: NodePath<types.ExpressionStatement>): void {
+  const {expression} = statement.node;
+  if (expression.type !== 'AssignmentExpression' || expression.left.type !== 'MemberExpression') return;
+  const {object, property, computed} = expression.left;
+  if (object.type !== 'Identifier' || property.type !== 'Identifier' || computed) return;
+  const owner = declaredClass(statement.getPrevSibling(), object.name);
+  if (property.name !== 'displayName') {
+    if (!owner) return;
+    owner.body.body.push({
+      type: 'ClassProperty',
+      static: true,
+      computed: false,
+      key: property,
+      value: expression.right,
+    });
+  }
+  statement.remove();
+}
+
+/** The class that a statement declares under a name. */
+function declaredClass({node}: NodePath, name: string): types.Class | undefined {
+  if (node?.type === 'ClassDeclaration') return node.id?.name === name ? node : undefined;
+  if (node?.type !== 'VariableDeclaration') return undefined;
+  const init = node.declarations.find(({id}) => id.type === 'Identifier' && id.name === name)?.init;
+  return init?.type === 'ClassExpression' ? init : undefined;
+}

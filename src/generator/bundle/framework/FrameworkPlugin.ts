@@ -1,0 +1,47 @@
+import path from 'node:path';
+import webpack, {type Compiler, type Module, type ModuleGraph} from 'webpack';
+import {unescapePath} from '../modulePath.ts';
+import {FRAMEWORK_MODULES, stubFile} from './frameworkModules.ts';
+
+/** Packages whose modules must not be in an app besides the framework. */
+const PACKAGES = /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/]/;
+
+/** Has an app take the framework's modules from its script, and finds out whether it uses anything else of their packages. */
+export class FrameworkPlugin {
+  /** Absolute paths of the modules that replace those of the framework, for webpack's option `resolve.alias`. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Whether the app cannot do with the framework. */
+  isShort = false;
+  readonly #stubs: ReadonlyMap<string, boolean>;
+
+  /** @param dir Absolute path of the folder of the files of `frameworkStubs`. */
+  constructor(dir: string) {
+    this.aliases = Object.fromEntries(
+      FRAMEWORK_MODULES.map((module) => [`${module.request}$`, path.join(dir, stubFile(module))]),
+    );
+    this.#stubs = new Map(
+      FRAMEWORK_MODULES.map((module) => [path.join(dir, stubFile(module)), module.exports === undefined]),
+    );
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('FrameworkPlugin', (compilation) => {
+      compilation.hooks.afterOptimizeDependencies.tap('FrameworkPlugin', (modules) => {
+        this.isShort = [...modules].some((module) => this.#isMissed(module, compilation.moduleGraph));
+      });
+    });
+  }
+
+  #isMissed(module: Module, graph: ModuleGraph): boolean {
+    const file = unescapePath(module.nameForCondition() ?? '');
+    const isWhole = this.#stubs.get(file);
+    if (isWhole === undefined) return PACKAGES.test(file);
+    if (isWhole) return false;
+    const info = graph.getExportsInfo(module);
+    const isUsed = (one: {getUsed(runtime: undefined): number}): boolean =>
+      one.getUsed(undefined) !== webpack.UsageState.Unused;
+    return (
+      isUsed(info.otherExportsInfo) || [...info.exports].some((one) => one.provided !== true && isUsed(one))
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import {readFileSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
+import {FRAMEWORK_MODULES} from './frameworkModules.ts';
+
+/**
+ * Real paths of the folders of the framework's packages and of those that they depend on. Each is named by how it is found, such
+ * as `react-dom>scheduler`: package managers put the same packages in different places.
+ *
+ * @param generatorDir Absolute path.
+ */
+export function frameworkFolders(generatorDir: string): Record<string, string> {
+  const names = new Map<string, string>();
+  const pending = FRAMEWORK_MODULES.map(({request}) => ({
+    name: request.split('/', 1)[0] ?? '',
+    from: generatorDir,
+    chain: '',
+  }));
+  for (const {name, from, chain} of pending) {
+    const found = findPackage(name, packageFoldersAbove(from));
+    const dir = found && realpathSync(found);
+    if (dir === undefined || names.has(dir)) continue;
+    const own = `${chain}${name}`;
+    names.set(dir, own);
+    for (const next of dependenciesOf(dir)) pending.push({name: next, from: dir, chain: `${own}>`});
+  }
+  return Object.fromEntries([...names].map(([dir, name]) => [name, dir]));
+}
+
+function dependenciesOf(dir: string): string[] {
+  const {dependencies = {}}: {dependencies?: Record<string, string>} = JSON.parse(
+    readFileSync(path.join(dir, 'package.json'), 'utf8'),
+  );
+  return Object.keys(dependencies);
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import {sourceDir} from '../../files/ownPackage.ts';
+import {hashOf} from '../../files/hash.ts';
+import {readKeptJson, writeKept} from '../../files/keptFile.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import {areInputsSame, hashInputs, type InputHashes} from '../inputHashes.ts';
+import {keepIfWritable} from '../keepIfWritable.ts';
+import {type SourceRoots, sourceRoots} from '../sourceRoots.ts';
+import {frameworkEntry} from './frameworkModules.ts';
+import {frameworkFolders} from './frameworkFolders.ts';
+import {type Framework, makeFramework} from './makeFramework.ts';
+
+interface KeptFramework extends Omit<Framework, 'inputs'> {
+  inputs: InputHashes;
+}
+
+interface FrameworkRequest {
+  generatorDir: string;
+  /** See `bundlerVersion`. */
+  version: string;
+  /** Absolute path. */
+  sharedDir: string;
+}
+
+/** The framework that the published package brings along, next to its modules. */
+const READY_FILE = 'framework.json';
+
+/**
+ * Takes the framework that the package brings along, where the packages that it is made of are those that are installed; else
+ * that in the folder that sites share, or makes it: once for each version of the generator and of the packages, whatever site
+ * is built.
+ */
+export async function takeFramework(request: FrameworkRequest, readyDir = sourceDir): Promise<Framework> {
+  const {generatorDir, version, sharedDir} = request;
+  const roots = rootsOf(generatorDir);
+  const ready = await readFramework(path.join(readyDir, READY_FILE), READY_FILE, roots);
+  if (ready) return ready;
+  const dir = path.join(sharedDir, 'framework');
+  const name = `framework ${version}`;
+  const fileName = `${hashOf(name, frameworkEntry()).slice(0, 12)}.json`;
+  const kept = path.join(dir, fileName);
+  const known = await readFramework(kept, name, roots);
+  if (known) {
+    noteUse(kept);
+    return known;
+  }
+  const made = await makeFramework({generatorDir, version, transformDir: sharedDir});
+  const named = await nameInputs(made, roots);
+  if (keepIfWritable(() => writeKept(kept, name, JSON.stringify(named))))
+    await removeUnused(dir, (other) => other === fileName, KEEP_UNUSED);
+  return made;
+}
+
+/**
+ * Makes the framework that the package brings along.
+ *
+ * @param readyDir Absolute path of the folder of the package's modules.
+ * @returns absolute paths of what it is made of.
+ */
+export async function writeReadyFramework(request: FrameworkRequest, readyDir: string): Promise<string[]> {
+  const {generatorDir, version, sharedDir} = request;
+  const made = await makeFramework({generatorDir, version, transformDir: sharedDir});
+  // The package's own `package.json` is not that of the checkout, and says nothing about the framework.
+  const inputs = made.inputs.filter((input) => input !== path.join(generatorDir, 'package.json'));
+  const named = await nameInputs({...made, inputs}, rootsOf(generatorDir));
+  writeKept(path.join(readyDir, READY_FILE), READY_FILE, JSON.stringify(named));
+  return inputs;
+}
+
+/** Reads a framework, unless what it was made of is not there, or is another version. */
+async function readFramework(file: string, name: string, roots: SourceRoots): Promise<Framework | undefined> {
+  const known = readKeptJson<KeptFramework>(file, name);
+  if (!known || !(await areInputsSame(known.inputs, roots))) return undefined;
+  return {...known, inputs: Object.keys(known.inputs).map(roots.toPath)};
+}
+
+async function nameInputs(made: Framework, roots: SourceRoots): Promise<KeptFramework> {
+  return {...made, inputs: await hashInputs(made.inputs, roots)};
+}
+
+function rootsOf(generatorDir: string): SourceRoots {
+  return sourceRoots({generatorDir, siteDir: generatorDir}, frameworkFolders(generatorDir));
+}

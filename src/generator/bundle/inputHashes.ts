@@ -1,0 +1,26 @@
+import {readFile} from 'node:fs/promises';
+import {hashOf} from '../files/hash.ts';
+import type {SourceRoots} from './sourceRoots.ts';
+
+/** SHA-1 of sources by their names, see `SourceRoots`; '' for a file that does not exist. */
+export type InputHashes = Readonly<Record<string, string>>;
+
+/** Notes what files hold, by absolute paths. */
+export async function hashInputs(files: readonly string[], {toNames}: SourceRoots): Promise<InputHashes> {
+  const entries = files.map(async (file) => {
+    const bytes = await readFile(file).catch(() => undefined);
+    return [toNames(file), bytes ? hashOf(bytes) : ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Whether the files hold what they did. */
+export async function areInputsSame(inputs: InputHashes, roots: SourceRoots): Promise<boolean> {
+  const now = await hashInputs(Object.keys(inputs).map(roots.toPath), roots);
+  return Object.entries(inputs).every(([name, hash]) => now[name] === hash);
+}
+
+/** Whether one of the files was missing. */
+export function isOneMissing(inputs: InputHashes): boolean {
+  return Object.values(inputs).includes('');
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {hashOf} from '../files/hash.ts';
+import {readKeptJson, replaceBy, writeKept} from '../files/keptFile.ts';
+import {copyAsHashed, keepFolder} from '../files/keptFolder.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../files/unusedFiles.ts';
+import type {BundleManifest} from './Bundles.ts';
+import {areInputsSame} from './inputHashes.ts';
+import {keepIfWritable} from './keepIfWritable.ts';
+import type {SourceRoots} from './sourceRoots.ts';
+
+/**
+ * Bundles that hold no file of a site serve every site with the same settings. They are kept a second time, where other
+ * sites find them.
+ */
+export interface SharedBundles {
+  /** Copies the bundles to a site's own, below `dir`; undefined when there are none, or what they are made of has changed. */
+  take(dir: string): Promise<BundleManifest | undefined>;
+  /** Keeps the bundles below `dir`, unless they hold a file of the site. */
+  keep(dir: string, manifest: BundleManifest): Promise<void>;
+}
+
+/**
+ * @param sharedDir Absolute path of the folder for what sites share.
+ * @param name What they are kept as, see `readKept`.
+ * @param key Hash of the settings.
+ */
+export function openSharedBundles(
+  sharedDir: string,
+  name: string,
+  key: string,
+  roots: SourceRoots,
+): SharedBundles {
+  const root = path.join(sharedDir, 'shared-bundles');
+  const folderName = hashOf(name, key).slice(0, 12);
+  const folder = path.join(root, folderName);
+  const manifestFile = `${folder}.json`;
+  return {
+    async take(dir) {
+      const known = readKeptJson<BundleManifest>(manifestFile, name);
+      if (known?.key !== key || !(await areInputsSame(known.inputs, roots))) return undefined;
+      const copy = path.join(dir, `output-temporary-${process.pid}`);
+      if (!copyAsHashed(folder, known.outputHashes, copy)) return undefined;
+      replaceBy(copy, path.join(dir, known.output));
+      noteUse(folder);
+      noteUse(manifestFile);
+      return known;
+    },
+    async keep(dir, manifest) {
+      if (Object.keys(manifest.inputs).some((input) => input.startsWith('@site/'))) return;
+      const isKept = keepIfWritable(() => {
+        keepFolder(path.join(dir, manifest.output), folder, name);
+        writeKept(manifestFile, name, JSON.stringify(manifest));
+      });
+      if (isKept) await removeUnused(root, (other) => other.startsWith(folderName), KEEP_UNUSED);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {hashOf} from '../../files/hash.ts';
+import {writeWhole} from '../../files/keptFile.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import type {Bundles} from '../Bundles.ts';
+
+/**
+ * Appends the style sheets of a site to that of its app: the browser loads one file.
+ *
+ * @param bundles The app without them.
+ * @param dir Absolute path of the folder that keeps the file.
+ */
+export async function appendStyles(bundles: Bundles, css: string, dir: string): Promise<Bundles> {
+  const {app, browserDir, files, styles} = bundles;
+  const last = styles.at(-1);
+  if (last === undefined || css === '') return bundles;
+  const text = readFileSync(path.join(browserDir, last), 'utf8') + css;
+  const name = `${last.split('.')[0]}.${hashOf(text).slice(0, 8)}.css`;
+  const file = path.join(dir, name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) noteUse(file);
+  else writeWhole(file, text);
+  await removeUnused(dir, (other) => other === name || !other.endsWith('.css'), KEEP_UNUSED);
+  const renamed = (names: readonly string[]): string[] =>
+    names.map((other) => (other === last ? name : other));
+  return {
+    ...bundles,
+    app: hashOf(app, name).slice(0, 8),
+    files: renamed(files),
+    styles: renamed(styles),
+    elsewhere: {[name]: file},
+  };
+}

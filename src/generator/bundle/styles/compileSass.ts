@@ -1,0 +1,70 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {packageFoldersAbove} from '../../files/dependencies.ts';
+
+/** Style sheets that Sass makes, where a site has installed it. */
+export const SASS_FILE = /\.s[ac]ss$/;
+
+/** What is used of the package `sass`. */
+interface Sass {
+  compileString(
+    source: string,
+    options: {
+      url: URL;
+      syntax: 'scss' | 'indented';
+      importers: {findFileUrl(request: string): URL | null}[];
+      loadPaths: string[];
+      quietDeps: boolean;
+      silenceDeprecations: string[];
+    },
+  ): {css: string; loadedUrls: URL[]};
+}
+
+/**
+ * Compiles a style sheet by the site's own Sass. Packages are found by their names, with or without `~` before them.
+ *
+ * @param file Absolute path.
+ * @param siteDir Absolute path.
+ * @returns The CSS, and absolute paths of all files that it is made of.
+ * @throws when Sass is not installed, or finds a mistake
+ */
+export function compileSass(
+  file: string,
+  siteDir: string,
+  source = readFileSync(file, 'utf8'),
+): {css: string; files: string[]} {
+  const folders = [path.join(siteDir, 'node_modules'), ...packageFoldersAbove(siteDir)];
+  const {css, loadedUrls} = loadSass(siteDir).compileString(source, {
+    url: pathToFileURL(file),
+    syntax: file.endsWith('.sass') ? 'indented' : 'scss',
+    importers: [{findFileUrl: (request) => findInPackages(request, folders, siteDir)}],
+    loadPaths: folders,
+    quietDeps: true,
+    // What Sass will no longer know some day is not wrong yet.
+    silenceDeprecations: ['import', 'global-builtin', 'legacy-js-api'],
+  });
+  return {css, files: loadedUrls.flatMap((url) => (url.protocol === 'file:' ? fileURLToPath(url) : []))};
+}
+
+function findInPackages(request: string, folders: readonly string[], siteDir: string): URL | null {
+  if (request.startsWith('@site/')) return pathToFileURL(path.join(siteDir, request.slice('@site/'.length)));
+  if (!request.startsWith('~')) return null;
+  const name = request.slice(1);
+  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+  const folder = folders.find((one) => existsSync(path.join(one, packageName)));
+  return folder === undefined ? null : pathToFileURL(path.join(folder, name));
+}
+
+function loadSass(siteDir: string): Sass {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  for (const name of ['sass', 'sass-embedded']) {
+    try {
+      return require(name) as Sass;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
+    }
+  }
+  throw new Error('Sass is not installed: run `npm install sass` in the site.');
+}

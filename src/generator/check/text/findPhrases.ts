@@ -1,0 +1,32 @@
+import {positionAt} from '../../shared/problems/Position.ts';
+import type {ParsedPage} from '../pages/CheckedPage.ts';
+import {phrasePattern} from './phrasePattern.ts';
+import {walkTree} from './walkTree.ts';
+
+/** A phrase as a page spells it, and its place in the file. */
+export interface FoundPhrase {
+  text: string;
+  place: {line: number; column: number} | undefined;
+}
+
+/** Finds these words and phrases in the prose, the title and the description of a page; code is left alone. */
+export function findPhrases(
+  {title, description = '', text, tree, locate}: ParsedPage,
+  phrases: readonly string[],
+): FoundPhrase[] {
+  const pattern = phrasePattern(phrases);
+  if (!pattern) return [];
+  const ofFrontMatter = Object.entries({title, description}).flatMap(([key, value]) =>
+    [...value.matchAll(pattern)].map(([found]) => ({text: found, place: locate(key)})),
+  );
+  const ofProse = [...walkTree(tree)].flatMap((node) => {
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    if (node.type !== 'text' || start === undefined || end === undefined) return [];
+    return [...text.slice(start, end).matchAll(pattern)].map((match) => ({
+      text: match[0],
+      place: positionAt(text, start + match.index),
+    }));
+  });
+  return [...ofFrontMatter, ...ofProse];
+}

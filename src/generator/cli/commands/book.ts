@@ -1,0 +1,89 @@
+import path from 'node:path';
+import pc from 'picocolors';
+import {build} from '../../pipeline/build.ts';
+import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
+import {createBookWriter} from '../../pipeline/writeBook.ts';
+import {printProblems} from '../../problems/printProblems.ts';
+import {enterSite} from '../enterSite.ts';
+import {exitWithError} from '../exitWithError.ts';
+import {readBundle} from '../readBundle.ts';
+import {readCommandLine, readFolder} from '../readCommandLine.ts';
+import {reportFault} from '../reportFault.ts';
+import {runCommand} from '../runCommand.ts';
+
+const FORMATS = ['epub', 'html'];
+
+const HELP = `Usage: valkyr-docs book PATH [SITE_DIR] [options]
+
+Writes a section of the docs as a whole: as EPUB, and as one HTML page that holds its images, to be printed or saved as PDF.
+PATH is an address of the site in SITE_DIR (default: the current folder), such as /docs/guides: that of the page of a
+sidebar category, which is the book, or one that the pages of the book are at and below. The pages come in the order of the
+sidebar. \`books\` in the configuration makes the same files with each build, and links to them on the pages.
+
+Options:
+  --format NAME   epub or html (default: both)
+  --title TEXT    title of the book (default: that in \`books\`, or of the page at PATH)
+  --out-dir DIR   where the files go (default: the current folder)
+  --cache-dir DIR cache of compiled pages, as for the build (default: SITE_DIR/.cache)
+  --locale LANG   language of the book (default: the site's own)
+  --help          show this text
+`;
+
+const {values, words, siteDir} = readCommandLine(
+  HELP,
+  {
+    format: {type: 'string', multiple: true},
+    title: {type: 'string'},
+    'out-dir': {type: 'string'},
+    'cache-dir': {type: 'string'},
+    locale: {type: 'string'},
+  },
+  {words: 1},
+);
+const [section] = words;
+if (!section?.startsWith('/'))
+  exitWithError('The path of a section is expected, such as: valkyr-docs book /docs/guides.', 2);
+const formats = values.format ?? FORMATS;
+const unknown = formats.find((format) => !FORMATS.includes(format));
+if (unknown !== undefined)
+  exitWithError(`There is no format ${unknown}. Formats are: ${FORMATS.join(', ')}.`, 2);
+
+// React decides by this variable which of its builds it loads.
+process.env.NODE_ENV = 'production';
+const folder = readFolder(values['out-dir']) ?? process.cwd();
+const cacheDir = readFolder(values['cache-dir']);
+enterSite(siteDir);
+await runCommand(siteDir, (stopped) => main(section, stopped));
+
+async function main(wanted: string, stopped: AbortSignal): Promise<number | undefined> {
+  const start = performance.now();
+  const files: string[] = [];
+  const request = {
+    path: wanted,
+    folder,
+    ...(values.title !== undefined && {title: values.title}),
+    epub: formats.includes('epub'),
+    print: formats.includes('html'),
+  };
+  const result = await build(
+    {
+      siteDir,
+      outDir: path.join(siteDir, 'build'),
+      cacheDir,
+      locale: values.locale,
+      useCache: true,
+      ...readBundle(import.meta.url),
+      reporter: createReporter(process.stdout),
+      signal: stopped,
+    },
+    createBookWriter(request, files),
+  );
+  if (stopped.aborted) return undefined;
+  printProblems(result.problems, siteDir);
+  if (result.bug !== undefined) reportFault(result.bug, siteDir);
+  if (!result.ok) return 1;
+  const names = files.map((file) => path.relative(process.cwd(), file)).join(' and ');
+  const time = formatTime(performance.now() - start);
+  console.log(`${pc.green('Wrote')} ${names}: ${result.pages} pages in ${time}.`);
+  return 0;
+}

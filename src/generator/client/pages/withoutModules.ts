@@ -1,0 +1,19 @@
+import type {ContentData, PageData} from '../../shared/page/PageData.ts';
+import type {LoadedPage} from '../registry.ts';
+import {contentsOf} from './createPageLoader.ts';
+import {embeddedHtml} from './readEmbeddedPage.ts';
+
+/**
+ * The page of a document whose modules could not be loaded: its bodies are the HTML that was prerendered, so the text
+ * reads and only the components in it are dead.
+ */
+export function withoutModules(document: Document, data: PageData): LoadedPage {
+  for (const content of contentsOf(data)) makeStatic(document, content);
+  return {data, modules: {}};
+}
+
+function makeStatic(document: Document, content: ContentData): void {
+  if (!content.module) return;
+  delete content.module;
+  content.html = embeddedHtml(document, content.key);
+}

@@ -1,0 +1,48 @@
+import {createRequire} from 'node:module';
+import {resolveDependency} from '../../files/dependencies.ts';
+import {isPlainObject} from '../isPlainObject.ts';
+
+/** What of webpack's configuration a plugin may add to. The rest is the generator's. */
+const COUNTS = ['resolve', 'module', 'plugins', 'ignoreWarnings', 'experiments'];
+
+/** What `configureWebpack` is called with before the content. */
+export function bundlingArguments(isServer: boolean): unknown[] {
+  const config = {
+    name: isServer ? 'server' : 'client',
+    mode: 'production',
+    target: isServer ? 'node' : 'web',
+    resolve: {alias: {}, fallback: {}, extensions: [], modules: []},
+    module: {rules: []},
+    plugins: [],
+    optimization: {},
+    output: {},
+  };
+  const utils = {
+    getStyleLoaders: () => [],
+    getJSLoader: () => ({
+      loader: resolveDependency('esbuild-loader'),
+      options: {loader: 'tsx', jsx: 'automatic', target: 'es2022'},
+    }),
+    currentBundler: {
+      name: 'webpack',
+      get instance(): unknown {
+        const file = resolveDependency('webpack');
+        return createRequire(file)(file);
+      },
+    },
+  };
+  return [config, isServer, utils];
+}
+
+/** What counts of what `configureWebpack` gives; undefined where nothing does. */
+export function bundlingPart(given: unknown): Record<string, unknown> | undefined {
+  if (!isPlainObject(given)) return undefined;
+  const kept = Object.entries(given).filter(([key, value]) => COUNTS.includes(key) && hasContent(value));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+function hasContent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isPlainObject(value)) return Object.values(value).some(hasContent);
+  return value !== undefined && value !== null;
+}

@@ -1,0 +1,9 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Override from '@theme/BlogSidebar/Desktop';
+import type {BlogSidebar as Original} from '../../theme/regions/BlogSidebar.tsx';
+import {blogSidebarData} from '../blogSidebarData.ts';
+
+/** The site's `src/theme/BlogSidebar/Desktop` in its place. */
+export function BlogSidebar({data}: ComponentProps<typeof Original>): ReactNode {
+  return <Override sidebar={blogSidebarData(data)} />;
+}

@@ -1,0 +1,18 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Override from '@theme/DocItem/Layout';
+import {CompiledContent} from '../../theme/content/CompiledContent.tsx';
+import type {DocLayout as Original} from '../../theme/layouts/DocLayout.tsx';
+import {Main} from '../../theme/regions/Main.tsx';
+import {PageTitle} from '../../theme/regions/PageTitle.tsx';
+
+/** The site's `src/theme/DocItem/Layout` as all that is in the main part of a doc: it draws the parts by itself, and is given the text. */
+export function DocLayout({data}: ComponentProps<typeof Original>): ReactNode {
+  return (
+    <Main width="wide">
+      <Override>
+        <PageTitle html={data.titleHtml} lead={data.lead} />
+        <CompiledContent data={data.content} />
+      </Override>
+    </Main>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Override from '@theme/Footer/Layout';
+import {useSite} from '../../theme/context/SiteContext.ts';
+import {FooterCopyright} from '../../theme/regions/FooterCopyright.tsx';
+import {FooterLinks} from '../../theme/regions/FooterLinks.tsx';
+import {FooterLogo} from '../../theme/regions/FooterLogo.tsx';
+
+/** The site's `src/theme/Footer/Layout` instead of the foot, with the parts of the foot as its props. */
+export function Footer(): ReactNode {
+  const {links, logo, copyright, style} = useSite().footer;
+  return (
+    <Override
+      style={style}
+      links={links.length > 0 && <FooterLinks links={links} />}
+      logo={logo && <FooterLogo logo={logo} />}
+      copyright={copyright && <FooterCopyright copyright={copyright} />}
+    />
+  );
+}

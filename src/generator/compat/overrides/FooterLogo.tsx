@@ -1,0 +1,8 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Override from '@theme/Footer/Logo';
+import type {FooterLogo as Original} from '../../theme/regions/FooterLogo.tsx';
+
+/** The site's `src/theme/Footer/Logo` in its place. */
+export function FooterLogo({logo}: ComponentProps<typeof Original>): ReactNode {
+  return <Override logo={logo} />;
+}

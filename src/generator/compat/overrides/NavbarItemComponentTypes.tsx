@@ -1,0 +1,36 @@
+import type {ComponentProps, ReactNode} from 'react';
+import NavbarItem from '@theme/NavbarItem';
+import types from '@theme/NavbarItem/ComponentTypes';
+import {CUSTOM_ITEMS, type CustomItem} from '../customItems.ts';
+import {useSite} from '../../theme/context/SiteContext.ts';
+import type {NavbarGroup as Original} from '../../theme/navbar/NavbarGroup.tsx';
+
+/**
+ * The items on one side of the navbar, with those of the types that the site's `src/theme/NavbarItem/ComponentTypes` draws,
+ * each where it was written.
+ */
+export function NavbarGroup({items, position}: ComponentProps<typeof Original>): ReactNode {
+  const {themeFields = {}} = useSite();
+  const custom = (themeFields[CUSTOM_ITEMS] ?? []) as CustomItem[];
+  const isHere = (item: {position?: unknown; type: string}): boolean =>
+    (item.position ?? 'right') === position && item.type !== 'search';
+  const drawn = [
+    ...items.map((item, index) => ({at: index, item, element: <NavbarItem {...item} to={item.href} />})),
+    ...custom.map(({before, ...item}) => {
+      const Item = types[item.type];
+      return {at: before - 0.5, item, element: Item && <Item {...item} />};
+    }),
+  ]
+    .filter(({item}) => isHere(item))
+    .sort((a, b) => a.at - b.at);
+  return (
+    drawn.length > 0 && (
+      <ul className="navbar-group">
+        {drawn.map(({element}, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a navbar never move
+          <li key={index}>{element}</li>
+        ))}
+      </ul>
+    )
+  );
+}

@@ -1,0 +1,18 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {Head} from '../../theme/content/Head.tsx';
+import {PageLayout as Original} from '../../theme/layouts/PageLayout.tsx';
+import {useSite} from '../../theme/context/SiteContext.ts';
+import {pageClasses} from '../pageClasses.ts';
+
+/** A page whose `html` element has the classes that Docusaurus gives it: style sheets of sites select pages by them. */
+export function PageLayout(props: ComponentProps<typeof Original>): ReactNode {
+  const {htmlLang, locale} = useSite();
+  return (
+    <>
+      <Head>
+        <html className={pageClasses(props.data).join(' ')} lang={htmlLang ?? locale} />
+      </Head>
+      <Original {...props} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Override from '@theme/TOCItems';
+import type {TocNode} from '../../theme/toc/buildTocTree.ts';
+import type {TocList as Original} from '../../theme/toc/TocList.tsx';
+
+/** The site's `src/theme/TOCItems` in its place. */
+export function TocList({nodes}: ComponentProps<typeof Original>): ReactNode {
+  return <Override toc={nodes.flatMap(headingsIn)} linkClassName="toc-link" className="toc-list" />;
+}
+
+function headingsIn({id, html, level, children}: TocNode): object[] {
+  return [{id, value: html, level}, ...children.flatMap(headingsIn)];
+}

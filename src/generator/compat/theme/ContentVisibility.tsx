@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import {usePage} from '../../theme/context/PageContext.ts';
+import {UnlistedBanner} from '../../theme/regions/UnlistedBanner.tsx';
+
+/** Says so on a page that is unlisted (Docusaurus `ContentVisibility`). */
+export default function ContentVisibility(): ReactNode {
+  const page = usePage();
+  return 'unlisted' in page && page.unlisted && <UnlistedBanner />;
+}

@@ -1,0 +1,1 @@
+export {FooterCopyright as default} from '../../../theme/regions/FooterCopyright.tsx';

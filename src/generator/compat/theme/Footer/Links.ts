@@ -1,0 +1,1 @@
+export {FooterLinks as default} from '../../../theme/regions/FooterLinks.tsx';

@@ -1,0 +1,9 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {CodeBlock} from '../../../theme/content/CodeBlock.tsx';
+
+/** Code within a line, or a block where it has several (Docusaurus `MDXComponents/Code`). */
+export default function Code(props: ComponentProps<'code'>): ReactNode {
+  const {children, className} = props;
+  const isInline = className === undefined && !String(children ?? '').includes('\n');
+  return isInline ? <code {...props} /> : <CodeBlock className={className}>{children}</CodeBlock>;
+}

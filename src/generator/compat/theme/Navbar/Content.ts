@@ -1,0 +1,1 @@
+export {NavbarContent as default} from '../../../theme/navbar/NavbarContent.tsx';

@@ -1,0 +1,1 @@
+export {SiteLogo as default} from '../../../theme/navbar/SiteLogo.tsx';

@@ -1,0 +1,23 @@
+import {readFile} from 'node:fs/promises';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {findDeepNesting} from '../../yaml/findDeepNesting.ts';
+import {InvalidYaml, TOO_DEEP} from '../../yaml/parseYaml.ts';
+import {yamlProblems} from '../../yaml/yamlProblems.ts';
+import {siteName} from './moduleNames.ts';
+
+/**
+ * The first of some JSON files that is nested so deep that the code it becomes would exhaust the stack, which has no place.
+ *
+ * @param files Absolute paths.
+ */
+export async function deepDataProblem(
+  files: readonly string[],
+  siteDir: string,
+): Promise<Problem | undefined> {
+  const problems = files.map(async (file) => {
+    const deep = findDeepNesting(await readFile(file, 'utf8').catch(() => ''));
+    const mistake = deep && new InvalidYaml([{...deep, ...TOO_DEEP}]);
+    return mistake && yamlProblems(mistake, siteName(file, siteDir), 'file')[0];
+  });
+  return (await Promise.all(problems)).find((problem) => problem !== undefined);
+}

@@ -1,0 +1,29 @@
+import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Position} from '../../shared/problems/Position.ts';
+
+/** A label that translation files have a message for. */
+export interface TranslatedLabel {
+  type: 'category' | 'link' | 'doc';
+  label: string;
+  key?: string;
+  place: {file?: string} & Partial<Position>;
+}
+
+/** Warns of the labels of a sidebar that have one message in translation files: they cannot be translated apart. */
+export function sharedTranslations(sidebar: string, labels: readonly TranslatedLabel[]): Problem[] {
+  const known = new Set<string>();
+  const reported = new Set<string>();
+  return labels.flatMap(({type, label, key, place}): Problem[] => {
+    const id = `sidebar.${sidebar}.${type}.${key ?? label}`;
+    const isFirst = !known.has(id);
+    known.add(id);
+    if (isFirst || reported.has(id)) return [];
+    reported.add(id);
+    const noun = {category: 'categories', link: 'links', doc: 'docs'}[type];
+    const what = key === undefined ? `the label \`${label}\`` : `the key \`${key}\``;
+    const message = `Several ${noun} of the sidebar \`${sidebar}\` have ${what}, so translations have one message for all of them, \`${id}\`.`;
+    return [
+      {severity: 'warning', ...place, message, hint: 'Give each a `key` of its own to translate them apart.'},
+    ];
+  });
+}

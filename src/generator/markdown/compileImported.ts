@@ -1,0 +1,106 @@
+import path from 'node:path';
+import {formatOf} from '../config/contentFormat.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
+import type {Asset, CompiledPage} from './CompiledPage.ts';
+import type {CompileOptions} from './CompileOptions.ts';
+import {compileWith, createTools} from './compilePage.ts';
+import type {SharedTools} from './compileSource.ts';
+import {RUNTIME, recmaImported} from './modules/recmaImported.ts';
+
+/** A Markdown file that code imports, as a module for a bundler. */
+export interface ImportedMarkdown {
+  /** An ES module: its default export is the component, the others are `frontMatter`, `toc`, and what the text exports. */
+  code: string;
+  /** Absolute paths of other files that it is made of. */
+  files: string[];
+  /** Files to copy into the output. */
+  assets: Asset[];
+  /** The addresses that were looked up, see `Dependencies`. */
+  links: Record<string, string | null>;
+  problems: Problem[];
+}
+
+/** Kept for as long as the options object itself, which a build makes once. */
+const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
+
+/**
+ * Compiles a Markdown file that a component imports: `import Text from './text.md'`.
+ *
+ * @param file Absolute path.
+ * @param site `siteDir` is the real path of the site folder, `components` what imports name the module of the components by
+ *   that need no import.
+ */
+export async function compileImported(
+  text: string,
+  file: string,
+  {siteDir, options, components}: {siteDir: string; options: CompileOptions; components: string},
+): Promise<ImportedMarkdown> {
+  const name = path.relative(siteDir, file).split(path.sep).join('/');
+  const {data, problem, ...cut} = readFrontMatter(text, name);
+  const tools = toolsByOptions.get(options) ?? createImportTools(options);
+  toolsByOptions.set(options, tools);
+  const page = await compileWith(
+    {
+      ...cut,
+      file: name,
+      frontMatter: data,
+      format: formatOf(name, options.markdown.format),
+      contentDirs: [path.posix.dirname(name)],
+      admonitions: true,
+      footnotePrefix: '',
+      kind: 'page',
+    },
+    options,
+    await tools,
+  );
+  return {
+    code: moduleOf(page, data, components),
+    files: Object.entries(page.dependencies.files).flatMap(([one, hash]) =>
+      hash === null ? [] : [path.join(siteDir, one)],
+    ),
+    assets: page.assets,
+    links: page.dependencies.links,
+    problems: [...(problem ? [problem] : []), ...page.problems],
+  };
+}
+
+async function createImportTools(options: CompileOptions): Promise<SharedTools> {
+  return {...(await createTools(options, [[recmaImported]])), asModule: true};
+}
+
+/** The imports of the compiled text, the text itself, and what Docusaurus' modules export besides. */
+function moduleOf(
+  {body, components, titleHtml, toc}: CompiledPage,
+  frontMatter: unknown,
+  contentComponents: string,
+): string {
+  const code = body.type === 'module' ? body.code : 'export const _default = () => null;\n';
+  const own = (name: string): boolean => new RegExp(`^export \\{_export_${name} as`, 'm').test(code);
+  const facts = {
+    frontMatter,
+    toc: toc.map(({html, ...heading}) => ({...heading, html, value: html})),
+  };
+  const title = titleHtml === undefined ? 'undefined' : JSON.stringify({__html: titleHtml});
+  return [
+    "import {Fragment as _Fragment, jsx as _createElement, jsxs as _createElements} from 'react/jsx-runtime';",
+    ...(code.includes('_runtime.components')
+      ? [`import _components from ${JSON.stringify(contentComponents)};`]
+      : ['const _components = {};']),
+    ...components.map((key, index) => `import * as _loaded${index} from ${JSON.stringify(key)};`),
+    `const _modules = {${components.map((key, index) => `${JSON.stringify(key)}: _loaded${index}`).join(', ')}};`,
+    `const ${RUNTIME} = {jsx: _createElement, jsxs: _createElements, Fragment: _Fragment, components: _components, load: (key) => _modules[key]};`,
+    code,
+    ...Object.entries(facts).flatMap(([name, value]) =>
+      own(name) ? [] : [`export const ${name} = ${JSON.stringify(value)};`],
+    ),
+    `const _title = ${title};`,
+    'export default function MDXContent(props) {',
+    "  return _createElements('div', {className: 'prose', children: [",
+    "    _title && _createElement('h1', {dangerouslySetInnerHTML: _title}),",
+    '    _createElement(_default, {...props}),',
+    '  ]});',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import {generate} from 'astring';
+import type {Expression, Program} from 'estree-jsx';
+import type {Plugin} from 'unified';
+import {walkEstree} from '../estree/estree.ts';
+
+/** The name of what a printed module calls its content with, see `PageRuntime`; its `load` answers at once. */
+export const RUNTIME = '_importedRuntime';
+
+/**
+ * Prints a page module as one that a bundler takes: it is run when it is loaded, waits for nothing, and exports what the
+ * source exports. Comes last in a pipeline.
+ */
+export const recmaImported: Plugin<[], Program, string> = function recmaImported() {
+  this.compiler = (tree) => {
+    // The tree of a page module is a program.
+    const program = tree as Program;
+    walkEstree(program, (node) => {
+      if (node.type === 'VariableDeclarator' && node.init?.type === 'AwaitExpression')
+        node.init = atOnce(node.init.argument);
+    });
+    const names = returnedNames(program).filter((name) => name !== 'default');
+    return [
+      `const _imported = (function () {\n${generate(program)}})(${RUNTIME});`,
+      'export const _default = _imported.default;',
+      ...names.map(
+        (name) => `const _export_${name} = _imported.${name};\nexport {_export_${name} as ${name}};`,
+      ),
+      '',
+    ].join('\n');
+  };
+};
+
+/** What `loadComponents` and `runPartial` of `buildModule` wait for, where there is nothing to wait for. */
+function atOnce(awaited: Expression): Expression {
+  if (awaited.type !== 'CallExpression') return awaited;
+  if (awaited.callee.type === 'FunctionExpression') awaited.callee.async = false;
+  const [first] = awaited.arguments;
+  const isAll = awaited.callee.type === 'MemberExpression' && first?.type === 'ArrayExpression';
+  return isAll ? first : awaited;
+}
+
+/** The names of what the module returns at its end. */
+function returnedNames({body}: Program): string[] {
+  // In the body of a function, a program may return.
+  const last = body.at(-1) as {type: string; argument?: Expression | null} | undefined;
+  if (last?.type !== 'ReturnStatement' || last.argument?.type !== 'ObjectExpression') return [];
+  return last.argument.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
+  );
+}

@@ -1,0 +1,86 @@
+import type {Nodes, Parents, Text} from 'mdast';
+import type {TextSurroundings} from '../../shared/text/typographicText.ts';
+
+/** Elements whose text is shown as it is written. */
+const VERBATIM = /^(?:code|pre|kbd|samp|tt|var|script|style|textarea|CodeBlock)$/;
+const INLINE = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'textDirective',
+]);
+
+/**
+ * The texts of a tree whose quotation marks, apostrophes and dashes are to be set, each with what is around it. What is shown as it is
+ * written is not among them.
+ */
+export function typographyOf(tree: Nodes): Map<Text, TextSurroundings> {
+  const found = new Map<Text, TextSurroundings>();
+  setBlock(tree, {found, before: '', verbatim: 0});
+  return found;
+}
+
+interface Progress {
+  found: Map<Text, TextSurroundings>;
+  /** The last character of the line so far. */
+  before: string;
+  /** How many elements of HTML are open whose text is verbatim. */
+  verbatim: number;
+}
+
+function setBlock(node: Nodes, progress: Progress): void {
+  if ('name' in node && VERBATIM.test(node.name ?? '')) return;
+  if (!('children' in node)) return;
+  for (const child of node.children) {
+    if (!INLINE.has(node.type) && INLINE.has(child.type)) {
+      setLine(node, progress);
+      return;
+    }
+  }
+  for (const child of node.children) setBlock(child, progress);
+}
+
+/** The inline content of a block. */
+function setLine(parent: Parents, progress: Progress): void {
+  progress.before = '';
+  progress.verbatim = 0;
+  setInline(parent, progress);
+}
+
+function setInline(parent: Parents, progress: Progress): void {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type === 'text') setText(node, startOf(parent.children[index + 1]), progress);
+    else if (node.type === 'break') progress.before = '';
+    else if (node.type === 'html') followTag(node.value, progress);
+    else if ('name' in node && VERBATIM.test(node.name ?? '')) progress.before = 'x';
+    else if ('children' in node) {
+      if (INLINE.has(node.type)) setInline(node, progress);
+      else setBlock(node, {...progress, before: ''});
+    } else progress.before = 'x';
+  }
+}
+
+/** What stands for the first character of a node. */
+function startOf(node: Nodes | undefined): string {
+  if (!node || node.type === 'break' || node.type === 'html') return '';
+  return node.type === 'text' ? node.value.slice(0, 1) : 'x';
+}
+
+function setText(node: Text, after: string, progress: Progress): void {
+  const {value} = node;
+  const {before} = progress;
+  if (progress.verbatim === 0) progress.found.set(node, {before, after});
+  progress.before = value.slice(-1) || progress.before;
+}
+
+/** In CommonMark, a tag is a node of its own, and what it holds follows it. */
+function followTag(html: string, progress: Progress): void {
+  const [, end, name = ''] = /^<(\/?)([a-z]\w*)/i.exec(html) ?? [];
+  if (!VERBATIM.test(name.toLowerCase())) return;
+  progress.verbatim = Math.max(0, progress.verbatim + (end ? -1 : 1));
+  progress.before = 'x';
+}

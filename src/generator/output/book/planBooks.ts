@@ -1,0 +1,52 @@
+import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import type {Route} from '../../routes/Route.ts';
+import {fileAddress} from '../../shared/address/absoluteUrl.ts';
+import {applyTrailingSlash} from '../../shared/address/trailingSlash.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {type Book, createBook} from './Book.ts';
+
+/** Addresses of the files of a book, with baseUrl. */
+export function bookAddresses(
+  config: RoutedSite['config'],
+  {name}: Pick<Book, 'name'>,
+): {print: string; epub: string} {
+  return {
+    print: applyTrailingSlash(fileAddress(config.baseUrl, `print/${name}`), config),
+    epub: fileAddress(config.baseUrl, `print/${name}.epub`),
+  };
+}
+
+/**
+ * The books of a site, and its routes with the addresses of the book that each page is in: the smallest, when it is in several.
+ */
+export function planBooks(site: RoutedSite): {books: Book[]; routes: readonly Route[]; problems: Problem[]} {
+  const {config, routes} = site;
+  const books: Book[] = [];
+  const problems: Problem[] = [];
+  for (const one of config.books) {
+    const book = createBook(site, one);
+    if (book) books.push(book);
+    else
+      problems.push({
+        severity: 'warning',
+        message: `No page of a sidebar is at \`${one.path}\` or below it: the book "${one.label}" is not made.`,
+        hint: 'Correct its `path` in `books`, or remove it.',
+      });
+  }
+  if (books.length === 0) return {books, routes, problems};
+  const words = config.messages.build;
+  const bookAt = new Map<string, Book>();
+  for (const book of [...books].sort((a, b) => b.chapters.length - a.chapters.length))
+    for (const {path} of book.chapters) bookAt.set(path, book);
+  const linked = routes.map((route) => {
+    const book = bookAt.get(route.path);
+    if (!book || route.data.layout !== 'doc') return route;
+    const {print, epub} = bookAddresses(config, book);
+    const links = [
+      {label: words.printSection, href: print},
+      {label: words.downloadEpub, href: epub},
+    ];
+    return {...route, data: {...route.data, book: links}};
+  });
+  return {books, routes: linked, problems};
+}

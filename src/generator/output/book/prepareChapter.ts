@@ -1,0 +1,197 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {hasScheme} from '../../shared/address/scheme.ts';
+import {parseHtml} from '../../shared/html/parseHtml.ts';
+import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
+import {declaredIn, resolveStyles, type Variables} from './resolveStyles.ts';
+
+/** What a book says about addresses. */
+export interface ChapterContext {
+  /** Absolute URL of the chapter's page. */
+  pageUrl: string;
+  /** An id of the page as it is in the book. */
+  idOf(id: string): string;
+  /** Where a link to a page of the book leads in the book; undefined for everything else. */
+  linkOf(url: URL): string | undefined;
+  /** Where an image is for the book; undefined for one that it cannot bring along. */
+  imageOf(url: URL): string | undefined;
+  tokens: Variables;
+}
+
+/** A book shows all tabs, and has one color mode. */
+const LEFT_OUT = [...PAGE_ONLY_CLASSES, 'tabs-list', 'only-dark', 'no-print'];
+const PAGE_ONLY_TAGS = [
+  'script',
+  'button',
+  'template',
+  'link',
+  'meta',
+  'noscript',
+  'dialog',
+  'form',
+  'canvas',
+  'source',
+  'track',
+];
+/** What loads other documents or media: a link takes its place. */
+const EMBEDS = ['iframe', 'video', 'audio', 'object', 'embed'];
+/** Attributes that only matter to scripts, to how a page loads, or that XHTML does not know. */
+const PAGE_ATTRIBUTES =
+  /^(?:tabIndex|loading|decoding|fetchPriority|srcSet|sizes|hidden|inert|contentEditable|popover|draggable|autoFocus|on[A-Z]\w*|data\w*|suppress\w*)$/;
+/** Attributes that name ids. */
+const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'ariaOwns', 'htmlFor', 'headers'];
+
+/**
+ * Makes the HTML of a page fit for a book: nothing that needs the site's scripts, no part that is closed, tabs one below the
+ * other with their labels, links to pages of the book inside of it and all others absolute, colors without variables.
+ */
+export function prepareChapter(html: string, context: ChapterContext): Root {
+  const tree = parseHtml(html);
+  tree.children = prepared(tree.children, context);
+  return tree;
+}
+
+function prepared<Node extends RootContent>(nodes: readonly Node[], context: ChapterContext): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node.type === 'comment') return [];
+    if (node.type !== 'element') return [node];
+    return preparedElement(node, context) as Node[];
+  });
+}
+
+function preparedElement(element: Element, context: ChapterContext): ElementContent[] {
+  const {tagName, properties} = element;
+  if (PAGE_ONLY_TAGS.includes(tagName) || LEFT_OUT.some((name) => classesOf(element).includes(name)))
+    return [];
+  if (EMBEDS.includes(tagName)) return linkInstead(element, properties.src ?? properties.data, context);
+  if (tagName === 'svg') return [drawing(element, context)];
+  const label = properties.dataLabel;
+  const children = prepared(element.children, context);
+  adaptAttributes(element, context);
+  if (tagName === 'img') return image(element, context);
+  if (tagName === 'picture') return children;
+  if (tagName === 'details' || tagName === 'summary')
+    return [{...element, tagName: 'div', properties: {...rest(element), className: [tagName]}, children}];
+  if (classesOf(element).includes('tab-panel')) {
+    const own: Element = {
+      type: 'element',
+      tagName: 'p',
+      properties: {className: ['tab-label']},
+      children: [],
+    };
+    if (typeof label === 'string') own.children.push({type: 'text', value: label});
+    return [{...element, properties: {className: ['tab-panel']}, children: [own, ...children]}];
+  }
+  return [{...element, children}];
+}
+
+function classesOf({properties}: Element): (string | number)[] {
+  return Array.isArray(properties.className) ? properties.className : [];
+}
+
+function rest({properties: {id, ariaLabel}}: Element): Element['properties'] {
+  return {...(id !== undefined && {id}), ...(ariaLabel !== undefined && {ariaLabel})};
+}
+
+function adaptAttributes({tagName, properties}: Element, context: ChapterContext): void {
+  for (const name of Object.keys(properties)) {
+    if (PAGE_ATTRIBUTES.test(name)) delete properties[name];
+  }
+  if (typeof properties.id === 'string') properties.id = context.idOf(properties.id);
+  for (const name of REFERENCES) {
+    const value = properties[name];
+    const ids =
+      typeof value === 'string' ? value.split(/\s+/) : Array.isArray(value) ? value.map(String) : [];
+    if (ids.length > 0) properties[name] = ids.map(context.idOf).join(' ');
+  }
+  if (typeof properties.style === 'string')
+    properties.style = resolveStyles(properties.style, context.tokens);
+  const {href} = properties;
+  if (typeof href !== 'string' || (tagName !== 'a' && tagName !== 'area')) return;
+  delete properties.target;
+  delete properties.download;
+  if (href.startsWith('#')) properties.href = `#${context.idOf(href.slice(1))}`;
+  else properties.href = linkOf(href, context);
+}
+
+function linkOf(href: string, {pageUrl, linkOf: inBook}: ChapterContext): string {
+  if (hasScheme(href) && !/^https?:/i.test(href)) return href;
+  if (!URL.canParse(href, pageUrl)) return href;
+  const url = new URL(href, pageUrl);
+  return inBook(url) ?? url.href;
+}
+
+function image(element: Element, {pageUrl, imageOf}: ChapterContext): ElementContent[] {
+  const {src, alt} = element.properties;
+  if (typeof src !== 'string' || !URL.canParse(src, pageUrl)) return [];
+  const url = new URL(src, pageUrl);
+  const found = imageOf(url);
+  if (found !== undefined) {
+    element.properties.src = found;
+    element.properties.alt ??= '';
+    return [element];
+  }
+  return url.protocol === 'data:'
+    ? []
+    : [link(url.href, typeof alt === 'string' && alt !== '' ? alt : url.href)];
+}
+
+function linkInstead({properties}: Element, address: unknown, context: ChapterContext): ElementContent[] {
+  if (typeof address !== 'string' || !URL.canParse(address, context.pageUrl)) return [];
+  const {href} = new URL(address, context.pageUrl);
+  return [link(href, typeof properties.title === 'string' ? properties.title : href)];
+}
+
+function link(href: string, label: string): Element {
+  return {type: 'element', tagName: 'a', properties: {href}, children: [{type: 'text', value: label}]};
+}
+
+/** A drawing has ids of its own that its styles and references name, and colors that follow the page. */
+function drawing(svg: Element, context: ChapterContext): Element {
+  const {style} = svg.properties;
+  const texts: string[] = typeof style === 'string' ? [`${style};`] : [];
+  const ids = new Set<string>();
+  walk(svg, (element) => {
+    if (typeof element.properties.id === 'string') ids.add(element.properties.id);
+    if (element.tagName === 'style')
+      for (const child of element.children) if (child.type === 'text') texts.push(child.value);
+  });
+  const variables = new Map([...context.tokens, ...declaredIn(texts.join('\n'))]);
+  const adapt = (value: string): string => {
+    const plain = resolveStyles(value, variables);
+    return plain.replace(/#([\w-]+)/g, (whole, id: string) => (ids.has(id) ? `#${context.idOf(id)}` : whole));
+  };
+  walk(svg, (element) => {
+    const {properties} = element;
+    for (const [name, value] of Object.entries(properties)) {
+      if (/^(?:data|on)[A-Z]/.test(name) || name === 'tabIndex') delete properties[name];
+      else if (name === 'id' && typeof value === 'string') properties.id = context.idOf(value);
+      else if (REFERENCES.includes(name))
+        properties[name] = String(value)
+          .split(/[\s,]+/)
+          .map(context.idOf)
+          .join(' ');
+      else if (typeof value === 'string' && (name !== 'href' || value.startsWith('#')))
+        properties[name] = adapt(value);
+      else if (name === 'href' && typeof value === 'string') properties.href = linkOf(value, context);
+    }
+    if (element.tagName === 'style') {
+      for (const child of element.children)
+        if (child.type === 'text') child.value = withoutVariables(adapt(child.value));
+    }
+    if (typeof properties.style === 'string') properties.style = withoutVariables(properties.style);
+    element.children = element.children.filter(
+      (child) => child.type !== 'comment' && !(child.type === 'element' && child.tagName === 'script'),
+    );
+  });
+  return svg;
+}
+
+/** Their values are in place. */
+function withoutVariables(css: string): string {
+  return css.replace(/--[\w-]+:[^;}]*;?\s*/g, '');
+}
+
+function walk(element: Element, visit: (element: Element) => void): void {
+  visit(element);
+  for (const child of element.children) if (child.type === 'element') walk(child, visit);
+}

@@ -1,0 +1,196 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Zippable, zipSync} from 'fflate';
+import {lookup} from 'mrmime';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {pageKey} from '../../shared/address/pageKey.ts';
+import {escapeXml} from '../../shared/html/escapeXml.ts';
+import type {Chapter} from './Book.ts';
+import {type BookSource, chapterHtml} from './BookSource.ts';
+import {bookStyles} from './bookStyles.ts';
+import {bookTitle, lastChange} from './bookTitle.ts';
+import {contentsList} from './contentsList.ts';
+import {prepareChapter} from './prepareChapter.ts';
+import {paperTokens, type Variables} from './resolveStyles.ts';
+import {toXhtml} from './toXhtml.ts';
+
+/** The images that every reader of books knows (EPUB 3.3, section 3.2). */
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'];
+
+/** Files in an archive have a time; the same book is the same bytes. ZIP knows none before 1980. */
+const FILE_TIME = '1980-01-01T12:00:00Z';
+
+/** An entry of the manifest. */
+interface Item {
+  id: string;
+  href: string;
+  type: string;
+  properties: string[];
+}
+
+/**
+ * A book as EPUB 3: one XHTML file a page, with its images.
+ *
+ * @param url Absolute address of the file, which identifies the book.
+ * @see https://www.w3.org/TR/epub-33/
+ */
+export function renderEpub(source: BookSource, config: SiteConfig, url: string): Uint8Array {
+  const {book} = source;
+  const tokens = paperTokens();
+  const words = config.messages.build;
+  const {images, imageOf} = createImages(source);
+  const chapters = book.chapters.map((chapter) => {
+    const body = chapterXhtml(chapter, {source, config, imageOf, tokens});
+    return {item: itemOf(chapter.id, fileOf(chapter), body), content: pageXhtml(config, chapter.title, body)};
+  });
+  const title = bookTitle(book, config);
+  const contents = `<nav class="book-contents" epub:type="toc" role="doc-toc"><h1>${escapeXml(words.contents)}</h1>
+${contentsList(book.parts, fileOf)}
+</nav>`;
+  const items: Item[] = [
+    {...itemOf('contents', 'contents.xhtml', contents), properties: ['nav']},
+    itemOf('title', 'title.xhtml', title),
+    ...chapters.map(({item}) => item),
+    {id: 'style', href: 'style.css', type: 'text/css', properties: []},
+    ...images().map(({item}) => item),
+  ];
+  const text = (content: string): Uint8Array => new TextEncoder().encode(content);
+  const files: Zippable = {
+    // It is the first file, and not compressed: what the file is shows in its first bytes.
+    mimetype: [text('application/epub+zip'), {level: 0}],
+    'META-INF/container.xml': text(CONTAINER),
+    'book/package.opf': text(packageDocument({source, config, url, items})),
+    'book/style.css': text(bookStyles(tokens)),
+    'book/title.xhtml': text(pageXhtml(config, book.title, title)),
+    'book/contents.xhtml': text(pageXhtml(config, words.contents, contents)),
+    ...Object.fromEntries(chapters.map(({item, content}) => [`book/${item.href}`, text(content)])),
+    ...Object.fromEntries(images().map(({item, file}) => [`book/${item.href}`, readFileSync(file)])),
+  };
+  return zipSync(files, {level: 9, mtime: FILE_TIME});
+}
+
+function fileOf({id}: Chapter): string {
+  return `${id}.xhtml`;
+}
+
+/** The images of a book: each file once, as they are asked for. */
+function createImages({imageFile}: BookSource): {
+  images(): {item: Item; file: string}[];
+  imageOf(url: URL): string | undefined;
+} {
+  const found = new Map<string, Item>();
+  return {
+    images: () => [...found].map(([file, item]) => ({item, file})),
+    imageOf(url) {
+      const file = imageFile(url);
+      const type = file === undefined ? undefined : lookup(file);
+      if (file === undefined || type === undefined || !IMAGE_TYPES.includes(type)) return undefined;
+      const id = `image-${found.size + 1}`;
+      const item = found.get(file) ?? {id, href: `images/${id}${path.extname(file)}`, type, properties: []};
+      found.set(file, item);
+      return item.href;
+    },
+  };
+}
+
+function chapterXhtml(
+  chapter: Chapter,
+  {
+    source,
+    config,
+    imageOf,
+    tokens,
+  }: {
+    source: BookSource;
+    config: SiteConfig;
+    imageOf(url: URL): string | undefined;
+    tokens: Variables;
+  },
+): string {
+  const {book, bodyOf} = source;
+  const chapters = new Map(book.chapters.map((one) => [pageKey(one.path), one]));
+  const tree = prepareChapter(chapterHtml(chapter, bodyOf(chapter)), {
+    pageUrl: config.url + chapter.path,
+    idOf: (id) => id,
+    linkOf: (url) => {
+      const target = url.origin === config.url ? chapters.get(pageKey(url.pathname)) : undefined;
+      return target && fileOf(target) + url.hash;
+    },
+    imageOf,
+    tokens,
+  });
+  return toXhtml(tree);
+}
+
+function itemOf(id: string, href: string, body: string): Item {
+  const properties = [
+    ...(body.includes('<svg') ? ['svg'] : []),
+    ...(body.includes('<math') ? ['mathml'] : []),
+  ];
+  return {id, href, type: 'application/xhtml+xml', properties};
+}
+
+function pageXhtml(config: SiteConfig, title: string, body: string): string {
+  const {lang, dir} = languageOf(config);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}" dir="${dir}">
+<head>
+<title>${escapeXml(title)}</title>
+<link rel="stylesheet" type="text/css" href="style.css"/>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+/** Language and direction, as attributes have them. */
+function languageOf({htmlLang, locale, direction}: SiteConfig): {lang: string; dir: string} {
+  return {lang: escapeXml(htmlLang ?? locale), dir: direction ?? 'ltr'};
+}
+
+const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+function packageDocument({
+  source: {book},
+  config,
+  url,
+  items,
+}: {
+  source: BookSource;
+  config: SiteConfig;
+  url: string;
+  items: readonly Item[];
+}): string {
+  const {lang, dir} = languageOf(config);
+  const changed = lastChange(book) ?? FILE_TIME;
+  const manifest = items.map(({id, href, type, properties}) => {
+    const more = properties.length > 0 ? ` properties="${properties.join(' ')}"` : '';
+    return `<item id="${id}" href="${escapeXml(href)}" media-type="${type}"${more}/>`;
+  });
+  const spine = ['title', 'contents', ...book.chapters.map(({id}) => id)];
+  return `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${lang}" dir="${dir}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${escapeXml(url)}</dc:identifier>
+<dc:title>${escapeXml(book.title)}</dc:title>
+<dc:language>${lang}</dc:language>
+<dc:creator>${escapeXml(config.title)}</dc:creator>
+<dc:source>${escapeXml(config.url + book.path)}</dc:source>
+<meta property="dcterms:modified">${new Date(changed).toISOString().slice(0, 19)}Z</meta>
+</metadata>
+<manifest>
+${manifest.join('\n')}
+</manifest>
+<spine page-progression-direction="${dir}">
+${spine.map((id) => `<itemref idref="${id}"/>`).join('\n')}
+</spine>
+</package>
+`;
+}

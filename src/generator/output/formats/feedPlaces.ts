@@ -1,0 +1,29 @@
+import type {BlogConfig} from '../../config/SiteConfig.ts';
+import type {BlogPost, BlogSet} from '../../content/Content.ts';
+
+export type FeedType = BlogConfig['feedOptions']['type'][number];
+
+const FILE_NAMES: Record<FeedType, string> = {
+  rss: 'rss.xml',
+  atom: 'atom.xml',
+  json: 'feed.json',
+};
+
+/** The feeds of a blog, one for each configured type, by the path below `baseUrl`; none without a post in them. */
+export function feedPlaces(blog: BlogSet): {type: FeedType; path: string}[] {
+  if (feedPosts(blog).length === 0) return [];
+  const folder = blog.options.routeBasePath.replace(/^\/|\/$/g, '');
+  return blog.options.feedOptions.type.map((type) => ({
+    type,
+    path: [folder, FILE_NAMES[type]].filter(Boolean).join('/'),
+  }));
+}
+
+/** The posts that the feeds of a blog show, newest first. */
+export function feedPosts({options: {feedOptions}, posts}: BlogSet): BlogPost[] {
+  const {limit} = feedOptions;
+  return posts
+    .filter((post) => !post.unlisted && !post.draft)
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, limit === false ? undefined : limit);
+}

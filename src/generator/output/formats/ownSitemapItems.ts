@@ -1,0 +1,54 @@
+import type {CreateSitemapItemsArgs, SitemapItem} from '../../config/schema/createSitemapItems.ts';
+import type {ConfigSource} from '../../config/Site.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {callAsyncOption} from '../../content/callOption.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {type SitemapRoute, sitemapItems} from './renderSitemap.ts';
+
+/** What the site's `createSitemapItems` makes of its pages; without such a function, nothing. */
+export async function ownSitemapItems(
+  config: SiteConfig,
+  routes: readonly SitemapRoute[],
+  source: ConfigSource,
+): Promise<{items?: SitemapItem[]; problems: Problem[]}> {
+  const {sitemap, title, url, baseUrl, trailingSlash, noIndex} = config;
+  if (sitemap === false || noIndex || !sitemap.createSitemapItems) return {problems: []};
+  const {createSitemapItems} = sitemap;
+  const args: CreateSitemapItemsArgs = {
+    routes: routes
+      .filter((route) => !route.noIndex)
+      .map(({path, lastmod}) => ({
+        path,
+        metadata: lastmod === undefined ? {} : {lastUpdatedAt: Date.parse(lastmod)},
+      })),
+    siteConfig: {title, url, baseUrl, ...(trailingSlash !== undefined && {trailingSlash})},
+  };
+  const defaultCreateSitemapItems = async (given: CreateSitemapItemsArgs): Promise<SitemapItem[]> => {
+    const paths = new Set(given.routes.map(({path}) => path));
+    return sitemapItems({config, routes: routes.filter(({path}) => paths.has(path))});
+  };
+  const {value, problem} = await callAsyncOption(
+    () => createSitemapItems({...args, defaultCreateSitemapItems}),
+    readItems,
+    {key: ['sitemap', 'createSitemapItems'], source, subject: 'the sitemap'},
+  );
+  return problem ? {problems: [problem]} : {items: value, problems: []};
+}
+
+function readItems(given: unknown): {value: SitemapItem[]} | string {
+  if (!Array.isArray(given)) return 'a list of entries';
+  const value = given.filter(isItem);
+  return value.length === given.length
+    ? {value}
+    : 'entries that have an `url`, and texts and numbers in the rest';
+}
+
+function isItem(given: unknown): given is SitemapItem {
+  if (!isRecord(given) || typeof given.url !== 'string') return false;
+  const {lastmod, changefreq, priority} = given;
+  return (
+    [lastmod, changefreq].every((text) => typeof (text ?? '') === 'string') &&
+    typeof (priority ?? 0) === 'number'
+  );
+}

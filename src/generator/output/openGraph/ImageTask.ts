@@ -1,0 +1,11 @@
+import type {OpenGraphImage} from './planOpenGraph.ts';
+
+/** Open Graph images to render. */
+export interface ImageTask {
+  type: 'images';
+  images: OpenGraphImage[];
+  siteTitle: string;
+  logo: string;
+  /** Absolute folder of the images. */
+  dir: string;
+}

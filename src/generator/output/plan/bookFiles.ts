@@ -1,0 +1,76 @@
+import {createSiteData} from '../../routes/createSiteData.ts';
+import {hashOf} from '../../files/hash.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
+import type {Book} from '../book/Book.ts';
+import type {BookSource} from '../book/BookSource.ts';
+import {bookAddresses} from '../book/planBooks.ts';
+import {readBodies} from '../book/readBodies.ts';
+import type {OutputFile} from '../OutputFile.ts';
+import type {PlannedSite} from '../PlannedSite.ts';
+
+const IMAGE_RE = /\.(?:png|jpe?g|gif|svg|webp)$/i;
+
+/**
+ * The books of a site, each as a page to print and as EPUB. They are put together when one of them has to be written.
+ *
+ * @param files The files of the output, among them the images of the books.
+ * @param version Hash of the generator's own code.
+ */
+export function bookFiles(site: PlannedSite, files: readonly OutputFile[], version: string): OutputFile[] {
+  const {config, bundles, pages} = site;
+  if (site.books.length === 0) return [];
+  const data = createSiteData(config, site.content);
+  const common = hashOf(
+    version,
+    bundles.app,
+    data,
+    config.url,
+    config.messages.build,
+    config.contentSecurityPolicy,
+  );
+  // Which of the static ones are in a book is known when it is made.
+  const images = files.flatMap(({to, key}) => (IMAGE_RE.test(to) ? [to, key] : []));
+  const imageFile = findImages(site, files);
+  return site.books.flatMap((book): OutputFile[] => {
+    const bodies = book.chapters.map(({file}) => pages.get(file)?.bodyHash);
+    const key = hashOf(common, book, bodies, images);
+    const owner = `the book of the section \`${book.path}\``;
+    const {print, epub} = bookAddresses(config, book);
+    const printTo = htmlFile(print, config.trailingSlash);
+    const epubTo = outputPath(epub);
+    const source = (): Promise<BookSource> => readBook(site, book, imageFile);
+    const printed = async (): Promise<string> => {
+      const {renderPrintPage} = await import('../book/renderPrintPage.ts');
+      return renderPrintPage(await source(), config, {epub});
+    };
+    const packed = async (): Promise<Uint8Array> => {
+      const {renderEpub} = await import('../book/renderEpub.ts');
+      return renderEpub(await source(), config, config.url + epub);
+    };
+    return [
+      {id: `book:${printTo}`, key, to: printTo, owner, source: {type: 'made', make: printed}},
+      {id: `book:${epubTo}`, key, to: epubTo, owner, source: {type: 'made', make: packed}},
+    ];
+  });
+}
+
+/** What a book is made of. */
+export async function readBook(
+  site: PlannedSite,
+  book: Book,
+  imageFile: BookSource['imageFile'],
+): Promise<BookSource> {
+  const {config, bundles, content} = site;
+  const data = createSiteData(config, content);
+  const bodyOf = await readBodies(site, book, {data, prerender: bundles.prerender});
+  return {book, bodyOf, imageFile};
+}
+
+/** Finds the file of an address of the site. */
+export function findImages({config}: PlannedSite, files: readonly OutputFile[]): BookSource['imageFile'] {
+  const copies = new Map(
+    files.flatMap(({to, source}): [string, string][] => (source.type === 'copy' ? [[to, source.from]] : [])),
+  );
+  return (url) => (url.origin === config.url ? copies.get(decodeAddress(url.pathname).slice(1)) : undefined);
+}

@@ -1,0 +1,95 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import {placeBelow} from '../files/placeBelow.ts';
+import {writeInFolder} from '../files/writeInFolder.ts';
+import {type AssetRenaming, createAssetRenaming} from '../render/renameAssets.ts';
+import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
+import {type OutputPage, partsOfKey} from './plan/outputPages.ts';
+import type {OutputPlan} from './plan/planOutput.ts';
+import {requireStamp, stampNow} from './stampFile.ts';
+
+/** Pages that are written, and those that have to be rendered. */
+export interface RenamedPages {
+  /** What was written, by id. */
+  written: Record<string, WrittenOutput>;
+  /** The other pages. */
+  rest: OutputPage[];
+}
+
+/** This many pages are written before others have their turn. */
+const TURN = 50;
+
+/**
+ * Writes those pages into the next output folder of which the last output says all, but for the addresses of the app's files.
+ * They need not be rendered.
+ *
+ * @param pages Pages that are not in the output as they are planned.
+ * @param last The last output, and its absolute path.
+ */
+export async function renamePages(
+  pages: readonly OutputPage[],
+  {shell, addresses}: Pick<OutputPlan, 'shell' | 'addresses'>,
+  next: string,
+  {outDir, manifest}: {outDir: string; manifest: OutputManifest},
+): Promise<RenamedPages> {
+  const byHash = new Map(
+    Object.entries(manifest.addresses ?? {}).map(([hash, before]) => [
+      hash,
+      createAssetRenaming(before, addresses, shell.tags?.head),
+    ]),
+  );
+  const result: RenamedPages = {written: {}, rest: []};
+  for (const [index, page] of pages.entries()) {
+    if (index % TURN === TURN - 1) await setImmediate();
+    const known = manifest.written[page.id];
+    const {rendering, addressHash} = partsOfKey(known?.key ?? '');
+    const renaming = rendering === page.rendering ? byHash.get(addressHash) : undefined;
+    const texts = known && renaming && renameFiles(outDir, known, renaming);
+    if (texts) result.written[page.id] = {...known, key: page.key, files: await write(next, texts)};
+    else result.rest.push(page);
+  }
+  return result;
+}
+
+/** The files of a page as they are to be; nothing when one is not as it was written. */
+function renameFiles(
+  outDir: string,
+  {files}: WrittenOutput,
+  renaming: AssetRenaming,
+): Map<string, string> | undefined {
+  const texts = new Map<string, string>();
+  for (const [file, stamp] of Object.entries(files)) {
+    const text = readAsStamped(path.join(outDir, file), stamp);
+    const renamed = text === undefined ? undefined : rename(file, text, renaming);
+    if (renamed === undefined) return undefined;
+    texts.set(file, renamed);
+  }
+  return texts;
+}
+
+/** Page modules name no file of the app. */
+function rename(file: string, text: string, renaming: AssetRenaming): string | undefined {
+  if (file.endsWith('.html')) return renaming.document(text);
+  return file.endsWith('.json') ? renaming.data(text) : text;
+}
+
+/** Looked at after it was read: another build may replace the output meanwhile. */
+function readAsStamped(file: string, stamp: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return stampNow(file)?.stamp === stamp ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(next: string, texts: ReadonlyMap<string, string>): Promise<Record<string, string>> {
+  const files: [string, string][] = [];
+  for (const [file, text] of texts) {
+    const target = placeBelow(next, file);
+    writeInFolder(target, text);
+    files.push([file, await requireStamp(target)]);
+  }
+  return Object.fromEntries(files);
+}

@@ -1,0 +1,78 @@
+import {statSync} from 'node:fs';
+import {rename, rm, rmdir} from 'node:fs/promises';
+import path from 'node:path';
+import {hasCode} from '../files/hasCode.ts';
+import {mapConcurrent} from '../files/mapConcurrent.ts';
+
+/**
+ * The output before the current one. It is kept in the cache and becomes the next one: to make all of a large output again
+ * from links takes seconds, to bring this one up to date as long as two changes are large. The output is still replaced as a
+ * whole.
+ */
+export interface SpareOutput {
+  /** Identity of its folder, see `folderIdentity`. */
+  root: string;
+  /** Every file that is not the same one, or not there, in the current output: paths below the output folder. */
+  touched: string[];
+}
+
+/** What identifies a folder, also after it was renamed: a copy of it has another identity. Undefined without a folder. */
+export function folderIdentity(folder: string): string | undefined {
+  const stats = statSync(folder, {throwIfNoEntry: false});
+  return stats?.isDirectory() ? `${stats.dev}:${stats.ino}:${stats.birthtimeMs}` : undefined;
+}
+
+/**
+ * Moves a spare output to where the next one is made. Whoever renames it first has it; one that is not the recorded one is
+ * removed, since nobody knows what it holds.
+ *
+ * @returns Whether it is there.
+ */
+export async function claimSpare(
+  folder: string,
+  next: string,
+  spare: SpareOutput | undefined,
+): Promise<boolean> {
+  const identity = folderIdentity(folder);
+  if (identity === undefined) return false;
+  if (identity === spare?.root && (await tryMove(folder, next))) return folderIdentity(next) === identity;
+  await rm(folder, {recursive: true, force: true});
+  return false;
+}
+
+/**
+ * Keeps an output that was replaced, instead of removing it.
+ *
+ * @returns Its identity; undefined when it lies on another file system and cannot be moved.
+ */
+export async function keepSpare(replaced: string, folder: string): Promise<string | undefined> {
+  await rm(folder, {recursive: true, force: true});
+  return (await tryMove(replaced, folder)) ? folderIdentity(folder) : undefined;
+}
+
+/** Removes files below a folder, and the folders that are empty then. */
+export async function removeFiles(root: string, files: readonly string[]): Promise<void> {
+  await mapConcurrent(files, (file) => rm(path.join(root, file), {force: true}));
+  const folders = new Set(files.flatMap(foldersAbove));
+  for (const folder of [...folders].sort((a, b) => b.length - a.length))
+    await rmdir(path.join(root, folder)).catch(ignoreFull);
+}
+
+function foldersAbove(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
+}
+
+function ignoreFull(error: unknown): void {
+  if (!['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'].some((code) => hasCode(error, code))) throw error;
+}
+
+async function tryMove(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch {
+    // Another build has taken it, or it lies on another file system: all can be made without it.
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
+import {heading} from '../../shared/markup/heading.ts';
+import type {ChangeSubject} from '../difference/Change.ts';
+import {countChanges} from '../difference/countChanges.ts';
+import {groupChanges, type SubjectChanges} from '../difference/groupChanges.ts';
+import type {Phrase} from '../difference/Phrase.ts';
+import type {DocumentVersion} from '../difference/readVersions.ts';
+import {inlineCode} from '../elements/inline.ts';
+import {linkLabel} from '../elements/linkLabel.ts';
+import {methodBadge} from '../elements/methodBadge.ts';
+import {modelLink} from '../elements/modelLink.ts';
+import {pathCode} from '../elements/pathCode.ts';
+import {claimAnchor, type PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+
+/** The changelog of a document: a section for each of its versions, newest first, and in it what breaks clients first. */
+export function changelogPage(context: RenderContext, page: PageState): ElementContent[] {
+  const {versions = []} = context.reference;
+  return versions.flatMap((version) => versionSection(version, context, page));
+}
+
+function versionSection(
+  {version, date, changes}: DocumentVersion,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  const title = date === undefined ? version : `${version} (${date})`;
+  const anchor = claimAnchor(version, page.anchors);
+  const head = titled(2, anchor, title, context, page);
+  if (!changes) return [head, paragraph('The first version of this changelog.')];
+  const {breaking, other} = groupChanges(changes);
+  return [
+    head,
+    paragraph(countChanges(changes)),
+    ...part('Breaking changes', `${anchor}-breaking`, breaking, context, page),
+    ...part('Other changes', `${anchor}-other`, other, context, page),
+  ];
+}
+
+function part(
+  title: string,
+  anchor: string,
+  groups: readonly SubjectChanges[],
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  if (groups.length === 0) return [];
+  const items = groups.map(({subject, texts}) =>
+    element<ElementContent>('li', {}, [
+      ...subjectNodes(subject, context),
+      element<ElementContent>(
+        'ul',
+        {},
+        texts.map((phrase) => element<ElementContent>('li', {}, phraseNodes(phrase))),
+      ),
+    ]),
+  );
+  return [titled(3, claimAnchor(anchor, page.anchors), title, context, page), element('ul', {}, items)];
+}
+
+function titled(
+  level: number,
+  id: string,
+  title: string,
+  context: RenderContext,
+  {anchors}: PageState,
+): ElementContent {
+  anchors.add(id);
+  return heading<ElementContent>({level, id, linkLabel: linkLabel(title, context), children: [text(title)]});
+}
+
+function paragraph(words: string): ElementContent {
+  return element('p', {}, [text(words)]);
+}
+
+function phraseNodes(phrase: Phrase): ElementContent[] {
+  return phrase.map((part) => (typeof part === 'string' ? text(part) : inlineCode(part.code)));
+}
+
+/** What a change is about, as a link where the newest version still has it. */
+function subjectNodes(subject: ChangeSubject, context: RenderContext): ElementContent[] {
+  switch (subject.kind) {
+    case 'api':
+      return [text('The whole API')];
+    case 'model':
+      return [text('Model '), modelLink(subject.name, context)];
+    case 'operation': {
+      const {method, path, summary} = subject;
+      const href = operationHref(method, path, context);
+      const name = [methodBadge(method), text(' '), pathCode(path)];
+      return [...name, text(' '), href === undefined ? text(summary) : element('a', {href}, [text(summary)])];
+    }
+  }
+}
+
+function operationHref(method: string, path: string, {operationPlace}: RenderContext): string | undefined {
+  for (const [operation, {href}] of operationPlace) {
+    if (operation.method === method && operation.path === path) return href;
+  }
+  return undefined;
+}

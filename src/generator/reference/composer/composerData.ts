@@ -1,0 +1,159 @@
+import type {
+  ComposerBody,
+  ComposerData,
+  ComposerField,
+  ComposerOperation,
+  ComposerValues,
+  ParameterPlace,
+} from '../../shared/composer/ComposerData.ts';
+import type {SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
+import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import {requiredFirst} from '../fields/fieldRow.ts';
+import type {Reference, ReferencePage} from '../pages/Reference.ts';
+import {operationAnchors} from '../render/operationAnchors.ts';
+import {createClient} from '../samples/createClient.ts';
+import {createRequest, serverUrl, signInOf} from '../samples/createRequest.ts';
+import {composerField} from './composerField.ts';
+
+/**
+ * What the forms of a page of operations are made from, with what the printed samples send as their first values.
+ *
+ * @returns undefined for other pages, and where the configuration turns forms off.
+ */
+export function composerData(
+  page: ReferencePage,
+  {model, config}: Pick<Reference, 'model' | 'config'>,
+): ComposerData | undefined {
+  const {composer} = config;
+  if (!composer || page.kind !== 'api') return undefined;
+  const operations =
+    model.groups.find(({name}) => name === page.group)?.operations.slice(page.from, page.to) ?? [];
+  const anchors = operationAnchors(operations);
+  const {server, allow} = composer;
+  return {
+    server,
+    allowed: allow,
+    operations: Object.fromEntries(
+      operations.map((operation, index) => [
+        anchors[index] ?? '',
+        composerOperation(operation, model, config),
+      ]),
+    ),
+  };
+}
+
+function composerOperation(
+  operation: Operation,
+  model: ApiModel,
+  config: Reference['config'],
+): ComposerOperation {
+  const {method, path, summary, samples} = operation;
+  const request = createRequest(operation, model);
+  const tokenQuery = signInOf(operation, model).query?.[0];
+  const body = bodyOf(operation, model, request);
+  const parameters = {
+    path: fieldsAt('path', operation, model),
+    query: fieldsAt('query', operation, model).filter(({name}) => name !== tokenQuery),
+    header: fieldsAt('header', operation, model),
+  };
+  return {
+    method,
+    path,
+    server: serverUrl(operation),
+    summary,
+    ...(request.auth && {auth: request.auth}),
+    ...(tokenQuery !== undefined && {tokenQuery}),
+    ...(samples.length === 0 && {client: createClient(operation, config)}),
+    returnsJson: request.returnsJson,
+    parameters,
+    ...(body && {body}),
+    initial: initialValues(request, parameters),
+  };
+}
+
+function fieldsAt(place: ParameterPlace, {parameters}: Operation, {schemas}: ApiModel): ComposerField[] {
+  return requiredFirst(parameters)
+    .filter((parameter) => parameter.in === place && !parameter.deprecated)
+    .map((parameter) => composerField(parameter, schemas));
+}
+
+function bodyOf(
+  {body: declared}: Operation,
+  {schemas}: ApiModel,
+  {body, headers}: SampleRequest,
+): ComposerBody | undefined {
+  if (!declared || !body) return undefined;
+  const contentType = contentTypeOf(headers);
+  // The samples send the content that fits their kind of body; the first one is what other clients send.
+  const content =
+    declared.contents.find(({type}) => type === contentType || isSentAs(type, body)) ?? declared.contents[0];
+  const {required, ...field} = composerField(
+    {name: '', required: declared.required, schema: content?.schema ?? {types: []}},
+    schemas,
+  );
+  const isForm = body.type === 'form' || body.type === 'multipart';
+  const kind = body.type === 'file' ? 'file' : isForm && field.kind !== 'object' ? 'text' : body.type;
+  return {
+    kind,
+    ...(contentType !== undefined && {contentType}),
+    field: {...field, ...(required && {required}), ...(kind === 'file' && {kind: 'file' as const})},
+  };
+}
+
+function isSentAs(type: string, {type: kind}: SampleBody): boolean {
+  if (kind === 'form') return type.startsWith('application/x-www-form-urlencoded');
+  return kind === 'multipart' && type.startsWith('multipart/form-data');
+}
+
+function contentTypeOf(headers: SampleRequest['headers']): string | undefined {
+  return headers.find(([name]) => name === 'Content-Type')?.[1];
+}
+
+function initialValues(
+  {path, query, headers, body}: SampleRequest,
+  parameters: ComposerOperation['parameters'],
+): ComposerValues {
+  const value = body && bodyValue(body);
+  return {
+    path: valuesOf(path, parameters.path),
+    query: valuesOf(query, parameters.query),
+    header: valuesOf(headers, parameters.header),
+    ...(value !== undefined && {body: value}),
+  };
+}
+
+/** Texts of a request as the values of its fields; what no field takes is left out. */
+function valuesOf(pairs: [string, string][], fields: readonly ComposerField[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      const texts = pairs.filter(([name]) => name === field.name).map(([, text]) => text);
+      const [first] = texts;
+      if (first === undefined) return [];
+      const {item} = field;
+      return [[field.name, item ? texts.map((text) => typedValue(text, item)) : typedValue(first, field)]];
+    }),
+  );
+}
+
+function typedValue(text: string, {kind, choices}: ComposerField): unknown {
+  if (kind === 'choice') return choices?.find((choice) => String(choice) === text) ?? text;
+  if (kind === 'boolean') return text === 'true';
+  if (kind !== 'number' && kind !== 'integer') return text;
+  return Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+function bodyValue(body: SampleBody): unknown {
+  switch (body.type) {
+    case 'json':
+    case 'text':
+      return body.value;
+    case 'form':
+      return Object.fromEntries(body.fields);
+    case 'multipart':
+      return Object.fromEntries(
+        body.parts.flatMap((part) => (part.type === 'file' ? [] : [[part.name, part.value]])),
+      );
+    case 'file':
+      return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+/** The first paragraph of a Markdown text as one line, without marks and tags; undefined for none. */
+export function plainParagraph(markdown: string | undefined): string | undefined {
+  const paragraph = markdown?.trim().split(/\n\s*\n/)[0];
+  if (paragraph === undefined || paragraph === '') return undefined;
+  return (
+    paragraph
+      .replace(/<\/?(?:p|br|strong|em|b|i|code|a|ul|ol|li)(?: [^<>]*)?\/?>/gi, ' ')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[*`]|^#+\s*|(?<!\w)_|_(?!\w)/gm, '')
+      .replace(/\s+/g, ' ')
+      // Where a tag stood before it.
+      .replace(/ (?=[.,;:!?](?: |$))/g, '')
+      .trim()
+  );
+}

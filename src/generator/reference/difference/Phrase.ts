@@ -1,0 +1,31 @@
+import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
+
+/** A sentence, or a part of one, with names and values apart from the words. */
+export type Phrase = readonly (string | {code: string})[];
+
+/** Tag of a template whose values are code, unless they are phrases: `say\`The field ${name} was removed.\``. */
+export function say(words: TemplateStringsArray, ...values: (string | Phrase)[]): Phrase {
+  return words.flatMap((text, index) => {
+    const value = values[index];
+    if (value === undefined) return [text];
+    return [text, ...(typeof value === 'string' ? [{code: value}] : value)];
+  });
+}
+
+/** The phrase with a capital letter. */
+export function capitalized([first = '', ...rest]: Phrase): Phrase {
+  if (first === '') return rest.length === 0 ? [] : capitalized(rest);
+  return typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : [first, ...rest];
+}
+
+/** The phrase as plain text, code between backticks. */
+export function phraseText(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : `\`${part.code}\``)).join('');
+}
+
+/** The phrase as Markdown. */
+export function phraseMarkdown(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? escapeText(part) : codeSpan(part.code))).join('');
+}

@@ -1,0 +1,107 @@
+import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import type {Change, ChangeSubject} from './Change.ts';
+import {compareOperations} from './compareOperations.ts';
+import {compareSchemas} from './compareSchemas.ts';
+import {modelDirections} from './modelDirections.ts';
+import {type Phrase, say} from './Phrase.ts';
+
+/**
+ * Compares two versions of an API: operations, models and what the whole document says, in the order of the newer version.
+ *
+ * A change is breaking when a client that works with the older version may fail with the newer one. What a model loses or gains
+ * is judged by where the model is used: a new required field breaks requests, a removed one responses. A field that a
+ * response no longer has is breaking even where it was optional, since documents rarely say which fields always come.
+ */
+export function compareModels(before: ApiModel, after: ApiModel): Change[] {
+  return [
+    ...compareApi(before, after),
+    ...compareAllOperations(before, after),
+    ...compareAllSchemas(before, after),
+  ];
+}
+
+function compareApi(before: ApiModel, after: ApiModel): Change[] {
+  const subject: ChangeSubject = {kind: 'api'};
+  const change = (breaking: boolean, text: Phrase): Change => ({breaking, subject, text});
+  const urls = (model: ApiModel) => new Set(model.servers.map(({url}) => url));
+  const [older, newer] = [urls(before), urls(after)];
+  return [
+    ...[...older]
+      .filter((url) => !newer.has(url))
+      .map((url) => change(true, say`The server ${url} was removed.`)),
+    ...[...newer]
+      .filter((url) => !older.has(url))
+      .map((url) => change(false, say`The server ${url} was added.`)),
+    ...Object.entries(before.securitySchemes).flatMap(([name, scheme]): Change[] => {
+      const other = after.securitySchemes[name];
+      // Operations that needed a removed scheme say what they need now.
+      if (!other) return [];
+      const facts = ({type, scheme: kind, name: key, in: place}: typeof scheme) =>
+        [type, kind, place, key].filter(Boolean).join(' ');
+      const [from, to] = [facts(scheme), facts(other)];
+      return from === to
+        ? []
+        : [change(true, say`The security scheme ${name} changed from ${from} to ${to}.`)];
+    }),
+  ];
+}
+
+function compareAllOperations(before: ApiModel, after: ApiModel): Change[] {
+  const [older, newer] = [operationsOf(before), operationsOf(after)];
+  return [
+    ...[...older]
+      .filter(([key]) => !newer.has(key))
+      .map(([, operation]): Change => {
+        const text = operation.deprecated
+          ? say`It was removed; it had been deprecated.`
+          : say`It was removed.`;
+        return {breaking: true, subject: subjectOf(operation), text};
+      }),
+    ...[...newer].flatMap(([key, operation]): Change[] => {
+      const earlier = older.get(key);
+      const subject = subjectOf(operation);
+      if (!earlier) return [{breaking: false, subject, text: say`It was added.`}];
+      return compareOperations(earlier, operation, {before, after}).map((change) => ({...change, subject}));
+    }),
+  ];
+}
+
+/** By what clients call: the names of parameters in a path are not part of it. */
+function operationsOf({groups}: ApiModel): Map<string, Operation> {
+  const operations = groups.flatMap((group) => group.operations);
+  return new Map(operations.map((one) => [`${one.method} ${one.path.replace(/\{[^{}]*\}/g, '{}')}`, one]));
+}
+
+function subjectOf({method, path, summary}: Operation): ChangeSubject {
+  return {kind: 'operation', method, path, summary};
+}
+
+function compareAllSchemas(before: ApiModel, after: ApiModel): Change[] {
+  const directions = [modelDirections(before), modelDirections(after)];
+  const schemas = {before: before.schemas, after: after.schemas};
+  const removed = Object.keys(before.schemas)
+    .filter((name) => !after.schemas[name] && !before.schemas[name]?.internal)
+    // Whoever used it is compared with what is used instead.
+    .map((name): Change => ({breaking: false, subject: {kind: 'model', name}, text: say`It was removed.`}));
+  const others = Object.values(after.schemas).flatMap(({name, schema, internal}): Change[] => {
+    const earlier = before.schemas[name];
+    const subject: ChangeSubject = {kind: 'model', name};
+    if (!earlier) return internal ? [] : [{breaking: false, subject, text: say`It was added.`}];
+    const isUsed = (direction: 'request' | 'response') =>
+      directions.some((uses) => uses.get(name)?.[direction]);
+    const [inRequests, inResponses] = [isUsed('request'), isUsed('response')];
+    return compareSchemas({before: earlier.schema, after: schema, where: ['the model']}, schemas).map(
+      ({breaks, text}) => {
+        const request = breaks.request && inRequests;
+        const response = breaks.response && inResponses;
+        // A model of both kinds says whom it breaks.
+        const side =
+          inRequests && inResponses && request !== response
+            ? say` This breaks ${[request ? 'requests' : 'responses']}.`
+            : [];
+        return {breaking: request || response, subject, text: [...text, ...side]};
+      },
+    );
+  });
+  return [...removed, ...others];
+}

@@ -1,0 +1,221 @@
+import type {ApiModel, ApiResponse, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
+import type {Breaks, Finding} from './Change.ts';
+import {type ComparedSchemas, compareSchemas} from './compareSchemas.ts';
+import {compareSecurity} from './compareSecurity.ts';
+import {capitalized, type Phrase, say} from './Phrase.ts';
+
+/** A fact of an operation, and whether it breaks clients. */
+export interface OperationChange {
+  breaking: boolean;
+  text: Phrase;
+}
+
+/**
+ * Compares two versions of an operation: what it takes, what it returns and who may call it. Words of descriptions and
+ * examples are not compared.
+ */
+export function compareOperations(
+  before: Operation,
+  after: Operation,
+  models: {before: ApiModel; after: ApiModel},
+): OperationChange[] {
+  const schemas = {before: models.before.schemas, after: models.after.schemas};
+  return [
+    ...compareState(before, after),
+    ...compareSecurity(before.security, after.security),
+    ...compareParameters(before, after, schemas),
+    ...compareBody(before, after, schemas),
+    ...compareResponses(before.responses, after.responses, schemas),
+  ];
+}
+
+function compareState(before: Operation, after: Operation): OperationChange[] {
+  return [
+    ...(before.deprecated === after.deprecated
+      ? []
+      : [
+          {
+            breaking: false,
+            text: after.deprecated ? say`It is deprecated now.` : say`It is not deprecated any more.`,
+          },
+        ]),
+    ...(before.path === after.path
+      ? []
+      : [{breaking: false, text: say`The path is written ${after.path} now; it was ${before.path}.`}]),
+    ...(before.id === after.id
+      ? []
+      : [
+          {
+            breaking: false,
+            text: say`The operation id changed from ${before.id} to ${after.id}: generated clients rename the function.`,
+          },
+        ]),
+  ];
+}
+
+function compareParameters(before: Operation, after: Operation, schemas: ComparedSchemas): OperationChange[] {
+  const older = new Map(before.parameters.map((one) => [parameterKey(one, before), one]));
+  const newer = new Map(after.parameters.map((one) => [parameterKey(one, after), one]));
+  return [
+    ...[...older]
+      // A path that is the same has the same parameters, declared or not.
+      .filter(([key, {in: place}]) => !newer.has(key) && place !== 'path')
+      .map(([, parameter]) => change(true, say`${nameOf(parameter)} was removed.`)),
+    ...[...newer].flatMap(([key, parameter]): OperationChange[] => {
+      const earlier = older.get(key);
+      const name = nameOf(parameter);
+      if (!earlier) {
+        if (parameter.in === 'path') return [];
+        return [
+          parameter.required
+            ? change(true, say`${name} was added, and is required.`)
+            : change(false, say`${name} was added.`),
+        ];
+      }
+      return [
+        ...(earlier.required === parameter.required
+          ? []
+          : [
+              parameter.required
+                ? change(true, say`${name} is required now.`)
+                : change(false, say`${name} is not required any more.`),
+            ]),
+        ...(earlier.deprecated === parameter.deprecated
+          ? []
+          : [
+              change(
+                false,
+                parameter.deprecated
+                  ? say`${name} is deprecated now.`
+                  : say`${name} is not deprecated any more.`,
+              ),
+            ]),
+        ...schemaChanges(
+          'request',
+          compareSchemas({before: earlier.schema, after: parameter.schema, where: name}, schemas),
+        ),
+      ];
+    }),
+  ];
+}
+
+/** Names of path parameters are for the reader alone: clients send the path. */
+function parameterKey({in: place, name}: Parameter, {path}: Operation): string {
+  if (place === 'path')
+    return `path ${[...path.matchAll(/\{([^{}]+)\}/g)].findIndex(([, own]) => own === name)}`;
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+}
+
+function nameOf({in: place, name}: Parameter): Phrase {
+  return [`the ${place} parameter `, {code: name}];
+}
+
+function compareBody(
+  {body: before}: Operation,
+  {body: after}: Operation,
+  schemas: ComparedSchemas,
+): OperationChange[] {
+  if (!before && !after) return [];
+  if (!after) return [change(true, say`The request body was removed.`)];
+  if (!before) {
+    return [
+      after.required
+        ? change(true, say`A request body was added, and is required.`)
+        : change(false, say`A request body was added.`),
+    ];
+  }
+  return [
+    ...(before.required === after.required
+      ? []
+      : [
+          after.required
+            ? change(true, say`The request body is required now.`)
+            : change(false, say`The request body is not required any more.`),
+        ]),
+    ...compareContents(before.contents, after.contents, ['the request body'], 'request', schemas),
+  ];
+}
+
+function compareResponses(
+  before: readonly ApiResponse[],
+  after: readonly ApiResponse[],
+  schemas: ComparedSchemas,
+): OperationChange[] {
+  const older = new Map(before.map((response) => [response.status, response]));
+  const newer = new Map(after.map((response) => [response.status, response]));
+  return [
+    ...before
+      .filter(({status}) => !newer.has(status))
+      // An error that doesn't occur any more harms nobody.
+      .map(({status}) => change(!/^[45]/.test(status), say`The response ${status} was removed.`)),
+    ...after.flatMap((response): OperationChange[] => {
+      const earlier = older.get(response.status);
+      const where = say`the response ${response.status}`;
+      if (!earlier) return [change(false, say`The response ${response.status} was added.`)];
+      return [
+        ...compareHeaders(earlier, response, where, schemas),
+        ...compareContents(earlier.contents, response.contents, where, 'response', schemas),
+      ];
+    }),
+  ];
+}
+
+function compareHeaders(
+  before: ApiResponse,
+  after: ApiResponse,
+  where: Phrase,
+  schemas: ComparedSchemas,
+): OperationChange[] {
+  const keyed = ({headers}: ApiResponse) =>
+    new Map(headers.map((header) => [header.name.toLowerCase(), header]));
+  const [older, newer] = [keyed(before), keyed(after)];
+  const nameOfHeader = ({name}: Parameter) => say`the header ${name} of ${where}`;
+  return [
+    ...[...older]
+      .filter(([key]) => !newer.has(key))
+      .map(([, header]) => change(true, say`${nameOfHeader(header)} was removed.`)),
+    ...[...newer].flatMap(([key, header]): OperationChange[] => {
+      const earlier = older.get(key);
+      const name = nameOfHeader(header);
+      if (!earlier) return [change(false, say`${name} was added.`)];
+      return schemaChanges(
+        'response',
+        compareSchemas({before: earlier.schema, after: header.schema, where: name}, schemas),
+      );
+    }),
+  ];
+}
+
+function compareContents(
+  before: readonly MediaContent[],
+  after: readonly MediaContent[],
+  where: Phrase,
+  direction: keyof Breaks,
+  schemas: ComparedSchemas,
+): OperationChange[] {
+  const older = new Map(before.map((content) => [content.type, content]));
+  const newer = new Map(after.map((content) => [content.type, content]));
+  // Types that have one schema change in the same way: that is said once.
+  const changes = new Map<string, OperationChange>();
+  const add = (one: OperationChange) => changes.set(JSON.stringify(one), one);
+  for (const [type] of older) {
+    if (!newer.has(type)) add(change(true, say`${where} is not available as ${type} any more.`));
+  }
+  for (const [type, content] of newer) {
+    const earlier = older.get(type);
+    if (!earlier) add(change(false, say`${where} is available as ${type} now.`));
+    else if (earlier.schema || content.schema) {
+      const pair = {before: earlier.schema ?? {types: []}, after: content.schema ?? {types: []}, where};
+      for (const one of schemaChanges(direction, compareSchemas(pair, schemas))) add(one);
+    }
+  }
+  return [...changes.values()];
+}
+
+function schemaChanges(direction: keyof Breaks, findings: readonly Finding[]): OperationChange[] {
+  return findings.map(({breaks, text}) => ({breaking: breaks[direction], text}));
+}
+
+function change(breaking: boolean, text: Phrase): OperationChange {
+  return {breaking, text: capitalized(text)};
+}

@@ -1,0 +1,318 @@
+import {type MergedProperty, mergeSchema, followSchema, type Schemas} from '../model/mergeSchema.ts';
+import type {Schema} from '../model/Schema.ts';
+import {valueText} from '../types/describeLimits.ts';
+import {typeText} from '../types/describeType.ts';
+import type {Breaks, Finding} from './Change.ts';
+import {compareLimits} from './compareLimits.ts';
+import {capitalized, type Phrase, say} from './Phrase.ts';
+
+/** Both versions of a schema, and the place that sentences name. */
+export interface SchemaPair {
+  before: Schema;
+  after: Schema;
+  /** `the query parameter \`limit\``; names of fields are put in front of it. */
+  where: Phrase;
+}
+
+export interface ComparedSchemas {
+  before: Schemas;
+  after: Schemas;
+}
+
+const NEITHER: Breaks = {request: false, response: false};
+const REQUEST: Breaks = {request: true, response: false};
+const RESPONSE: Breaks = {request: false, response: true};
+const BOTH: Breaks = {request: true, response: true};
+
+/** Place of a schema within the one that is compared. */
+interface Place {
+  /** What holds the schema: the model, a parameter, a body. */
+  root: Phrase;
+  /** Fields from there: `address.lines[]`; empty at the start. */
+  field: string;
+  /** Models that are being compared in place, as pairs: a cycle ends where it closes. */
+  within: readonly string[];
+}
+
+/**
+ * Finds what changed in a schema, and which side each change breaks. A request that was right must stay right, so whatever
+ * narrows a schema breaks requests; a response must stay as it was read, so whatever widens it breaks responses.
+ *
+ * Models that both versions refer to by the same name are not opened: what changed in them is said once, of the model.
+ */
+export function compareSchemas({before, after, where}: SchemaPair, schemas: ComparedSchemas): Finding[] {
+  return compare(before, after, {root: where, field: '', within: []}, schemas);
+}
+
+function compare(before: Schema, after: Schema, place: Place, schemas: ComparedSchemas): Finding[] {
+  if (before.ref !== undefined && before.ref === after.ref) return compareNull(before, after, place);
+  if (before.ref === undefined && after.ref === undefined)
+    return compareInPlace(before, after, place, schemas);
+  // The fields are what clients know of a model, not its name.
+  const key = `${before.ref ?? ''} ${after.ref ?? ''}`;
+  if (place.within.includes(key)) return [];
+  return compareInPlace(
+    followSchema(before, schemas.before),
+    followSchema(after, schemas.after),
+    {
+      ...place,
+      within: [...place.within, key],
+    },
+    schemas,
+  );
+}
+
+function compareInPlace(before: Schema, after: Schema, place: Place, schemas: ComparedSchemas): Finding[] {
+  const older = mergeSchema(before, schemas.before);
+  const newer = mergeSchema(after, schemas.after);
+  const ofTypes = compareTypes(before, after, place);
+  // Of another type, there is nothing to compare within.
+  if (ofTypes.some(({breaks}) => breaks.request && breaks.response)) return ofTypes;
+  return [
+    ...ofTypes,
+    ...compareNull(before, after, place),
+    ...compareValues(before, after, place),
+    ...compareLimits(before, after, wordsOf(place)),
+    ...compareDefault(before, after, place),
+    ...compareProperties(older.properties, newer.properties, place, schemas),
+    ...compareItems(before, after, place, schemas),
+    ...compareAdditional(older.additional, newer.additional, place, schemas),
+    ...compareVariants(older.oneOf ?? older.anyOf ?? [], newer.oneOf ?? newer.anyOf ?? [], place, schemas),
+  ];
+}
+
+function compareTypes(before: Schema, after: Schema, place: Place): Finding[] {
+  const from = before.types;
+  const to = after.types;
+  const lost = from.filter((type) => !accepts(to, type));
+  const gained = to.filter((type) => !accepts(from, type));
+  const isNarrower = from.length === 0 ? to.length > 0 : to.length > 0 && lost.length > 0;
+  const isWider = to.length === 0 ? from.length > 0 : from.length > 0 && gained.length > 0;
+  if (!isNarrower && !isWider) return [];
+  const names = [
+    typeText({...before, nullable: undefined}),
+    typeText({...after, nullable: undefined}),
+  ] as const;
+  return [
+    {
+      breaks: {request: isNarrower, response: isWider},
+      text: say`The type of ${wordsOf(place)} changed from ${names[0]} to ${names[1]}.`,
+    },
+  ];
+}
+
+/** Whether one of the types includes another: each integer is a number. */
+function accepts(types: readonly string[], type: string): boolean {
+  return types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
+}
+
+function compareNull(before: Schema, after: Schema, place: Place): Finding[] {
+  if (before.nullable === after.nullable) return [];
+  return after.nullable
+    ? [{breaks: RESPONSE, text: capitalized(say`${wordsOf(place)} may be ${'null'} now.`)}]
+    : [{breaks: REQUEST, text: capitalized(say`${wordsOf(place)} may not be ${'null'} any more.`)}];
+}
+
+function compareValues(before: Schema, after: Schema, place: Place): Finding[] {
+  const from = before.constant ? [before.constant.value] : before.enum;
+  const to = after.constant ? [after.constant.value] : after.enum;
+  if (!from && !to) return [];
+  const where = wordsOf(place);
+  if (!from) {
+    const list = joinCodes((to ?? []).map(valueText));
+    return [{breaks: REQUEST, text: capitalized(say`${where} takes only ${list} now.`)}];
+  }
+  if (!to)
+    return [
+      {
+        breaks: RESPONSE,
+        text: capitalized(say`${where} takes any value now, and not only those of its list.`),
+      },
+    ];
+  const known = new Set(from.map((value) => JSON.stringify(value)));
+  const kept = new Set(to.map((value) => JSON.stringify(value)));
+  return [
+    ...from
+      .filter((value) => !kept.has(JSON.stringify(value)))
+      .map(
+        (value): Finding => ({
+          breaks: REQUEST,
+          text: say`The value ${valueText(value)} of ${where} was removed.`,
+        }),
+      ),
+    ...to
+      .filter((value) => !known.has(JSON.stringify(value)))
+      .map(
+        (value): Finding => ({
+          breaks: RESPONSE,
+          text: capitalized(say`${where} has the new value ${valueText(value)}.`),
+        }),
+      ),
+  ];
+}
+
+function joinCodes(codes: readonly string[]): Phrase {
+  return codes.flatMap((code, index): Phrase => (index === 0 ? [{code}] : [', ', {code}]));
+}
+
+/** Whoever leaves a value out gets the default. */
+function compareDefault(before: Schema, after: Schema, place: Place): Finding[] {
+  const [from, to] = [before.default, after.default];
+  if (JSON.stringify(from) === JSON.stringify(to)) return [];
+  const where = wordsOf(place);
+  if (!from && to)
+    return [{breaks: NEITHER, text: capitalized(say`${where} has a default now: ${valueText(to.value)}.`)}];
+  if (from && !to)
+    return [
+      {
+        breaks: REQUEST,
+        text: capitalized(say`${where} has no default any more; it was ${valueText(from.value)}.`),
+      },
+    ];
+  return [
+    {
+      breaks: REQUEST,
+      text: say`The default of ${where} changed from ${valueText(from?.value)} to ${valueText(to?.value)}.`,
+    },
+  ];
+}
+
+function compareProperties(
+  before: readonly MergedProperty[],
+  after: readonly MergedProperty[],
+  place: Place,
+  schemas: ComparedSchemas,
+): Finding[] {
+  const older = new Map(before.map((property) => [property.name, property]));
+  const newer = new Map(after.map((property) => [property.name, property]));
+  // What a parent lost or gained is said of the parent.
+  const parents = (properties: readonly MergedProperty[]) => new Set(properties.map(({from}) => from));
+  const [oldParents, newParents] = [parents(before), parents(after)];
+  const isOfParent = (from: string | undefined) =>
+    from !== undefined && oldParents.has(from) && newParents.has(from);
+  return [
+    ...before
+      .filter(({name, from}) => !newer.has(name) && !isOfParent(from))
+      .map((property): Finding => {
+        const field = wordsOf(inside(place, property.name));
+        return {breaks: seen(property.schema, BOTH), text: capitalized(say`${field} was removed.`)};
+      }),
+    ...after.flatMap((property): Finding[] => {
+      const earlier = older.get(property.name);
+      const field = inside(place, property.name);
+      if (!earlier) return isOfParent(property.from) ? [] : [added(property, field)];
+      if (earlier.from !== undefined && earlier.from === property.from)
+        return compareRequired(earlier, property, field);
+      return [
+        ...compareRequired(earlier, property, field),
+        ...compare(earlier.schema, property.schema, field, schemas).map((finding) => ({
+          ...finding,
+          breaks: seen(property.schema, seen(earlier.schema, finding.breaks)),
+        })),
+      ];
+    }),
+  ];
+}
+
+function added({required, schema}: MergedProperty, place: Place): Finding {
+  const field = wordsOf(place);
+  return required && !schema.readOnly
+    ? {breaks: REQUEST, text: capitalized(say`${field} was added, and is required.`)}
+    : {breaks: NEITHER, text: capitalized(say`${field} was added.`)};
+}
+
+function compareRequired(before: MergedProperty, after: MergedProperty, place: Place): Finding[] {
+  if (before.required === after.required) return [];
+  const field = wordsOf(place);
+  return after.required
+    ? [{breaks: seen(after.schema, REQUEST), text: capitalized(say`${field} is required now.`)}]
+    : [{breaks: seen(after.schema, RESPONSE), text: capitalized(say`${field} is not required any more.`)}];
+}
+
+/** A field that only one side sees breaks only that side. */
+function seen({readOnly, writeOnly}: Schema, breaks: Breaks): Breaks {
+  return {request: breaks.request && !readOnly, response: breaks.response && !writeOnly};
+}
+
+function compareItems(before: Schema, after: Schema, place: Place, schemas: ComparedSchemas): Finding[] {
+  const own =
+    before.items && after.items
+      ? compare(before.items, after.items, {...place, field: `${place.field}[]`}, schemas)
+      : [];
+  const older = before.prefixItems ?? [];
+  const newer = after.prefixItems ?? [];
+  const tuple = older.flatMap((item, index) => {
+    const other = newer[index];
+    return other ? compare(item, other, {...place, field: `${place.field}[${index}]`}, schemas) : [];
+  });
+  const sizes =
+    older.length === newer.length
+      ? []
+      : [
+          {
+            breaks: BOTH,
+            text: say`The number of items of ${wordsOf(place)} changed from ${String(older.length)} to ${String(newer.length)}.`,
+          },
+        ];
+  return [...own, ...tuple, ...sizes];
+}
+
+function compareAdditional(
+  before: Schema | boolean | undefined,
+  after: Schema | boolean | undefined,
+  place: Place,
+  schemas: ComparedSchemas,
+): Finding[] {
+  const where = wordsOf(place);
+  if (before !== false && after === false)
+    return [{breaks: REQUEST, text: capitalized(say`${where} takes no other fields any more.`)}];
+  if (before === false && after !== false)
+    return [{breaks: NEITHER, text: capitalized(say`${where} takes other fields now.`)}];
+  if (typeof before !== 'object' || typeof after !== 'object') return [];
+  return compare(before, after, {...place, field: place.field === '' ? '*' : `${place.field}.*`}, schemas);
+}
+
+function compareVariants(
+  before: readonly Schema[],
+  after: readonly Schema[],
+  place: Place,
+  schemas: ComparedSchemas,
+): Finding[] {
+  if (before.length === 0 && after.length === 0) return [];
+  const where = wordsOf(place);
+  const older = new Map(before.map((variant, index) => [variantKey(variant, index), variant]));
+  const newer = new Map(after.map((variant, index) => [variantKey(variant, index), variant]));
+  return [
+    ...[...older].flatMap(([key, variant]): Finding[] => {
+      const other = newer.get(key);
+      if (other) return compare(variant, other, place, schemas);
+      // From a choice to no choice, or from no choice to one, is a narrower or a wider type.
+      return [{breaks: REQUEST, text: capitalized(say`${where} is ${typeText(variant)} no longer.`)}];
+    }),
+    ...[...newer]
+      .filter(([key]) => !older.has(key))
+      .map(
+        ([, variant]): Finding => ({
+          breaks: RESPONSE,
+          text: capitalized(say`${where} may be ${typeText(variant)} now.`),
+        }),
+      ),
+  ];
+}
+
+function variantKey({ref, title, types}: Schema, index: number): string {
+  return ref ?? title ?? `${types.join()} ${index}`;
+}
+
+function inside(place: Place, name: string): Place {
+  return {...place, field: place.field === '' ? name : `${place.field}.${name}`};
+}
+
+function wordsOf({root, field}: Place): Phrase {
+  if (field === '') return root;
+  const isOfModel = root.length === 1 && root[0] === 'the model';
+  const noun = field.endsWith('[]') ? 'each item of ' : 'the field ';
+  const name = field.replace(/\[\]$/, '');
+  if (name === '') return [noun, ...root];
+  return isOfModel ? [noun, {code: name}] : [noun, {code: name}, ' of ', ...root];
+}

@@ -1,0 +1,43 @@
+import type {ApiModel} from '../model/ApiModel.ts';
+import type {Schema} from '../model/Schema.ts';
+import type {Breaks} from './Change.ts';
+
+/** Where a model is used. */
+export type Directions = Breaks;
+
+/** Which models are part of requests and which of responses, through any number of other models. */
+export function modelDirections({groups, schemas}: ApiModel): ReadonlyMap<string, Directions> {
+  const found = new Map<string, Directions>();
+  const visit = (start: Schema | undefined, direction: keyof Directions): void => {
+    const waiting = start ? [start] : [];
+    for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
+      if (direction === 'request' ? schema.readOnly : schema.writeOnly) continue;
+      waiting.push(...partsOf(schema));
+      if (schema.ref === undefined) continue;
+      const known = found.get(schema.ref) ?? {request: false, response: false};
+      found.set(schema.ref, known);
+      if (known[direction]) continue;
+      known[direction] = true;
+      const target = schemas[schema.ref];
+      if (target) waiting.push(target.schema);
+    }
+  };
+  for (const {parameters, body, responses} of groups.flatMap(({operations}) => operations)) {
+    for (const {schema} of parameters) visit(schema, 'request');
+    for (const {schema} of body?.contents ?? []) visit(schema, 'request');
+    for (const {headers, contents} of responses) {
+      for (const {schema} of [...headers, ...contents]) visit(schema, 'response');
+    }
+  }
+  return found;
+}
+
+function partsOf(schema: Schema): Schema[] {
+  const {properties, patternProperties, items, prefixItems, additional, allOf, oneOf, anyOf} = schema;
+  return [
+    ...[...(properties ?? []), ...(patternProperties ?? [])].map((property) => property.schema),
+    ...(items ? [items] : []),
+    ...(typeof additional === 'object' ? [additional] : []),
+    ...[prefixItems, allOf, oneOf, anyOf].flatMap((parts) => parts ?? []),
+  ];
+}

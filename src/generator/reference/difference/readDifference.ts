@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {isBelow} from '../../files/placeBelow.ts';
+import {type OpenDocument, readDocument} from '../readDocument.ts';
+import {compareModels} from './compareModels.ts';
+import type {Difference} from './Difference.ts';
+
+/** What is wrong with a document, and the folder that its files are relative to. */
+export interface DocumentProblems {
+  folder: string;
+  problems: Problem[];
+}
+
+/**
+ * Reads two versions of an OpenAPI document and compares them.
+ *
+ * @param before Absolute path of the older version; `after` of the newer one.
+ * @param folder Absolute path of the folder whose files a document may refer to; a document elsewhere may refer to those next to it.
+ * @returns No difference when one of them has errors.
+ */
+export async function readDifference(
+  before: string,
+  after: string,
+  folder: string,
+): Promise<{difference?: Difference; problems: DocumentProblems[]}> {
+  const [older, newer] = await Promise.all([openAt(before, folder), openAt(after, folder)]);
+  const problems = [older, newer].filter((one) => one.problems.length > 0);
+  if (
+    !older.document ||
+    !newer.document ||
+    [...older.problems, ...newer.problems].some(({severity}) => severity === 'error')
+  )
+    return {problems};
+  const [from, to] = [older.document.model, newer.document.model];
+  return {
+    difference: {title: to.title, before: from.version, after: to.version, changes: compareModels(from, to)},
+    problems,
+  };
+}
+
+async function openAt(file: string, folder: string): Promise<DocumentProblems & {document?: OpenDocument}> {
+  const base = isBelow(folder, file) ? folder : path.dirname(file);
+  const name = path.relative(base, file).split(path.sep).join('/');
+  return {folder: base, ...(await readDocument(base, name))};
+}

@@ -1,0 +1,129 @@
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {listOf, type PlainObject, setOwn, textsOf} from '../source/unknownData.ts';
+
+/** Keywords of a Schema Object in OpenAPI 3.0 that hold plain values, and mean the same in 3.1. */
+const SAME = new Set([
+  ...['title', 'description', 'default', 'format', 'pattern', 'multipleOf', 'minimum', 'maximum'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
+  ...['required', 'enum', 'readOnly', 'writeOnly', 'deprecated', 'xml', 'externalDocs', 'discriminator'],
+  ...['example', 'nullable'],
+]);
+
+/**
+ * A schema of OpenAPI 3.1 as one of 3.0: types with `null` become nullable, `const` an enum of one, `examples` an
+ * example, and what is next to a reference moves into an `allOf` with it. Keywords that 3.0 does not know are left
+ * out, which allows more values and never fewer.
+ */
+export function schemaTo30(value: unknown): PlainObject {
+  if (value === false) return {not: {}};
+  if (!isRecord(value)) return {};
+  const {$ref, ...siblings} = value;
+  if (typeof $ref !== 'string') return keywordsTo30(value);
+  const own = keywordsTo30(siblings);
+  return Object.keys(own).length === 0 ? {$ref} : {...own, allOf: [{$ref}, ...listOf(own.allOf)]};
+}
+
+function keywordsTo30(schema: PlainObject): PlainObject {
+  const result: PlainObject = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (SAME.has(key) || key.startsWith('x-')) setOwn(result, key, value);
+    else if (key === 'properties' && isRecord(value)) result[key] = mapOf(value);
+    else if (key === 'allOf' || key === 'not') result[key] = nested(value);
+  }
+  Object.assign(result, boundsTo30(schema), contentTo30(schema));
+  if ('const' in schema) result.enum = [schema.const];
+  const [example] = listOf(schema.examples);
+  if (example !== undefined && !('example' in schema)) result.example = example;
+  const additional = schema.additionalProperties ?? schema.unevaluatedProperties ?? patternsTo30(schema);
+  if (additional !== undefined)
+    result.additionalProperties = typeof additional === 'boolean' ? additional : schemaTo30(additional);
+  if ('items' in schema || 'prefixItems' in schema) result.items = itemsTo30(schema);
+  variantsTo30(schema, result);
+  typesTo30(schema, result);
+  return result;
+}
+
+/** In 3.0 a bound is made exclusive by a flag next to it. */
+function boundsTo30({exclusiveMinimum, exclusiveMaximum}: PlainObject): PlainObject {
+  return {
+    ...(typeof exclusiveMinimum === 'number' && {minimum: exclusiveMinimum, exclusiveMinimum: true}),
+    ...(typeof exclusiveMaximum === 'number' && {maximum: exclusiveMaximum, exclusiveMaximum: true}),
+  };
+}
+
+/** Bytes have formats in 3.0: `byte` in Base64, `binary` as they are. */
+function contentTo30({contentEncoding, contentMediaType, format}: PlainObject): PlainObject {
+  if (format !== undefined) return {};
+  if (contentEncoding === 'base64') return {format: 'byte'};
+  const isText = typeof contentMediaType === 'string' && /^text\/|json|xml/i.test(contentMediaType);
+  return contentMediaType === undefined || contentEncoding !== undefined || isText ? {} : {format: 'binary'};
+}
+
+function patternsTo30({patternProperties}: PlainObject): unknown {
+  if (!isRecord(patternProperties)) return undefined;
+  const [only, ...others] = Object.values(patternProperties);
+  return others.length === 0 ? only : {anyOf: [only, ...others]};
+}
+
+/** A tuple becomes a list of any of its items. */
+function itemsTo30({items, prefixItems}: PlainObject): PlainObject {
+  const tuple = Array.isArray(items) ? items : listOf(prefixItems);
+  if (tuple.length === 0) return schemaTo30(items);
+  const more = isRecord(items) ? [items] : [];
+  return {anyOf: [...tuple, ...more].map(schemaTo30)};
+}
+
+/** A variant that is nothing but `null` makes the others nullable. */
+function variantsTo30(schema: PlainObject, result: PlainObject): void {
+  for (const key of ['oneOf', 'anyOf'] as const) {
+    const variants = schema[key];
+    if (!Array.isArray(variants)) continue;
+    const others = variants.filter((variant) => !isNull(variant));
+    if (others.length < variants.length) result.nullable = true;
+    const [only] = others;
+    // `nullable` has no effect next to a reference, so that it stays around one.
+    if (others.length === 1 && key === 'anyOf' && !('allOf' in result)) result.allOf = [schemaTo30(only)];
+    else if (others.length > 0) result[key] = others.map(schemaTo30);
+  }
+}
+
+function typesTo30({type}: PlainObject, result: PlainObject): void {
+  const types = typeof type === 'string' ? [type] : textsOf(type);
+  const others = types.filter((one) => one !== 'null');
+  const [only] = others;
+  if (others.length < types.length) {
+    result.nullable = true;
+    if (Array.isArray(result.enum) && !result.enum.includes(null)) result.enum = [...result.enum, null];
+  }
+  if (only === undefined) {
+    if (types.length > 0) result.enum = [null];
+    return;
+  }
+  if (others.length === 1) {
+    result.type = only;
+    if (only === 'array' && result.items === undefined) result.items = {};
+    return;
+  }
+  const variants = others.map((one) =>
+    one === 'array' ? {type: one, items: result.items ?? {}} : {type: one},
+  );
+  delete result.items;
+  if (result.anyOf === undefined) result.anyOf = variants;
+  else result.allOf = [...listOf(result.allOf), {anyOf: variants}];
+}
+
+function isNull(variant: unknown): boolean {
+  if (!isRecord(variant)) return false;
+  const {type} = variant;
+  return type === 'null' || (Array.isArray(type) && type.length === 1 && type[0] === 'null');
+}
+
+function nested(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(schemaTo30) : schemaTo30(value);
+}
+
+function mapOf(value: PlainObject): PlainObject {
+  const result: PlainObject = {};
+  for (const [name, child] of Object.entries(value)) setOwn(result, name, schemaTo30(child));
+  return result;
+}

@@ -1,0 +1,14 @@
+import type {ElementContent} from 'hast';
+import {text} from '../../shared/markup/element.ts';
+import {splitMessage} from '../../shared/messages/fillMessage.ts';
+
+/** Puts elements into the places of a message. */
+export function fillNodes(
+  message: string,
+  values: Record<string, readonly ElementContent[]>,
+): ElementContent[] {
+  return splitMessage(message).flatMap((part, index): readonly ElementContent[] => {
+    if (index % 2 === 1) return values[part] ?? [text(`{${part}}`)];
+    return part === '' ? [] : [text(part)];
+  });
+}

@@ -1,0 +1,53 @@
+import type {Schemas} from '../model/mergeSchema.ts';
+import type {Schema} from '../model/Schema.ts';
+import {hexOf, exampleUuid, withinLength} from './exampleValues.ts';
+import {idKind, kindOfModel} from './recordKinds.ts';
+
+type Ids = ReadonlyMap<string, unknown>;
+
+const known = new WeakMap<Schemas, Ids>();
+
+/** An id that is the same wherever a document has one of that kind: the author's example, else one made from the kind. */
+export function exampleId(kind: string, schema: Schema, schemas: Schemas): unknown {
+  const isNumber = schema.types.some((type) => type === 'integer' || type === 'number');
+  const given = givenIds(schemas).get(kind);
+  if (typeof given === (isNumber ? 'number' : 'string')) return given;
+  if (isNumber) {
+    const {minimum = 1, maximum} = schema.limits ?? {};
+    const value = Math.max(minimum, 100 + (Number.parseInt(hexOf(kind).slice(0, 6), 16) % 900));
+    return maximum === undefined ? value : Math.min(maximum, value);
+  }
+  const uuid = exampleUuid(kind);
+  return withinLength(schema.format === 'uuid' ? uuid : uuid.slice(0, 8), schema);
+}
+
+/** Whether values of a type can be ids: whole numbers, and texts of no other kind. */
+export function isIdType({types, format}: Schema): boolean {
+  return (
+    types.includes('integer') || (types.includes('string') && (format === undefined || format === 'uuid'))
+  );
+}
+
+/** The ids that the author gives: a model's own before those that others refer to it with. */
+function givenIds(schemas: Schemas): Ids {
+  const before = known.get(schemas);
+  if (before) return before;
+  const kinds = new Set(Object.keys(schemas).map(kindOfModel));
+  const own = new Map<string, unknown>();
+  const referring = new Map<string, unknown>();
+  for (const {name: model, schema} of Object.values(schemas)) {
+    for (const {name, schema: property} of ownProperties(schema)) {
+      const kind = idKind(name, model);
+      if (kind === undefined || !kinds.has(kind) || !property.example) continue;
+      const target = kind === kindOfModel(model) ? own : referring;
+      if (!target.has(kind)) target.set(kind, property.example.value);
+    }
+  }
+  const ids = new Map([...referring, ...own]);
+  known.set(schemas, ids);
+  return ids;
+}
+
+function ownProperties({properties = [], allOf = []}: Schema) {
+  return [...properties, ...allOf.flatMap((part) => (part.ref === undefined ? (part.properties ?? []) : []))];
+}

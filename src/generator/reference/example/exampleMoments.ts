@@ -1,0 +1,60 @@
+import {wordsOf} from '../../shared/text/letterCase.ts';
+import type {Property, Schema} from '../model/Schema.ts';
+
+/** When a record of an example was created and last changed, in milliseconds. */
+export interface Moments {
+  start: number;
+  end: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Of records that say nothing of time themselves. */
+export const FIRST_MOMENTS: Moments = momentsFrom(Date.UTC(2025, 2, 10, 9, 30));
+
+/** Words of names by what the time they name is to the life of a record; the first that fits counts. */
+const PLACES: [words: RegExp, moment: (moments: Moments) => number][] = [
+  [/^(?:due|expir\w*|deadline|renew\w*|next|until|valid|target|scheduled)$/, ({end}) => end + 30 * DAY],
+  [/^(?:created|creation|added|joined|registered|submitted)$/, ({start}) => start],
+  [/^(?:updated|modified|changed|modification)$/, ({end}) => end],
+  [/^(?:accessed|seen|used|read|synced)$/, ({end}) => end + DAY],
+  [/^(?:starts?|started|begins?|began|from|since|opened)$/, ({start}) => start + HOUR],
+  [/^(?:ends?|ended|finished|completed|closed|stopped|to|canceled|cancelled)$/, ({start}) => start + 2 * DAY],
+];
+
+/** The moments of a record: around the past ones that its author gives, else those of the record that it is part of. */
+export function momentsOf(properties: readonly Property[], around: Moments): Moments {
+  const given = properties.flatMap(({name, schema}) => {
+    const value = isTime(schema) && !isAhead(name) ? Date.parse(String(schema.example?.value)) : Number.NaN;
+    return Number.isNaN(value) ? [] : [value];
+  });
+  if (given.length === 0) return around;
+  const {start, end} = momentsFrom(Math.min(...given));
+  return {start, end: Math.max(end, ...given.map((moment) => moment + HOUR))};
+}
+
+/** A time that fits its name: created before changed, started before ended. */
+export function exampleMoment(schema: Schema, name: string, moments: Moments): string {
+  const [, place] = PLACES.find(([words]) => hasWord(name, words)) ?? [];
+  const iso = new Date(place ? place(moments) : moments.start + DAY).toISOString();
+  return schema.format === 'date' ? iso.slice(0, 10) : iso.replace(/\.\d+Z$/, 'Z');
+}
+
+/** Whether a schema is a day, or a day and a time. */
+export function isTime({format, types}: Schema): boolean {
+  return (format === 'date-time' || format === 'date') && (types.length === 0 || types.includes('string'));
+}
+
+function momentsFrom(start: number): Moments {
+  return {start, end: start + 3 * DAY};
+}
+
+function isAhead(name: string): boolean {
+  const [ahead] = PLACES;
+  return ahead !== undefined && hasWord(name, ahead[0]);
+}
+
+function hasWord(name: string, words: RegExp): boolean {
+  return wordsOf(name).some((word) => words.test(word.toLowerCase()));
+}

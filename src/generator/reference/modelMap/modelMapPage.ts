@@ -1,0 +1,36 @@
+import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
+import {fillNodes} from '../elements/fillNodes.ts';
+import {joined, remark} from '../elements/inline.ts';
+import {modelLink} from '../elements/modelLink.ts';
+import {pageSection} from '../elements/pageSection.ts';
+import {pageFilter} from '../indexPage/pageFilter.ts';
+import {relatedModels} from '../model/relatedModels.ts';
+import type {PageState} from '../render/PageState.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+
+/** A map of all models by subject: each with the models that it holds and those that hold it. */
+export function modelMapPage(context: RenderContext, page: PageState): ElementContent[] {
+  const {reference, graph, words} = context;
+  const models = reference.pages.flatMap((target) => (target.kind === 'model' ? [target] : []));
+  const sections = reference.domains.flatMap(({key, label}) => {
+    const own = models.filter(({domain}) => domain.key === key);
+    if (own.length === 0) return [];
+    const items = own.map(({name}) =>
+      element<ElementContent>('li', {}, [
+        modelLink(name, context),
+        ...relation(words.holdsModels, relatedModels(graph.contains.get(name)), context),
+        ...relation(words.heldByModels, relatedModels(graph.usedBy.get(name)), context),
+      ]),
+    );
+    return pageSection(label, key, [element('ul', {className: ['model-map']}, items)], page, context);
+  });
+  const note = element('p', {}, [text(words.modelMapNote)]);
+  return [note, ...pageFilter(words.filterMap, models.length), ...sections];
+}
+
+function relation(message: string, models: readonly string[], context: RenderContext): ElementContent[] {
+  if (models.length === 0) return [];
+  const links = models.map((model) => [modelLink(model, context)]);
+  return [remark([text(' '), ...fillNodes(message, {models: joined(links, ', ')})])];
+}

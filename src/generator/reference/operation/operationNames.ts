@@ -1,0 +1,19 @@
+import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
+import {inlineCode, joined} from '../elements/inline.ts';
+import type {Operation} from '../model/ApiModel.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {createClient} from '../samples/createClient.ts';
+
+/** The names that code has for an operation: its id, and the hook of a generated client. */
+export function operationNames(
+  operation: Operation,
+  {config, words}: Pick<RenderContext, 'config' | 'words'>,
+): ElementContent {
+  const {rtkQuery} = createClient(operation, config);
+  const names: ElementContent[][] = [
+    [text(`${words.operationId} `), inlineCode(operation.id)],
+    ...(rtkQuery ? [[text(`${words.hook} `), inlineCode(rtkQuery.name)]] : []),
+  ];
+  return element<ElementContent>('p', {className: ['operation-names']}, joined(names, ' · '));
+}

@@ -1,0 +1,13 @@
+import type {ElementContent} from 'hast';
+import {element, text} from '../../shared/markup/element.ts';
+import {isError, statusMeaning} from './statusMeaning.ts';
+
+/** A status as a badge with its name next to it. */
+export function statusBadge(status: string): ElementContent[] {
+  const kind = isError(status) ? 'error' : 'success';
+  return [
+    element('span', {className: ['status', `status-${kind}`]}, [text(status)]),
+    text(' '),
+    element('span', {className: ['status-name']}, [text(statusMeaning(status))]),
+  ];
+}

@@ -1,0 +1,12 @@
+import type {Messages, ReferenceMessages} from '../../shared/messages/Messages.ts';
+
+/** The words that reference pages are rendered with: their own, and those that they have from other parts. */
+export type ReferenceWords = ReferenceMessages &
+  Pick<Messages['theme'], 'copy' | 'copyCode' | 'showAllLines' | 'showFewerLines' | 'headingLink'> &
+  Pick<Messages['composer'], 'fillIn'>;
+
+/** Takes the words of reference pages out of all: a change of the others renders nothing. */
+export function referenceWords({theme, composer, reference}: Messages): ReferenceWords {
+  const {copy, copyCode, showAllLines, showFewerLines, headingLink} = theme;
+  return {...reference, copy, copyCode, showAllLines, showFewerLines, headingLink, fillIn: composer.fillIn};
+}

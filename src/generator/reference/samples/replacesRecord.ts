@@ -1,0 +1,21 @@
+import type {MediaContent, Operation} from '../model/ApiModel.ts';
+import {referredModel} from '../example/recordKinds.ts';
+import {isJson} from './contentExample.ts';
+
+/**
+ * Whether a request replaces a record as a whole: PUT takes a named model (RFC 9110, 9.3.4), and returns that model or
+ * nothing. A description that speaks of merging or of parts says otherwise.
+ */
+export function replacesRecord({method, body, responses, description}: Operation): boolean {
+  if (method !== 'PUT' || /\b(?:merg\w+|partial\w*)\b/i.test(`${description} ${body?.description}`))
+    return false;
+  const sent = modelOf(body?.contents);
+  if (sent === undefined) return false;
+  const success = responses.find(({status}) => /^2/.test(status));
+  return success === undefined || success.contents.length === 0 || modelOf(success.contents) === sent;
+}
+
+function modelOf(contents: readonly MediaContent[] = []): string | undefined {
+  const schema = contents.find(({type}) => isJson(type))?.schema;
+  return schema && referredModel(schema);
+}

@@ -1,0 +1,88 @@
+import type {AppAddresses} from './AppAddresses.ts';
+import {dataStart, fontTag, HEAD_END, PAGE_DATA_START, preloadTag, scriptTag, styleTag} from './assetTags.ts';
+
+/** An element as `assetTags` writes them, or another. */
+const TAG = /<(?:link|script) [^>]*>(?:<\/script>)?/g;
+
+/** Turns what was written of a page for one app into what would be written for another. Undefined where it cannot. */
+export interface AssetRenaming {
+  /** An HTML document. */
+  document(html: string): string | undefined;
+  /** The text of a `page.json`. */
+  data(json: string): string | undefined;
+}
+
+/**
+ * How documents change when nothing but the addresses of the app's files does, as after a change of a style sheet: the pages
+ * need not be rendered again.
+ *
+ * @param ownHead What the site itself has in every head.
+ * @returns Nothing when the files are others, and not only their addresses.
+ */
+export function createAssetRenaming(
+  from: AppAddresses,
+  to: AppAddresses,
+  ownHead = '',
+): AssetRenaming | undefined {
+  const addresses = pairAddresses(from, to);
+  if (!addresses) return undefined;
+  const changed = [...addresses].filter(([old, now]) => old !== now);
+  // Then a tag is not known to be the generator's.
+  if (ownHead.includes('</head') || changed.some(([old]) => ownHead.includes(old))) return undefined;
+  const tags = new Map(
+    changed.flatMap(([old, now]) =>
+      [fontTag, styleTag, preloadTag, scriptTag].map((tag) => [tag(old), tag(now)] as const),
+    ),
+  );
+  const renameData = (text: string): string | undefined =>
+    text.startsWith(dataStart(from.app))
+      ? dataStart(to.app) + text.slice(dataStart(from.app).length)
+      : undefined;
+  return {
+    document(html) {
+      const end = html.indexOf(HEAD_END);
+      // The last one: a page could show such an element itself, but what follows are scripts alone.
+      const dataAt = html.lastIndexOf(PAGE_DATA_START) + PAGE_DATA_START.length;
+      if (end < 0 || dataAt < end) return undefined;
+      const head = html.slice(0, end).replace(TAG, (tag) => tags.get(tag) ?? tag);
+      const data = renameData(html.slice(dataAt));
+      return data === undefined ? undefined : head + html.slice(end, dataAt) + data;
+    },
+    data: renameData,
+  };
+}
+
+/** The new address of each old one; nothing unless each is in the place of one other. */
+function pairAddresses(from: AppAddresses, to: AppAddresses): Map<string, string> | undefined {
+  const [old, now] = [listAddresses(from), listAddresses(to)];
+  if (JSON.stringify(old.shape) !== JSON.stringify(now.shape)) return undefined;
+  const pairs = new Map<string, string>();
+  const taken = new Map<string, string>();
+  for (const [index, address] of old.addresses.entries()) {
+    const next = now.addresses[index] ?? '';
+    if ((pairs.get(address) ?? next) !== next || (taken.get(next) ?? address) !== address) return undefined;
+    pairs.set(address, next);
+    taken.set(next, address);
+  }
+  return pairs;
+}
+
+/** All addresses in order, and what has how many of which kind. */
+function listAddresses({siteData, styles, scripts, fonts, chunks}: AppAddresses): {
+  addresses: string[];
+  shape: unknown;
+} {
+  const data = 'src' in siteData ? [siteData.src] : [];
+  const groups = [data, styles, scripts, fonts, ...Object.values(chunks)];
+  const addresses = groups.flat();
+  return {
+    addresses,
+    shape: [
+      Object.keys(chunks),
+      groups.map((group) => group.length),
+      addresses.map((address) => address.slice(address.lastIndexOf('.'))),
+      // The data that a document brings along itself.
+      'json' in siteData ? siteData.json : '',
+    ],
+  };
+}

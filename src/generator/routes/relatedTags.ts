@@ -1,0 +1,18 @@
+import type {Tag} from '../content/Content.ts';
+
+/** How many tags are shown next to another. */
+const MOST = 12;
+
+/** The other tags of the documents that have a tag, those first that most of them have. */
+export function relatedTags(tag: Tag, documents: readonly {tags: readonly Tag[]}[]): Tag[] {
+  const counts = new Map<string, {tag: Tag; count: number}>();
+  for (const other of documents.flatMap(({tags}) => tags)) {
+    if (other.permalink === tag.permalink) continue;
+    const known = counts.get(other.permalink);
+    counts.set(other.permalink, {tag: other, count: (known?.count ?? 0) + 1});
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST)
+    .map((one) => one.tag);
+}

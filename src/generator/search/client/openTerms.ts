@@ -1,0 +1,111 @@
+import {ALIAS, FIELD_BOOSTS, FIELDS, WHOLE} from '../format/fields.ts';
+import {pageOf, unpackPostings, weightOf} from '../format/postings.ts';
+import type {TermsFile} from '../format/SearchFiles.ts';
+
+/** Score by page. */
+export type Scores = Map<number, number>;
+
+/** The terms of one file of the index; what they were asked lately they answer from memory. */
+export interface Terms {
+  /** Pages that contain a term, and those where a word begins with it, which counts less. */
+  scoreTerm(term: string, isPrefix: boolean): Scores;
+  /** Pages whose title or name is the term as a whole, or begins with it; the exact title comes before everything else. */
+  scoreWhole(term: string, isPrefix: boolean): Scores;
+}
+
+/** BM25 with a lower bound (BM25+); the length of a text is part of the weights already. */
+const SATURATION = 1.2;
+const LOWER_BOUND = 0.5;
+
+/** How much a word counts that only begins with the term, and what each letter more takes off. */
+const PREFIX_WEIGHT = 0.3;
+const LETTER_MORE = 0.3;
+
+const EXACT_TITLE = 1000;
+const EXACT_NAME = 300;
+const BEGINNING = 10;
+
+/** Answers kept in memory; further typing repeats the earlier words. */
+const MOST_KEPT = 50;
+
+const BOOSTS = FIELDS.map((field) => FIELD_BOOSTS[field]);
+
+/** @param pageCount Pages of the whole index: a term on few of them is more specific. */
+export function openTerms(file: TermsFile, pageCount: number): Terms {
+  const terms = new Map(Object.entries(file.terms));
+  const sorted = [...terms.keys()].sort();
+
+  /** The terms that begin with one, from the shortest, which is the term itself when there is one. */
+  function* beginningWith(beginning: string): Generator<string> {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    for (let i = low; sorted[i]?.startsWith(beginning); i++) yield sorted[i] ?? '';
+  }
+
+  /** Adds the score of a term to each of its pages, but for those that are left out. */
+  const addTerm = (scores: Scores, term: string, factor: number, without?: ReadonlySet<number>): void => {
+    for (const [field, ...packed] of terms.get(term) ?? []) {
+      const rarity = Math.log(1 + (Math.max(pageCount - packed.length, 0) + 0.5) / (packed.length + 0.5));
+      for (const value of unpackPostings(packed)) {
+        const page = pageOf(value);
+        if (without?.has(page)) continue;
+        const weight = weightOf(value);
+        const often = LOWER_BOUND + (weight * (SATURATION + 1)) / (weight + SATURATION);
+        add(scores, page, factor * (BOOSTS[field] ?? 1) * rarity * often);
+      }
+    }
+  };
+
+  return {
+    scoreTerm: remember((term, isPrefix) => {
+      const scores: Scores = new Map();
+      addTerm(scores, term, 1);
+      if (!isPrefix) return scores;
+      // Where the term itself is found, words that begin with it say nothing more.
+      const exact = new Set(scores.keys());
+      for (const longer of beginningWith(term)) {
+        if (longer === term) continue;
+        const share = longer.length / (longer.length + LETTER_MORE * (longer.length - term.length));
+        addTerm(scores, longer, PREFIX_WEIGHT * share, exact);
+      }
+      return scores;
+    }),
+    scoreWhole: remember((term, isPrefix) => {
+      const scores: Scores = new Map();
+      for (const found of isPrefix ? beginningWith(term) : [term]) {
+        for (const [field, ...packed] of terms.get(found) ?? []) {
+          if (field !== WHOLE && field !== ALIAS) continue;
+          const exact = field === WHOLE ? EXACT_TITLE : EXACT_NAME;
+          const score = found === term ? exact : (BEGINNING * term.length) / found.length;
+          for (const value of unpackPostings(packed)) {
+            const page = pageOf(value);
+            scores.set(page, Math.max(scores.get(page) ?? 0, score));
+          }
+        }
+      }
+      return scores;
+    }),
+  };
+}
+
+export function add(scores: Scores, page: number, score: number): void {
+  scores.set(page, (scores.get(page) ?? 0) + score);
+}
+
+function remember(score: Terms['scoreTerm']): Terms['scoreTerm'] {
+  const kept = new Map<string, Scores>();
+  return (term, isPrefix) => {
+    const key = `${isPrefix ? '*' : ''}${term}`;
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const scores = score(term, isPrefix);
+    kept.set(key, scores);
+    return scores;
+  };
+}

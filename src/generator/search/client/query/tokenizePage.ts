@@ -1,0 +1,55 @@
+import type {PageFile} from '../../format/SearchFiles.ts';
+import {telling} from '../../words/stopWords.ts';
+import {type TermWord, termWords} from '../../words/termWords.ts';
+
+/** A page with its short texts split into words, which is done once for all queries. */
+export interface TokenizedPage {
+  path: string;
+  title: string;
+  titleWords: TermWord[];
+  twin?: number;
+  sections: TokenizedSection[];
+}
+
+export interface TokenizedSection {
+  id: string;
+  heading: string;
+  level: number;
+  text: string;
+  /** Of an operation: `GET`. */
+  method?: string;
+  /** Of the heading, and of each name. */
+  words: TermWord[];
+  /** The telling words of the heading, as one text. */
+  whole: string;
+  /** Names of one word, as terms. */
+  names: string[];
+}
+
+/** Headings are counted: "2. Make a key". */
+function isNoNumber(term: string, index: number): boolean {
+  return index > 0 || !/^\d+$/.test(term);
+}
+
+export function tokenizePage({path, title, twin, sections}: PageFile): TokenizedPage {
+  return {
+    path,
+    title,
+    titleWords: termWords(title),
+    ...(twin !== undefined && {twin}),
+    sections: sections.map(([id, heading, level, text, names = [], method]) => {
+      const own = termWords(heading);
+      const named = names.map(termWords);
+      return {
+        id,
+        heading,
+        level,
+        text,
+        ...(method !== undefined && {method}),
+        words: [...own, ...named.flat()],
+        whole: telling(own.map(({whole}) => whole).filter(isNoNumber)).join(' '),
+        names: named.flatMap(([word, ...rest]) => (word && rest.length === 0 ? [word.whole] : [])),
+      };
+    }),
+  };
+}

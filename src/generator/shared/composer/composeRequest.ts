@@ -1,0 +1,73 @@
+import {exampleText} from '../samples/exampleText.ts';
+import {formParts} from '../samples/formParts.ts';
+import {parameterPairs} from '../samples/parameterPairs.ts';
+import {placeholdersOf, requestUrl} from '../samples/requestUrl.ts';
+import type {SampleBody, SampleRequest} from '../samples/SampleRequest.ts';
+import type {ComposerBody, ComposerOperation, ComposerValues} from './ComposerData.ts';
+
+/** Address and token that a reader uses instead of those of the document. */
+export interface Caller {
+  server: string;
+  /** Only requests whose token is in the address have it written out; the others name where it is read from. */
+  token?: string;
+}
+
+/** The request that a reader has filled in, as samples write it. */
+export function composeRequest(
+  operation: ComposerOperation,
+  values: ComposerValues,
+  {server, token}: Caller,
+): SampleRequest {
+  const {method, path: template, auth, tokenQuery, returnsJson, body: form} = operation;
+  const path = placeholdersOf(template).map((name): [string, string] => {
+    const value = values.path[name];
+    return [name, value === undefined ? name : exampleText(value)];
+  });
+  const query = pairsOf(values.query);
+  const key: [string, string][] = tokenQuery === undefined ? [] : [[tokenQuery, token || '<token>']];
+  const body = form && bodyOf(form, values.body);
+  const contentType = body && form?.contentType;
+  return {
+    method,
+    url: requestUrl(server.replace(/\/+$/, ''), template, path, [...query, ...key]),
+    path,
+    query,
+    headers: [
+      ...pairsOf(values.header),
+      ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
+    ],
+    ...(auth && {auth}),
+    ...(body && {body}),
+    returnsJson,
+  };
+}
+
+function pairsOf(values: Record<string, unknown>): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : parameterPairs(name, value),
+  );
+}
+
+function bodyOf({kind, field}: ComposerBody, value: unknown): SampleBody | undefined {
+  if (kind === 'file') return {type: 'file', fileName: textOf(value) || 'file.bin'};
+  if (value === undefined) return undefined;
+  if (kind === 'json') return {type: 'json', value};
+  if (typeof value === 'object' && value !== null) {
+    if (kind === 'form')
+      return {type: 'form', fields: Object.entries(value).map(([name, item]) => [name, exampleText(item)])};
+    if (kind === 'multipart') {
+      const files = (field.fields ?? []).filter(isFileField).map(({name}) => name);
+      const parts = formParts(value, files);
+      return parts.length === 0 ? undefined : {type: 'multipart', parts};
+    }
+  }
+  return {type: 'text', value: exampleText(value)};
+}
+
+function isFileField({kind, item}: {kind: string; item?: {kind: string}}): boolean {
+  return kind === 'file' || item?.kind === 'file';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

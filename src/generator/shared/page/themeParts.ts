@@ -1,0 +1,37 @@
+import type {PageData} from './PageData.ts';
+
+/**
+ * Registry key of the layouts that a first visit to the docs does without: those of blogs, tags, and addresses without a
+ * page.
+ */
+export const FURTHER_LAYOUTS = 'layouts';
+
+/** Registry key of the components that MDX uses without an import: a page whose text is static as a whole does without. */
+export const CONTENT_COMPONENTS = 'content';
+
+/** The layouts that every visit loads. */
+const MAIN_LAYOUTS: ReadonlySet<PageData['layout']> = new Set([
+  'doc',
+  'categoryIndex',
+  'markdownPage',
+  'component',
+  'search',
+]);
+
+/** Registry key of the component that draws a page, where it is none that every visit loads. */
+export function pageComponent(data: PageData): string | undefined {
+  if ('component' in data) return data.component;
+  return MAIN_LAYOUTS.has(data.layout) ? undefined : FURTHER_LAYOUTS;
+}
+
+/**
+ * Registry keys of the parts of the theme that a page loads besides those that every visit does.
+ *
+ * @param modules The page's modules by content key.
+ */
+export function themeParts(data: PageData, modules: Readonly<Record<string, unknown>>): string[] {
+  return [
+    ...(pageComponent(data) === FURTHER_LAYOUTS ? [FURTHER_LAYOUTS] : []),
+    ...(Object.keys(modules).length > 0 ? [CONTENT_COMPONENTS] : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import {emptyListNote} from './emptyListNote.ts';
+import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
+
+/** The request as a curl command for a POSIX shell; the token comes from the environment. */
+export function curlSample({method, url, headers, auth, body, emptyListStatus}: SampleRequest): string {
+  const note = emptyListStatus === undefined ? '' : `# ${emptyListNote(emptyListStatus)}\n`;
+  const lines = [`${note}curl ${methodOption(method)}${quote(url)}`];
+  if (auth) lines.push(`-H ${tokenHeader(auth)}`);
+  for (const [name, value] of headers) lines.push(`-H ${quote(`${name}: ${value}`)}`);
+  return [...lines, ...bodyOptions(body)].join(' \\\n  ');
+}
+
+/** With `-X HEAD` curl waits for a body that never comes. */
+function methodOption(method: string): string {
+  if (method === 'GET') return '';
+  return method === 'HEAD' ? '--head ' : `-X ${method} `;
+}
+
+/** Only the token is for the shell to fill in: the name is the author's, and may hold anything. */
+function tokenHeader({header, prefix}: {header: string; prefix: string}): string {
+  return /^[\w.-]+$/.test(header)
+    ? `"${header}: ${prefix}$TOKEN"`
+    : `${quote(`${header}: ${prefix}`)}"$TOKEN"`;
+}
+
+function bodyOptions(body: SampleBody | undefined): string[] {
+  switch (body?.type) {
+    case 'json':
+      return [`-d ${quote(JSON.stringify(body.value, null, 2))}`];
+    case 'form':
+      return body.fields.map(
+        ([name, value]) => `--data-urlencode ${quote(`${encodeURIComponent(name)}=${value}`)}`,
+      );
+    case 'multipart':
+      return body.parts.map(formOption);
+    case 'file':
+      return [`--data-binary ${quote(`@${body.fileName}`)}`];
+    case 'text':
+      return [`--data-raw ${quote(body.value)}`];
+    default:
+      return [];
+  }
+}
+
+function formOption(part: FormPart): string {
+  const {name} = part;
+  if (part.type === 'file') return `-F ${quote(`${name}=@${part.fileName}`)}`;
+  if (part.type === 'json') {
+    const json = JSON.stringify(part.value).replace(/["\\]/g, '\\$&');
+    return `-F ${quote(`${name}="${json}";type=application/json`)}`;
+  }
+  // In a value of `-F` some characters have a meaning: `@` and `<` read a file.
+  const option = /^[\w .:/+-]*$/.test(part.value) ? '-F' : '--form-string';
+  return `${option} ${quote(`${name}=${part.value}`)}`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

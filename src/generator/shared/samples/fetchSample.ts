@@ -1,0 +1,101 @@
+import {emptyListNote} from './emptyListNote.ts';
+import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
+import {scriptKey, scriptLiteral, scriptString} from './scriptLiteral.ts';
+
+/**
+ * The request in TypeScript with `fetch`.
+ *
+ * @param tokenKey Key of the session storage that holds the token.
+ */
+export function fetchSample(
+  {method, url, headers, auth, body, returnsJson, emptyListStatus}: SampleRequest,
+  tokenKey: string,
+): string {
+  const lines: string[] = [];
+  if (method !== 'GET') lines.push(`  method: '${method}',`);
+  if (auth || headers.length > 0) {
+    lines.push('  headers: {');
+    if (auth)
+      lines.push(
+        `    ${scriptKey(auth.header)}: ${auth.prefix === '' ? 'token' : `\`${auth.prefix}\${token}\``},`,
+      );
+    for (const [name, value] of headers) lines.push(`    ${scriptKey(name)}: ${scriptString(value)},`);
+    lines.push('  },');
+  }
+  if (body) lines.push(`  body: ${bodyExpression(body)},`);
+  const options = lines.length === 0 ? '' : `, {\n${lines.join('\n')}\n}`;
+  const setup = [
+    ...(auth ? [`const token = sessionStorage.getItem(${scriptString(tokenKey)});`] : []),
+    ...bodySetup(body),
+  ];
+  return `${setup.map((line) => `${line}\n`).join('')}const response = await fetch(${scriptString(url)}${options});
+${resultStatements(returnsJson, emptyListStatus).join('\n')}`;
+}
+
+function resultStatements(returnsJson: boolean, emptyListStatus: number | undefined): string[] {
+  const fail = `throw new Error(\`HTTP \${response.status}\`);`;
+  if (!returnsJson) return [`if (!response.ok) ${fail}`];
+  if (emptyListStatus === undefined)
+    return [`if (!response.ok) ${fail}`, 'const result = await response.json();'];
+  return [
+    `// ${emptyListNote(emptyListStatus)}`,
+    `const isEmpty = response.status === ${emptyListStatus};`,
+    `if (!response.ok && !isEmpty) ${fail}`,
+    'const result = isEmpty ? [] : await response.json();',
+  ];
+}
+
+function bodyExpression(body: SampleBody): string {
+  switch (body.type) {
+    case 'json':
+      return `JSON.stringify(${scriptLiteral(body.value, '  ')})`;
+    case 'form':
+      return `new URLSearchParams(${scriptLiteral(Object.fromEntries(body.fields), '  ')})`;
+    case 'multipart':
+      return 'form';
+    case 'file':
+      return 'input?.files?.[0]';
+    case 'text':
+      return scriptString(body.value);
+  }
+}
+
+/** Statements before the request: files come from inputs of the page. */
+function bodySetup(body: SampleBody | undefined): string[] {
+  if (body?.type === 'file') {
+    return [`const input = document.querySelector<HTMLInputElement>('input[type="file"]');`];
+  }
+  if (body?.type !== 'multipart') return [];
+  const files = body.parts.filter(({type}) => type === 'file');
+  return [
+    'const form = new FormData();',
+    ...body.parts.flatMap((part) =>
+      partStatements(part, files.length > 1 ? `input${files.indexOf(part) + 1}` : 'input'),
+    ),
+  ];
+}
+
+/** @param input Name of the variable for the input that a file comes from. */
+function partStatements(part: FormPart, input: string): string[] {
+  const name = scriptString(part.name);
+  switch (part.type) {
+    case 'text':
+      return [`form.append(${name}, ${scriptString(part.value)});`];
+    case 'json': {
+      const json = `JSON.stringify(${scriptLiteral(part.value)})`;
+      return [`form.append(${name}, new Blob([${json}], {type: 'application/json'}));`];
+    }
+    case 'file': {
+      const selector = scriptString(`input[name="${cssText(part.name)}"]`);
+      return [
+        `const ${input} = document.querySelector<HTMLInputElement>(${selector});`,
+        `for (const file of ${input}?.files ?? []) form.append(${name}, file);`,
+      ];
+    }
+  }
+}
+
+/** Text inside of quotes in a CSS selector. */
+function cssText(text: string): string {
+  return text.replace(/[^\p{L}\p{N} _.-]/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `);
+}

@@ -1,0 +1,104 @@
+import {emptyListNote} from './emptyListNote.ts';
+import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
+
+/** The request in Python 3 with `requests`. */
+export function pythonSample({
+  method,
+  url,
+  headers,
+  auth,
+  body,
+  returnsJson,
+  emptyListStatus,
+}: SampleRequest): string {
+  const lines = [`    ${pythonLiteral(url)},`];
+  if (auth || headers.length > 0) {
+    const entries = headers
+      // `json=` sets it.
+      .filter(
+        ([name, value]) =>
+          !(name === 'Content-Type' && value === 'application/json' && body?.type === 'json'),
+      )
+      .map(([name, value]) => `${pythonLiteral(name)}: ${pythonLiteral(value)}`);
+    if (auth) {
+      const token = "os.environ['TOKEN']";
+      entries.unshift(
+        `${pythonLiteral(auth.header)}: ${auth.prefix === '' ? token : `f"${auth.prefix}{${token}}"`}`,
+      );
+    }
+    if (entries.length > 0) lines.push(`    headers={${entries.join(', ')}},`);
+  }
+  if (body) lines.push(...bodyArguments(body).map((argument) => `    ${argument},`));
+  lines.push('    timeout=30,');
+  const call = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'].includes(method.toLowerCase())
+    ? `requests.${method.toLowerCase()}(\n`
+    : `requests.request(\n    "${method}",\n`;
+  return `${auth ? 'import os\n\n' : ''}import requests
+
+response = ${call}${lines.join('\n')}
+)
+${resultStatements(returnsJson, emptyListStatus).join('\n')}`;
+}
+
+function resultStatements(returnsJson: boolean, emptyListStatus: number | undefined): string[] {
+  if (!returnsJson) return ['response.raise_for_status()'];
+  if (emptyListStatus === undefined) return ['response.raise_for_status()', 'print(response.json())'];
+  return [
+    `# ${emptyListNote(emptyListStatus)}`,
+    `is_empty = response.status_code == ${emptyListStatus}`,
+    'if not is_empty:',
+    '    response.raise_for_status()',
+    'print([] if is_empty else response.json())',
+  ];
+}
+
+function bodyArguments(body: SampleBody): string[] {
+  switch (body.type) {
+    case 'json':
+      return [`json=${pythonLiteral(body.value, '    ')}`];
+    case 'form':
+      return [`data=${pythonLiteral(Object.fromEntries(body.fields), '    ')}`];
+    case 'multipart':
+      return formArguments(body.parts);
+    case 'file':
+      return [`data=${openFile(body.fileName)}`];
+    case 'text':
+      return [`data=${pythonLiteral(body.value)}`];
+  }
+}
+
+/** `files=` makes the form multipart; a part without a file name is a field like those of `data=`. */
+function formArguments(parts: FormPart[]): string[] {
+  const items = parts.map((part) => `(${pythonLiteral(part.name)}, ${partValue(part)})`);
+  return [`files=[\n${items.map((item) => `        ${item},\n`).join('')}    ]`];
+}
+
+function partValue(part: FormPart): string {
+  switch (part.type) {
+    case 'text':
+      return `(None, ${pythonLiteral(part.value)})`;
+    case 'json':
+      return `(None, ${pythonLiteral(JSON.stringify(part.value))}, "application/json")`;
+    case 'file':
+      return openFile(part.fileName);
+  }
+}
+
+function openFile(name: string): string {
+  return `open(${pythonLiteral(name)}, "rb")`;
+}
+
+/** Writes a JSON value as Python. */
+export function pythonLiteral(value: unknown, indent = ''): string {
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}    `;
+  const items = Array.isArray(value)
+    ? value.map((item) => pythonLiteral(item, inner))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${pythonLiteral(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const line = `${open}${items.join(', ')}${close}`;
+  if (line.length + indent.length < 72 && !line.includes('\n')) return line;
+  return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`;
+}

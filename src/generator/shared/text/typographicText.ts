@@ -1,0 +1,63 @@
+/** The quotation marks of a language: outer and inner, each with its opening and its closing form. */
+export interface QuotationMarks {
+  outer: readonly [string, string];
+  inner: readonly [string, string];
+}
+
+const ENGLISH: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’']};
+
+/** By language; the spaces of French do not break. */
+const MARKS: Readonly<Record<string, QuotationMarks>> = {
+  en: ENGLISH,
+  pt: ENGLISH,
+  de: {outer: ['„', '“'], inner: ['‚', '‘']},
+  es: {outer: ['«', '»'], inner: ['“', '”']},
+  fr: {outer: ['«\u202f', '\u202f»'], inner: ['“', '”']},
+};
+
+/** The quotation marks of a locale; undefined for languages in which straight ones are not replaced. */
+export function quotationMarks(locale: string): QuotationMarks | undefined {
+  return MARKS[locale.toLowerCase().split('-')[0] ?? ''];
+}
+
+/** What precedes a text in its line, and what follows it: they tell opening marks from closing ones. */
+export interface TextSurroundings {
+  before?: string;
+  after?: string;
+}
+
+const SIGN = /"|'|\.{3}|-{2,3}/g;
+/** What a quotation follows: nothing, a space, an opening bracket, another opening mark, a dash. */
+const BEFORE_OPENING = /^$|[\s([{<«“‘„‚=/\u2013\u2014-]$/u;
+/** Words that begin with an apostrophe, and decades. */
+const CUT_WORD = /^(?:\d\ds?\b|(?:tis|twas|em|cause|til|n)\b)/i;
+
+/**
+ * Straight quotation marks, apostrophes, double hyphens and three points of prose as typographic ones. Hyphens are dashes only
+ * between spaces, or three of them between words: `--help` is an option.
+ */
+export function typographicText(
+  text: string,
+  {outer, inner}: QuotationMarks,
+  {before = '', after = ''}: TextSurroundings = {},
+): string {
+  return text.replace(SIGN, (sign, index: number) => {
+    const last = index === 0 ? before.slice(-1) : text[index - 1];
+    const previous = last ?? '';
+    const next = text.slice(index + sign.length, index + sign.length + 8) || after;
+    if (sign === '...')
+      return /[\p{L}\p{N}”’"']/u.test(previous) && /^(?:[\s)”’"'?!,]|$)/.test(next) ? '…' : sign;
+    if (sign === '--') return previous === ' ' && next.startsWith(' ') ? '–' : sign;
+    if (sign === '---') return /\w$/.test(previous) && /^\w/.test(next) ? '—' : sign;
+    const opens = BEFORE_OPENING.test(previous) && /^\S/.test(next);
+    if (sign === '"') return outer[opens ? 0 : 1];
+    if (/[\p{L}\p{N}]$/u.test(previous) && /^[\p{L}\p{N}]/u.test(next)) return '’';
+    if (!opens) return /[\p{L}\p{N}]$/u.test(previous) && !closesQuotation(text, index) ? '’' : inner[1];
+    return CUT_WORD.test(next) ? '’' : inner[0];
+  });
+}
+
+/** Whether a straight single mark before this one opens a quotation that it ends. */
+function closesQuotation(text: string, index: number): boolean {
+  return /(?:^|[\s("“])'(?=\S)[^']*$/.test(text.slice(0, index));
+}

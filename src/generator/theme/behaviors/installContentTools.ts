@@ -1,0 +1,16 @@
+import type {SiteData} from '../../shared/page/SiteData.ts';
+import {installCopyCode} from './copyCode.ts';
+import {installHeadingLinkCopy} from './headingLinkCopy.ts';
+import {installImageZoom} from './imageZoom.ts';
+import {installShowLines} from './showLines.ts';
+import {installWrapCode} from './wrapCode.ts';
+
+/** Installs what works code blocks, the links of headings and pictures; `loadContentTools` loads it when a reader needs it. */
+export function installContentTools(document: Document, site: SiteData, signal?: AbortSignal): void {
+  const {messages} = site;
+  installCopyCode(document, messages, signal);
+  installWrapCode(document, messages, signal);
+  installHeadingLinkCopy(document, messages, signal);
+  installShowLines(document, signal);
+  installImageZoom(document, site, signal);
+}

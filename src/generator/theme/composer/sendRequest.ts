@@ -1,0 +1,112 @@
+import type {FormPart, SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
+
+/** What came of a request. */
+export type Outcome =
+  | {
+      kind: 'response';
+      status: string;
+      isError: boolean;
+      time: number;
+      headers: [string, string][];
+      body: string;
+    }
+  | {kind: 'failed'; reason: 'policy' | 'mixed' | 'cors' | 'network'}
+  | {kind: 'canceled'};
+
+interface Sending {
+  token: string;
+  /** Files that the reader chose, by the name of their field; `''` for a body that is a file. */
+  files: ReadonlyMap<string, readonly File[]>;
+  signal: AbortSignal;
+}
+
+/** Sends a request from the browser, without cookies, and finds out why when no response comes. */
+export async function sendRequest(request: SampleRequest, {token, files, signal}: Sending): Promise<Outcome> {
+  const {method, url, auth, headers, body} = request;
+  let isRefused = false;
+  const onViolation = (event: SecurityPolicyViolationEvent): void => {
+    isRefused ||= event.effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  const start = performance.now();
+  try {
+    const signIn: [string, string][] = auth && token !== '' ? [[auth.header, auth.prefix + token]] : [];
+    const response = await fetch(url, {
+      method,
+      headers: [...headers, ...signIn],
+      body: body && payload(body, files),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    });
+    const text = await response.text();
+    return {
+      kind: 'response',
+      status: `${response.status} ${response.statusText}`.trim(),
+      isError: !response.ok,
+      time: Math.round(performance.now() - start),
+      headers: [...response.headers],
+      body: readable(text, response.headers.get('Content-Type') ?? ''),
+    };
+  } catch {
+    if (signal.aborted) return {kind: 'canceled'};
+    return {kind: 'failed', reason: await reasonOf(url, () => isRefused)};
+  } finally {
+    document.removeEventListener('securitypolicyviolation', onViolation);
+  }
+}
+
+/** Browsers say nothing of why a request failed, so that pages cannot look around; what can be known is tried out. */
+async function reasonOf(
+  url: string,
+  isRefused: () => boolean,
+): Promise<'policy' | 'mixed' | 'cors' | 'network'> {
+  // The event of the policy comes after the error of the request.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (isRefused()) return 'policy';
+  const {protocol, origin, hostname} = new URL(url);
+  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  if (location.protocol === 'https:' && protocol === 'http:' && !isLocal) return 'mixed';
+  try {
+    // A response that may not be read shows that something is there.
+    await fetch(`${origin}/`, {mode: 'no-cors', credentials: 'omit', cache: 'no-store'});
+    return 'cors';
+  } catch {
+    return 'network';
+  }
+}
+
+function payload(body: SampleBody, files: Sending['files']): BodyInit | undefined {
+  switch (body.type) {
+    case 'json':
+      return JSON.stringify(body.value);
+    case 'form':
+      return new URLSearchParams(body.fields);
+    case 'multipart': {
+      const form = new FormData();
+      for (const part of body.parts) appendPart(form, part, files);
+      return form;
+    }
+    case 'file':
+      return files.get('')?.[0];
+    case 'text':
+      return body.value;
+  }
+}
+
+function appendPart(form: FormData, part: FormPart, files: Sending['files']): void {
+  if (part.type === 'text') form.append(part.name, part.value);
+  else if (part.type === 'json')
+    form.append(part.name, new Blob([JSON.stringify(part.value)], {type: 'application/json'}));
+  else for (const file of files.get(part.name) ?? []) form.append(part.name, file);
+}
+
+/** JSON is indented; other text stays as it is. */
+function readable(text: string, type: string): string {
+  if (!/[/+]json\b/i.test(type)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,46 @@
+import type {YourValues} from '../../shared/composer/fillText.ts';
+import {VALUES_KEY} from './valuesKey.ts';
+
+const NONE: YourValues = {ids: {}};
+
+/** Values for a reader whose browser keeps nothing. */
+let unkept: YourValues | undefined;
+
+/** The reader's own values for samples, of this tab. */
+export function readYourValues(): YourValues {
+  try {
+    return unkept ?? parse(sessionStorage.getItem(VALUES_KEY));
+  } catch {
+    return NONE;
+  }
+}
+
+/** Keeps the reader's values until the tab is closed; nothing is kept of values that are all empty. */
+export function keepYourValues(values: YourValues): void {
+  const {server, token, ids} = values;
+  const isEmpty = server === undefined && token === undefined && Object.keys(ids).length === 0;
+  try {
+    if (isEmpty) sessionStorage.removeItem(VALUES_KEY);
+    else sessionStorage.setItem(VALUES_KEY, JSON.stringify(values));
+    unkept = undefined;
+  } catch {
+    unkept = values;
+  }
+}
+
+function parse(text: string | null): YourValues {
+  const value: unknown = text === null ? undefined : JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return NONE;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const [server, token, documented, ids] = ['server', 'token', 'documented', 'ids'].map((key) =>
+    fields.get(key),
+  );
+  return {
+    ...(typeof server === 'string' && {server}),
+    ...(typeof token === 'string' && {token}),
+    ...(Array.isArray(documented) && {documented: documented.filter((one) => typeof one === 'string')}),
+    ids: Object.fromEntries(
+      Object.entries(ids ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+import {isSamePage} from '../../shared/address/pageKey.ts';
+import {announce} from '../behaviors/announce.ts';
+import {readPage} from './readPage.ts';
+
+/** The lists that a field filters on its own page: what they hold, and the entries. */
+const LISTS = '.table-scroll:has(> .reference-index), .model-map';
+const ENTRIES = '.reference-index > tbody > tr, .model-map > li';
+
+/** Leaves of the list that belongs to a field what has every word that was typed. */
+export async function applyFilter(field: EventTarget | null): Promise<void> {
+  if (!(field instanceof HTMLInputElement) || !field.classList.contains('page-filter')) return;
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const {list} = field.dataset;
+  const count = list === undefined ? filterPage(field, words) : await filterSidebar(field, list, words);
+  if (words.length > 0 && count !== undefined) announce(document, String(count));
+}
+
+/** Escape empties a field, as browsers do with some. */
+export function clearOnEscape({key, target}: KeyboardEvent): void {
+  if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.matches('.page-filter')) return;
+  target.value = '';
+  void applyFilter(target);
+}
+
+function hasWords(entry: Element, words: readonly string[]): boolean {
+  const text = (entry.textContent ?? '').toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** A heading without an entry below it goes with its entries. */
+function filterPage(field: HTMLElement, words: readonly string[]): number {
+  const page = field.closest('.api-page') ?? document.body;
+  let count = 0;
+  for (const list of page.querySelectorAll<HTMLElement>(LISTS)) {
+    const entries = [...page.querySelectorAll<HTMLElement>(ENTRIES)].filter((entry) => list.contains(entry));
+    for (const entry of entries) entry.hidden = !hasWords(entry, words);
+    const shown = entries.filter((entry) => !entry.hidden).length;
+    count += shown;
+    list.hidden = shown === 0;
+    const heading = list.previousElementSibling;
+    if (heading instanceof HTMLHeadingElement) heading.hidden = shown === 0;
+  }
+  return count;
+}
+
+/** Lists the pages of a sidebar's category that its own page lists, instead of its items, which the style sheet hides. */
+async function filterSidebar(
+  field: HTMLInputElement,
+  address: string,
+  words: readonly string[],
+): Promise<number | undefined> {
+  if (words.length === 0) {
+    findResults(field)?.remove();
+    return 0;
+  }
+  const typed = field.value;
+  const page = await readPage(address).catch(() => undefined);
+  // A letter that was typed since then has its own list.
+  if (!page || field.value !== typed) return undefined;
+  const links = [...page.querySelectorAll('.reference-index > tbody > tr')].flatMap((row) => {
+    const [head] = row.children;
+    const link = head?.querySelector('a');
+    return link && head && hasWords(head, words)
+      ? [{link, name: head.querySelector('code')?.textContent}]
+      : [];
+  });
+  const results = document.createElement('ul');
+  results.className = 'sidebar-list filter-results';
+  results.append(...links.map(({link, name}) => resultItem(link, name)));
+  findResults(field)?.remove();
+  field.after(results);
+  return links.length;
+}
+
+function resultItem(link: HTMLAnchorElement, name: string | undefined): HTMLElement {
+  const item = document.createElement('li');
+  const own = document.createElement('a');
+  own.className = 'sidebar-link';
+  own.href = link.getAttribute('href') ?? '';
+  own.textContent = link.textContent;
+  if (isSamePage(own.pathname, location.pathname)) own.setAttribute('aria-current', 'page');
+  if (name) {
+    const code = document.createElement('code');
+    code.textContent = name;
+    own.append(' ', code);
+  }
+  item.append(own);
+  return item;
+}
+
+function findResults(field: Element): Element | null {
+  const next = field.nextElementSibling;
+  return next?.classList.contains('filter-results') ? next : null;
+}

@@ -1,0 +1,103 @@
+import {readPage} from './readPage.ts';
+
+/** Rests of the pointer, in milliseconds: who only crosses a link wants nothing, and who leaves it may be on the way to its fields. */
+const DELAY = {show: 250, hide: 200};
+
+/** A model with more fields is longer than a glance. */
+const MOST_FIELDS = 14;
+
+/** A box with the fields of the model that a link points to. */
+export interface ModelPeek {
+  show(link: HTMLAnchorElement): void;
+  showSoon(link: HTMLAnchorElement): void;
+  hide(): void;
+  hideSoon(): void;
+  /** Whether something is in the box. */
+  holds(target: EventTarget | null): boolean;
+}
+
+/** Makes the box, which appears next to links, stays while the pointer is in it, and is described to those who do not see it. */
+export function createModelPeek(document: Document): ModelPeek {
+  const box = document.createElement('div');
+  box.id = 'model-peek';
+  box.className = 'model-peek';
+  box.setAttribute('role', 'tooltip');
+  box.popover = 'manual';
+  document.body.append(box);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: HTMLAnchorElement | undefined;
+
+  const hide = (): void => {
+    clearTimeout(timer);
+    current?.removeAttribute('aria-describedby');
+    current = undefined;
+    box.hidePopover();
+  };
+  const show = (link: HTMLAnchorElement): void => {
+    clearTimeout(timer);
+    if (link === current) return;
+    hide();
+    current = link;
+    readPage(link.href).then(
+      (page) => {
+        const content = contentOf(document, page, link.textContent ?? '');
+        if (current !== link || content.length === 0) return;
+        box.replaceChildren(...content);
+        box.showPopover();
+        place(box, link);
+        link.setAttribute('aria-describedby', box.id);
+      },
+      // The link still leads there, and says what is wrong.
+      () => undefined,
+    );
+  };
+  const later = (action: () => void, delay: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delay);
+  };
+  return {
+    show,
+    hide,
+    showSoon: (link) => later(() => show(link), DELAY.show),
+    hideSoon: () => later(hide, DELAY.hide),
+    holds(target) {
+      const isInside = target instanceof Node && box.contains(target);
+      if (isInside) clearTimeout(timer);
+      return isInside;
+    },
+  };
+}
+
+/** What a model page says in short: its fields with their types and values, else the values of the model itself. */
+function contentOf(document: Document, page: Document, name: string): HTMLElement[] {
+  const rows = [...page.querySelectorAll('.model-about > .fields > tbody > tr')];
+  const values = valuesOf(page.querySelector('.model-about > .enum, .model-about > .enum-more'));
+  if (rows.length === 0 && values === '') return [];
+  const create = (tag: string, text: string): HTMLElement =>
+    Object.assign(document.createElement(tag), {textContent: text});
+  const title = create('strong', name);
+  if (rows.length === 0) return [title, create('p', values)];
+  const list = document.createElement('dl');
+  for (const row of rows.slice(0, MOST_FIELDS)) {
+    const [head, type, about] = row.children;
+    const isRequired = head?.querySelector('.mark-required') !== null;
+    const own = valuesOf(about?.querySelector(':scope > .enum, :scope > .enum-more') ?? null);
+    const term = create('dt', `${head?.querySelector('code')?.textContent ?? ''}${isRequired ? ' *' : ''}`);
+    list.append(term, create('dd', own === '' ? (type?.textContent ?? '') : own));
+  }
+  const more = rows.length - MOST_FIELDS;
+  return [title, list, ...(more > 0 ? [create('p', `+ ${more}`)] : [])];
+}
+
+function valuesOf(list: Element | null): string {
+  return [...(list?.querySelectorAll('li > code') ?? [])].map(({textContent}) => textContent).join(' | ');
+}
+
+/** Below the link, or above it where there is more room. */
+function place(box: HTMLElement, link: Element): void {
+  const {left, top, bottom} = link.getBoundingClientRect();
+  const {width, height} = box.getBoundingClientRect();
+  const isBelow = bottom + height + 12 < innerHeight || top < innerHeight / 2;
+  box.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, isBelow ? bottom + 6 : top - height - 6)}px`;
+}

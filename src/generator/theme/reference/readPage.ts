@@ -1,0 +1,24 @@
+import {dataAddress} from '../../shared/address/pageAddress.ts';
+import type {DocPageData} from '../../shared/page/PageData.ts';
+
+/** Pages that were read, by their address. */
+const pages = new Map<string, Promise<Document>>();
+
+/** The text of a page of the site, as a document of its own. Browsers have the page's data from prefetching it. */
+export function readPage(address: string): Promise<Document> {
+  const {pathname} = new URL(address, location.href);
+  const known = pages.get(pathname);
+  if (known) return known;
+  const page = fetchPage(pathname);
+  pages.set(pathname, page);
+  // What failed is tried again next time.
+  page.catch(() => pages.delete(pathname));
+  return page;
+}
+
+async function fetchPage(pathname: string): Promise<Document> {
+  const response = await fetch(dataAddress(pathname));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  const {content} = (await response.json()) as Pick<DocPageData, 'content'>;
+  return new DOMParser().parseFromString(content.html ?? '', 'text/html');
+}

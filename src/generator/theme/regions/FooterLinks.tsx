@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import type {FooterGroup} from '../../shared/page/SiteData.ts';
+import {Anchor} from '../links/Anchor.tsx';
+import {useMessages} from '../context/useMessages.ts';
+
+/** The links of the foot, in columns. */
+export function FooterLinks({links}: {links: readonly FooterGroup[]}): ReactNode {
+  const messages = useMessages();
+  return (
+    <nav className="footer-groups" aria-label={messages.footer}>
+      {links.map((group) => (
+        <FooterColumn key={group.title ?? group.items[0]?.label ?? ''} group={group} />
+      ))}
+    </nav>
+  );
+}
+
+function FooterColumn({group}: {group: FooterGroup}): ReactNode {
+  return (
+    <div>
+      {group.title && <p className="footer-title">{group.title}</p>}
+      <ul className="footer-list">
+        {group.items.map((item) =>
+          item.html !== undefined ? (
+            <li key={item.html} dangerouslySetInnerHTML={{__html: item.html}} />
+          ) : (
+            <li key={`${item.label} ${item.to ?? item.href}`}>
+              <Anchor
+                {...item.attributes}
+                className={item.className ? `footer-link ${item.className}` : 'footer-link'}
+                href={item.to ?? item.href ?? '/'}
+              >
+                {item.label}
+              </Anchor>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import type {BlogPostPageData} from '../../shared/page/PageData.ts';
+import {CompiledContent} from '../content/CompiledContent.tsx';
+import {useSourceLanguage} from '../context/useSourceLanguage.ts';
+import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
+import {FeedLinks} from './FeedLinks.tsx';
+import {PageMeta} from './PageMeta.tsx';
+import {PostCover} from './PostCover.tsx';
+import {PostHeader} from './PostHeader.tsx';
+import {TagList} from './TagList.tsx';
+
+/** A post on its own page. */
+export function PostArticle({data}: {data: BlogPostPageData}): ReactNode {
+  return (
+    <article {...useSourceLanguage(data)}>
+      {data.post.cover && <PostCover cover={data.post.cover} />}
+      <PostHeader post={data.post} place="page" />
+      <TableOfContentsDetails toc={data.toc} />
+      <CompiledContent data={data.content} />
+      <footer className="page-footer">
+        <TagList tags={data.post.tags} />
+        <FeedLinks />
+        <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import type {TagData} from '../../shared/page/PageData.ts';
+
+/** One tag, with the number of its pages where it is known. */
+export function TagLink({tag}: {tag: TagData}): ReactNode {
+  return (
+    <a className="tag" href={tag.href} rel="tag" title={tag.description}>
+      {tag.label}
+      {tag.count !== undefined && <span className="tag-count">{tag.count}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {useDialogMessages} from '../context/useMessages.ts';
+import type {Command} from './commands.ts';
+import type {OptionProps} from './ResultGroups.tsx';
+
+/** What the list box offers after `>`: things to do on this page. */
+export function CommandOptions({
+  commands,
+  optionProps,
+  onRun,
+}: {
+  commands: readonly Command[];
+  optionProps: (key: string) => OptionProps;
+  onRun: (command: Command) => void;
+}): ReactNode {
+  const messages = useDialogMessages();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+    <div className="search-group" role="group" aria-label={messages.commands}>
+      <span className="search-group-title" role="presentation">
+        {messages.commands}
+      </span>
+      {commands.map((command) => (
+        <button
+          key={command.key}
+          type="button"
+          className="search-result search-start"
+          onClick={() => onRun(command)}
+          {...optionProps(command.key)}
+        >
+          {command.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {cutSection} from './cutSection.ts';
+
+/** An option that stays the current one for so long, in milliseconds, is shown. */
+const PAUSE = 150;
+
+/**
+ * The section that an address points to, as it is on its page, with its code and tables. It repeats what the option says, for
+ * the eye: screen readers and keys pass it by.
+ */
+export function SearchPreview({href}: {href: string | undefined}): ReactNode {
+  const pane = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Element[]>([]);
+  useEffect(() => {
+    if (href === undefined) return setShown([]);
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      loadSection(href, controller.signal).then(setShown, () => {
+        // The option itself says what it points to.
+        if (!controller.signal.aborted) setShown([]);
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [href]);
+  useEffect(() => {
+    pane.current?.replaceChildren(...shown);
+    pane.current?.parentElement?.scrollTo({top: 0});
+  }, [shown]);
+  return (
+    <div className="search-preview" inert aria-hidden="true">
+      <div className="prose" ref={pane} />
+    </div>
+  );
+}
+
+async function loadSection(href: string, signal: AbortSignal): Promise<Element[]> {
+  const {origin, pathname, hash} = new URL(href, document.baseURI);
+  const response = await fetch(origin + pathname, {signal});
+  if (!response.ok) throw new Error(`${pathname} was answered with status ${response.status}.`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return cutSection(page, decodeURIComponent(hash.slice(1))).map((node) => document.importNode(node, true));
+}

@@ -1,0 +1,52 @@
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
+
+/** Elements of a section that are shown at most. */
+const MOST = 10;
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+/** What a preview has no use for: controls, and what the page's own script would have to work. */
+const LEFT_OUT = 'script, style, button, nav, dialog, iframe, .hash-link, .copy-page';
+
+/**
+ * The beginning of a section of a page, or of the page itself: a heading and what follows up to the next one of its level, or
+ * the row or box that has the id. Ids are left out: the page that shows it has its own.
+ *
+ * @param id Id of the section; `''` for the page.
+ */
+export function cutSection(page: Document, id: string): Element[] {
+  const start = id === '' ? page.querySelector(`#${THEME_IDS.main} h1`) : page.getElementById(id);
+  if (!start) return [];
+  const elements = start.matches(HEADING) ? fromHeading(start) : [boxOf(start)];
+  for (const element of elements) {
+    for (const one of element.querySelectorAll(LEFT_OUT)) one.remove();
+    for (const one of [element, ...element.querySelectorAll('[id]')]) one.removeAttribute('id');
+  }
+  return elements.filter((element) => !element.matches(LEFT_OUT));
+}
+
+function fromHeading(heading: Element): Element[] {
+  const level = levelOf(heading);
+  const elements = [heading];
+  // The heading may have a box of its own, such as the header of the page.
+  let next = heading.nextElementSibling ?? heading.parentElement?.nextElementSibling ?? null;
+  for (; next && elements.length < MOST; next = next.nextElementSibling) {
+    if (next.matches(HEADING) && levelOf(next) <= level) break;
+    elements.push(next);
+  }
+  return elements;
+}
+
+function levelOf(heading: Element): number {
+  return Number(heading.tagName.slice(1));
+}
+
+/** A row alone would be no table. */
+function boxOf(element: Element): Element {
+  const row = element.closest('tr');
+  if (!row) return element;
+  const table = row.closest('table')?.cloneNode(false);
+  if (!(table instanceof Element)) return element;
+  table.append(row.cloneNode(true));
+  return table;
+}

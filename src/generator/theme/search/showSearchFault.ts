@@ -1,0 +1,27 @@
+import type {ThemeMessages} from '../../shared/messages/Messages.ts';
+import {showModal} from '../behaviors/showModal.ts';
+
+/** Says that search cannot be loaded, and lets the reader try again; the page stays as it is. */
+export function showSearchFault(
+  document: Document,
+  {searchOffline, retry}: Pick<ThemeMessages, 'searchOffline' | 'retry'>,
+  onRetry: () => void,
+): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'dialog';
+  const text = document.createElement('p');
+  text.textContent = searchOffline;
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.className = 'button';
+  again.textContent = retry;
+  again.addEventListener('click', () => {
+    dialog.close();
+    onRetry();
+  });
+  dialog.setAttribute('aria-label', searchOffline);
+  dialog.append(text, again);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  showModal(dialog);
+}

@@ -1,0 +1,26 @@
+import {useEffect, useState} from 'react';
+import type {LinkData} from '../../shared/page/PageData.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {loadSearchClient} from './loadSearchClient.ts';
+import {usefulLinks} from './usefulLinks.ts';
+
+/** What a reader may want to do before typing: the tasks of the configuration, or else the first links of the bar. */
+export function useTasks(): LinkData[] {
+  const site = useSite();
+  const {baseUrl} = site;
+  const [tasks, setTasks] = useState<LinkData[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadSearchClient(baseUrl)
+      .then((client) => client.tasks())
+      .catch(() => [])
+      .then((loaded) => {
+        if (isCurrent) setTasks(loaded);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [baseUrl]);
+  if (tasks === undefined) return [];
+  return tasks.length > 0 ? tasks : usefulLinks(site);
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import {writeKept} from '../files/keptFile.ts';
+import {createPngRenderer, type PngRenderer} from '../output/openGraph/createPngRenderer.ts';
+import type {ImageTaskResult} from './tasks.ts';
+import type {ImageTask} from '../output/openGraph/ImageTask.ts';
+
+/** The renderer used last: it has read fonts and logo. */
+const latest: {key?: string; renderer?: Promise<PngRenderer>} = {};
+
+function rendererFor(siteTitle: string, logo: string): Promise<PngRenderer> {
+  const key = JSON.stringify([siteTitle, logo]);
+  if (latest.key !== key || !latest.renderer) {
+    latest.key = key;
+    latest.renderer = createPngRenderer(siteTitle, logo);
+  }
+  return latest.renderer;
+}
+
+/** Renders Open Graph images and keeps each in the cache. */
+export async function imageTask({images, siteTitle, logo, dir}: ImageTask): Promise<ImageTaskResult> {
+  const toPng = await rendererFor(siteTitle, logo);
+  const files: string[] = [];
+  for (const {card, file} of images) {
+    const kept = path.join(dir, file);
+    writeKept(kept, file, toPng(card));
+    files.push(kept);
+  }
+  return files;
+}

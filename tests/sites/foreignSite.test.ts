@@ -1,0 +1,119 @@
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {listFiles} from '../support/listFiles.ts';
+import {createSite, type TestSite} from '../support/createSite.ts';
+
+/** Stands for the package: it resolves one variable and one `@use`, by the importer that it is given. */
+const SASS = `const fs = require('node:fs');
+exports.compileString = (source, {url, importers}) => {
+  const used = [...source.matchAll(/@use "([^"]+)";/g)].map(([, name]) => importers[0].findFileUrl(name) ?? new URL(name + '.scss', url));
+  const shared = used.map((one) => fs.readFileSync(one, 'utf8')).join('');
+  const all = shared + source.replace(/@use "[^"]+";/g, '');
+  const value = /\\$brand: ([^;]+);/.exec(all)?.[1] ?? 'none';
+  return {css: all.replace(/\\$brand: [^;]+;/, '').replaceAll('$brand', value), loadedUrls: [url, ...used]};
+};
+`;
+
+let site: TestSite;
+let printed: string;
+let code: number | null;
+beforeAll(async () => {
+  site = createSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'F', url: 'https://f.example', baseUrl: '/',
+  presets: [['classic', {theme: {customCss: './src/css/custom.scss'}}]],
+  plugins: [
+    'docusaurus-plugin-sass',
+    'copy-button',
+    () => ({name: 'routes', contentLoaded: ({actions}) => actions.addRoute({path: '/own/', component: '@site/src/pages/own'})}),
+  ],
+  themeConfig: {
+    announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
+    footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us'},
+  },
+};`,
+    'src/theme/Footer/Logo.jsx':
+      'import Logo from \'@theme-original/Footer/Logo\';\nexport default (props) => <b id="own-logo"><Logo {...props} /></b>;\n',
+    'static/img/by.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'docs/a.md': '# A\n',
+    'docs/_text.mdx': "Text with [a link](./a.md), ![a dot](./dot.png) and <u>{'JSX'}</u>.\n\n## Part\n",
+    'docs/dot.png': '',
+    'src/css/custom.scss': '@use "shared";\n:root { --ifm-color-primary: $brand; }\n',
+    'src/css/shared.scss': '$brand: rgb(1, 2, 3);\n',
+    'src/pages/own.js': `import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Text, {toc} from '../../docs/_text.mdx';
+import plain from './plain.module.css';
+import styles from './own.module.scss';
+
+export default () => <h1 className={styles.big + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><i>{toc[0].value}</i></h1>;
+`,
+    'src/pages/own.module.scss': '@use "~tokens/colors.scss";\n.big { color: $brand; }\n',
+    'src/pages/plain.module.css': '.present { color: red; }\n',
+    'node_modules/sass/package.json': '{"name": "sass", "main": "index.js"}',
+    'node_modules/sass/index.js': SASS,
+    'node_modules/tokens/package.json': '{"name": "tokens"}',
+    'node_modules/tokens/colors.scss': '$brand: rgb(4, 5, 6);\n',
+    'node_modules/docusaurus-plugin-copy-button/package.json':
+      '{"name": "docusaurus-plugin-copy-button", "main": "index.js"}',
+    'node_modules/docusaurus-plugin-copy-button/index.js':
+      "module.exports = () => ({name: 'copy-button', getClientModules: () => [require.resolve('./client.js')]});",
+    // As published: Docusaurus compiles what lies in packages for it.
+    'node_modules/docusaurus-plugin-copy-button/client.js':
+      'export const button = () => <button>copy</button>;\nwindow.copyButton = button;\n',
+  });
+  site.remove('site.config.ts');
+  const built = await site.build();
+  printed = built.stdout + built.stderr;
+  code = built.code;
+});
+afterAll(() => site.dispose());
+
+test('is built', () => {
+  expect(printed).toContain('Built');
+  expect(code).toBe(0);
+});
+
+test('has style sheets in Sass, and those of its packages', () => {
+  const css = listFiles(path.join(site.dir, 'build'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => site.output(name))
+    .join('\n');
+  // As a value of `customCss`, which its variables become the theme's of, and in a module.
+  expect(css).toContain('--ifm-color-primary: rgb(1, 2, 3)');
+  expect(css).toContain('--accent:var(--ifm-color-primary)');
+  expect(css).toContain('color:#040506');
+});
+
+test('has a warning for what Docusaurus says nothing of, and no other', () => {
+  expect(printed).toContain('The class `absent` is not in `./plain.module.css`.');
+  expect(printed).toContain('A plugin adds a page at /own/, which is the address of this file');
+  expect(printed).not.toContain('react-router-dom');
+  expect(printed).toContain('2 warnings');
+});
+
+test('shows the page instead of the one that a plugin adds', () => {
+  expect(site.output('own/index.html')).toMatch(/<h1 class="[^"]+ undefined">Own/);
+});
+
+test('has Markdown that a component imports, with its images', () => {
+  const html = site.output('own/index.html');
+  expect(html).toContain('<a href="/docs/a">a link</a>');
+  expect(html).toContain('<u>JSX</u>');
+  expect(html).toContain('<i>Part</i>');
+  const [, image = ''] = /src="\/(assets\/images\/dot-\w+\.png)"/.exec(html) ?? [];
+  expect(listFiles(path.join(site.dir, 'build'))).toContain(image);
+});
+
+test('has the classes of Docusaurus on the `html` element of each page', () => {
+  expect(site.output('docs/a/index.html')).toMatch(/<html[^>]* class="plugin-docs [^"]*docs-doc-id-a"/);
+  expect(site.output('own/index.html')).toMatch(/<html[^>]* class="plugin-pages plugin-id-default"/);
+});
+
+test('has the picture of its footer, and the colors of its announcement', () => {
+  const html = site.output('docs/a/index.html');
+  expect(html).toMatch(
+    /<b id="own-logo"><div class="[^"]+"><a [^>]*href="https:\/\/us\.example"[^>]*><img src="\/img\/by\.svg" alt="By us" width="160" height="51"\/>/,
+  );
+  expect(html).toContain('style="background:#20232a;color:#000"');
+});

@@ -1,0 +1,150 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+
+const wrap = (name: string, word: string) =>
+  `import Original from '@theme-original/${name}';\nexport default (props) => <><i>${word}</i><Original {...props} /></>;\n`;
+
+let site: TestSite;
+let printed: string;
+const page = (file: string): string => site.output(file).replaceAll('<!-- -->', '');
+
+beforeAll(async () => {
+  site = createSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'P', url: 'https://p.example', baseUrl: '/',
+  presets: [['classic', {docs: {showLastUpdateTime: true, showLastUpdateAuthor: true, editUrl: 'https://edit.example/'}, blog: {showReadingTime: false}}]],
+  themeConfig: {
+    navbar: {title: 'P', items: [
+      {to: '/docs/a', label: 'Docs', position: 'left'},
+      {type: 'custom-login', position: 'left', word: 'Log in'},
+      {to: '/blog', label: 'News', position: 'left'},
+    ]},
+    footer: {links: [{title: 'More', items: [{label: 'Docs', to: '/docs/a'}]}], copyright: 'By us'},
+  },
+};`,
+    'docs/a.mdx': [
+      '---',
+      'tags: [one]',
+      'last_update: {date: 2024-02-03, author: Ann}',
+      '---',
+      '# A',
+      '',
+      '<Anchor to="/blog">text</Anchor>',
+      '',
+      '## First',
+      '',
+      'Text. ~~Gone.~~',
+    ].join('\n'),
+    'blog/2024-01-02-post.md': '# Post\n\nText of the post.\n',
+    'src/theme/Navbar/Content.jsx': wrap('Navbar/Content', 'bar'),
+    'src/theme/NavbarItem/index.jsx': wrap('NavbarItem', 'item'),
+    'src/theme/NavbarItem/ComponentTypes.jsx': [
+      "import types from '@theme-original/NavbarItem/ComponentTypes';",
+      "export default {...types, 'custom-login': ({word, position}) => <button>{word + ' ' + position}</button>};",
+    ].join('\n'),
+    // Draws the foot by itself, with a part of the theme.
+    'src/theme/Footer/index.jsx': [
+      "import {useThemeConfig} from '@docusaurus/theme-common';",
+      "import Links from '@theme/Footer/Links';",
+      'export default () => <div id="own-footer"><Links links={useThemeConfig().footer.links} /></div>;',
+    ].join('\n'),
+    'src/theme/Footer/Links.jsx': wrap('Footer/Links', 'links'),
+    'src/theme/MDXComponents.jsx': [
+      "import Original from '@theme-original/MDXComponents';",
+      "import A from '@theme/MDXComponents/A';",
+      'export default {...Original, Anchor: (props) => <A {...props} className="anchor" />, del: (props) => <s className="own-del" {...props} />};',
+    ].join('\n'),
+    'src/theme/EditThisPage.jsx': wrap('EditThisPage', 'edit'),
+    'src/theme/LastUpdated.jsx':
+      'export default ({lastUpdatedAt, lastUpdatedBy}) => <i>{"changed " + new Date(lastUpdatedAt).getUTCFullYear() + " " + lastUpdatedBy}</i>;',
+    'src/theme/Tag.jsx': 'export default ({label, permalink}) => <a href={permalink}>{"tag " + label}</a>;',
+    'src/theme/TOCItems/index.jsx':
+      'export default ({toc}) => <ol>{toc.map(({id, value, level}) => <li key={id}>{id + value + level}</li>)}</ol>;',
+    'src/theme/BlogPostItem/index.jsx': [
+      "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
+      "import Original from '@theme-original/BlogPostItem';",
+      'export default (props) => {',
+      '  const {isBlogPostPage, metadata: {frontMatter: {comments = true}}} = useBlogPost();',
+      '  return <><Original {...props} />{isBlogPostPage && comments && <p>Comments</p>}</>;',
+      '};',
+    ].join('\n'),
+    'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
+    'src/theme/MDXContent.jsx': wrap('MDXContent', 'content'),
+  });
+  site.remove('site.config.ts');
+  const {code, stdout, stderr} = await site.build();
+  printed = stdout + stderr;
+  expect(printed).toContain('Built');
+  expect(code).toBe(0);
+});
+afterAll(() => site.dispose());
+
+test('nothing is said of them', () => {
+  expect(printed).not.toMatch(/src\/theme|custom-login/);
+});
+
+test('the navbar, its items, and those of types of the site in their places', () => {
+  const html = page('docs/a/index.html');
+  expect(html).toMatch(/<header class="navbar"><i>bar<\/i><div class="navbar-inner">/);
+  expect(html).toMatch(
+    /<i>item<\/i><a[^>]*>Docs<\/a>.*<button>Log in left<\/button>.*<i>item<\/i><a[^>]*>News<\/a>/,
+  );
+});
+
+test('a foot of the site with parts of the theme', () => {
+  const html = page('docs/a/index.html');
+  expect(html).toMatch(/<div id="own-footer"><i>links<\/i><nav class="footer-groups"/);
+  expect(html).not.toContain('By us');
+});
+
+test('parts of a doc', () => {
+  const html = page('docs/a/index.html');
+  expect(html).toMatch(/<a[^>]*class="anchor"[^>]*>text<\/a>/);
+  expect(html).toMatch(/<i>edit<\/i><a[^>]*edit-link/);
+  expect(html).toContain('<i>changed 2024 Ann</i>');
+  expect(html).toContain('<a href="/docs/tags/one">tag one</a>');
+  expect(html).toContain('<li>firstFirst2</li>');
+  expect(html).toMatch(/<i>content<\/i><div class="prose"/);
+});
+
+test('posts, on their pages and in lists', () => {
+  const post = page('blog/2024/01/02/post/index.html');
+  expect(post).toMatch(/<i>header<\/i><header class="post-header">/);
+  expect(post).toContain('<p>Comments</p>');
+  const list = page('blog/index.html');
+  expect(list).toMatch(/<i>header<\/i><header class="post-header">/);
+  expect(list).not.toContain('Comments');
+});
+
+test('a layout of docs that draws the parts by itself is given the text', async () => {
+  site.write({
+    'src/theme/DocItem/Layout/index.jsx': [
+      "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
+      "import ContentVisibility from '@theme/ContentVisibility';",
+      "import DocItemContent from '@theme/DocItem/Content';",
+      "import DocItemFooter from '@theme/DocItem/Footer';",
+      "import TOCMobile from '@theme/DocItem/TOC/Mobile';",
+      "import TOCDesktop from '@theme/DocItem/TOC/Desktop';",
+      'export default ({children}) => {',
+      '  const {metadata, toc} = useDoc();',
+      '  return (',
+      '    <section>',
+      '      <ContentVisibility metadata={metadata} /><TOCMobile /><DocItemContent>{children}</DocItemContent>',
+      '      <b>{metadata.lastUpdatedBy + toc.length + metadata.tags[0].permalink}</b><DocItemFooter /><TOCDesktop />',
+      '    </section>',
+      '  );',
+      '};',
+    ].join('\n'),
+  });
+  const {code, stdout, stderr} = await site.build();
+  expect(stdout + stderr).toContain('Built');
+  expect(code).toBe(0);
+  const html = page('docs/a/index.html');
+  expect(html).toMatch(/<main [^>]*><section>.*<h1[^>]*>A<\/h1>.*<\/section><\/main>/s);
+  expect(html).toContain('<b>Ann1/docs/tags/one</b>');
+  expect(html.match(/<main/g)).toHaveLength(1);
+});
+
+test('elements of Markdown are drawn by the components of `MDXComponents`', () => {
+  expect(page('docs/a/index.html')).toContain('<s class="own-del">Gone.</s>');
+});

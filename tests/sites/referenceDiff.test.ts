@@ -1,0 +1,45 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {repositoryDir, runScript} from '../support/runScript.ts';
+
+const older = `${repositoryDir}tests/fixtures/apiVersions/shop-1.yaml`;
+const newer = `${repositoryDir}tests/fixtures/apiVersions/shop-2.yaml`;
+
+test('prints what changed, and fails for breaking changes when it is to', async () => {
+  const plain = await runScript('reference:diff', [older, newer]);
+  expect(plain.code).toBe(0);
+  expect(plain.stdout).toContain('Shop 1.0 → 2.0: 26 changes, 18 of them breaking.');
+  expect(plain.stdout).toMatch(
+    /Breaking changes\n {2}DELETE \/orders\/\{id\} {2}Delete an order\n {4}- It was removed/,
+  );
+  expect((await runScript('reference:diff', [older, newer, '--fail-on-breaking'])).code).toBe(1);
+  expect(await runScript('reference:diff', [older, older, '--fail-on-breaking'])).toMatchObject({
+    code: 0,
+    stdout: 'Shop 1.0 → 1.0: Nothing changed.\n',
+  });
+});
+
+test('writes Markdown and JSON', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'difference-')), 'changes.md');
+  const {stdout} = await runScript('reference:diff', [older, newer, '--json', '--markdown', file]);
+  const {changes} = JSON.parse(stdout);
+  expect(changes[0]).toEqual({
+    breaking: true,
+    subject: {kind: 'operation', method: 'DELETE', path: '/orders/{id}', summary: 'Delete an order'},
+    text: 'It was removed; it had been deprecated.',
+  });
+  expect(readFileSync(file, 'utf8')).toContain('## Breaking changes\n');
+});
+
+test('says what is missing', async () => {
+  expect(await runScript('reference:diff', [older])).toMatchObject({
+    code: 2,
+    stderr: 'Two documents are expected: valkyr-docs reference:diff OLD NEW.\n',
+  });
+  const {code, stderr} = await runScript('reference:diff', [older, newer.replace('shop-2', 'shop-22')]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('shop-22.yaml` does not exist');
+  expect(stderr).toContain('shop-2.yaml');
+});

@@ -1,0 +1,66 @@
+// cspell:ignore olleh
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {listFiles} from '../support/listFiles.ts';
+import {runScript} from '../support/runScript.ts';
+
+/** As a site writes it: an alias, names that stand for values, a loader of its own, and what is the generator's business. */
+const PLUGIN = `const path = require('node:path');
+
+module.exports = (context) => ({
+  name: 'bundling',
+  loadContent: () => ({word: 'loaded'}),
+  configureWebpack(config, isServer, {currentBundler: {instance: webpack}}, content) {
+    return {
+      devtool: 'source-map',
+      resolve: {alias: {'@parts': path.join(context.siteDir, 'src/parts')}},
+      module: {rules: [{test: /\\.word$/, type: 'asset/source', use: [path.join(context.siteDir, 'reverse.cjs')]}]},
+      plugins: [new webpack.DefinePlugin({OWN_WORD: JSON.stringify(content.word + (isServer ? ' once' : ' again'))})],
+    };
+  },
+});
+`;
+
+let site: TestSite;
+let printed: string;
+beforeAll(async () => {
+  site = createSite({
+    'docusaurus.config.js':
+      "module.exports = {title: 'W', url: 'https://w.example', baseUrl: '/', presets: ['classic'], plugins: ['./plugin.cjs']};",
+    'plugin.cjs': PLUGIN,
+    'reverse.cjs': "module.exports = (text) => [...text.trim()].reverse().join('');\n",
+    'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
+    'src/parts/Part.jsx':
+      "import word from './a.word';\n\nexport default () => <b>{word + ' ' + OWN_WORD}</b>;\n",
+    'src/parts/a.word': 'olleh\n',
+  });
+  site.remove('site.config.ts');
+  const {code, stdout, stderr} = await site.build();
+  printed = stdout + stderr;
+  expect(printed).toContain('Built');
+  expect(code).toBe(0);
+});
+afterAll(() => site.dispose());
+
+test('what `configureWebpack` says of modules and plugins holds in both bundles', () => {
+  expect(site.output('docs/a/index.html').replaceAll('<!-- -->', '')).toContain('<b>hello loaded once</b>');
+  const scripts = listFiles(path.join(site.dir, 'build')).filter((name) => name.endsWith('.js'));
+  expect(scripts.some((name) => site.output(name).includes('loaded again'))).toBe(true);
+});
+
+test('nothing is said of it', () => {
+  expect(printed).not.toContain('warning');
+});
+
+test('a change of it is seen', async () => {
+  site.write({'plugin.cjs': PLUGIN.replace("'loaded'", "'changed'")});
+  const {code} = await site.build();
+  expect(code).toBe(0);
+  expect(site.output('docs/a/index.html')).toContain('changed once');
+});
+
+test('`check` finds what it gives a name to', async () => {
+  const {stdout, stderr} = await runScript('check', [site.dir]);
+  expect(stdout + stderr).not.toContain('@parts');
+});

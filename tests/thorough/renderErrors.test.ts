@@ -1,0 +1,63 @@
+import {readdirSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {readCases} from '../sites/errors/readCases.ts';
+
+const folder = new URL('./renderErrors/', import.meta.url);
+const groups = readdirSync(folder).map((name) => ({name, cases: readCases(new URL(name, folder))}));
+
+const sites: TestSite[] = [];
+afterAll(() => {
+  for (const site of sites) site.dispose();
+});
+
+/** What a build of these files prints of its mistakes. */
+async function printed(files: Record<string, string>): Promise<string> {
+  const site = createSite(files);
+  sites.push(site);
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  return stderr;
+}
+
+/** One build reports the mistakes of all cases. */
+let output = '';
+beforeAll(async () => {
+  output = await printed(Object.assign({}, ...groups.flatMap(({cases}) => cases.map(({files}) => files))));
+}, 180_000);
+
+describe.each(groups)('what is reported of pages that cannot be rendered: $name', ({cases}) => {
+  test.each(cases)('$name', (one) => {
+    expect(one.printed).not.toBe('');
+    expect(`${output}\n`).toContain(`${one.printed}\n`);
+  });
+});
+
+test('nothing else is reported, and no stack', () => {
+  const count = groups.flatMap(({cases}) => cases).length;
+  expect(output).toMatch(new RegExp(`^${count} errors in \\d+ files$`, 'm'));
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('a component in a bundle of webpack is reported with its place', async () => {
+  const stderr = await printed({
+    'docs/page.mdx': "---\ntitle: Page\n---\n\nimport Box from '@site/src/Box';\n\n<Box />\n",
+    'src/Box.tsx':
+      "import styles from './box.module.css';\n\nexport default function Box() {\n  return <b className={styles.box}>{window.name}</b>;\n}\n",
+    'src/box.module.css': '.box { color: red; }\n',
+  });
+  expect(stderr).toContain('src/Box.tsx:4:37\n');
+  expect(stderr).toContain('It is used in docs/page.mdx:7:1.');
+}, 180_000);
+
+test('a component that never returns is reported, with the other mistakes', async () => {
+  const stderr = await printed({
+    'docs/loop.mdx': "---\ntitle: Loop\n---\n\nimport Loop from '@site/src/Loop';\n\n<Loop />\n",
+    'docs/other.mdx': '---\ntitle: Other\n---\n\nexport const a = {};\n\n{a.b.c}\n',
+    'src/Loop.tsx':
+      'export default function Loop() {\n  let n = 0;\n  while (n < 1) n = Math.sin(n) / 2;\n  return <b>{n}</b>;\n}\n',
+  });
+  expect(stderr).toContain('src/Loop.tsx:1:');
+  expect(stderr).toContain('The page /docs/loop cannot be rendered: `Loop` does not return.');
+  expect(stderr).toContain('docs/other.mdx:7:');
+}, 180_000);

@@ -1,0 +1,177 @@
+import {spawn} from 'node:child_process';
+import {cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {hashFiles} from '../support/listFiles.ts';
+import {PATIENCE} from '../support/patience.ts';
+import {repositoryDir} from '../support/runScript.ts';
+
+const MARK = (element: string) =>
+  `import styles from './mark.module.css';\n\nexport default () => <${element} className={styles.mark}>!</${element}>;\n`;
+
+const PLACE =
+  "import {useParams} from 'react-router-dom';\nexport default function Place() {\n  return <p>Place {Object.keys(useParams())}</p>;\n}\n";
+const CONFIG = `export default {title: 'Test', url: 'https://test.example', baseUrl: '/', customCss: 'own.css'};\n`;
+
+const FILES: Record<string, string> = {
+  'site.config.ts': CONFIG,
+  'own.css': 'p { color: green; }\n',
+  'docs/marked.mdx': "import Mark from '@site/src/Mark';\n\n<Mark/>\n",
+  'src/Mark.tsx': MARK('mark'),
+  'src/mark.module.css': '.mark { color: red; }\n',
+  'docs/index.mdx': '---\nslug: /\n---\n\n# Start\n\nText.\n',
+  ...Object.fromEntries(
+    Array.from({length: 10}, (_, index) => [
+      `docs/guide/page-${index}.mdx`,
+      `---\ntitle: Page ${index}\ntags: [all]\n---\n\nText ${index}.\n`,
+    ]),
+  ),
+};
+
+describe('an output that is made from the one before the last', () => {
+  let site: TestSite;
+  let output: string;
+
+  beforeAll(async () => {
+    site = createSite(FILES);
+    output = path.join(site.dir, 'build');
+    await site.build();
+  });
+  afterAll(() => site.dispose());
+
+  const spare = (): string => {
+    const name = readdirSync(path.join(site.dir, '.cache')).find((entry) => entry.startsWith('output-'));
+    return path.join(site.dir, '.cache', name ?? 'no spare output');
+  };
+  const edit = (number: number): void => {
+    site.write({[`docs/guide/page-${number}.mdx`]: `---\ntitle: Edited ${number}\n---\n\nNew ${number}.\n`});
+  };
+
+  async function expectFresh(): Promise<void> {
+    expect((await site.build()).code).toBe(0);
+    const fresh = path.join(site.dir, 'fresh');
+    expect((await site.build('--no-cache', '--out-dir', fresh)).code).toBe(0);
+    expect(hashFiles(output)).toEqual(hashFiles(fresh));
+    const folders = (root: string) =>
+      readdirSync(root, {recursive: true, withFileTypes: true}).filter((entry) => entry.isDirectory()).length;
+    expect(folders(output)).toBe(folders(fresh));
+  }
+
+  let title = '';
+  const spareNames = (): string[] =>
+    readdirSync(path.join(site.dir, '.cache')).filter((entry) => entry.startsWith('output-'));
+  const nextOutput = (): string => {
+    const name = readdirSync(site.dir).find((entry) => entry.startsWith('.build.next-'));
+    return path.join(site.dir, name ?? 'no next output');
+  };
+  const hasTitle = (folder: string, text: string): boolean => {
+    try {
+      return readFileSync(path.join(folder, 'docs/guide/page-8/index.html'), 'utf8').includes(text);
+    } catch {
+      // The folder is not there yet, or was just renamed.
+      return false;
+    }
+  };
+
+  /** Starts a build and kills it when something is true. */
+  async function killWhen(isTime: () => boolean): Promise<void> {
+    const script = `${repositoryDir}scripts/run.mjs`;
+    const child = spawn(process.execPath, [script, 'build', site.dir], {stdio: 'ignore'});
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    await vi.waitUntil(() => child.exitCode !== null || isTime(), {interval: 1, timeout: PATIENCE});
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  test.each([
+    ['was edited', () => edit(1)],
+    ['was edited twice', () => edit(7)],
+    ['lost a page', () => site.remove('docs/guide/page-2.mdx')],
+    ['got it again', () => edit(2)],
+    ['has another style sheet', () => site.write({'own.css': 'p { color: blue; }\n'})],
+    [
+      'has another style of a component',
+      () => site.write({'src/mark.module.css': '.mark { color: blue; }\n'}),
+    ],
+    [
+      'has another style sheet, and was edited',
+      () => {
+        site.write({'own.css': 'p { color: black; }\n'});
+        edit(9);
+      },
+    ],
+    ['has another component', () => site.write({'src/Mark.tsx': MARK('b')})],
+    [
+      'has a page of its own whose component needs more of the router than the framework has',
+      () => site.write({'src/pages/place.tsx': PLACE}),
+    ],
+    ['has that component edited', () => site.write({'src/pages/place.tsx': PLACE.replace('Place', 'Spot')})],
+    ['is without that page', () => site.remove('src/pages/place.tsx')],
+    ['is at another address', () => site.write({'site.config.ts': CONFIG.replace("'/'", "'/docs/'")})],
+    ['is back at its address', () => site.write({'site.config.ts': CONFIG})],
+    [
+      'has a page in the place of a folder',
+      () => {
+        site.remove('docs/guide');
+        site.write({'docs/guide.md': '---\nslug: /guide/page-1/index.html\n---\n\n# In the way\n'});
+      },
+    ],
+    [
+      'has the folder again',
+      () => {
+        site.remove('docs/guide.md');
+        site.write(FILES);
+      },
+    ],
+    ['was edited again', () => edit(6)],
+    [
+      'lost files of the spare output',
+      () => {
+        rmSync(path.join(spare(), 'docs/guide/page-5'), {recursive: true});
+        edit(3);
+      },
+    ],
+    [
+      'has a cache that was copied and damaged',
+      () => {
+        const folder = spare();
+        const copy = path.join(site.dir, 'copy');
+        cpSync(folder, copy, {recursive: true});
+        rmSync(folder, {recursive: true});
+        renameSync(copy, folder);
+        writeFileSync(path.join(folder, 'docs/guide/page-6/index.html'), 'damaged');
+        writeFileSync(path.join(folder, 'added.html'), 'added');
+        edit(4);
+      },
+    ],
+    ['was edited after that', () => edit(5)],
+  ])('is what a build without a cache makes when the site %s', async (_, change) => {
+    change();
+    await expectFresh();
+  });
+
+  // The whole build may be over before it is seen that the moment has come: it is right then, too.
+  test.each<[string, () => boolean]>([
+    ['has the spare output for its own', () => spareNames().length === 0],
+    ['has it and renders pages', () => spareNames().length === 0 && hasTitle(nextOutput(), title)],
+    ['has replaced the output', () => hasTitle(output, title)],
+  ])('is one of the two, whole, after a build that is killed when it %s', async (moment, isReached) => {
+    // There is a spare output only after a build with a change.
+    edit(8);
+    await site.build();
+    expect(spareNames()).toHaveLength(1);
+    const good = hashFiles(output);
+    title = `Killed ${moment}`;
+    site.write({'docs/guide/page-8.mdx': `---\ntitle: ${title}\n---\n\nText.\n`});
+    await killWhen(isReached);
+    // Between two renames there is none: the next build puts the old one back first.
+    const left = existsSync(output) ? hashFiles(output) : good;
+    const isNew = hasTitle(output, title);
+    if (!isNew) expect(left).toEqual(good);
+    await expectFresh();
+    if (isNew) expect(left).toEqual(hashFiles(output));
+    const ofDead = readdirSync(site.dir).filter((name) => name.startsWith('.build.'));
+    expect(ofDead).toEqual([]);
+  });
+});

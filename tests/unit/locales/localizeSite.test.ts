@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
+import {localizeSite} from '../../../src/generator/locales/localizeSite.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+test('the announcement and the names of products are in the language of the site', async () => {
+  const siteDir = await siteFolder({
+    'site.config.ts': `export default {
+      title: 'G', url: 'https://g.example', baseUrl: '/', i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+      products: [{label: 'Tool', path: '/docs'}],
+      themeConfig: {announcementBar: {content: 'New'}},
+    };`,
+    'i18n/fr/docusaurus-theme-classic/navbar.json':
+      '{"product.label.Tool": {"message": "Outil"}, "announcementBar.content": {"message": "Nouveau"}}',
+  });
+  const {config} = await loadSiteConfig(siteDir);
+  if (!config) throw new Error('The configuration has mistakes.');
+  const {sites, problems} = await localizeSite({siteDir, config});
+  expect(problems).toEqual([]);
+  const said = sites.map(({config: {products, themeConfig}}) => [
+    products[0]?.label,
+    products[0]?.path,
+    themeConfig.announcementBar?.content,
+  ]);
+  expect(said).toEqual([
+    ['Tool', '/docs', 'New'],
+    ['Outil', '/docs', 'Nouveau'],
+  ]);
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import {describe, expect, test} from 'vitest';
+import {composerData} from '../../../src/generator/reference/composer/composerData.ts';
+import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
+import {composeRequest} from '../../../src/generator/shared/composer/composeRequest.ts';
+import {writeSamples} from '../../../src/generator/shared/samples/writeSamples.ts';
+import {head, renderTestReference} from './readTestReference.ts';
+
+const shop = `${head}servers: [{url: http://localhost:8080/v1}]
+security: [{token: []}]
+tags: [{name: Order, description: Orders.}]
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      tags: [Order]
+      summary: List orders
+      parameters:
+        - {name: page, in: query, schema: {type: integer, minimum: 0}}
+        - {name: state, in: query, required: true, schema: {type: array, items: {type: string, enum: [open, paid]}}}
+        - {name: old, in: query, deprecated: true, schema: {type: string}}
+      responses: {'200': {description: Orders, content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Order'}}}}}}
+    post:
+      operationId: addOrder
+      tags: [Order]
+      summary: Add an order
+      requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+      responses: {'201': {description: Added}}
+  /orders/{id}:
+    put:
+      operationId: setOrder
+      tags: [Order]
+      summary: Set an order
+      parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
+      requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object, required: [note], properties: {note: {type: string}}}}}}
+      responses: {'204': {description: Set}}
+  /orders/{id}/picture:
+    post:
+      operationId: addPicture
+      tags: [Order]
+      summary: Add an image
+      parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+      requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {title: {type: string}, picture: {type: string, format: binary}}}}}}
+      responses: {'204': {description: Added}}
+components:
+  securitySchemes: {token: {type: http, scheme: bearer}}
+  schemas:
+    Order:
+      type: object
+      required: [note]
+      properties:
+        id: {type: string, format: uuid, readOnly: true}
+        note: {type: string, maxLength: 80, description: What it is about. More.}
+        state: {type: string, enum: [open, paid]}
+        parent: {$ref: '#/components/schemas/Order'}
+        lines: {type: array, items: {type: object, properties: {count: {type: integer}}}}
+        extra: {type: object, additionalProperties: {type: string}}
+`;
+
+async function read(options: Record<string, unknown> = {composer: {}}) {
+  const {reference, render} = await renderTestReference({'openapi.yaml': shop}, options);
+  const page = reference.pages.find(({kind}) => kind === 'api');
+  if (!page) throw new Error('no page of operations');
+  return {reference, page, render};
+}
+
+async function readData() {
+  const {reference, page} = await read();
+  const data = composerData(page, reference);
+  if (!data) throw new Error('no data');
+  return {...data, reference};
+}
+
+describe('the form of an operation', () => {
+  test('has its parameters, required ones first, without deprecated ones', async () => {
+    const {operations} = await readData();
+    expect(
+      operations.listOrders?.parameters.query.map(({name, kind, required}) => [name, kind, required]),
+    ).toEqual([
+      ['state', 'list', true],
+      ['page', 'integer', undefined],
+    ]);
+    expect(operations.listOrders?.parameters.query[0]?.item).toMatchObject({
+      kind: 'choice',
+      choices: ['open', 'paid'],
+    });
+  });
+
+  test('has the fields of the body that a client sends', async () => {
+    const {operations} = await readData();
+    const fields = operations.addOrder?.body?.field.fields ?? [];
+    expect(fields.map(({name, kind}) => `${name} ${kind}`)).toEqual([
+      'note text',
+      'state choice',
+      // A model within itself is written as JSON.
+      'parent json',
+      'lines list',
+      'extra json',
+    ]);
+    expect(fields[0]).toMatchObject({required: true, hint: 'What it is about.', limits: {maxLength: 80}});
+  });
+
+  test('begins with what the printed samples send, so that nothing changes by opening it', async () => {
+    const {operations, reference} = await readData();
+    for (const operation of reference.model.groups[0]?.operations ?? []) {
+      const form = operations[operation.id];
+      if (!form?.client) throw new Error(`no form of ${operation.id}`);
+      const request = composeRequest(form, form.initial, {server: form.server});
+      const printed = createSamples(operation, reference.model, reference.config);
+      expect(writeSamples(request, form.client), operation.id).toEqual(printed);
+    }
+  });
+});
+
+test('only a site that asks for forms has them', async () => {
+  const {reference, page, render} = await read({});
+  expect(composerData(page, reference)).toBeUndefined();
+  expect(render(page.id).querySelector('.compose')).toBeNull();
+  const asked = await read();
+  const button = asked.render(asked.page.id).querySelector('#addOrder ~ .operation-code .compose');
+  expect(button?.getAttribute('aria-label')).toBe('Fill in: Add an order');
+});

@@ -1,0 +1,290 @@
+// @vitest-environment happy-dom
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import type {Change} from '../../../src/generator/reference/difference/Change.ts';
+import {changesMarkdown} from '../../../src/generator/reference/difference/changesMarkdown.ts';
+import {phraseText} from '../../../src/generator/reference/difference/Phrase.ts';
+import {readDifference} from '../../../src/generator/reference/difference/readDifference.ts';
+import {readTestReference, renderTestReference} from './readTestReference.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+const folder = path.resolve('tests/fixtures/apiVersions');
+
+async function compareFiles(older: string, newer: string, within = folder) {
+  const {difference, problems} = await readDifference(
+    path.join(within, older),
+    path.join(within, newer),
+    within,
+  );
+  if (!difference) throw new Error(JSON.stringify(problems));
+  return difference;
+}
+
+/** Compares two schemas of a model that requests hold, responses hold, or both. */
+async function compareModel(
+  before: string,
+  after: string,
+  use: 'request' | 'response' | 'both',
+): Promise<string[]> {
+  const content = "content: {application/json: {schema: {$ref: '#/components/schemas/Thing'}}}";
+  const document = (schema: string) => `openapi: 3.1.0
+info: {title: Shop, version: '1'}
+paths:
+  /things:
+    post:
+      summary: Make
+${use === 'response' ? '' : `      requestBody: {${content}}\n`}      responses: {'200': {description: Made${use === 'request' ? '' : `, ${content}`}}}
+components: {schemas: {Thing: ${schema}}}
+`;
+  const site = await siteFolder({'old.yaml': document(before), 'new.yaml': document(after)});
+  return (await compareFiles('old.yaml', 'new.yaml', site)).changes.map(line);
+}
+
+function line({breaking, subject, text}: Change): string {
+  const name =
+    subject.kind === 'operation'
+      ? `${subject.method} ${subject.path}`
+      : subject.kind === 'model'
+        ? subject.name
+        : 'API';
+  return `${breaking ? '!' : ' '} ${name}: ${phraseText(text)}`;
+}
+
+test('what changed is said of each operation and each model, with what breaks clients', async () => {
+  const {changes} = await compareFiles('shop-1.yaml', 'shop-2.yaml');
+  expect(changes.map(line)).toMatchInlineSnapshot(`
+    [
+      "! DELETE /orders/{id}: It was removed; it had been deprecated.",
+      "! GET /orders: It needs \`bearer\` now; before, no sign-in was enough.",
+      "! GET /orders: The query parameter \`sort\` was removed.",
+      "! GET /orders: The query parameter \`limit\` is required now.",
+      "! GET /orders: The \`maximum\` of the query parameter \`limit\` changed from \`100\` to \`50\`.",
+      "  GET /orders: The query parameter \`page\` was added.",
+      "  GET /orders: The response \`404\` was removed.",
+      "! GET /orders: The header \`X-Total\` of the response \`200\` was removed.",
+      "! POST /orders: It needs \`bearer\` now; before, no sign-in was enough.",
+      "! POST /orders: The request body is required now.",
+      "! POST /orders: The request body is not available as \`application/xml\` any more.",
+      "  POST /orders: The response \`409\` was added.",
+      "  GET /orders/{orderId}: The path is written \`/orders/{orderId}\` now; it was \`/orders/{id}\`.",
+      "! GET /orders/{orderId}: It needs \`bearer\` now; before, no sign-in was enough.",
+      "  PATCH /orders/{orderId}: It was added.",
+      "  Customer: It was removed.",
+      "! State: The value \`void\` of the model was removed. This breaks requests.",
+      "! State: The model has the new value \`refunded\`. This breaks responses.",
+      "! Base: The field \`stamp\` was removed.",
+      "! Order: The field \`currency\` was added, and is required. This breaks requests.",
+      "! Order: The field \`note\` may be \`null\` now. This breaks responses.",
+      "! Order: The \`maxLength\` of the field \`note\` changed from \`100\` to \`200\`. This breaks responses.",
+      "! Order: The type of the field \`total\` changed from \`integer\` to \`string\`. This breaks responses.",
+      "! Order: The type of the field \`discount\` changed from \`number\` to \`integer\`. This breaks requests.",
+      "  Order: The field \`customer.email\` was added.",
+      "  Buyer: It was added.",
+    ]
+  `);
+});
+
+test('the other way round, what was added is removed', async () => {
+  const {changes} = await compareFiles('shop-2.yaml', 'shop-1.yaml');
+  const lines = changes.map(line);
+  expect(lines).toContain('! PATCH /orders/{orderId}: It was removed.');
+  expect(lines).toContain('! GET /orders: The query parameter `page` was removed.');
+  expect(lines).toContain('  GET /orders: It also works with no sign-in now.');
+  expect(lines).toContain('  GET /orders: The query parameter `limit` is not required any more.');
+  expect(lines).toContain('  POST /orders: The response `409` was removed.');
+});
+
+test('a document compared with itself has no changes', async () => {
+  expect((await compareFiles('shop-1.yaml', 'shop-1.yaml')).changes).toEqual([]);
+});
+
+const object = (fields: string, required = '') =>
+  `{type: object, required: [${required}], properties: {${fields}}}`;
+
+test.each<
+  [name: string, before: string, after: string, use: 'request' | 'response' | 'both', lines: string[]]
+>([
+  [
+    'a value removed breaks requests',
+    '{enum: [a, b]}',
+    '{enum: [a]}',
+    'request',
+    ['! Thing: The value `b` of the model was removed.'],
+  ],
+  [
+    'and no responses',
+    '{enum: [a, b]}',
+    '{enum: [a]}',
+    'response',
+    ['  Thing: The value `b` of the model was removed.'],
+  ],
+  [
+    'a value added breaks responses',
+    '{enum: [a]}',
+    '{enum: [a, b]}',
+    'response',
+    ['! Thing: The model has the new value `b`.'],
+  ],
+  [
+    'a new required field',
+    object(''),
+    object('a: {type: string}', 'a'),
+    'request',
+    ['! Thing: The field `a` was added, and is required.'],
+  ],
+  [
+    'a new required field of a response',
+    object(''),
+    object('a: {type: string}', 'a'),
+    'response',
+    ['  Thing: The field `a` was added, and is required.'],
+  ],
+  [
+    'of both kinds, the side is named',
+    object(''),
+    object('a: {type: string}', 'a'),
+    'both',
+    ['! Thing: The field `a` was added, and is required. This breaks requests.'],
+  ],
+  [
+    'a field that clients only read',
+    object('a: {type: string, readOnly: true}'),
+    object('a: {type: string, readOnly: true}', 'a'),
+    'request',
+    ['  Thing: The field `a` is required now.'],
+  ],
+  [
+    'a wider number',
+    object('a: {type: integer}'),
+    object('a: {type: number}'),
+    'request',
+    ['  Thing: The type of the field `a` changed from `integer` to `number`.'],
+  ],
+  [
+    'a wider number in responses',
+    object('a: {type: integer}'),
+    object('a: {type: number}'),
+    'response',
+    ['! Thing: The type of the field `a` changed from `integer` to `number`.'],
+  ],
+  [
+    'a nested field',
+    object(`a: ${object('b: {type: array, items: {type: string}}')}`),
+    object(`a: ${object('b: {type: array, items: {type: integer}}')}`),
+    'request',
+    ['! Thing: The type of each item of `a.b` changed from `string` to `integer`.'],
+  ],
+  [
+    'a shorter text',
+    '{type: string, maxLength: 9}',
+    '{type: string, maxLength: 5}',
+    'request',
+    ['! Thing: The `maxLength` of the model changed from `9` to `5`.'],
+  ],
+  [
+    'a new limit',
+    '{type: string}',
+    "{type: string, pattern: '^a'}",
+    'response',
+    ['  Thing: The model has a `pattern` now: `^a`.'],
+  ],
+  [
+    'a format',
+    '{type: integer, format: int32}',
+    '{type: integer, format: int64}',
+    'response',
+    ['! Thing: The `format` of the model changed from `int32` to `int64`.'],
+  ],
+  [
+    'closed to other fields',
+    '{type: object}',
+    '{type: object, additionalProperties: false}',
+    'request',
+    ['! Thing: The model takes no other fields any more.'],
+  ],
+  [
+    'a variant',
+    '{oneOf: [{type: string, title: A}, {type: integer, title: B}]}',
+    '{oneOf: [{type: string, title: A}]}',
+    'request',
+    ['! Thing: The model is `integer` no longer.'],
+  ],
+  [
+    'a model that holds itself',
+    object("a: {$ref: '#/components/schemas/Thing'}"),
+    object("a: {$ref: '#/components/schemas/Thing'}, b: {type: string}"),
+    'both',
+    ['  Thing: The field `b` was added.'],
+  ],
+])('%s', async (_, before, after, use, lines) => {
+  expect(await compareModel(before, after, use)).toEqual(lines);
+});
+
+test('the report as Markdown has breaking changes first', async () => {
+  const markdown = changesMarkdown(await compareFiles('shop-1.yaml', 'shop-2.yaml'));
+  expect(markdown).toMatch(
+    /^# Shop: 1\.0 → 2\.0\n\n\d+ changes, \d+ of them breaking\.\n\n## Breaking changes\n\n- `/,
+  );
+  expect(markdown.indexOf('## Other changes')).toBeGreaterThan(markdown.indexOf('It was removed'));
+  expect(markdown).toContain(
+    '  - It needs `bearer` now; before, no sign-in was enough.\n  - The query parameter `sort` was removed.',
+  );
+});
+
+test('a document with errors is not compared', async () => {
+  const site = await siteFolder({
+    'old.yaml': 'openapi: 3.1.0\ninfo: {title: A, version: "1"}\npaths: {}\n',
+    'new.yaml': 'swagger: "2.0"\n',
+  });
+  const {difference, problems} = await readDifference(`${site}/old.yaml`, `${site}/new.yaml`, site);
+  expect(difference).toBeUndefined();
+  expect(problems.flatMap((one) => one.problems)[0]?.message).toContain('Swagger 2.0');
+});
+
+test('a changelog page has a section for each version, breaking changes first', async () => {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const {render, reference} = await renderTestReference(
+    {'openapi.yaml': read('shop-2.yaml'), 'old/1.yaml': read('shop-1.yaml')},
+    {
+      changelog: [
+        {path: 'openapi.yaml', date: '2025-03-01'},
+        {path: 'old/1.yaml', date: '2024-11-20'},
+      ],
+    },
+  );
+  const page = render('api/changelog');
+  const titles = [...page.querySelectorAll('h2, h3')].map((title) => title.textContent);
+  expect(titles).toEqual(['2.0 (2025-03-01)', 'Breaking changes', 'Other changes', '1.0 (2024-11-20)']);
+  expect(page.body.textContent).toContain('The query parameter limit is required now.');
+  const hrefOf = (name: string) =>
+    [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.getAttribute('href');
+  expect(hrefOf('Create an order')).toMatch(/#createOrder$/);
+  expect(hrefOf('Delete an order')).toBeUndefined();
+  expect(hrefOf('Buyer')).toBe('/v1/docs/models/Buyer');
+  expect(hrefOf('Customer')).toBeUndefined();
+  expect(reference.pages.map(({id}) => id)).toContain('api/orders');
+  expect(render('api/index').querySelector('.api-facts a[href="/v1/docs/api/changelog"]')).not.toBeNull();
+});
+
+test('without former versions there is no changelog', async () => {
+  const files = {'openapi.yaml': readFileSync(path.join(folder, 'shop-2.yaml'), 'utf8')};
+  for (const changelog of [[], [{path: 'openapi.yaml'}]]) {
+    const {reference} = await renderTestReference(files, {changelog});
+    expect(reference.pages.map(({kind}) => kind)).not.toContain('changelog');
+  }
+});
+
+test('a former version with a mistake is reported with its file', async () => {
+  const files = {
+    'openapi.yaml': readFileSync(path.join(folder, 'shop-2.yaml'), 'utf8'),
+    'old/1.yaml': 'openapi: 2\n',
+  };
+  const {problems} = await readTestReference(files, {
+    changelog: [{path: 'old/1.yaml'}, {path: 'old/0.yaml'}],
+  });
+  expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
+    'old/1.yaml: The OpenAPI document is of version 2; 3.0 and 3.1 are understood.',
+    'undefined: The OpenAPI document `old/0.yaml` does not exist.',
+  ]);
+});

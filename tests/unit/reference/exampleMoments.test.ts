@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {createExample} from '../../../src/generator/reference/example/createExample.ts';
+import type {Schema} from '../../../src/generator/reference/model/Schema.ts';
+
+/** An object with a time for each name, by the examples that some of them have. */
+function timesOf(names: Record<string, string | undefined>): Record<string, string> {
+  const schema: Schema = {
+    types: ['object'],
+    properties: Object.entries(names).map(([name, example]) => ({
+      name,
+      required: true,
+      schema: {
+        types: ['string'],
+        format: 'date-time',
+        ...(example !== undefined && {example: {value: example}}),
+      },
+    })),
+  };
+  return createExample(schema, {schemas: {}, direction: 'both', minimal: false}) as Record<string, string>;
+}
+
+const NAMES = ['createdDate', 'startTime', 'paidAt', 'endTime', 'updated_at', 'lastSeen', 'dueDate'];
+
+test('times of a record follow each other as its life does', () => {
+  const times = timesOf(Object.fromEntries(NAMES.map((name) => [name, undefined])));
+  const inOrder = NAMES.map((name) => times[name] ?? '');
+  expect(inOrder).toEqual([...inOrder].sort());
+  expect(new Set(inOrder).size).toBe(NAMES.length);
+});
+
+test('made times are around those that the author gives', () => {
+  const times = timesOf({
+    createdDate: undefined,
+    orderDate: '2026-04-18T16:05:00Z',
+    shippedDate: '2026-05-02T08:00:00Z',
+    expirationDate: '2020-01-01T00:00:00Z',
+    lastModifiedDate: undefined,
+  });
+  expect(times.createdDate).toBe('2026-04-18T16:05:00Z');
+  expect(times.lastModifiedDate).toBe('2026-05-02T09:00:00Z');
+});

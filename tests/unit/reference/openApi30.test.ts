@@ -1,0 +1,108 @@
+import {Validator} from '@seriousme/openapi-schema-validator';
+import {describe, expect, test} from 'vitest';
+import {schemaTo30} from '../../../src/generator/reference/download/schemaTo30.ts';
+import {toOpenApi30} from '../../../src/generator/reference/download/toOpenApi30.ts';
+import {readTestReference} from './readTestReference.ts';
+
+describe('a schema of OpenAPI 3.1 becomes one of 3.0', () => {
+  test.each([
+    ['a reference alone', {$ref: '#/a'}, {$ref: '#/a'}],
+    [
+      'a reference with words',
+      {$ref: '#/a', description: 'It.'},
+      {description: 'It.', allOf: [{$ref: '#/a'}]},
+    ],
+    ['a type or null', {type: ['string', 'null']}, {type: 'string', nullable: true}],
+    [
+      'values or null',
+      {type: ['string', 'null'], enum: ['a']},
+      {type: 'string', nullable: true, enum: ['a', null]},
+    ],
+    [
+      'several types',
+      {type: ['string', 'array'], items: {type: 'integer'}},
+      {anyOf: [{type: 'string'}, {type: 'array', items: {type: 'integer'}}]},
+    ],
+    ['a model or null', {anyOf: [{$ref: '#/a'}, {type: 'null'}]}, {nullable: true, allOf: [{$ref: '#/a'}]}],
+    [
+      'variants or null',
+      {oneOf: [{$ref: '#/a'}, {$ref: '#/b'}, {type: 'null'}]},
+      {nullable: true, oneOf: [{$ref: '#/a'}, {$ref: '#/b'}]},
+    ],
+    ['a constant', {const: 'on'}, {enum: ['on']}],
+    ['examples', {type: 'string', examples: ['a', 'b']}, {type: 'string', example: 'a'}],
+    [
+      'exclusive bounds',
+      {type: 'integer', exclusiveMinimum: 0, exclusiveMaximum: 9},
+      {type: 'integer', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: true},
+    ],
+    ['bytes in Base64', {type: 'string', contentEncoding: 'base64'}, {type: 'string', format: 'byte'}],
+    ['a file', {type: 'string', contentMediaType: 'image/png'}, {type: 'string', format: 'binary'}],
+    ['text of a kind', {type: 'string', contentMediaType: 'application/json'}, {type: 'string'}],
+    [
+      'names by pattern',
+      {type: 'object', patternProperties: {'^x': {type: 'string'}}},
+      {type: 'object', additionalProperties: {type: 'string'}},
+    ],
+    [
+      'a tuple',
+      {type: 'array', prefixItems: [{type: 'string'}, {type: 'integer'}]},
+      {type: 'array', items: {anyOf: [{type: 'string'}, {type: 'integer'}]}},
+    ],
+    ['a list of anything', {type: 'array'}, {type: 'array', items: {}}],
+    ['true and false', {properties: {a: true, b: false}}, {properties: {a: {}, b: {not: {}}}}],
+    [
+      'what 3.0 does not know',
+      {type: 'object', propertyNames: {maxLength: 3}, $comment: 'x', 'x-own': 1},
+      {type: 'object', 'x-own': 1},
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(schemaTo30(given)).toEqual(expected);
+  });
+});
+
+test('a document becomes one that is valid in 3.0, and stays as it is itself', async () => {
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {title: 'Shop', version: '1', summary: 'Sells.', license: {name: 'MIT', identifier: 'MIT'}},
+    webhooks: {sold: {post: {responses: {200: {description: 'Noted.'}}}}},
+    paths: {
+      '/pets': {$ref: '#/components/pathItems/Pets'},
+      '/file': {post: {requestBody: {content: {'application/octet-stream': {}}}}},
+    },
+    components: {
+      pathItems: {
+        Pets: {
+          get: {
+            parameters: [{$ref: '#/components/parameters/Page', description: 'Which page.'}],
+            responses: {200: {description: 'Pets.', content: {'application/json': {schema: true}}}},
+          },
+        },
+      },
+      parameters: {Page: {name: 'page', in: 'query', schema: {type: ['integer', 'null'], examples: [1]}}},
+    },
+  };
+  const before = structuredClone(document);
+  const converted = toOpenApi30(document);
+  expect(document).toEqual(before);
+  expect(await new Validator().validate(structuredClone(converted))).toMatchObject({valid: true});
+  expect(converted).toMatchObject({
+    openapi: '3.0.3',
+    info: {license: {name: 'MIT', url: 'https://spdx.org/licenses/MIT.html'}},
+    paths: {'/pets': {get: {parameters: [{$ref: '#/components/parameters/Page'}]}}},
+  });
+  expect(converted).not.toHaveProperty('webhooks');
+});
+
+test('an operation of another file is read in its place', async () => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml':
+      'openapi: 3.0.3\ninfo: {title: Shop, version: "1"}\npaths: {/pets: {get: {$ref: pets.yaml#/list}}}\n',
+    'pets.yaml':
+      'list: {operationId: listPets, summary: List, responses: {"200": {$ref: "#/found"}}}\nfound: {description: Pets.}\n',
+  });
+  expect(problems).toEqual([]);
+  const [group] = reference?.model.groups ?? [];
+  expect(group?.operations).toMatchObject([{id: 'listPets', responses: [{description: 'Pets.'}]}]);
+});

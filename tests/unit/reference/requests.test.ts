@@ -1,0 +1,114 @@
+import {describe, expect, test} from 'vitest';
+import {contentExample} from '../../../src/generator/reference/samples/contentExample.ts';
+import {createRequest} from '../../../src/generator/reference/samples/createRequest.ts';
+import {head, readTestReference} from './readTestReference.ts';
+
+describe('a request', () => {
+  const document = `paths:
+  /orders:
+    post:
+      operationId: addOrder
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+      responses: {'201': {description: The order., content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}}
+  /orders/{id}:
+    parameters: [{name: id, in: path, required: true, schema: {type: string, format: uuid}}]
+    put:
+      operationId: replaceOrder
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+      responses: {'200': {description: The order., content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}}
+components:
+  schemas:
+    Record:
+      properties:
+        id: {type: string, format: uuid, readOnly: true, example: 11111111-1111-4111-8111-111111111111}
+    Buyer:
+      allOf: [{$ref: '#/components/schemas/Record'}]
+      required: [name]
+      properties: {name: {type: string}, secret: {type: string, x-secret: true, example: open sesame}}
+    Line:
+      allOf: [{$ref: '#/components/schemas/Record'}]
+      required: [text]
+      properties:
+        orderId: {type: string, format: uuid}
+        text: {type: string, example: Bread}
+        count: {type: integer, example: 2}
+    Order:
+      allOf: [{$ref: '#/components/schemas/Record'}]
+      required: [buyer]
+      properties:
+        buyer: {$ref: '#/components/schemas/Buyer'}
+        lines: {type: array, items: {$ref: '#/components/schemas/Line'}}
+        rebates: {type: array, items: {type: object}}
+        note: {type: string, example: Ring twice}
+        version: {type: integer, readOnly: true, example: 3}
+        idempotencyKey: {type: string, example: order-1}
+        code: {type: string, x-secret: true, example: '1234'}
+        trace: {type: string, x-hidden: true}
+`;
+  const options = {
+    flags: [
+      {extension: 'x-secret', label: 'secret', mask: '***'},
+      {extension: 'x-hidden', label: 'hidden', omitted: true},
+    ],
+  };
+  const bodies = async () => {
+    const {reference} = await readTestReference({'openapi.yaml': head + document}, options);
+    if (!reference) throw new Error('The document was not read.');
+    const {model} = reference;
+    const [add, replace] = model.groups.flatMap(({operations}) => operations);
+    if (!add || !replace) throw new Error('The document has two operations.');
+    const responseOf = ({responses}: typeof add) => {
+      const [content] = responses[0]?.contents ?? [];
+      return content && contentExample(content, model, {direction: 'response', minimal: false})?.value;
+    };
+    return {
+      add: createRequest(add, model),
+      replace: createRequest(replace, model),
+      response: responseOf(add),
+    };
+  };
+
+  test('that creates a record sends what must be in it, refers to others and names its key', async () => {
+    const {add} = await bodies();
+    expect(add.body).toEqual({
+      type: 'json',
+      value: {buyer: {id: expect.stringMatching(/^[\da-f-]{36}$/)}, idempotencyKey: 'order-1'},
+    });
+  });
+
+  test('that replaces a record sends all of it, with its parts, its version and its masks', async () => {
+    const {add, replace} = await bodies();
+    const {buyer} = (add.body as {value: {buyer: unknown}}).value;
+    const id = replace.path[0]?.[1];
+    expect(replace.body).toEqual({
+      type: 'json',
+      value: {
+        buyer,
+        lines: [{id: expect.any(String), orderId: id, text: 'Bread', count: 2}],
+        rebates: [],
+        note: 'Ring twice',
+        version: 3,
+        idempotencyKey: 'order-1',
+        code: '***',
+        trace: 'Example trace',
+      },
+    });
+  });
+
+  test('gets a response without what is never sent, in which ids agree', async () => {
+    const {replace, response} = await bodies();
+    const id = replace.path[0]?.[1];
+    expect(response).toEqual({
+      id,
+      buyer: {id: expect.any(String), name: 'Example name'},
+      lines: [{id: expect.any(String), orderId: id, text: 'Bread'}],
+      rebates: [],
+      note: 'Ring twice',
+      version: 3,
+      idempotencyKey: 'order-1',
+      code: '***',
+    });
+    const {buyer, lines} = response as {buyer: {id: string}; lines: [{id: string}]};
+    expect(new Set([id, buyer.id, lines[0].id]).size).toBe(3);
+  });
+});

@@ -1,0 +1,68 @@
+import {describe, expect, test} from 'vitest';
+import type {AppAddresses} from '../../../src/generator/render/AppAddresses.ts';
+import {createDocumentShell} from '../../../src/generator/render/documentShell.ts';
+import {createAssetRenaming} from '../../../src/generator/render/renameAssets.ts';
+import {type DocumentShell, renderDocument} from '../../../src/generator/render/renderDocument.ts';
+import {splitShell} from '../../../src/generator/render/AppAddresses.ts';
+import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
+
+const SITE = {baseUrl: '/', locale: 'en', colorMode: {defaultMode: 'light'}} as SiteData;
+
+/** What documents share when the files of the app have this hash. */
+function shellOf(hash: string, more: Partial<AppAddresses> = {}): DocumentShell {
+  const bundles = {
+    app: `app-${hash}`,
+    renderer: 'same',
+    prerender: '',
+    browserDir: '',
+    files: [],
+    styles: [`main.${hash}.css`],
+    scripts: ['framework.same.js', `main.${hash}.js`],
+    fonts: [`inter.${hash}.woff2`],
+    chunks: {Chart: [`1.${hash}.js`, `1.${hash}.css`], Table: [`2.${hash}.js`, `1.${hash}.js`]},
+  };
+  return {...createDocumentShell(SITE, bundles, false, {siteData: `/assets/site.${hash}.js`}), ...more};
+}
+
+const PARTS = {
+  path: '/docs/',
+  head: '<title>Files such as main.a.css</title><link rel="stylesheet" href="/own/main.a.css"/>',
+  body: '<p>&lt;link rel="stylesheet" href="/assets/main.a.css"&gt; and app-a</p>',
+  data: {layout: 'doc', title: '/assets/main.a.js'},
+  components: ['Table', 'Chart'],
+  structuredData: [{name: '/assets/main.a.css'}],
+};
+
+const renamingOf = (from: DocumentShell, to: DocumentShell, head = '') =>
+  createAssetRenaming(splitShell(from).addresses, splitShell(to).addresses, head);
+
+describe('renaming the files of the app in a document', () => {
+  test('gives the document that would be rendered', () => {
+    const renaming = renamingOf(shellOf('a'), shellOf('b'));
+    expect(renaming?.document(renderDocument(shellOf('a'), PARTS))).toBe(renderDocument(shellOf('b'), PARTS));
+  });
+
+  test('and its data', () => {
+    expect(renamingOf(shellOf('a'), shellOf('b'))?.data('{"app":"app-a","title":"app-a"}')).toBe(
+      '{"app":"app-b","title":"app-a"}',
+    );
+  });
+
+  test.each([
+    ['of another app', renderDocument(shellOf('other'), PARTS)],
+    ['without data', '<!doctype html>\n<html>\n<head>\n</head>\n<body>\n</body>\n</html>\n'],
+    ['that is cut off', renderDocument(shellOf('a'), PARTS).slice(0, 200)],
+  ])('leaves a document alone %s', (_what, html) => {
+    expect(renamingOf(shellOf('a'), shellOf('b'))?.document(html)).toBeUndefined();
+  });
+
+  test.each<[string, DocumentShell, string?]>([
+    ['a style sheet more', shellOf('b', {styles: ['/assets/main.b.css', '/assets/more.b.css']})],
+    ['another component', shellOf('b', {chunks: {Chart: [], Other: []}})],
+    ['a script in the place of a style sheet', shellOf('b', {styles: ['/assets/main.b.js']})],
+    ['one file in the place of two', shellOf('b', {scripts: ['/assets/x.js', '/assets/x.js']})],
+    ['a tag of its own for such a file', shellOf('b'), '<link rel="stylesheet" href="/assets/main.a.css">'],
+  ])('is not possible with %s', (_what, to, head) => {
+    expect(renamingOf(shellOf('a'), to, head)).toBeUndefined();
+  });
+});

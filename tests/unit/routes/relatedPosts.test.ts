@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import type {BlogPost, Tag} from '../../../src/generator/content/Content.ts';
+import {relatedPosts} from '../../../src/generator/routes/blog/relatedPosts.ts';
+import {relatedTags} from '../../../src/generator/routes/relatedTags.ts';
+
+const tag = (label: string): Tag => ({label, permalink: `/tags/${label}`}) as Tag;
+const post = (title: string, ...tags: string[]): BlogPost => ({title, tags: tags.map(tag)}) as BlogPost;
+
+test('the posts that share most tags come first, newer ones first among those that share as many', () => {
+  const own = post('own', 'api', 'keys');
+  const listed = [
+    post('new', 'api'),
+    own,
+    post('both', 'keys', 'api'),
+    post('other', 'ai'),
+    post('old', 'keys'),
+  ];
+  expect(relatedPosts(own, listed).map(({title}) => title)).toEqual(['both', 'new', 'old']);
+});
+
+test('the tags that most of the documents have come first, the tag itself left out', () => {
+  const documents = [post('a', 'api', 'crm'), post('b', 'api', 'crm', 'keys'), post('c', 'api')];
+  expect(relatedTags(tag('api'), documents).map(({label}) => label)).toEqual(['crm', 'keys']);
+});

@@ -1,0 +1,191 @@
+import {describe, expect, test} from 'vitest';
+import {checkField} from '../../../src/generator/shared/composer/checkField.ts';
+import type {ComposerField, ComposerOperation} from '../../../src/generator/shared/composer/ComposerData.ts';
+import {composeRequest} from '../../../src/generator/shared/composer/composeRequest.ts';
+import {fillEdits, fillParts, fillText, findIds} from '../../../src/generator/shared/composer/fillText.ts';
+import {writeSamples} from '../../../src/generator/shared/samples/writeSamples.ts';
+import {type ColoredRun, recolor} from '../../../src/generator/shared/composer/recolor.ts';
+
+const ID = '8c0f3b5e-2a41-4f7d-9b16-5d7e3c2a1f08';
+
+function field(kind: ComposerField['kind'], more: Partial<ComposerField> = {}): ComposerField {
+  return {name: 'value', kind, type: kind, ...more};
+}
+
+describe('what is wrong with a value', () => {
+  test.each<[name: string, field: ComposerField, value: unknown, kind: string | undefined]>([
+    ['nothing, where it may be left out', field('text'), undefined, undefined],
+    ['nothing, where it may not', field('text', {required: true}), '', 'required'],
+    ['a word as a number', field('number'), 'many', 'number'],
+    ['half a whole number', field('integer'), 1.5, 'integer'],
+    ['too small', field('integer', {limits: {minimum: 1}}), 0, 'minimum'],
+    ['the limit itself', field('number', {limits: {exclusiveMaximum: 1}}), 1, 'below'],
+    ['too long, in characters', field('text', {limits: {maxLength: 2}}), '👍👍👍', 'long'],
+    ['long enough, in characters', field('text', {limits: {maxLength: 2}}), '👍👍', undefined],
+    ['against a pattern', field('text', {limits: {pattern: '^a'}}), 'b', 'pattern'],
+    ['a pattern that browsers cannot read', field('text', {limits: {pattern: '(?i)a'}}), 'b', undefined],
+    ['no id', field('text', {format: 'uuid'}), '42', 'format'],
+    ['an id', field('text', {format: 'uuid'}), ID, undefined],
+    ['a date of words', field('text', {format: 'date-time'}), 'tomorrow', 'format'],
+    ['too few items', field('list', {item: field('text'), limits: {minItems: 2}}), ['a'], 'few'],
+  ])('%s', (_, asked, value, kind) => {
+    expect(checkField(asked, value)[0]?.kind).toBe(kind);
+  });
+
+  test('is found in objects and lists, with the place', () => {
+    const lines = field('list', {
+      name: 'lines',
+      item: field('object', {fields: [field('integer', {name: 'count', required: true})]}),
+    });
+    const order = field('object', {fields: [lines, field('text', {name: 'note', required: true})]});
+    const found = checkField(order, {lines: [{count: 1}, {count: 'two'}]}, ['body']);
+    expect(found.map(({place, kind}) => [...place, kind].join(' '))).toEqual([
+      'body lines 1 count integer',
+      'body note required',
+    ]);
+  });
+
+  test('is not looked for in an optional object that is left out', () => {
+    const address = field('object', {
+      name: 'address',
+      fields: [field('text', {name: 'city', required: true})],
+    });
+    expect(checkField(field('object', {fields: [address]}), {})).toEqual([]);
+    expect(checkField(field('object', {fields: [address]}), {address: {}})).toHaveLength(1);
+  });
+});
+
+const operation: ComposerOperation = {
+  method: 'PUT',
+  path: '/orders/{id}',
+  server: 'http://localhost:8080/v1',
+  summary: 'Replace an order',
+  auth: {header: 'Authorization', prefix: 'Bearer '},
+  client: {tokenKey: 'token', operationId: 'setOrder'},
+  returnsJson: true,
+  parameters: {path: [field('text', {name: 'id'})], query: [], header: []},
+  body: {kind: 'json', contentType: 'application/json', field: field('object')},
+  initial: {path: {}, query: {}, header: {}},
+};
+
+test('what is filled in becomes the request', () => {
+  const values = {
+    path: {id: 'a/b'},
+    query: {state: ['open', 'paid'], page: 2, sort: undefined},
+    header: {'If-Match': '"7"'},
+    body: {note: 'x'},
+  };
+  expect(composeRequest(operation, values, {server: 'https://api.example.com/v2/'})).toEqual({
+    method: 'PUT',
+    url: 'https://api.example.com/v2/orders/a%2Fb?state=open&state=paid&page=2',
+    path: [['id', 'a/b']],
+    query: [
+      ['state', 'open'],
+      ['state', 'paid'],
+      ['page', '2'],
+    ],
+    headers: [
+      ['If-Match', '"7"'],
+      ['Content-Type', 'application/json'],
+    ],
+    auth: {header: 'Authorization', prefix: 'Bearer '},
+    body: {type: 'json', value: {note: 'x'}},
+    returnsJson: true,
+  });
+});
+
+test('a token in the query is the reader’s', () => {
+  const open = {...operation, auth: undefined, tokenQuery: 'key', body: undefined};
+  const values = {path: {id: '1'}, query: {}, header: {}};
+  expect(composeRequest(open, values, {server: 'http://a', token: 's&t'}).url).toBe(
+    'http://a/orders/1?key=s%26t',
+  );
+  expect(composeRequest(open, values, {server: 'http://a'}).url).toBe('http://a/orders/1?key=%3Ctoken%3E');
+});
+
+describe('values of a reader', () => {
+  const values = {
+    server: 'https://api.example.com/',
+    documented: ['http://localhost:8080', 'http://localhost:8080/v1'],
+    token: 'abc$&',
+    ids: {[ID]: 'mine', $ORDER_ID: '42'},
+  };
+
+  test('replace the address, the token and ids', () => {
+    const code = `curl http://localhost:8080/v1/orders/${ID} -H "Authorization: Bearer $TOKEN" -d "$ORDER_ID \${ORDER_ID} $ORDER_IDS"`;
+    expect(fillText(code, values, 'shell')).toBe(
+      'curl https://api.example.com/orders/mine -H "Authorization: Bearer abc$&" -d "42 42 $ORDER_IDS"',
+    );
+  });
+
+  test('leave variables of other languages alone', () => {
+    expect(fillText('$TOKEN $ORDER_ID', values, 'none')).toBe('$TOKEN $ORDER_ID');
+  });
+
+  test('a token takes the place of what reads it, in each language and as its text', () => {
+    const token = `a"b'{c}$&`;
+    const written = writeSamples(
+      composeRequest(operation, {...operation.initial, body: {note: 'x'}}, {server: 'http://a'}),
+      {
+        tokenKey: 'jwtToken',
+        operationId: 'setOrder',
+      },
+    );
+    const filled = Object.fromEntries(
+      written.map(({value, code}) => [
+        value,
+        fillText(code, {token, ids: {}}, value === 'curl' ? 'shell' : 'sample'),
+      ]),
+    );
+    expect(filled.ts).toContain(`const token = 'a"b\\'{c}$&';`);
+    expect(filled.java).toContain(`.header("Authorization", "Bearer a\\"b'{c}$&")`);
+    expect(filled.python).toContain(`"Authorization": f"Bearer a\\"b'{{c}}$&"`);
+    expect(filled.python).not.toContain('import os');
+    expect(fillText(`sessionStorage.getItem('jwtToken')`, {token, ids: {}}, 'none')).toContain('getItem');
+  });
+
+  test('keep the colors: what spans several parts is written in the string', () => {
+    const parts = ['const token = ', 'sessionStorage', '.', 'getItem', '(', `'jwtToken'`, ');', '\nend'];
+    const edits = fillEdits(parts.join(''), {token: 'mine', ids: {}}, 'sample');
+    expect(fillParts(parts, edits)).toEqual(['const token = ', '', '', '', '', `'mine'`, ';', '\nend']);
+  });
+
+  test('are asked for where samples have an id', () => {
+    expect(findIds(`http://localhost/v1/Order/${ID}/lines "$TASK_ID" $TOKEN`, 'shell')).toEqual([
+      [ID, 'Order'],
+      ['$TASK_ID', '$TASK_ID'],
+    ]);
+    expect(findIds('$TASK_ID', 'none')).toEqual([]);
+  });
+});
+
+describe('the colors of a changed sample', () => {
+  const known: ColoredRun[][] = [
+    [
+      ['tk-f', 'curl'],
+      ['', ' -X POST '],
+      ['tk-s', "'http://localhost/orders'"],
+      ['', ' \\'],
+    ],
+    [
+      ['', '  -d '],
+      ['tk-s', "'{}'"],
+    ],
+  ];
+  const textOf = (lines: ColoredRun[][]) =>
+    lines.map((runs) => runs.map(([, text]) => text).join('')).join('\n');
+
+  test('are those of the printed one, within a line too', () => {
+    const code = "curl -X POST 'http://localhost/orders?page=2' \\\n  -d '{}'";
+    const lines = recolor(known, code);
+    expect(textOf(lines)).toBe(code);
+    expect(lines[0]).toContainEqual(['tk-s', "'http://localhost/orders?page=2'"]);
+    expect(lines[1]).toEqual(known[1]);
+  });
+
+  test('the text is always that of the new sample', () => {
+    for (const code of ['', 'x', '  -d \'{\n  "a": 1\n}\'', 'curl curl', "curl -X POST 'http'"]) {
+      expect(textOf(recolor(known, code))).toBe(code);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {quotationMarks, typographicText} from '../../../../src/generator/shared/text/typographicText.ts';
+import {expectDefined} from '../../../../src/generator/shared/invariants/expectDefined.ts';
+
+function set(text: string, locale = 'en', around?: {before?: string; after?: string}): string {
+  return typographicText(text, expectDefined(quotationMarks(locale), `the marks of ${locale}`), around);
+}
+
+test.each([
+  [`It's the users' "own" choice.`, 'It’s the users’ “own” choice.'],
+  [`"He said 'no'," she wrote.`, '“He said ‘no’,” she wrote.'],
+  [`The '90s, rock 'n' roll, 'tis so`, 'The ’90s, rock ’n’ roll, ’tis so'],
+  [`("bracketed") and — "dashed"`, '(“bracketed”) and — “dashed”'],
+  [`"What now?" "This."`, '“What now?” “This.”'],
+  [`two -- or three---words`, 'two – or three—words'],
+  [`use --help or -- nothing`, 'use --help or – nothing'],
+  [`and so on... Then "wait..."`, 'and so on… Then “wait…”'],
+  [`src/... and ...rest`, 'src/... and ...rest'],
+  [`nothing here`, 'nothing here'],
+])('%s', (text, expected) => {
+  expect(set(text)).toBe(expected);
+});
+
+test('what is around a text decides between opening and closing', () => {
+  expect(set(`'s`, 'en', {before: 'x'})).toBe('’s');
+  expect(set(`" and`, 'en', {before: 'x'})).toBe('” and');
+  expect(set(`so "`, 'en', {after: 'x'})).toBe('so “');
+  expect(set(`"and`, 'en', {before: ' '})).toBe('“and');
+});
+
+test('each language has its own marks, and some have none that straight ones stand for', () => {
+  expect(set(`"Ja 'so'"`, 'de-AT')).toBe('„Ja ‚so‘“');
+  expect(set(`"oui"`, 'fr')).toBe('«\u202foui\u202f»');
+  expect(set(`l'eau`, 'fr')).toBe('l’eau');
+  expect(quotationMarks('ja')).toBeUndefined();
+});
