@@ -5,5 +5,8 @@ import {resolveStyles, type Variables} from './resolveStyles.ts';
 
 /** The style sheet of books. */
 export function bookStyles(tokens: Variables): string {
-  return resolveStyles(readFileSync(path.join(sourceDir, 'output/book/book.css'), 'utf8'), tokens);
+  const css = ['output/book/book.css', 'theme/styles/syntax.css'].map((file) =>
+    readFileSync(path.join(sourceDir, file), 'utf8'),
+  );
+  return resolveStyles(css.join('\n'), tokens);
 }
