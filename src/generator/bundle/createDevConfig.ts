@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, {type Compiler, type Configuration} from 'webpack';
 import {dependencyDir, resolveDependency} from '../files/dependencies.ts';
 import createWebpackConfig, {type BundleSettings} from './createWebpackConfig.ts';
+import {UNOPTIMIZED} from './unoptimized.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {CacheStoredPlugin} from './webpackCache.ts';
 
@@ -57,7 +58,10 @@ function devBrowserBundle(
       pathinfo: false,
     },
     optimization: {
-      ...plainOptimization(),
+      ...UNOPTIMIZED,
+      sideEffects: false,
+      removeAvailableModules: false,
+      nodeEnv: 'development',
       moduleIds: 'named',
       chunkIds: 'named',
       ...(splitChunks !== undefined && {splitChunks}),
@@ -123,23 +127,6 @@ function shared({cache, module}: Configuration): Configuration {
         : {type: 'memory'},
     // Compilers of one process would write to the terminal over the problems.
     stats: 'none',
-  };
-}
-
-/** Time counts here, size does not. */
-function plainOptimization(): NonNullable<Configuration['optimization']> {
-  return {
-    minimize: false,
-    splitChunks: false,
-    concatenateModules: false,
-    usedExports: false,
-    providedExports: false,
-    innerGraph: false,
-    mangleExports: false,
-    sideEffects: false,
-    removeAvailableModules: false,
-    realContentHash: false,
-    nodeEnv: 'development',
   };
 }
 

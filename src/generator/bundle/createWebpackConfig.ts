@@ -23,6 +23,7 @@ import {unescapePath} from './modulePath.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
 import {namesIn, replacementsIn, replacePlugins} from './replaceModules.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
+import {UNOPTIMIZED} from './unoptimized.ts';
 import {addBundling} from './addBundling.ts';
 import {MARKDOWN, type MarkdownModules} from './importedMarkdown.ts';
 import type {SiteBundling} from './siteBundling.ts';
@@ -216,17 +217,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
         `commonjs ${name}`,
       ]),
     ),
-    // Size does not matter here, time does: nothing is analyzed for what could be left out.
-    optimization: {
-      minimize: false,
-      splitChunks: false,
-      concatenateModules: false,
-      usedExports: false,
-      providedExports: false,
-      innerGraph: false,
-      mangleExports: false,
-      realContentHash: false,
-    },
+    optimization: UNOPTIMIZED,
     module: {
       ...shared(settings, 'prerender').module,
       parser: {javascript: {dynamicImportMode: 'eager'}},

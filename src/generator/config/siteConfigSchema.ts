@@ -189,10 +189,10 @@ export const siteOptions = z.strictObject({
   themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and appearance.'),
 });
 
-/** The options, and what they make together: the one configuration that the stages read. */
 /** The folder with the translations of a content folder, which only sites in several languages have. */
 const UNTRANSLATED: {translated?: string} = {};
 
+/** The options, and what they make together: the one configuration that the stages read. */
 export const siteConfigSchema = siteOptions.transform(
   ({i18n, headTags, scripts, stylesheets, analytics, ...site}) => {
     const own = siteTags({headTags, scripts, stylesheets});

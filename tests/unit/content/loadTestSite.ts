@@ -1,4 +1,3 @@
-import {checkOptionsSchema} from '../../../src/generator/config/schema/checkRulesSchema.ts';
 import type {
   BlogConfig,
   DocsConfig,
@@ -8,72 +7,8 @@ import type {
 import type {Content} from '../../../src/generator/content/Content.ts';
 import {loadContent} from '../../../src/generator/content/loadContent.ts';
 import type {Problem} from '../../../src/generator/shared/problems/Problem.ts';
+import {defaultConfig} from '../config/defaultConfig.ts';
 import {siteFolder} from '../config/siteFolder.ts';
-import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
-
-const exclude = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
-
-const docs: DocsConfig = {
-  id: 'default',
-  at: ['docs'],
-  path: 'docs',
-  routeBasePath: 'docs',
-  include: ['**/*.{md,mdx}'],
-  exclude,
-  sidebarCollapsible: true,
-  sidebarCollapsed: true,
-  numberPrefixParser: true,
-  showLastUpdateTime: false,
-  showLastUpdateAuthor: false,
-  breadcrumbs: true,
-  tagsBasePath: 'tags',
-  onInlineTags: 'warn',
-  admonitions: true,
-  editCurrentVersion: false,
-  disableVersioning: false,
-  includeCurrentVersion: true,
-  versions: {},
-};
-
-const blog: BlogConfig = {
-  id: 'default',
-  at: ['blog'],
-  path: 'blog',
-  routeBasePath: 'blog',
-  include: ['**/*.{md,mdx}'],
-  exclude,
-  blogTitle: 'Blog',
-  blogDescription: 'Blog',
-  covers: false,
-  preview: 'excerpt',
-  blogSidebarTitle: 'Recent posts',
-  blogSidebarCount: 5,
-  postsPerPage: 10,
-  archiveBasePath: 'archive',
-  tagsBasePath: 'tags',
-  authorsBasePath: 'authors',
-  pageBasePath: 'page',
-  authorsMapPath: 'authors.yml',
-  showReadingTime: true,
-  sortPosts: 'descending',
-  showLastUpdateTime: false,
-  showLastUpdateAuthor: false,
-  onInlineTags: 'warn',
-  onInlineAuthors: 'warn',
-  onUntruncatedBlogPosts: 'ignore',
-  feedOptions: {type: ['rss', 'atom'], language: 'en', limit: 20},
-};
-
-const pages: PagesConfig = {
-  id: 'default',
-  at: ['pages'],
-  path: 'src/pages',
-  routeBasePath: '/',
-  include: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
-  exclude,
-  showLastUpdateTime: false,
-  showLastUpdateAuthor: false,
-};
 
 export interface TestOptions {
   site?: Partial<SiteConfig>;
@@ -84,55 +19,14 @@ export interface TestOptions {
 }
 
 /** A configuration with every default, as one gets by configuring nothing but the address `/v1/`. */
-export function testConfig(options: TestOptions = {}): SiteConfig {
+export function testConfig({site, docs = {}, blog, pages}: TestOptions = {}): SiteConfig {
+  const config = defaultConfig();
   return {
-    title: 'Site',
-    tagline: '',
-    url: 'https://example.com',
-    baseUrl: '/v1/',
-    noIndex: false,
-    books: [],
-    titleDelimiter: '|',
-    contentSecurityPolicy: false,
-    check: checkOptionsSchema.parse({rules: {}}),
-    locale: 'en',
-    messages: ENGLISH,
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'warn',
-    onDuplicateRoutes: 'warn',
-    redirects: [],
-    urlInventory: '.site/urls.txt',
-    staticDirectories: ['static'],
-    markdown: {
-      format: 'mdx',
-      mermaid: false,
-      typography: false,
-      emoji: true,
-      anchors: {maintainCase: false},
-      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
-      footnoteLabel: 'Footnotes',
-      admonitionKeywords: [],
-    },
-    sitemap: false,
-    openapi: [],
-    products: [],
-    search: {synonyms: {}, tasks: []},
-    openGraphImages: false,
-    customCss: [],
-    themeConfig: {
-      navbar: {title: 'Site', items: []},
-      footer: {style: 'light', links: []},
-      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      prism: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
-      metadata: [],
-    },
-    ...options.site,
-    docs: options.docs === false ? [] : [options.docs ?? {}].flat().map((own) => ({...docs, ...own})),
-    blog: options.blog === false ? [] : [{...blog, ...options.blog}],
-    pages: options.pages === false ? [] : [{...pages, ...options.pages}],
+    ...config,
+    ...site,
+    docs: docs === false ? [] : [docs].flat().flatMap((own) => config.docs.map((one) => ({...one, ...own}))),
+    blog: blog === false ? [] : config.blog.map((one) => ({...one, ...blog})),
+    pages: pages === false ? [] : config.pages.map((one) => ({...one, ...pages})),
   };
 }
 

@@ -1,92 +1,22 @@
-import {checkOptionsSchema} from '../../../../src/generator/config/schema/checkRulesSchema.ts';
 import type {BlogConfig, SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
-import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
+import {defaultConfig} from '../../config/defaultConfig.ts';
 
-export const blog: BlogConfig = {
-  id: 'default',
-  at: ['blog'],
-  path: 'blog',
-  routeBasePath: 'blog',
-  include: ['**/*.{md,mdx}'],
-  exclude: [],
-  blogTitle: 'Blog',
-  blogDescription: 'News & notes',
-  covers: false,
-  preview: 'excerpt',
-  blogSidebarTitle: 'Recent posts',
-  blogSidebarCount: 5,
-  postsPerPage: 10,
-  archiveBasePath: 'archive',
-  tagsBasePath: 'tags',
-  authorsBasePath: 'authors',
-  pageBasePath: 'page',
-  authorsMapPath: 'authors.yml',
-  showReadingTime: true,
-  sortPosts: 'descending',
-  showLastUpdateTime: false,
-  showLastUpdateAuthor: false,
-  onInlineTags: 'warn',
-  onInlineAuthors: 'warn',
-  onUntruncatedBlogPosts: 'warn',
-  feedOptions: {type: ['rss', 'atom', 'json'], language: 'en', limit: 20, copyright: '© Acme & Sons'},
-};
+const config = defaultConfig({
+  title: 'Acme <Docs>',
+  url: 'https://docs.example.com',
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  blog: {
+    blogDescription: 'News & notes',
+    exclude: [],
+    feedOptions: {type: 'all', copyright: '© Acme & Sons'},
+  },
+  sitemap: {},
+});
+
+export const [blog] = config.blog as [BlogConfig];
 
 /** A whole configuration, with what a test changes. */
 export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
-  return {
-    title: 'Acme <Docs>',
-    tagline: '',
-    url: 'https://docs.example.com',
-    baseUrl: '/v1/',
-    favicon: 'img/favicon.svg',
-    noIndex: false,
-    books: [],
-    titleDelimiter: '|',
-    contentSecurityPolicy: false,
-    check: checkOptionsSchema.parse({rules: {}}),
-    locale: 'en',
-    messages: ENGLISH,
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'warn',
-    onDuplicateRoutes: 'warn',
-    redirects: [],
-    urlInventory: '.site/urls.txt',
-    staticDirectories: ['static'],
-    markdown: {
-      format: 'mdx',
-      mermaid: false,
-      typography: false,
-      emoji: true,
-      anchors: {maintainCase: false},
-      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
-      footnoteLabel: 'Footnotes',
-      admonitionKeywords: [],
-    },
-    docs: [],
-    blog: [blog],
-    pages: [],
-    sitemap: {
-      lastmod: null,
-      changefreq: 'weekly',
-      priority: 0.5,
-      ignorePatterns: [],
-      filename: 'sitemap.xml',
-    },
-    openapi: [],
-    products: [],
-    search: {synonyms: {}, tasks: []},
-    openGraphImages: false,
-    customCss: [],
-    themeConfig: {
-      navbar: {title: 'Acme', items: []},
-      footer: {style: 'dark', links: []},
-      colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      prism: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
-      metadata: [],
-    },
-    ...changes,
-  };
+  return {...config, docs: [], pages: [], ...changes};
 }

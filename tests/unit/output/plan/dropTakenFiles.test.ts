@@ -66,6 +66,6 @@ test('a page wins over a generated file too, and over a not-found page of the si
   const {left, problems} = await drop({}, {}, ['v1/docs/x/index.html', 'v1/sitemap.xml', '404.html']);
   expect(left).toEqual(['v1/sitemap.xml']);
   expect(problems[0]).toBe(
-    'warning The address /v1/docs/x is taken by `docs/x.md` and the generated file `v1/docs/x/index.html`. | The page takes precedence: give it another `slug`.',
+    'error The address /v1/docs/x is taken by `docs/x.md` and the generated file `v1/docs/x/index.html`. | The page takes precedence: give it another `slug`.',
   );
 });
