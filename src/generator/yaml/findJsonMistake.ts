@@ -1,5 +1,5 @@
 import {positionAt} from '../shared/problems/Position.ts';
-import type {YamlMistake} from './parseYaml.ts';
+import type {YamlMistake} from './InvalidYaml.ts';
 
 /** What may come next: a key or a value, or the bracket that ends a collection, or what follows either. */
 type Expected = 'value' | 'firstItem' | 'firstKey' | 'key' | 'colon' | 'next' | 'end';

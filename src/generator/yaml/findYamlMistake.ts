@@ -1,12 +1,12 @@
-import {LineCounter, parseAllDocuments} from 'yaml';
-import type {Position} from '../shared/problems/Position.ts';
+import {type Document, LineCounter, parseAllDocuments} from 'yaml';
+import type {YamlMistake} from './InvalidYaml.ts';
+import {syntaxMistakes} from './syntaxMistakes.ts';
 
-/** The first mistake in a YAML text of one or more documents, in the parser's words; undefined when there is none. */
-export function findYamlMistake(text: string): (Position & {message: string}) | undefined {
+/** The first mistake in a YAML text of one or more documents; undefined when there is none. */
+export function findYamlMistake(text: string): YamlMistake | undefined {
   const lines = new LineCounter();
-  const documents = parseAllDocuments(text, {lineCounter: lines, prettyErrors: false});
-  const [error] = [...documents].flatMap(({errors}) => errors);
-  if (error === undefined) return undefined;
-  const {line, col} = lines.linePos(error.pos[0]);
-  return {message: error.message, line, column: col};
+  const documents: Document.Parsed[] = [
+    ...parseAllDocuments(text, {lineCounter: lines, prettyErrors: false}),
+  ];
+  return documents.flatMap((document) => syntaxMistakes(document, text, lines))[0];
 }

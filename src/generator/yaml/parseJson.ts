@@ -1,6 +1,7 @@
 import {findDeepNesting} from './findDeepNesting.ts';
 import {findJsonMistake} from './findJsonMistake.ts';
-import {InvalidYaml, TOO_DEEP} from './parseYaml.ts';
+import {TOO_DEEP} from './parseYaml.ts';
+import {InvalidYaml} from './InvalidYaml.ts';
 
 /**
  * Reads JSON (RFC 8259) that is data of a page or a component. A byte order mark is skipped.

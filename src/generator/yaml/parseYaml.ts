@@ -10,35 +10,14 @@ import {
   nullCoreTag,
   type ScalarTagDefinition,
 } from 'js-yaml';
-import {LineCounter, parseDocument, type YAMLError as SyntaxMistake} from 'yaml';
-import type {Position} from '../shared/problems/Position.ts';
+import {LineCounter, parseDocument} from 'yaml';
+import {InvalidYaml} from './InvalidYaml.ts';
 import {findAliasMistake} from './findAliasMistake.ts';
 import {DEEPEST, findDeepNesting} from './findDeepNesting.ts';
 import {findHalfCharacter} from './findHalfCharacter.ts';
 import {findListKey} from './findListKey.ts';
-import {findOpener} from './findOpener.ts';
 import {readFlatMapping} from './readFlatMapping.ts';
-import {yamlReason} from './yamlReason.ts';
-
-/** One mistake in a YAML text: where it is, and the reason in plain words, to go after a colon. */
-export interface YamlMistake extends Position {
-  reason: string;
-  hint: string;
-}
-
-/** What `parseYaml` and `parseJson` throw: every mistake that was found, at least one. */
-export class InvalidYaml extends Error {
-  readonly mistakes: readonly [YamlMistake, ...YamlMistake[]];
-
-  constructor(mistakes: readonly [YamlMistake, ...YamlMistake[]]) {
-    const [{line, column, reason}] = mistakes;
-    super(`Invalid YAML at line ${line}, column ${column}: ${reason}.`);
-    this.name = 'InvalidYaml';
-    this.mistakes = mistakes;
-  }
-}
-
-const MOST_MISTAKES = 10;
+import {syntaxMistakes} from './syntaxMistakes.ts';
 
 /**
  * Reads YAML 1.2 with its core schema and merge keys (`<<`): `1:30`, `yes` and `2024-05-31` are text, `010` is the number
@@ -77,12 +56,7 @@ export function readAny(text: string): unknown {
   if (deep) throw new InvalidYaml([{...deep, ...TOO_DEEP}]);
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, merge: true});
-  const toMistake = ({message, pos}: SyntaxMistake): YamlMistake => {
-    const opener = findOpener(document, text, {message, offset: pos[0]});
-    const {line, col} = lines.linePos(opener ?? pos[0]);
-    return {line, column: col, ...yamlReason(message)};
-  };
-  const [first, ...rest] = document.errors.slice(0, MOST_MISTAKES).map(toMistake);
+  const [first, ...rest] = syntaxMistakes(document, text, lines);
   if (first) throw new InvalidYaml([first, ...rest]);
   const mistake = findAliasMistake(document) ?? findListKey(document);
   if (mistake) {

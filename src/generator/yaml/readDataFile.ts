@@ -4,7 +4,8 @@ import type * as z from 'zod';
 import {jsonAsYaml} from './jsonAsYaml.ts';
 import {createYamlLocator} from './locateYaml.ts';
 import {findJsonMistake} from './findJsonMistake.ts';
-import {InvalidYaml, parseYaml} from './parseYaml.ts';
+import {parseYaml} from './parseYaml.ts';
+import {InvalidYaml} from './InvalidYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -51,18 +52,22 @@ export async function readDataFile<Data>(
   const text = isJson ? jsonAsYaml(written) : written;
   const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => createYamlLocator(text)(path, where);
 
+  const invalidJson = (): InvalidYaml | undefined => {
+    const mistake = isJson ? findJsonMistake(written) : undefined;
+    return mistake && new InvalidYaml([mistake]);
+  };
   let input: unknown;
   try {
     input = parseYaml(text) ?? {};
   } catch (error) {
-    return {exists: true, locate, problems: yamlProblems(error, file, what).slice(0, 1)};
+    return {exists: true, locate, problems: yamlProblems(invalidJson() ?? error, file, what).slice(0, 1)};
   }
   const reserved = reservedKeyProblems(input, file, locate);
   const result = schema.safeParse(input);
   if (result.success) return {exists: true, data: result.data, locate, problems: reserved};
   // A comment, for example, is read as a part of the next key.
-  const mistake = isJson ? findJsonMistake(written) : undefined;
-  if (mistake) return {exists: true, locate, problems: yamlProblems(new InvalidYaml([mistake]), file, what)};
+  const invalid = invalidJson();
+  if (invalid) return {exists: true, locate, problems: yamlProblems(invalid, file, what)};
   const problems = schemaProblems(result.error.issues, {file, what, schema, input, locate});
   return {exists: true, locate, problems: [...reserved, ...problems]};
 }

@@ -1,5 +1,5 @@
 import type {Problem} from '../shared/problems/Problem.ts';
-import {InvalidYaml} from './parseYaml.ts';
+import {InvalidYaml} from './InvalidYaml.ts';
 
 /**
  * Turns what `parseYaml` threw into problems of a file, one a mistake.

@@ -6,9 +6,9 @@ const fence = (language: string, code: string) => page(`Text.\n\n\`\`\`${languag
 
 /** The fence is in line 8, the first line of the code in line 9. */
 test.each([
-  {language: 'json', code: '{\n  "a": 1,\n}', says: '11:1 The JSON sample does not parse'},
+  {language: 'json', code: '{\n  "a": 1,\n}', says: '10:9 The JSON sample does not parse'},
   {language: 'json title="a.json"', code: '{"a": 1 /* no */}', says: '9:9 The JSON sample does not parse'},
-  {language: 'yaml', code: 'a: 1\nb: [1, 2', says: '10:9 The YAML sample does not parse'},
+  {language: 'yaml', code: 'a: 1\nb: [1, 2', says: '10:4 The YAML sample does not parse'},
   {language: 'yml', code: 'ok: true\n---\na: b: c', says: '11:4 The YAML sample does not parse'},
   {
     language: 'ts',
@@ -67,5 +67,5 @@ test('samples in lists, tabs and admonitions are found, with the place in the fi
     ':::',
   ].join('\n');
   const problems = await check({'docs/a.mdx': page(body)});
-  expect(problems.map((problem) => problem.split(' ')[1])).toEqual(['docs/a.mdx:11:9', 'docs/a.mdx:19:5']);
+  expect(problems.map((problem) => problem.split(' ')[1])).toEqual(['docs/a.mdx:11:9', 'docs/a.mdx:19:4']);
 });

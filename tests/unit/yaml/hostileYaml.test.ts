@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {readFrontMatter} from '../../../src/generator/yaml/frontMatter/readFrontMatter.ts';
 import {createYamlLocator} from '../../../src/generator/yaml/locateYaml.ts';
-import {InvalidYaml, parseYaml} from '../../../src/generator/yaml/parseYaml.ts';
+import {parseYaml} from '../../../src/generator/yaml/parseYaml.ts';
+import {InvalidYaml} from '../../../src/generator/yaml/InvalidYaml.ts';
 
 function mistakeOf(text: string) {
   try {

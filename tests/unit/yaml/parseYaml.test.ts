@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {InvalidYaml, parseYaml, readAny, readPlain} from '../../../src/generator/yaml/parseYaml.ts';
+import {parseYaml, readAny, readPlain} from '../../../src/generator/yaml/parseYaml.ts';
+import {InvalidYaml} from '../../../src/generator/yaml/InvalidYaml.ts';
 
 /** Values that YAML 1.1 and 1.2, or two parsers of 1.2, may read differently. */
 const SCALARS: [string, unknown][] = [
@@ -120,6 +121,23 @@ describe('mistakes', () => {
     expect(mistakesOf('a: 1\na: 2')).toEqual([
       {line: 2, column: 1, reason: 'the key occurs twice', hint: 'Remove one of the two.'},
     ]);
+  });
+
+  test.each([
+    ['a: {b: 1', 'a `{` is never closed with `}`'],
+    ['{"a" 1}', 'a `,` or `:` is missing before this'],
+    ['a: [1,, 2]', 'this comma follows no entry'],
+    ["a: 'It's'", 'something follows the end of the value'],
+    ['a: ]', 'a bracket is closed that is not open'],
+    ['a:\n  - 1\n - 2', 'the `-` does not begin in the column of those before it'],
+    ['a: @x', 'a value begins with a character that has a meaning of its own'],
+    ['a: *', 'a value begins with a character that has a meaning of its own'],
+    ['a: "C:\\dir"', 'text in double quotes has a backslash that escapes nothing'],
+    ['a: | text', 'text follows `|` or `>` on its line'],
+    ['a: "x"#c', 'a space is missing before this'],
+    ['a: - b', 'a list begins on the line of its key'],
+  ])('%j: %s', (text, reason) => {
+    expect(mistakesOf(text)[0]?.reason).toBe(reason);
   });
 
   test('aliases that grow to an endless text are refused', () => {

@@ -5,10 +5,19 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../pages/CheckedPage.ts';
 import {walkTree} from '../text/walkTree.ts';
 import {parseBash} from './parseBash.ts';
-import {parseJson} from './parseJson.ts';
 import {parseScript} from './parseScript.ts';
+import {findJsonMistake} from '../../yaml/findJsonMistake.ts';
 import {findYamlMistake} from '../../yaml/findYamlMistake.ts';
+import type {YamlMistake} from '../../yaml/InvalidYaml.ts';
 import type {ParseSample, SampleError} from './SampleError.ts';
+
+/** A reason follows a colon, as the messages of the other parsers do. */
+function inWords(find: (code: string) => YamlMistake | undefined): ParseSample {
+  return (code) => {
+    const mistake = find(code);
+    return mistake && {message: mistake.reason, line: mistake.line, column: mistake.column};
+  };
+}
 
 const SCRIPT = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript('jsx')};
 
@@ -17,9 +26,9 @@ export type SampleLanguage = CheckRules['sample-syntax']['languages'][number];
 /** Parsers by the language of the fence. Plain JavaScript may hold JSX, as it does in most build setups. */
 const PARSERS = new Map<string, {name: string; parse: ParseSample}>(
   Object.entries({
-    json: {name: 'JSON', parse: parseJson},
-    yaml: {name: 'YAML', parse: findYamlMistake},
-    yml: {name: 'YAML', parse: findYamlMistake},
+    json: {name: 'JSON', parse: inWords(findJsonMistake)},
+    yaml: {name: 'YAML', parse: inWords(findYamlMistake)},
+    yml: {name: 'YAML', parse: inWords(findYamlMistake)},
     ts: {name: 'TypeScript', parse: SCRIPT.ts},
     typescript: {name: 'TypeScript', parse: SCRIPT.ts},
     tsx: {name: 'TSX', parse: SCRIPT.tsx},

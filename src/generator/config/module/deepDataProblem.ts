@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {findDeepNesting} from '../../yaml/findDeepNesting.ts';
-import {InvalidYaml, TOO_DEEP} from '../../yaml/parseYaml.ts';
+import {TOO_DEEP} from '../../yaml/parseYaml.ts';
+import {InvalidYaml} from '../../yaml/InvalidYaml.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
 import {siteName} from './moduleNames.ts';
 

@@ -1,0 +1,19 @@
+import type {Position} from '../shared/problems/Position.ts';
+
+/** One mistake in a YAML text: where it is, and the reason in plain words, to go after a colon. */
+export interface YamlMistake extends Position {
+  reason: string;
+  hint: string;
+}
+
+/** What `parseYaml` and `parseJson` throw: every mistake that was found, at least one. */
+export class InvalidYaml extends Error {
+  readonly mistakes: readonly [YamlMistake, ...YamlMistake[]];
+
+  constructor(mistakes: readonly [YamlMistake, ...YamlMistake[]]) {
+    const [{line, column, reason}] = mistakes;
+    super(`Invalid YAML at line ${line}, column ${column}: ${reason}.`);
+    this.name = 'InvalidYaml';
+    this.mistakes = mistakes;
+  }
+}
