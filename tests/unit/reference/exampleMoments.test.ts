@@ -1,9 +1,13 @@
 import {expect, test} from 'vitest';
 import {createExample} from '../../../src/generator/reference/example/createExample.ts';
+import type {ExampleOptions} from '../../../src/generator/reference/example/ExampleOptions.ts';
 import type {Schema} from '../../../src/generator/reference/model/Schema.ts';
 
 /** An object with a time for each name, by the examples that some of them have. */
-function timesOf(names: Record<string, string | undefined>): Record<string, string> {
+function timesOf(
+  names: Record<string, string | undefined>,
+  options: Partial<ExampleOptions> = {},
+): Record<string, string> {
   const schema: Schema = {
     types: ['object'],
     properties: Object.entries(names).map(([name, example]) => ({
@@ -16,7 +20,10 @@ function timesOf(names: Record<string, string | undefined>): Record<string, stri
       },
     })),
   };
-  return createExample(schema, {schemas: {}, direction: 'both', minimal: false}) as Record<string, string>;
+  return createExample(schema, {schemas: {}, direction: 'both', minimal: false, ...options}) as Record<
+    string,
+    string
+  >;
 }
 
 const NAMES = ['createdDate', 'startTime', 'paidAt', 'endTime', 'updated_at', 'lastSeen', 'dueDate'];
@@ -26,6 +33,16 @@ test('times of a record follow each other as its life does', () => {
   const inOrder = NAMES.map((name) => times[name] ?? '');
   expect(inOrder).toEqual([...inOrder].sort());
   expect(new Set(inOrder).size).toBe(NAMES.length);
+});
+
+test('a record that was just created has not been changed since', () => {
+  const {
+    createdDate,
+    updated_at,
+    dueDate = '',
+  } = timesOf({createdDate: undefined, updated_at: undefined, dueDate: undefined}, {isNew: true});
+  expect(updated_at).toBe(createdDate);
+  expect(dueDate > String(createdDate)).toBe(true);
 });
 
 test('made times are around those that the author gives', () => {

@@ -8,4 +8,6 @@ export interface ExampleOptions {
   minimal: boolean;
   /** A request that replaces a record: its parts are whole too, with their ids. */
   replaces?: boolean;
+  /** A record that a request has just created: nobody has changed it since. */
+  isNew?: boolean;
 }

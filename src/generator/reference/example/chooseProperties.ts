@@ -47,7 +47,7 @@ function isVisible(
   if (direction !== 'request') return !schema.omitted && (direction === 'both' || !schema.writeOnly);
   if (schema.readOnly) {
     // What is replaced names its parts, and the version that it was read in.
-    return replaces === true && (place.isWhole ? isVersion(name, schema) : name === 'id');
+    return replaces === true && (place.isWhole ? isLockVersion(name, schema) : name === 'id');
   }
   // A part that is created with its owner cannot know the owner's id yet.
   return required || replaces === true || !isOwnerId(name, place);
@@ -63,8 +63,8 @@ function isOwnerId(name: string, {owner}: ObjectPlace): boolean {
   return owner !== undefined && name !== 'id' && idKind(name, undefined) === kindOfModel(owner);
 }
 
-/** The number that optimistic locking compares. */
-function isVersion(name: string, {types}: Schema): boolean {
+/** Whether a field is the number that optimistic locking compares. */
+export function isLockVersion(name: string, {types}: Schema): boolean {
   return types.includes('integer') && /^(?:version|lock_?version|revision)$/i.test(name);
 }
 

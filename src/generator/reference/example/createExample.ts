@@ -79,7 +79,13 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   const isWhole = depth === 0;
   const owner = within.at(-2);
   const chosen = chooseProperties(merged, {isWhole, ...(owner !== undefined && {owner})}, options);
-  const inside = {...place, depth: depth + 1, moments: momentsOf(merged.properties, place.moments)};
+  const moments = momentsOf(merged.properties, place.moments);
+  const isUnchanged = isWhole && options.isNew === true;
+  const inside = {
+    ...place,
+    depth: depth + 1,
+    moments: isUnchanged ? {...moments, changed: moments.start} : moments,
+  };
   const result: Record<string, unknown> = {};
   for (const property of chosen) {
     const value = propertyValue(property, inside, options);

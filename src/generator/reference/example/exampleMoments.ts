@@ -5,6 +5,8 @@ import type {Property, Schema} from '../model/Schema.ts';
 export interface Moments {
   start: number;
   end: number;
+  /** When it was last changed, where that is not its end. */
+  changed?: number;
 }
 
 const HOUR = 3_600_000;
@@ -17,7 +19,7 @@ export const FIRST_MOMENTS: Moments = momentsFrom(Date.UTC(2025, 2, 10, 9, 30));
 const PLACES: [words: RegExp, moment: (moments: Moments) => number][] = [
   [/^(?:due|expir\w*|deadline|renew\w*|next|until|valid|target|scheduled)$/, ({end}) => end + 30 * DAY],
   [/^(?:created|creation|added|joined|registered|submitted)$/, ({start}) => start],
-  [/^(?:updated|modified|changed|modification)$/, ({end}) => end],
+  [/^(?:updated|modified|changed|modification)$/, ({end, changed = end}) => changed],
   [/^(?:accessed|seen|used|read|synced)$/, ({end}) => end + DAY],
   [/^(?:starts?|started|begins?|began|from|since|opened)$/, ({start}) => start + HOUR],
   [/^(?:ends?|ended|finished|completed|closed|stopped|to|canceled|cancelled)$/, ({start}) => start + 2 * DAY],

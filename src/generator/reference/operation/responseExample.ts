@@ -44,7 +44,11 @@ function shortExample(
   minimal: boolean,
   {model}: RenderContext,
 ): {code: string; isText: boolean; generated: boolean} | undefined {
-  const example = contentExample(content, model, {direction: 'response', minimal});
+  const example = contentExample(content, model, {
+    direction: 'response',
+    minimal,
+    isNew: place.status === '201',
+  });
   if (!example) return undefined;
   const {generated} = example;
   const value = generated ? errorExample(example.value, place) : example.value;
