@@ -226,13 +226,17 @@ describe('the plan of pages', () => {
   test('splits a tag with many operations into pages of one size', async () => {
     const paths = Array.from(
       {length: 7},
-      (_, index) => `  /a${index}: {get: {operationId: a${index}, tags: [Big], responses: {}}}\n`,
+      (_, index) =>
+        `  /a${index}: {get: {operationId: a${index}, tags: [Big], summary: Read JSON of A${index}, responses: {}}}\n`,
     );
     const {reference, render} = await renderTestReference(
       {'openapi.yaml': `${head}paths:\n${paths.join('')}`},
       {api: {operationsPerPage: 3}},
     );
     expect(reference.pages.map(({id}) => id)).toEqual(['api/index', 'api/Big', 'api/Big-2', 'api/Big-3']);
+    expect(reference.pages.find(({id}) => id === 'api/Big-2')?.description).toBe(
+      'Big API (2): read JSON of A3; read JSON of A4; read JSON of A5.',
+    );
     expect([...render('api/Big-2').querySelectorAll('h2')].map(({id}) => id)).toEqual(['a3', 'a4', 'a5']);
   });
 });
@@ -422,6 +426,20 @@ components: {schemas: {A: {type: object, properties: {created: {type: integer, f
   // Nothing is said twice.
   expect(second?.textContent).not.toContain('Deletes');
   expect(render('models/A').querySelector('.model-code pre')?.textContent).toMatch(/"created": 17\d{8}/);
+});
+
+test('a response is introduced by its first paragraph, and what follows is inside', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a: {get: {operationId: a, tags: [A], responses: {'429': {description: "Too *many* calls.\\n\\nSee [limits](https://example.com/limits)."}}}}
+`,
+  });
+  const response = render('api/A').querySelector('details.response');
+  expect(text(response?.querySelector('summary'))).toBe('429 Too Many Requests Too many calls.');
+  expect(text(response?.querySelector('a[href="https://example.com/limits"]')?.parentElement)).toBe(
+    'See limits.',
+  );
+  expect(text(response)).not.toMatch(/Too many calls.*Too many calls/);
 });
 
 test('a response whose example is too long shows what is always in it', async () => {

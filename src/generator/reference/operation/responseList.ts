@@ -75,9 +75,10 @@ function responseElement(
 ): ElementContent {
   const {status, description, headers, contents} = response;
   const id = claimAnchor(`${operationAnchor}-${status}`, page.anchors);
-  const own = readDescription(description, context);
+  const [lead = '', ...more] = (description ?? '').trim().split(/\n[ \t]*\n/);
+  const own = readDescription(lead, context);
   // The table that the heading says has the rest.
-  if (headers.length === 0 && contents.length === 0 && own.inline !== undefined) {
+  if (headers.length === 0 && contents.length === 0 && own.inline !== undefined && more.length === 0) {
     // Nothing to open: a line is enough.
     const line = [
       ...titleNodes(status, inlineDescription(own)),
@@ -91,9 +92,10 @@ function responseElement(
   }
   // A summary is a control, which may hold no link (HTML standard, "interactive content").
   const isShort = own.inline !== undefined && own.links.length === 0;
+  const whole = readDescription(description, context);
   const title = titleNodes(status, isShort ? inlineDescription(own) : []);
   const content = [
-    ...(isShort ? [] : descriptionBlocks(own)),
+    ...descriptionBlocks(isShort ? readDescription(more.join('\n\n'), context) : whole),
     ...headerTable(response, summary, context, page),
     ...bodies(response, id, summary, context, page),
     ...(contents.length === 0 ? [remarkLine([text(context.words.noBody)])] : []),

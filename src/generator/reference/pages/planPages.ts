@@ -194,10 +194,15 @@ function describeGroup(group: OperationGroup, title: string, part: number, from:
     const sentence = plainSentence(description);
     if (sentence !== undefined) return sentence;
   }
-  const words = [...new Set(shown.map(({summary}) => summary.toLowerCase().replace(/\.$/, '')))]
+  const words = [...new Set(shown.map(({summary}) => withSmallInitial(summary.replace(/\.$/, ''))))]
     .slice(0, 3)
     .join('; ');
   return plainSentence(`${title}: ${words}.`) ?? title;
+}
+
+/** A sentence as the part of another; names, abbreviations among them, keep their case. */
+function withSmallInitial(words: string): string {
+  return words.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }
 
 function fill(template: string, placeholder: string, name: string): string {
