@@ -189,6 +189,19 @@ describe('long lists', () => {
     await close();
   });
 
+  test('on a phone an index is as wide as the page, and its filter leaves the same rows', async () => {
+    const {page, close} = await browser.open('docs/model-docs', {viewport: {width: 390, height: 844}});
+    const lists = page.locator('.table-scroll:has(> .reference-index)');
+    const overflow = await lists.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(overflow.filter((pixels) => pixels > 0)).toEqual([]);
+    await page.getByRole('searchbox', {name: 'Filter models by name'}).fill('AclEntry');
+    const rows = page.locator('.reference-index tbody tr:visible');
+    await expect
+      .poll(async () => (await rows.allTextContents()).every((text) => /AclEntry/.test(text)))
+      .toBe(true);
+    await close();
+  });
+
   test('there is no field without JavaScript', async () => {
     const {page, close} = await browser.open('docs/model-docs', {javaScriptEnabled: false});
     expect(await page.locator('.page-filter:visible').count()).toBe(0);

@@ -56,19 +56,19 @@ test('what changed is said of each operation and each model, with what breaks cl
   expect(changes.map(line)).toMatchInlineSnapshot(`
     [
       "! DELETE /orders/{id}: It was removed; it had been deprecated.",
-      "! GET /orders: It needs \`bearer\` now; before, no sign-in was enough.",
+      "! GET /orders: It needs \`bearer\` now; before, it needed no sign-in.",
       "! GET /orders: The query parameter \`sort\` was removed.",
       "! GET /orders: The query parameter \`limit\` is required now.",
       "! GET /orders: The \`maximum\` of the query parameter \`limit\` changed from \`100\` to \`50\`.",
       "  GET /orders: The query parameter \`page\` was added.",
       "  GET /orders: The response \`404\` was removed.",
       "! GET /orders: The header \`X-Total\` of the response \`200\` was removed.",
-      "! POST /orders: It needs \`bearer\` now; before, no sign-in was enough.",
+      "! POST /orders: It needs \`bearer\` now; before, it needed no sign-in.",
       "! POST /orders: The request body is required now.",
       "! POST /orders: The request body is not available as \`application/xml\` any more.",
       "  POST /orders: The response \`409\` was added.",
       "  GET /orders/{orderId}: The path is written \`/orders/{orderId}\` now; it was \`/orders/{id}\`.",
-      "! GET /orders/{orderId}: It needs \`bearer\` now; before, no sign-in was enough.",
+      "! GET /orders/{orderId}: It needs \`bearer\` now; before, it needed no sign-in.",
       "  PATCH /orders/{orderId}: It was added.",
       "  Customer: It was removed.",
       "! State: The value \`void\` of the model was removed. This breaks requests.",
@@ -228,7 +228,7 @@ test('the report as Markdown has breaking changes first', async () => {
   );
   expect(markdown.indexOf('## Other changes')).toBeGreaterThan(markdown.indexOf('It was removed'));
   expect(markdown).toContain(
-    '  - It needs `bearer` now; before, no sign-in was enough.\n  - The query parameter `sort` was removed.',
+    '  - It needs `bearer` now; before, it needed no sign-in.\n  - The query parameter `sort` was removed.',
   );
 });
 

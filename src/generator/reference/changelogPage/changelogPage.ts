@@ -56,7 +56,10 @@ function part(
       ),
     ]),
   );
-  return [titled(3, claimAnchor(anchor, page.anchors), title, context, page), element('ul', {}, items)];
+  return [
+    titled(3, claimAnchor(anchor, page.anchors), title, context, page),
+    element('ul', {className: ['changes']}, items),
+  ];
 }
 
 function titled(

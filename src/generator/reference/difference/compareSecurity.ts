@@ -13,8 +13,13 @@ export function compareSecurity(
   const newer: readonly SecurityRequirement[] = after.length === 0 ? [[]] : after;
   const [names, oldNames] = [describe(newer), describe(older)];
   const lost = older.filter((one) => !newer.some((other) => isEnough(one, other)));
-  if (lost.length > 0)
-    return [{breaking: true, text: say`It needs ${names} now; before, ${oldNames} was enough.`}];
+  if (lost.length > 0) {
+    const text =
+      before.length === 0
+        ? say`It needs ${names} now; before, it needed no sign-in.`
+        : say`It needs ${names} now; before, ${oldNames} was enough.`;
+    return [{breaking: true, text}];
+  }
   const gained = newer.filter((one) => !older.some((other) => isEnough(one, other) && isEnough(other, one)));
   return gained.length > 0 ? [{breaking: false, text: say`It also works with ${describe(gained)} now.`}] : [];
 }
