@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
 import {contentExample} from '../../../src/generator/reference/samples/contentExample.ts';
 import {createRequest} from '../../../src/generator/reference/samples/createRequest.ts';
-import {head, readTestReference} from './readTestReference.ts';
+import {composerData} from '../../../src/generator/reference/composer/composerData.ts';
+import {head, renderTestReference} from './readTestReference.ts';
 
 describe('a request', () => {
   const document = `paths:
@@ -46,14 +48,14 @@ components:
         trace: {type: string, x-hidden: true}
 `;
   const options = {
+    composer: {},
     flags: [
       {extension: 'x-secret', label: 'secret', mask: '***'},
       {extension: 'x-hidden', label: 'hidden', omitted: true},
     ],
   };
   const bodies = async () => {
-    const {reference} = await readTestReference({'openapi.yaml': head + document}, options);
-    if (!reference) throw new Error('The document was not read.');
+    const {reference, render} = await renderTestReference({'openapi.yaml': head + document}, options);
     const {model} = reference;
     const [add, replace] = model.groups.flatMap(({operations}) => operations);
     if (!add || !replace) throw new Error('The document has two operations.');
@@ -61,7 +63,11 @@ components:
       const [content] = responses[0]?.contents ?? [];
       return content && contentExample(content, model, {direction: 'response', minimal: false})?.value;
     };
+    const [page] = reference.pages.filter(({kind}) => kind === 'api');
+    if (!page) throw new Error('The document has a page of operations.');
     return {
+      page: render(page.id),
+      form: composerData(page, reference),
       add: createRequest(add, model),
       replace: createRequest(replace, model),
       response: responseOf(add),
@@ -93,6 +99,15 @@ components:
         trace: 'Example trace',
       },
     });
+  });
+
+  test('that replaces a record has its version in the table and in the form, others do not', async () => {
+    const {page, form} = await bodies();
+    const isRow = (id: string) => page.getElementById(`${id}-body-version`) !== null;
+    const isField = (id: string) =>
+      form?.operations[id]?.body?.field.fields?.some(({name}) => name === 'version');
+    expect(['addOrder', 'replaceOrder'].map(isRow)).toEqual([false, true]);
+    expect(['addOrder', 'replaceOrder'].map(isField)).toEqual([false, true]);
   });
 
   test('gets a response without what is never sent, in which ids agree', async () => {

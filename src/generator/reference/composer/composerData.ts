@@ -11,9 +11,10 @@ import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import {requiredFirst} from '../fields/fieldRow.ts';
 import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {operationAnchors} from '../render/operationAnchors.ts';
+import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
 import {createRequest, serverUrl, signInOf} from '../samples/createRequest.ts';
-import {composerField} from './composerField.ts';
+import {composerBodyField, composerField} from './composerField.ts';
 
 /**
  * What the forms of a page of operations are made from, with what the printed samples send as their first values.
@@ -78,18 +79,20 @@ function fieldsAt(place: ParameterPlace, {parameters}: Operation, {schemas}: Api
 }
 
 function bodyOf(
-  {body: declared}: Operation,
+  operation: Operation,
   {schemas}: ApiModel,
   {body, headers}: SampleRequest,
 ): ComposerBody | undefined {
+  const {body: declared} = operation;
   if (!declared || !body) return undefined;
   const contentType = contentTypeOf(headers);
   // The samples send the content that fits their kind of body; the first one is what other clients send.
   const content =
     declared.contents.find(({type}) => type === contentType || isSentAs(type, body)) ?? declared.contents[0];
-  const {required, ...field} = composerField(
+  const {required, ...field} = composerBodyField(
     {name: '', required: declared.required, schema: content?.schema ?? {types: []}},
     schemas,
+    replacesRecord(operation),
   );
   const isForm = body.type === 'form' || body.type === 'multipart';
   const kind = body.type === 'file' ? 'file' : isForm && field.kind !== 'object' ? 'text' : body.type;

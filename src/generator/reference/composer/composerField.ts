@@ -1,4 +1,5 @@
 import type {ComposerField, FieldLimits} from '../../shared/composer/ComposerData.ts';
+import {isLockVersion} from '../example/chooseProperties.ts';
 import {requiredFirst} from '../fields/fieldRow.ts';
 import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
@@ -16,14 +17,21 @@ interface Named {
   description?: string;
 }
 
+/** Where a value is in a body. */
+interface Place {
+  depth: number;
+  /** Models around it. */
+  within: readonly string[];
+  /** Whether the body replaces a record, and so names the version that was read. */
+  replaces: boolean;
+}
+
+const OUTERMOST: Place = {depth: 0, within: [], replaces: false};
+
 /** What a form needs to know of a value. Fields that only the server sets are left out. */
-export function composerField(
-  named: Named,
-  schemas: Schemas,
-  depth = 0,
-  within: readonly string[] = [],
-): ComposerField {
+export function composerField(named: Named, schemas: Schemas, place: Place = OUTERMOST): ComposerField {
   const {name, required, schema, description} = named;
+  const {within} = place;
   const full = followSchema(schema, schemas);
   const hint = plainSentence(description ?? schema.description ?? full.description);
   const limits = limitsOf(full);
@@ -34,16 +42,22 @@ export function composerField(
     ...(hint !== undefined && {hint}),
     ...(limits && {limits}),
     ...(full.format !== undefined && {format: full.format}),
-    ...shapeOf(full, schemas, depth, schema.ref === undefined ? within : [...within, schema.ref]),
+    ...shapeOf(full, schemas, schema.ref === undefined ? place : {...place, within: [...within, schema.ref]}),
   };
+}
+
+/** What a form needs to know of a body. */
+export function composerBodyField(named: Named, schemas: Schemas, replaces: boolean): ComposerField {
+  return composerField(named, schemas, {...OUTERMOST, replaces});
 }
 
 function shapeOf(
   schema: Schema,
   schemas: Schemas,
-  depth: number,
-  within: readonly string[],
+  place: Place,
 ): Pick<ComposerField, 'kind' | 'choices' | 'fields' | 'item'> {
+  const {depth, within, replaces} = place;
+  const deeper = {depth: depth + 1, within, replaces: false};
   const choices = schema.constant ? [schema.constant.value] : schema.enum;
   if (choices) return {kind: 'choice', choices};
   if (isFile(schema, schemas)) return {kind: 'file'};
@@ -53,8 +67,11 @@ function shapeOf(
     const isRepeated = new Set(within).size < within.length;
     if (depth >= DEEPEST || isRepeated) return {kind: 'json'};
     const fields = requiredFirst(merged.properties)
-      .filter((property) => !followSchema(property.schema, schemas).readOnly && !property.schema.readOnly)
-      .map((property) => composerField(property, schemas, depth + 1, within));
+      .filter(({name, schema: own}) => {
+        const isReadOnly = own.readOnly || followSchema(own, schemas).readOnly;
+        return !isReadOnly || (replaces && isLockVersion(name, own));
+      })
+      .map((property) => composerField(property, schemas, deeper));
     return fields.length === 0 ? {kind: 'json'} : {kind: 'object', fields};
   }
   const [type, ...others] = schema.types;
@@ -68,12 +85,7 @@ function shapeOf(
       return {kind: type};
     case 'array': {
       if (!schema.items) return {kind: 'json'};
-      const item = composerField(
-        {name: '', required: true, schema: schema.items},
-        schemas,
-        depth + 1,
-        within,
-      );
+      const item = composerField({name: '', required: true, schema: schema.items}, schemas, deeper);
       return item.kind === 'json' || item.kind === 'list' ? {kind: 'json'} : {kind: 'list', item};
     }
     default:

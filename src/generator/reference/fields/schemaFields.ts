@@ -8,6 +8,7 @@ import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
+import {isLockVersion} from '../example/chooseProperties.ts';
 import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -20,6 +21,8 @@ import {limitsLine} from './limits.ts';
 export interface FieldOptions extends RowOptions {
   /** Requests leave out what the server alone writes, responses what is never sent back. */
   direction: 'request' | 'response' | 'both';
+  /** Whether a request replaces a record, which then names the version that was read. */
+  replaces?: boolean;
   /** Models that the rows are in: one that is inside of itself is a link. */
   within: readonly string[];
   depth: number;
@@ -43,7 +46,7 @@ export function fieldsTable(
   page: PageState,
   caption: string,
 ): ElementContent[] {
-  const shown = requiredFirst(properties.filter(({schema}) => isShown(schema, options.direction, context)));
+  const shown = requiredFirst(properties.filter((property) => isShown(property, options, context)));
   if (shown.length === 0) return [];
   options.budget.rows -= shown.length;
   return [
@@ -55,10 +58,15 @@ export function fieldsTable(
   ];
 }
 
-function isShown(schema: Schema, direction: FieldOptions['direction'], context: RenderContext): boolean {
+function isShown(
+  {name, schema}: Property,
+  {direction, replaces, depth}: FieldOptions,
+  context: RenderContext,
+): boolean {
   const {readOnly, writeOnly, omitted} =
     direction === 'both' ? schema : followSchema(schema, context.model.schemas);
-  if (direction === 'request') return !readOnly;
+  if (direction === 'request')
+    return !readOnly || (replaces === true && depth === 0 && isLockVersion(name, schema));
   return direction === 'both' || !(writeOnly || omitted);
 }
 

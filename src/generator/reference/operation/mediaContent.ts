@@ -34,7 +34,7 @@ export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
 /** The schema of a body: its types, its fields, and what it may be besides. */
 export function mediaContent(
   {types, schema}: SharedContent,
-  rows: RowOptions & Pick<FieldOptions, 'direction'>,
+  rows: RowOptions & Pick<FieldOptions, 'direction' | 'replaces'>,
   caption: string,
   context: RenderContext,
   page: PageState,

@@ -23,6 +23,7 @@ export function requestBody(
   if (!body) return [];
   const id = claimAnchor(`${anchor}-body`, page.anchors);
   const {words} = context;
+  const replaces = replacesRecord(operation);
   const need = body.required ? words.required : words.optional;
   const description = readDescription(body.description, context);
   const contents = sameSchema(body.contents);
@@ -31,14 +32,10 @@ export function requestBody(
     id,
     heading: words.requestBody,
     level: 3,
-    text: sentence([
-      description.plain,
-      ...(replacesRecord(operation) ? [words.replacesRecord] : []),
-      ...types,
-    ]),
+    text: sentence([description.plain, ...(replaces ? [words.replacesRecord] : []), ...types]),
   };
   const caption = fillMessage(words.partOf, {part: words.requestBody, operation: summary});
-  const rows = {direction: 'request' as const, anchorPrefix: `${id}-`, level: 4};
+  const rows = {direction: 'request' as const, replaces, anchorPrefix: `${id}-`, level: 4};
   return [
     {
       ...element<ElementContent>('h3', {id}, [
@@ -48,7 +45,7 @@ export function requestBody(
       data: {text: {markdown: `### ${words.requestBody} ${need}`, sections: [section]}},
     },
     ...descriptionBlocks(description),
-    ...(replacesRecord(operation) ? [element('p', {}, [text(words.replacesRecord)])] : []),
+    ...(replaces ? [element('p', {}, [text(words.replacesRecord)])] : []),
     ...contents.flatMap((content) => mediaContent(content, rows, caption, context, page)),
   ];
 }
