@@ -40,3 +40,11 @@ export function dataOfApp(app: string, data: object): object {
 export function dataStart(app: string): string {
   return JSON.stringify(dataOfApp(app, {})).slice(0, -1);
 }
+
+/** How the text of a `page.json` goes on when the page needs files of its own. */
+export function filesPart(files: readonly string[]): string {
+  return `,${JSON.stringify({files}).slice(1, -1)}`;
+}
+
+/** `filesPart` of any files, at the start of a text. */
+export const FILES_PART = /^,("files":\[(?:"[^"\\]*",?)*\])/;

@@ -1,5 +1,15 @@
 import type {AppAddresses} from './AppAddresses.ts';
-import {dataStart, fontTag, HEAD_END, PAGE_DATA_START, preloadTag, scriptTag, styleTag} from './assetTags.ts';
+import {
+  dataStart,
+  FILES_PART,
+  filesPart,
+  fontTag,
+  HEAD_END,
+  PAGE_DATA_START,
+  preloadTag,
+  scriptTag,
+  styleTag,
+} from './assetTags.ts';
 
 /** An element as `assetTags` writes them, or another. */
 const TAG = /<(?:link|script) [^>]*>(?:<\/script>)?/g;
@@ -38,6 +48,10 @@ export function createAssetRenaming(
     text.startsWith(dataStart(from.app))
       ? dataStart(to.app) + text.slice(dataStart(from.app).length)
       : undefined;
+  const renameFiles = (part: string): string => {
+    const {files} = JSON.parse(`{${part}}`) as {files: string[]};
+    return filesPart(files.map((file) => addresses.get(file) ?? file));
+  };
   return {
     document(html) {
       const end = html.indexOf(HEAD_END);
@@ -48,7 +62,12 @@ export function createAssetRenaming(
       const data = renameData(html.slice(dataAt));
       return data === undefined ? undefined : head + html.slice(end, dataAt) + data;
     },
-    data: renameData,
+    data(json) {
+      const rest = renameData(json)?.slice(dataStart(to.app).length);
+      return rest === undefined
+        ? undefined
+        : dataStart(to.app) + rest.replace(FILES_PART, (_, part: string) => renameFiles(part));
+    },
   };
 }
 

@@ -63,7 +63,7 @@ export interface DocumentParts {
 
 /** The whole HTML document of one page. */
 export function renderDocument(shell: DocumentShell, parts: DocumentParts): string {
-  const chunkFiles = [...new Set(parts.components.flatMap((key) => shell.chunks[key] ?? []))];
+  const chunkFiles = filesOfComponents(shell, parts.components);
   const styles = [...shell.styles, ...chunkFiles.filter((file) => file.endsWith('.css'))];
   const preload = chunkFiles.filter((file) => file.endsWith('.js'));
   // What the page brings along itself: in its text, or by `Head`.
@@ -104,6 +104,11 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     shell.tags?.bodyEnd ?? '',
     `</body>\n</html>\n`,
   ].join('');
+}
+
+/** Addresses of the scripts and style sheets that components bring along, by registry key. */
+export function filesOfComponents({chunks}: Pick<DocumentShell, 'chunks'>, components: string[]): string[] {
+  return [...new Set(components.flatMap((key) => chunks[key] ?? []))];
 }
 
 function attributes(values: Record<string, string | undefined>): string {

@@ -5,7 +5,7 @@ import {themeParts} from '../shared/page/themeParts.ts';
 import type {Route} from '../routes/Route.ts';
 import {dataOfApp} from './assetTags.ts';
 import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';
-import {type DocumentShell, renderDocument} from './renderDocument.ts';
+import {type DocumentShell, filesOfComponents, renderDocument} from './renderDocument.ts';
 import {runLimited} from './runLimited.ts';
 
 /** The compiled body of one of a page's contents, and the components that it loads. */
@@ -67,23 +67,29 @@ export async function renderRoute(
   filled: FilledRoute,
 ): Promise<RenderedRoute> {
   const {data, ...rendered} = await bundle.renderPage(shell.site, filled.data, filled.modules, runLimited);
+  const components = [...themeParts(data, filled.modules), ...filled.components];
   const html = renderDocument(shell, {
     ...rendered,
     path: data.layout === 'notFound' ? undefined : data.path,
     data: withoutHtml(data),
-    components: [...themeParts(data, filled.modules), ...filled.components],
+    components,
     structuredData: data.head.structuredData ?? [],
   });
   return {
     html,
     body: rendered.body,
-    json: data.layout === 'notFound' ? undefined : renderPageData(shell, data),
+    json: data.layout === 'notFound' ? undefined : renderPageData(shell, data, components),
   };
 }
 
-/** The text of a page's `page.json`. */
-export function renderPageData(shell: DocumentShell, data: PageData): string {
-  return JSON.stringify(dataOfApp(shell.app, withoutLevels(data)));
+/**
+ * The text of a page's `page.json`.
+ *
+ * @param components Registry keys of what the page loads: readers who will likely open it fetch the files ahead.
+ */
+export function renderPageData(shell: DocumentShell, data: PageData, components: string[] = []): string {
+  const files = filesOfComponents(shell, components);
+  return JSON.stringify(dataOfApp(shell.app, {...(files.length > 0 && {files}), ...withoutLevels(data)}));
 }
 
 /** The page module as the browser imports it: the compiler's code reads the runtime from `arguments[0]`. */

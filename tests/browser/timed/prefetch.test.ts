@@ -15,19 +15,31 @@ function dataRequests(page: Page): {url: string; type: string}[] {
   return requests;
 }
 
+/** The scripts of components that the document of a page has loaded early. */
+async function scriptsOf(address: string): Promise<string[]> {
+  const html = await (await fetch(browser.site().url + address)).text();
+  return [...html.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(([, href]) => href ?? '');
+}
+
 const connection = (value: object) => (page: Page) =>
   page.addInitScript((given) => Object.defineProperty(navigator, 'connection', {value: given}), value);
 
 describe('prefetch', () => {
   test('fetches the data of pages whose links are in view, and not of others', async () => {
     let requests: {url: string; type: string}[] = [];
+    const files: string[] = [];
     const {page, close} = await browser.open(START, {
       before: async (fresh) => {
         requests = dataRequests(fresh);
+        fresh.on('request', (request) => files.push(new URL(request.url()).pathname));
       },
     });
     await expect.poll(() => requests.some(({url}) => url.endsWith(`${TARGET}/page.json`))).toBe(true);
     await expect.poll(() => requests.some(({url}) => url.endsWith('getting-started/page.js'))).toBe(true);
+    // With what its components are made of, the page is there when its link is followed.
+    const needed = await scriptsOf('docs/products/Forge/getting-started');
+    expect(needed).not.toEqual([]);
+    await expect.poll(() => needed.filter((file) => !files.includes(file))).toEqual([]);
     // What is read of the data comes from the browser's cache.
     const linked = new Set(requests.filter(({type}) => type !== 'fetch').map(({url}) => url));
     for (const {url} of requests) expect(linked).toContain(url);

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {AppAddresses} from '../../../src/generator/render/AppAddresses.ts';
 import {createDocumentShell} from '../../../src/generator/render/documentShell.ts';
 import {createAssetRenaming} from '../../../src/generator/render/renameAssets.ts';
+import {renderPageData} from '../../../src/generator/render/renderRoute.ts';
 import {type DocumentShell, renderDocument} from '../../../src/generator/render/renderDocument.ts';
 import {splitShell} from '../../../src/generator/render/AppAddresses.ts';
 import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
@@ -23,6 +24,8 @@ function shellOf(hash: string, more: Partial<AppAddresses> = {}): DocumentShell 
   };
   return {...createDocumentShell(SITE, bundles, false, {siteData: `/assets/site.${hash}.js`}), ...more};
 }
+
+const HEAD = {title: '/assets/main.a.css', type: 'website'} as const;
 
 const PARTS = {
   path: '/docs/',
@@ -46,6 +49,13 @@ describe('renaming the files of the app in a document', () => {
     expect(renamingOf(shellOf('a'), shellOf('b'))?.data('{"app":"app-a","title":"app-a"}')).toBe(
       '{"app":"app-b","title":"app-a"}',
     );
+  });
+
+  test('and the files that a page needs', () => {
+    const textOf = (hash: string) =>
+      renderPageData(shellOf(hash), {layout: 'notFound', path: '/', head: HEAD}, ['Table', 'Chart']);
+    expect(textOf('a')).toContain('"files":["/assets/2.a.js","/assets/1.a.js","/assets/1.a.css"]');
+    expect(renamingOf(shellOf('a'), shellOf('b'))?.data(textOf('a'))).toBe(textOf('b'));
   });
 
   test.each([

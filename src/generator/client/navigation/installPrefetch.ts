@@ -1,6 +1,6 @@
 import {dataAddress, pageFolder} from '../../shared/address/pageAddress.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
-import type {PageData} from '../../shared/page/PageData.ts';
+import type {PageFile} from '../../shared/page/PageData.ts';
 import {contentsOf} from '../pages/createPageLoader.ts';
 import {internalLink} from './internalLink.ts';
 
@@ -19,7 +19,7 @@ export interface Prefetch {
 }
 
 /**
- * Fetches the data and the modules of pages whose links are in view, and loads a page whole when its link is hovered,
+ * Fetches the files of pages whose links are in view, and loads a page whole when its link is hovered,
  * focused or touched. Nothing is fetched on 2g or while data saving is on.
  */
 export function installPrefetch(
@@ -82,16 +82,17 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** Prefetches the data of a page, and the modules that it names. */
+/** Prefetches the data of a page, its modules, and the files of the app that it needs. */
 async function prefetchPage(document: Document, pathname: string): Promise<void> {
   const address = dataAddress(pathname);
   await prefetchFile(document, address);
   try {
     // The browser has the file: this reads it without asking the host again.
     const response = await fetch(address, {cache: 'force-cache'});
-    const data = (await response.json()) as PageData;
-    const modules = contentsOf(data).flatMap(({module}) => module ?? []);
-    await Promise.all(modules.map((module) => prefetchFile(document, pageFolder(pathname) + module)));
+    const data = (await response.json()) as PageFile;
+    const modules = contentsOf(data).flatMap(({module}) => (module ? pageFolder(pathname) + module : []));
+    const files = [...modules, ...(data.files ?? [])];
+    await Promise.all(files.map((file) => prefetchFile(document, file)));
   } catch {
     // A failure shows when the reader follows the link.
   }

@@ -1,4 +1,4 @@
-import type {ContentData, PageData, SidebarNode} from '../../shared/page/PageData.ts';
+import type {ContentData, PageData, PageFile, SidebarNode} from '../../shared/page/PageData.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 import {instantiatePage, type PageModule} from './instantiateModules.ts';
 import {notFoundPage} from '../../shared/page/notFoundPage.ts';
@@ -99,9 +99,9 @@ async function fetchData(pathname: string, app: string): Promise<PageData | Move
   const response = await fetch(dataAddress(pathname));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  const answer = (await response.json()) as (PageData & {app: string}) | MovedPage;
+  const answer = (await response.json()) as PageFile | MovedPage;
   if ('redirect' in answer) return answer;
-  const {app: builtFor, ...data} = answer;
+  const {app: builtFor, files: _files, ...data} = answer;
   if (builtFor !== app) throw new AppChangedError('The site was published again since this page was opened.');
   return data as PageData;
 }

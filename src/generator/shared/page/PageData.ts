@@ -23,6 +23,14 @@ export type PageData =
   | SearchPageData
   | NotFoundPageData;
 
+/** What is in a `page.json`. */
+export type PageFile = PageData & {
+  /** Hash of the browser bundle that the page was built for. */
+  app: string;
+  /** Addresses of the bundle's files that the page needs besides those of every page. */
+  files?: string[];
+};
+
 export interface PageDataBase {
   /** Permalink of the page. */
   path: string;
