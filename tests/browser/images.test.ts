@@ -33,6 +33,21 @@ describe('diagrams', () => {
     await close();
   });
 
+  test('no label is wider than its box', async () => {
+    const {page, close} = await browser.open('docs/products/Forge/code-generation');
+    const wide = await page.locator('figure.diagram g.node').evaluateAll((nodes) =>
+      nodes.flatMap((node) => {
+        const box = node.querySelector('rect')?.getBoundingClientRect();
+        const labels = [...node.querySelectorAll('text')];
+        return labels.flatMap((label) =>
+          box && label.getBoundingClientRect().width > box.width ? (label.textContent ?? '') : [],
+        );
+      }),
+    );
+    expect(wide).toEqual([]);
+    await close();
+  });
+
   test.each(['docs/welcome', 'docs/products/Forge/overview'])(
     'that on %s is seen whole next to the table of contents',
     async (path) => {

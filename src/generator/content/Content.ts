@@ -1,3 +1,4 @@
+import type {ImageSize} from '../shared/page/SiteData.ts';
 import type {BlogConfig, DocsConfig, PagesConfig} from '../config/SiteConfig.ts';
 import type {ReferenceKind} from '../shared/page/PageData.ts';
 import type {SidebarItem} from './sidebars/SidebarItem.ts';
@@ -11,8 +12,17 @@ export interface Content {
   docsSets: DocsSet[];
   blogs: BlogSet[];
   pagesSets: PagesSet[];
+  /** Of the navbar's logo. */
+  logo?: LogoSizes;
   /** Every file that was read, for watching: paths relative to the site folder. */
   files: string[];
+}
+
+/** The sizes of images that are known. */
+export interface LogoSizes {
+  size?: ImageSize;
+  /** Of the image for dark mode. */
+  darkSize?: ImageSize;
 }
 
 /** One version of one instance of the docs: documents that are a whole, with sidebars and tags of their own. */

@@ -11,6 +11,7 @@ import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
 import type {LoadOptions} from './LoadOptions.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
+import {measureLogo} from './measureLogo.ts';
 import {noPagesProblems} from './noPagesProblems.ts';
 import {loadPages} from './pages/loadPages.ts';
 import {loadSidebars} from './sidebars/loadSidebars.ts';
@@ -68,18 +69,20 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
     const own = await source?.(plan, all);
     return loadDocsSet(siteDir, config, plan, isShown, {...loadOptions, source: own});
   };
-  const [planned, docs, blogs, pages, statics] = await Promise.all([
+  const [planned, docs, blogs, pages, statics, logo] = await Promise.all([
     planning,
     planning.then(({plans}) => Promise.all(plans.map(loadSet))),
     Promise.all(config.blog.map((options) => loadBlog(siteDir, config, options, isShown, loadOptions))),
     Promise.all(config.pages.map((options) => loadPagesSet(siteDir, config, options, isShown, loadOptions))),
     staticLinkProblems(siteDir, config.staticDirectories),
+    measureLogo(siteDir, config),
   ]);
   const parts = [...docs, ...blogs, ...pages];
   const written: Content = {
     docsSets: docs.map(({set}) => set),
     blogs: blogs.map(({set}) => set),
     pagesSets: pages.map(({set}) => set),
+    logo,
     files: [...new Set([...planned.files, ...parts.flatMap(({files}) => files)])].sort(compareText),
   };
   const {content, problems: doubled} = withAddedPages(written, config);

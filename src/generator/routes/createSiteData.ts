@@ -36,7 +36,9 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     ...(themeConfig.feedbackUrl && {feedbackUrl: themeConfig.feedbackUrl}),
     navbar: {
       title: themeConfig.navbar.title,
-      ...(themeConfig.navbar.logo && {logo: resolveLogo(config, themeConfig.navbar.logo)}),
+      ...(themeConfig.navbar.logo && {
+        logo: {...resolveLogo(config, themeConfig.navbar.logo), ...content.logo},
+      }),
       items: themeConfig.navbar.items.map((item) => createNavItem(config, content, item)),
     },
     footer: {

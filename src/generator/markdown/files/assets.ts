@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
-import {imageSize} from 'image-size';
 import type {Position} from 'unist';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {staticPlaces} from '../../files/findInStatic.ts';
+import {imageDimensions} from '../../files/imageDimensions.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
@@ -99,13 +99,5 @@ export function resolveImage(url: string, source: SourceContext, place: Position
 
 function sizeOf(file: string, source: SourceContext): {width?: number; height?: number} {
   const bytes = source.page.files.read(file)?.bytes;
-  if (bytes === undefined) return {};
-  try {
-    const {width, height, orientation} = imageSize(bytes);
-    // EXIF orientations from 5 on lie on their side.
-    const turned = orientation !== undefined && orientation >= 5;
-    return turned ? {width: height, height: width} : {width: Math.round(width), height: Math.round(height)};
-  } catch {
-    return {};
-  }
+  return (bytes && imageDimensions(bytes)) ?? {};
 }

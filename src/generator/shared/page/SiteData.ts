@@ -33,7 +33,7 @@ export interface SiteData {
   feedbackUrl?: string;
   navbar: {
     title: string;
-    logo?: {src: string; srcDark?: string; alt: string; href?: string};
+    logo?: LogoData;
     items: NavItem[];
   };
   footer: {style: 'light' | 'dark'; links: FooterGroup[]; logo?: FooterLogoData; copyright?: string};
@@ -140,6 +140,22 @@ export interface NavItemDocs {
   /** Links above and below the versions of a drop-down. */
   itemsBefore?: NavItem[];
   itemsAfter?: NavItem[];
+}
+
+/** The picture at the start of the navbar; in the site's data its addresses are resolved. */
+export interface LogoData {
+  src: string;
+  srcDark?: string;
+  alt: string;
+  href?: string;
+  /** Sizes of the images in pixels, where they are known: they are shown as high as the navbar wants them. */
+  size?: ImageSize;
+  darkSize?: ImageSize;
+}
+
+export interface ImageSize {
+  width: number;
+  height: number;
 }
 
 /** The picture of the footer; in the site's data its addresses are resolved. */

@@ -1,6 +1,15 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
+import type {ImageSize} from '../../shared/page/SiteData.ts';
 import {Anchor} from '../links/Anchor.tsx';
+
+/** As high as `navbar.css` shows it, in pixels. */
+const HEIGHT = 28;
+
+/** The size that an image takes: written into the document, what is next to it has its place before the image comes. */
+function shownSize(size: ImageSize | undefined): {width?: number; height: number} {
+  return {...(size && {width: Math.round((HEIGHT * size.width) / size.height)}), height: HEIGHT};
+}
 
 /** Logo and name of the site, which point to its home page. */
 export function SiteLogo(): ReactNode {
@@ -14,9 +23,11 @@ export function SiteLogo(): ReactNode {
             className={logo.srcDark ? 'only-light' : undefined}
             src={logo.src}
             alt={logo.alt}
-            height={28}
+            {...shownSize(logo.size)}
           />
-          {logo.srcDark && <img className="only-dark" src={logo.srcDark} alt={logo.alt} height={28} />}
+          {logo.srcDark && (
+            <img className="only-dark" src={logo.srcDark} alt={logo.alt} {...shownSize(logo.darkSize)} />
+          )}
         </>
       )}
       {title && <span>{title}</span>}

@@ -1,0 +1,18 @@
+import {readFile} from 'node:fs/promises';
+import type {SiteConfig} from '../config/SiteConfig.ts';
+import {findInStatic} from '../files/findInStatic.ts';
+import {imageDimensions} from '../files/imageDimensions.ts';
+import {isExternal} from '../shared/address/external.ts';
+import type {LogoSizes} from './Content.ts';
+
+/** Reads how large the images of the navbar's logo are, of those that are in a static folder. */
+export async function measureLogo(siteDir: string, config: SiteConfig): Promise<LogoSizes> {
+  const {src, srcDark} = config.themeConfig.navbar.logo ?? {};
+  const measure = async (address: string | undefined) => {
+    if (address === undefined || isExternal(address)) return undefined;
+    const file = findInStatic(siteDir, config.staticDirectories, address);
+    return file === undefined ? undefined : imageDimensions(await readFile(file));
+  };
+  const [size, darkSize] = await Promise.all([measure(src), measure(srcDark)]);
+  return {...(size && {size}), ...(darkSize && {darkSize})};
+}
