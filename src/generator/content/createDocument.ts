@@ -1,3 +1,4 @@
+import {setText} from '../config/typography.ts';
 import {formatOf} from '../config/contentFormat.ts';
 import type {MarkdownDocument, Tag} from './Content.ts';
 import {toJsonObject} from './frontMatter/toJson.ts';
@@ -43,8 +44,8 @@ export function createDocument(
     file: file.file,
     hash: file.hash,
     title: own.title,
-    description: file.description,
-    ...(file.lead && {lead: file.lead}),
+    description: setText(site, file.description),
+    ...(file.lead && {lead: setText(site, file.lead)}),
     permalink,
     format: formatOf(file.path, frontMatter.mdx?.format ?? site.markdown.format),
     tags: own.tags,

@@ -15,7 +15,7 @@ import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
 import type {CompileTaskSource} from '../workers/tasks.ts';
-import {quotationMarks} from '../shared/text/typographicText.ts';
+import {siteMarks} from '../config/typography.ts';
 import {contentMessages} from '../shared/messages/contentMessages.ts';
 import {sourceNames, type TranslatedSection} from '../content/translatedFiles.ts';
 
@@ -148,7 +148,7 @@ export function recordKey(settingsHash: string, input: CompileRequest, sourceHas
 /** The compiler's settings for a site, with the address of each of its documents. */
 export function compileOptions(siteDir: string, config: SiteConfig, content: SiteContent): CompileOptions {
   const elements = ownElements(siteDir);
-  const marks = config.markdown.typography ? quotationMarks(config.locale) : undefined;
+  const marks = siteMarks(config);
   return {
     siteDir,
     baseUrl: config.baseUrl,

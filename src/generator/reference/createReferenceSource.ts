@@ -1,3 +1,4 @@
+import {setText} from '../config/typography.ts';
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Doc} from '../content/Content.ts';
 import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
@@ -105,7 +106,7 @@ function createDoc(
     file: page.file,
     hash,
     title: page.title,
-    description: page.description,
+    description: setText(site, page.description),
     permalink: page.permalink,
     format: 'md',
     tags,

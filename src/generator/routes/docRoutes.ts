@@ -1,3 +1,4 @@
+import {setText} from '../config/typography.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {Content, Doc, DocsSet} from '../content/Content.ts';
@@ -186,10 +187,13 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
     const unlisted = members.every((doc) => doc.unlisted);
     const listed = unlisted ? members : members.filter((doc) => !doc.unlisted);
     const related = relatedTags(tag, listed).map((other) => tagData(other, listedCount(other.permalink)));
-    const title = fillMessage(words.docTagTitle, {
-      nDocsTagged: pluralMessage(words.docsTagged, listed.length, config.locale),
-      tagName: tag.label,
-    });
+    const title = setText(
+      config,
+      fillMessage(words.docTagTitle, {
+        nDocsTagged: pluralMessage(words.docsTagged, listed.length, config.locale),
+        tagName: tag.label,
+      }),
+    );
     return createRoute({
       layout: 'docTag',
       path: tag.permalink,

@@ -32,13 +32,13 @@ test('code, attributes, addresses and verbatim elements stay', async () => {
   expect(await htmlOf('A <code>"x"</code> isn\'t.', 'docs/page.md')).toBe('<p>A <code>"x"</code> isn’t.</p>');
 });
 
-test('ids, the page as Markdown and the search index are made of the text as it is written', async () => {
+test('ids and the page as Markdown are made of the text as it is written, search shows it as the page does', async () => {
   const page = await set('# What\'s "new"\n\n## It\'s "this" -- or that\n\nDon\'t.');
   expect(page.titleHtml).toBe('What’s “new”');
   expect(page.toc).toEqual([{html: 'It’s “this” – or that', id: 'its-this----or-that', level: 2}]);
   expect(page.text.markdown).toContain("Don't.");
   expect(page.text.markdown).toContain('It\'s "this"');
-  expect(page.text.sections.map(({text}) => text).join(' ')).toContain("Don't.");
+  expect(page.text.sections.map(({text}) => text).join(' ')).toContain('Don’t.');
 });
 
 test('what the compiler takes out of a text, or puts into it, stays so', async () => {

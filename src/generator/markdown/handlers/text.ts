@@ -5,7 +5,7 @@ import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {get} from 'node-emoji';
 import {formulaProblem} from '../syntax/formula.ts';
 import {isComment, isUnclosedComment, UNCLOSED_COMMENT} from '../syntax/comments.ts';
-import {typographicText} from '../../shared/text/typographicText.ts';
+import {shownText} from '../text/typography.ts';
 import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {checkExpression} from '../estree/checkExpression.ts';
@@ -23,12 +23,8 @@ export function text(state: State, node: MdastText): Element | Text {
   if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
     node.value = node.value.replace(SHORTCODE, (shortcode, name) => get(name) ?? shortcode);
   }
-  const {typography, page} = sourceOf(state);
-  const around = typography?.get(node);
-  const marks = page.options.quotationMarks;
-  if (!around || !marks) return defaultHandlers.text(state, node);
-  // The node stays: ids of headings, the page as Markdown and the search index are made of it.
-  return defaultHandlers.text(state, {...node, value: typographicText(node.value, marks, around)});
+  // The node stays: ids of headings and the page as Markdown are made of it.
+  return defaultHandlers.text(state, {...node, value: shownText(node, sourceOf(state))});
 }
 
 /** HTML: only comments are ever found in MDX; they are dropped. */

@@ -5,6 +5,7 @@ import {evaluateProgram} from '../estree/evaluate.ts';
 import {imageText, linkText, marked, plainText} from './inlineParts.ts';
 import {inlineTag} from './jsxInline.ts';
 import {mathText} from './mathText.ts';
+import {shownText} from './typography.ts';
 import {codeSpan, escapeText} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
@@ -27,7 +28,9 @@ function isBracketed(node: Nodes | undefined): boolean {
 function nodeText(node: Nodes, writer: TextWriter): string {
   switch (node.type) {
     case 'text':
-      return plainText(node.value, writer);
+      // Readers see the plain text in search, as they see it in the page; the Markdown is as it was written.
+      writer.outline.add(shownText(node, writer.source));
+      return escapeText(node.value);
     case 'inlineCode':
       writer.outline.add(node.value);
       return codeSpan(node.value);

@@ -1,5 +1,13 @@
 import type {Nodes, Parents, Text} from 'mdast';
-import type {TextSurroundings} from '../../shared/text/typographicText.ts';
+import type {SourceContext} from '../SourceContext.ts';
+import {type TextSurroundings, typographicText} from '../../shared/text/typographicText.ts';
+
+/** A text as readers see it. */
+export function shownText(node: Text, {typography, page}: SourceContext): string {
+  const around = typography?.get(node);
+  const marks = page.options.quotationMarks;
+  return around && marks ? typographicText(node.value, marks, around) : node.value;
+}
 
 /** Elements whose text is shown as it is written. */
 const VERBATIM = /^(?:code|pre|kbd|samp|tt|var|script|style|textarea|CodeBlock)$/;

@@ -1,3 +1,4 @@
+import {setText} from '../../config/typography.ts';
 import type {BlogPost, Tag} from '../../content/Content.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
@@ -45,10 +46,13 @@ function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref:
   const shown = unlisted
     ? set.posts.filter(({tags}) => tags.some(({permalink}) => permalink === tag.permalink))
     : posts;
-  const title = fillMessage(words.postTagTitle, {
-    nPosts: pluralMessage(theme.posts, shown.length, config.locale),
-    tagName: tag.label,
-  });
+  const title = setText(
+    config,
+    fillMessage(words.postTagTitle, {
+      nPosts: pluralMessage(theme.posts, shown.length, config.locale),
+      tagName: tag.label,
+    }),
+  );
   return paginatePosts(site, shown, relativeParts(config, tag.permalink)).map(
     ({posts: previews, contents, path, newer, older}) =>
       createRoute(
