@@ -55,4 +55,6 @@ test('made times are around those that the author gives', () => {
   });
   expect(times.createdDate).toBe('2026-04-18T16:05:00Z');
   expect(times.lastModifiedDate).toBe('2026-05-02T09:00:00Z');
+  const ended = timesOf({createdDate: undefined, closeDate: '2026-04-20T12:00:00Z'});
+  expect(ended.createdDate).toBe('2026-04-18T12:00:00Z');
 });

@@ -15,6 +15,10 @@ const DAY = 24 * HOUR;
 /** Of records that say nothing of time themselves. */
 export const FIRST_MOMENTS: Moments = momentsFrom(Date.UTC(2025, 2, 10, 9, 30));
 
+/** From the creation of a record to the end of what it is about. */
+const LASTS = 2 * DAY;
+const ENDS = /^(?:ends?|ended|finished|completed|closed?|stopped|to|canceled|cancelled)$/;
+
 /** Words of names by what the time they name is to the life of a record; the first that fits counts. */
 const PLACES: [words: RegExp, moment: (moments: Moments) => number][] = [
   [/^(?:due|expir\w*|deadline|renew\w*|next|until|valid|target|scheduled)$/, ({end}) => end + 30 * DAY],
@@ -22,18 +26,20 @@ const PLACES: [words: RegExp, moment: (moments: Moments) => number][] = [
   [/^(?:updated|modified|changed|modification)$/, ({end, changed = end}) => changed],
   [/^(?:accessed|seen|used|read|synced)$/, ({end}) => end + DAY],
   [/^(?:starts?|started|begins?|began|from|since|opened)$/, ({start}) => start + HOUR],
-  [/^(?:ends?|ended|finished|completed|closed|stopped|to|canceled|cancelled)$/, ({start}) => start + 2 * DAY],
+  [ENDS, ({start}) => start + LASTS],
 ];
 
 /** The moments of a record: around the past ones that its author gives, else those of the record that it is part of. */
 export function momentsOf(properties: readonly Property[], around: Moments): Moments {
   const given = properties.flatMap(({name, schema}) => {
     const value = isTime(schema) && !isAhead(name) ? Date.parse(String(schema.example?.value)) : Number.NaN;
-    return Number.isNaN(value) ? [] : [value];
+    return Number.isNaN(value) ? [] : [{value, isEnd: hasWord(name, ENDS)}];
   });
   if (given.length === 0) return around;
-  const {start, end} = momentsFrom(Math.min(...given));
-  return {start, end: Math.max(end, ...given.map((moment) => moment + HOUR))};
+  const others = given.filter(({isEnd}) => !isEnd);
+  const first = others.length > 0 ? others : given.map(({value}) => ({value: value - LASTS}));
+  const {start, end} = momentsFrom(Math.min(...first.map(({value}) => value)));
+  return {start, end: Math.max(end, ...given.map(({value}) => value + HOUR))};
 }
 
 /** A time that fits its name: created before changed, started before ended. */
