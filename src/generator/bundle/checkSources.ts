@@ -16,7 +16,7 @@ export interface SourcesToCheck {
   siteDir: string;
   /** Absolute path of the generator's folder. */
   generatorDir: string;
-  /** What a site may import besides packages and its own files: the absolute path of each name, or first part of a name. */
+  /** What a site may import other than packages and its own files: the absolute path of each name, or first part of a name. */
   aliases: Readonly<Record<string, string>>;
   /** Registry keys of what pages import, see `resolveImport`. */
   components: readonly string[];

@@ -46,7 +46,7 @@ export interface BundleSettings {
   siteDir: string;
   /** Version of the generator and of what it bundles with: a bundle of another is not taken from webpack's cache. */
   version: string;
-  /** What a site may import besides packages and its own files: the absolute path of each name, or first part of a name. */
+  /** What a site may import other than packages and its own files: the absolute path of each name, or first part of a name. */
   aliases: Readonly<Record<string, string>>;
   /** See `BundleRequest`. */
   staticDirectories: readonly string[];

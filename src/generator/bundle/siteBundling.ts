@@ -26,7 +26,7 @@ const ARGUMENTS = {
   NormalModuleReplacementPlugin: ['resourceRegExp', 'newResource'],
 } as const;
 
-/** The names that imports may begin with besides, and their absolute paths. */
+/** Further names that imports may begin with, and their absolute paths. */
 export function bundlingAliases(bundling: SiteBundling | undefined): Record<string, string> {
   const all = (bundling?.browser ?? []).map((part) => aliasesOf(recordOf(part.resolve).alias));
   const entries = all.flatMap((one) => Object.entries(one));

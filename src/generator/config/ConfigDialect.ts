@@ -6,7 +6,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 
 /** Another generator's way to configure a site, so that its sites can be tried as they are. */
 export interface ConfigDialect {
-  /** What may be written besides the options: it is named where an unknown key is reported. */
+  /** What may be written apart from the options: named where an unknown key is reported. */
   schema: z.core.$ZodType;
   /** Rewrites a configuration as this generator's own; `siteDir` is the absolute path of the site folder. */
   translate(value: unknown, file: ConfigFile, siteDir: string): Translation;

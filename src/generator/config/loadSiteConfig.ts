@@ -37,7 +37,7 @@ export interface LoadedSiteConfig {
  * Loads and checks the configuration of a site.
  *
  * @param siteDir Absolute path of the site folder.
- * @param dialect How the configuration may be written besides; absent: in no other way.
+ * @param dialect Another way in which the configuration may be written; absent: there is none.
  */
 export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): Promise<LoadedSiteConfig> {
   const unusable = unusableFolder(siteDir);

@@ -1,7 +1,7 @@
 import type {ConfigSource} from '../config/Site.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 
-/** What the loaders of docs, posts and pages may be given besides. */
+/** What else the loaders of docs, posts and pages may be given. */
 export interface LoadOptions {
   /** Files read before. */
   known?: MarkdownSources;

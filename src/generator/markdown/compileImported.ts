@@ -69,7 +69,7 @@ async function createImportTools(options: CompileOptions): Promise<SharedTools> 
   return {...(await createTools(options, [[recmaImported]])), asModule: true};
 }
 
-/** The imports of the compiled text, the text itself, and what Docusaurus' modules export besides. */
+/** The imports of the compiled text, the text itself, and what else Docusaurus' modules export. */
 function moduleOf(
   {body, components, titleHtml, toc}: CompiledPage,
   frontMatter: unknown,

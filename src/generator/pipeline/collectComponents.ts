@@ -113,7 +113,7 @@ type Mistake = Pick<Problem, 'message' | 'hint'>;
  * Makes a function that says what is wrong with a registry key: it does not name a theme component, nor to a package in a
  * `node_modules` at or above one of the folders. Files were looked for already.
  *
- * @param aliases What imports may begin with besides.
+ * @param aliases Further names that imports may begin with.
  */
 export function createImportCheck(
   folders: string[],

@@ -6,7 +6,7 @@ import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 
-/** What a site may import besides packages and its own files: names or first parts of names, and the absolute path of each. */
+/** What a site may import other than packages and its own files: names or first parts of names, and the absolute path of each. */
 const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COMPAT_ALIASES};
 
 /** The same for one site, whose own components come before those of the theme. */
@@ -14,7 +14,7 @@ export function importAliases(siteDir: string): Record<string, string> {
   return {...pageProps(siteDir), ...findOverrides(siteDir).aliases, ...IMPORT_ALIASES};
 }
 
-/** How a site may be configured besides. */
+/** Another way in which a site may be configured. */
 export const CONFIG_DIALECT: ConfigDialect = DOCUSAURUS_DIALECT;
 
 /** Whether a site was written for another generator, whose mistakes are not ours to refuse. */

@@ -22,7 +22,7 @@ const ICON_TYPES: Record<string, string> = {
  * @param policy The Content-Security-Policy without the hashes of inline scripts; `false` for none.
  * @param options.siteData Address of the script with the site's data; documents bring them along if left out.
  * @param options.assets Address of the folder of the app's files, where another language has them.
- * @param options.moreScript What the last script of a document does besides; the dev server's documents do more than others.
+ * @param options.moreScript What else the last script of a document does; the dev server's documents do more than others.
  * @param options.tags The site's own elements.
  */
 export function createDocumentShell(

@@ -5,7 +5,7 @@ import * as z from 'zod';
 /** Severity of a finding. Words and meaning are those of ESLint. */
 const severity = z.enum(['off', 'warn', 'error']);
 
-/** Severity of a finding, for rules that have options besides. */
+/** Severity of a finding, for rules that also have options. */
 const withSeverity = {
   /** Severity of a finding. */
   severity: severity.describe('Severity of a finding.'),

@@ -43,32 +43,32 @@ const footerSchema = z.strictObject({
     .default([])
     .transform(toGroups)
     .describe('Groups of links, or single links, which form one group.'),
-  /** Picture between the links and the last line of the footer. */
+  /** Image between the links and the last line of the footer. */
   logo: z
     .strictObject({
-      /** Site path of the picture. */
-      src: z.string().superRefine(checkImage).describe('Site path of the picture.'),
-      /** Site path of the picture in dark mode. */
+      /** Site path of the image. */
+      src: z.string().superRefine(checkImage).describe('Site path of the image.'),
+      /** Site path of the image in dark mode. */
       srcDark: z
         .string()
         .superRefine(checkImage)
         .optional()
-        .describe('Site path of the picture in dark mode.'),
-      /** Alternative text of the picture. Default: `''`. */
-      alt: z.string().default('').describe('Alternative text of the picture.'),
-      /** Where the picture links to; nowhere if left out. */
+        .describe('Site path of the image in dark mode.'),
+      /** Alternative text of the image. Default: `''`. */
+      alt: z.string().default('').describe('Alternative text of the image.'),
+      /** Where the image links to; nowhere if left out. */
       href: z
         .string()
         .superRefine(checkLink)
         .optional()
-        .describe('Where the picture links to; nowhere if left out.'),
-      /** Width of the picture. */
-      width: z.union([z.number(), z.string()]).optional().describe('Width of the picture.'),
-      /** Height of the picture. */
-      height: z.union([z.number(), z.string()]).optional().describe('Height of the picture.'),
+        .describe('Where the image links to; nowhere if left out.'),
+      /** Width of the image. */
+      width: z.union([z.number(), z.string()]).optional().describe('Width of the image.'),
+      /** Height of the image. */
+      height: z.union([z.number(), z.string()]).optional().describe('Height of the image.'),
     })
     .optional()
-    .describe('Picture between the links and the last line of the footer.'),
+    .describe('Image between the links and the last line of the footer.'),
   /** Last line of the footer, as HTML. */
   copyright: z.string().superRefine(checkHtml).optional().describe('Last line of the footer, as HTML.'),
 });

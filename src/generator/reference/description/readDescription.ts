@@ -73,7 +73,7 @@ function htmlTree(tree: Root): HastRoot {
   return hast.type === 'root' ? hast : {type: 'root', children: []};
 }
 
-/** Makes text of tags in a line that are not HTML; returns whether there is HTML besides. */
+/** Makes text of tags in a line that are not HTML; returns whether there is other HTML. */
 function showUnknownTags(node: Nodes): boolean {
   if (!('children' in node)) return node.type === 'html';
   let hasHtml = false;

@@ -23,7 +23,7 @@ export function chooseProperties(
   place: ObjectPlace,
   options: ExampleOptions,
 ): MergedProperty[] {
-  // The id, then own fields: what a model inherits besides is the same everywhere.
+  // The id, then own fields: what a model inherits is the same everywhere.
   const rank = ({name, from}: MergedProperty) => (name === 'id' ? 0 : from === undefined ? 1 : 2);
   const shown = [...merged.properties]
     .sort((a, b) => rank(a) - rank(b))

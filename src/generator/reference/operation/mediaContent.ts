@@ -31,7 +31,7 @@ export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
   return [...groups.values()];
 }
 
-/** The schema of a body: its types, its fields, and what it may be besides. */
+/** The schema of a body: its types, its fields, and what else it may be. */
 export function mediaContent(
   {types, schema}: SharedContent,
   rows: RowOptions & Pick<FieldOptions, 'direction' | 'replaces'>,

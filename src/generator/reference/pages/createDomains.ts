@@ -13,7 +13,7 @@ export interface Domains {
 }
 
 /**
- * Finds the subjects of a document: its `x-tagGroups`, which name tags and may name `schemas` besides (a schema that
+ * Finds the subjects of a document: its `x-tagGroups`, which name tags and may also name `schemas` (a schema that
  * is called like a tag is in the tag's group) and `x-formerIds`, which old links may have; without them the first of the
  * `x-topics` of a tag or schema.
  *

@@ -8,7 +8,7 @@ export interface NewSiteAnswers {
   typescript: boolean;
 }
 
-/** What the files of a new site name besides the answers. */
+/** What the files of a new site name other than the answers. */
 export interface NewSiteFacts {
   /** Name of the site's package. */
   packageName: string;

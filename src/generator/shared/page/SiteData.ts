@@ -142,7 +142,7 @@ export interface NavItemDocs {
   itemsAfter?: NavItem[];
 }
 
-/** The picture at the start of the navbar; in the site's data its addresses are resolved. */
+/** The image at the start of the navbar; in the site's data its addresses are resolved. */
 export interface LogoData {
   src: string;
   srcDark?: string;
@@ -158,7 +158,7 @@ export interface ImageSize {
   height: number;
 }
 
-/** The picture of the footer; in the site's data its addresses are resolved. */
+/** The image in the footer; in the site's data its addresses are resolved. */
 export interface FooterLogoData {
   src: string;
   srcDark?: string;

@@ -5,7 +5,7 @@ import {installImageZoom} from './imageZoom.ts';
 import {installShowLines} from './showLines.ts';
 import {installWrapCode} from './wrapCode.ts';
 
-/** Installs what works code blocks, the links of headings and pictures; `loadContentTools` loads it when a reader needs it. */
+/** Installs the tools of code blocks, headings and images; `loadContentTools` loads it when a reader needs it. */
 export function installContentTools(document: Document, site: SiteData, signal?: AbortSignal): void {
   const {messages} = site;
   installCopyCode(document, messages, signal);

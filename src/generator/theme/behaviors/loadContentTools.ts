@@ -8,7 +8,7 @@ const FIRST_EVENTS = ['pointerover', 'focusin', 'click'];
 const PRESSED = 'button.code-copy, a.hash-link, .prose :is(img, figure.diagram):not(a *)';
 
 /**
- * Loads what works code blocks, the links of headings and pictures when the reader first points at something, and at once
+ * Loads the tools of code blocks, headings and images when the reader first points at something, and at once
  * when the address names lines of a block or the page has images, some of which become buttons. What was pressed before
  * it came is pressed again.
  */
