@@ -140,12 +140,18 @@ async function compileAll(
 ): Promise<PageStore[]> {
   const {records, reporter, useCache} = context;
   const all = plans.map(({documents}) => documents);
-  const referencing = reporter.phase('Rendering the reference', async (count) => {
+  const compileEach = async (): Promise<CompiledReferences[]> => {
     const results: CompiledReferences[] = [];
     for (const {site} of plans) results.push(await compileReferences(site, context));
+    return results;
+  };
+  const hasReference = plans.some(({site}) => site.config.openapi.length > 0);
+  const reportEach = async (count: (text: string) => void): Promise<CompiledReferences[]> => {
+    const results = await compileEach();
     count(`${sumOf(results, ({rendered}) => rendered)} of ${sumOf(results, ({pages}) => pages.size)}`);
     return results;
-  });
+  };
+  const referencing = hasReference ? reporter.phase('Rendering the reference', reportEach) : compileEach();
   const compiling = reporter.phase('Compiling Markdown', (count) => {
     const missing = sumOf(all, (plan) => plan.missing.length);
     count(`${missing} of ${sumOf(all, ({entries}) => entries.length)}`);

@@ -39,7 +39,7 @@ export function createReporter(stream: NodeJS.WriteStream): Reporter {
         });
         running.delete(name);
         print(
-          `${live ? pc.green('✓') : '-'} ${name.padEnd(22)} ${count.padEnd(34)} ${formatTime(performance.now() - start)}`,
+          `${live ? pc.green('✓') : '-'} ${name.padEnd(23)} ${count.padEnd(34)} ${formatTime(performance.now() - start)}`,
         );
         return result;
       } catch (error) {

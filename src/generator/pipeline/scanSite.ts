@@ -17,11 +17,18 @@ export async function scanSite(
       configSource,
     });
     problems.push(...found);
-    count(
-      `${allDocs(content).length} docs, ${allPosts(content).length} posts, ${allPages(content).length} pages`,
-    );
+    const parts = [
+      counted(allDocs(content), 'doc'),
+      counted(allPosts(content), 'post'),
+      counted(allPages(content), 'page'),
+    ];
+    count(parts.join(', '));
     const translated = await translateDocs(site, content.docsSets);
     problems.push(...translated.problems);
     return {...site, content: {...content, docsSets: translated.sets}};
   });
+}
+
+function counted({length}: readonly unknown[], noun: string): string {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }

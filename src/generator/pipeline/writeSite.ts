@@ -169,20 +169,22 @@ async function paintAll(
 }
 
 /** Done by a worker that has nothing else to do; in the end this thread helps. */
-function paintImages(
+async function paintImages(
   {config, images, logo}: PlannedSite,
   {cache, reporter, workers}: BuildContext,
   mainIsFree: Promise<void>,
 ): Promise<void> {
-  return reporter.phase('Rendering social images', async (count) => {
+  const paint = () => {
     const draw = (task: ImageTask) => workers.drawImages(task, mainIsFree);
-    const drawn = await drawOpenGraph(
-      images,
-      {cacheDir: cache.dir, siteTitle: config.title, logo},
-      draw,
-      KEEP_UNUSED,
-    );
-    count(`${drawn} of ${images.length}`);
+    return drawOpenGraph(images, {cacheDir: cache.dir, siteTitle: config.title, logo}, draw, KEEP_UNUSED);
+  };
+  if (images.length === 0) {
+    // Removes those that the last build had.
+    await paint();
+    return;
+  }
+  await reporter.phase('Rendering social images', async (count) => {
+    count(`${await paint()} of ${images.length}`);
   });
 }
 
