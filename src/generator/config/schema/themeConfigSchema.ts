@@ -49,11 +49,7 @@ const footerSchema = z.strictObject({
       /** Site path of the image. */
       src: z.string().superRefine(checkImage).describe('Site path of the image.'),
       /** Site path of the image in dark mode. */
-      srcDark: z
-        .string()
-        .superRefine(checkImage)
-        .optional()
-        .describe('Site path of the image in dark mode.'),
+      srcDark: z.string().superRefine(checkImage).optional().describe('Site path of the image in dark mode.'),
       /** Alternative text of the image. Default: `''`. */
       alt: z.string().default('').describe('Alternative text of the image.'),
       /** Where the image links to; nowhere if left out. */
