@@ -202,6 +202,13 @@ describe('long lists', () => {
     await close();
   });
 
+  test('on a phone the table of operations is as wide as the page', async () => {
+    const {page, close} = await browser.open(WORKFLOW, {viewport: {width: 390, height: 844}});
+    const box = page.locator('.table-scroll:has(> .operations)');
+    expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await close();
+  });
+
   test('there is no field without JavaScript', async () => {
     const {page, close} = await browser.open('docs/model-docs', {javaScriptEnabled: false});
     expect(await page.locator('.page-filter:visible').count()).toBe(0);

@@ -107,6 +107,7 @@ components:
     const isField = (id: string) =>
       form?.operations[id]?.body?.field.fields?.some(({name}) => name === 'version');
     expect(['addOrder', 'replaceOrder'].map(isRow)).toEqual([false, true]);
+    expect(page.getElementById('replaceOrder-body-version')?.textContent).not.toContain('read-only');
     expect(['addOrder', 'replaceOrder'].map(isField)).toEqual([false, true]);
   });
 

@@ -85,7 +85,13 @@ function propertyRow(
     ...(hasPage ? [] : enumValues(full, context)),
     ...nestedFields(schema, full, options, context, page),
   ];
-  return fieldRow({name, required, schema, description, more}, options, context, page);
+  // What a client sends is not read-only to it, even if the server sets the next value.
+  const shown = options.direction === 'request' ? writable(schema) : schema;
+  return fieldRow({name, required, schema: shown, description, more}, options, context, page);
+}
+
+function writable({readOnly, ...schema}: Schema): Schema {
+  return schema;
 }
 
 /** What is inside of a field: closed at first, and a link where it would repeat what contains it. */

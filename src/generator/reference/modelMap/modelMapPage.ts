@@ -13,9 +13,11 @@ import type {RenderContext} from '../render/RenderContext.ts';
 export function modelMapPage(context: RenderContext, page: PageState): ElementContent[] {
   const {reference, graph, words} = context;
   const models = reference.pages.flatMap((target) => (target.kind === 'model' ? [target] : []));
-  const sections = reference.domains.flatMap(({key, label}) => {
+  const subjects = reference.domains.flatMap(({key, label}) => {
     const own = models.filter(({domain}) => domain.key === key);
-    if (own.length === 0) return [];
+    return own.length === 0 ? [] : [{key, label, own}];
+  });
+  const sections = subjects.flatMap(({key, label, own}): ElementContent[] => {
     const items = own.map(({name}) =>
       element<ElementContent>('li', {}, [
         modelLink(name, context),
@@ -23,7 +25,8 @@ export function modelMapPage(context: RenderContext, page: PageState): ElementCo
         ...relation(words.heldByModels, relatedModels(graph.usedBy.get(name)), context),
       ]),
     );
-    return pageSection(label, key, [element('ul', {className: ['model-map']}, items)], page, context);
+    const list = element<ElementContent>('ul', {className: ['model-map']}, items);
+    return subjects.length === 1 ? [list] : pageSection(label, key, [list], page, context);
   });
   const note = element('p', {}, [text(words.modelMapNote)]);
   return [note, ...pageFilter(words.filterMap, models.length), ...sections];
