@@ -37,7 +37,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     navbar: {
       title: themeConfig.navbar.title,
       ...(themeConfig.navbar.logo && {
-        logo: {...resolveLogo(config, themeConfig.navbar.logo), ...content.logo},
+        logo: {...resolveLogo(config, nameLogo(config, themeConfig.navbar.logo)), ...content.logo},
       }),
       items: themeConfig.navbar.items.map((item) => createNavItem(config, content, item)),
     },
@@ -133,10 +133,14 @@ function feedsOf({title: site, baseUrl, messages}: SiteConfig, {options, posts}:
   });
 }
 
-function resolveLogo(
-  config: SiteConfig,
-  {src, srcDark, alt, href}: NonNullable<SiteData['navbar']['logo']>,
-): NonNullable<SiteData['navbar']['logo']> {
+type Logo = NonNullable<SiteData['navbar']['logo']>;
+
+/** Without a title next to it, the logo is the only name of the link to the home page (as in Docusaurus). */
+function nameLogo({title, themeConfig}: SiteConfig, logo: Logo): Logo {
+  return {...logo, alt: logo.alt || (themeConfig.navbar.title ? '' : title)};
+}
+
+function resolveLogo(config: SiteConfig, {src, srcDark, alt, href}: Logo): Logo {
   return {
     src: resolveLayoutHref(src, config),
     ...(srcDark && {srcDark: resolveLayoutHref(srcDark, config)}),

@@ -15,6 +15,7 @@ function shownSize(size: ImageSize | undefined): {width?: number; height: number
 export function SiteLogo(): ReactNode {
   const site = useSite();
   const {logo, title} = site.navbar;
+  if (!logo && !title) return null;
   return (
     <Anchor className="navbar-brand" href={logo?.href ?? site.baseUrl}>
       {logo && (

@@ -23,3 +23,12 @@ test('the logo has its size in the document, in proportion to the image', () => 
 test('one of unknown size has its height alone', () => {
   expect(imagesOf({})).toEqual(['<img src="/a.svg" alt="" height="28"/>']);
 });
+
+test('a navbar with neither has no link without a name', () => {
+  const html = renderToStaticMarkup(
+    <SiteContext value={{...site, navbar: {...site.navbar, logo: undefined, title: ''}}}>
+      <SiteLogo />
+    </SiteContext>,
+  );
+  expect(html).toBe('');
+});
