@@ -20,7 +20,7 @@ let code: number | null;
 beforeAll(async () => {
   site = createSite({
     'docusaurus.config.js': `module.exports = {
-  title: 'F', url: 'https://f.example', baseUrl: '/',
+  title: 'F', url: 'https://f.example', baseUrl: '/', onBrokenAnchors: 'throw',
   presets: [['classic', {theme: {customCss: './src/css/custom.scss'}}]],
   plugins: [
     'docusaurus-plugin-sass',
@@ -35,10 +35,14 @@ beforeAll(async () => {
     'src/theme/Footer/Logo.jsx':
       'import Logo from \'@theme-original/Footer/Logo\';\nexport default (props) => <b id="own-logo"><Logo {...props} /></b>;\n',
     'static/img/by.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'docs/a.md': '# A\n',
+    'docs/a.md':
+      '# A\n\n<iframe src="data:text/html,Hi" title="Said"></iframe>\n\nSee [later](/drawn#later).\n',
+    'src/pages/drawn.js':
+      'export default () => <main><a href="/before-this-site">Raw</a><a href="#shown-later">Later</a></main>;\n',
     'docs/_text.mdx': "Text with [a link](./a.md), ![a dot](./dot.png) and <u>{'JSX'}</u>.\n\n## Part\n",
     'docs/dot.png': '',
-    'src/css/custom.scss': '@use "shared";\n:root { --ifm-color-primary: $brand; }\n',
+    'src/css/custom.scss':
+      '@use "shared";\n:root { --ifm-color-primary: $brand; }\n.own { background: url("/static/img/by.svg"); }\n',
     'src/css/shared.scss': '$brand: rgb(1, 2, 3);\n',
     'src/pages/own.js': `import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -89,7 +93,27 @@ test('has a warning for what Docusaurus says nothing of, and no other', () => {
   expect(printed).toContain('The class `absent` is not in `./plain.module.css`.');
   expect(printed).toContain('A plugin adds a page at /own/, which is the address of this file');
   expect(printed).not.toContain('react-router-dom');
-  expect(printed).toContain('2 warnings');
+  expect(printed).toContain('6 warnings');
+});
+
+test('warns of links that components draw, and of anchors that they may make, which Docusaurus does not check', () => {
+  expect(printed).toContain('Link to `/before-this-site` points to a page that does not exist.');
+  expect(printed).toContain('Link to `#shown-later` names an anchor that its page does not have.');
+  expect(printed).toContain('Link to `/drawn#later` names an anchor that its page does not have.');
+});
+
+test('leaves out addresses that can run code', () => {
+  expect(printed).toContain('The `src` has a `data:text/html` address, which can run code: it is left out.');
+  expect(site.output('docs/a/index.html')).toContain('<iframe title="Said">');
+});
+
+test('has files that a style sheet names by their path in the site folder', () => {
+  const names = listFiles(path.join(site.dir, 'build')).filter((name) => /assets\/.*by.*\.svg$/.test(name));
+  const css = listFiles(path.join(site.dir, 'build'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => site.output(name))
+    .join('\n');
+  expect(names.length === 1 || css.includes('url(data:image/svg+xml')).toBe(true);
 });
 
 test('shows the page instead of the one that a plugin adds', () => {

@@ -173,3 +173,23 @@ describe('plugins of the Markdown compiler', () => {
     expect((await site.build()).stdout).toMatch(/Compiling Markdown\s+4 of 4/);
   });
 });
+
+test('what failed under a plugin is tried again, as what it missed may be there by then', async () => {
+  const needy = createSite({
+    'needy.cjs':
+      "module.exports = ({file}) => () => { if (!require('node:fs').existsSync(file)) throw new Error('Types are missing'); };\n",
+    'docs/a.md': '# A\n\nText.\n',
+  });
+  const needs = JSON.stringify({file: path.join(needy.dir, 'types.d.ts')});
+  needy.write({
+    'site.config.ts': `export default {title: 'N', url: 'https://n.example', docs: {remarkPlugins: [['./needy.cjs', ${needs}]]}};\n`,
+  });
+  try {
+    const failed = await needy.build();
+    expect(failed.stdout + failed.stderr).toContain('Types are missing');
+    needy.write({'types.d.ts': ''});
+    expect((await needy.build()).code).toBe(0);
+  } finally {
+    needy.dispose();
+  }
+});

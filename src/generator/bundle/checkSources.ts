@@ -73,11 +73,12 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
 const LOADED = /\.(?:css|[cm]?[jt]sx?)$/;
 
 function followImports(
-  {siteDir, aliases, staticDirectories}: SourcesToCheck,
+  {siteDir, aliases, staticDirectories, isLoose}: SourcesToCheck,
   onFile: (file: string) => void,
   onMissing: (problem: Problem) => void,
 ): Plugin {
   const roots = {'@site': siteDir, ...aliases};
+  const published = isLoose ? [...staticDirectories, '.'] : staticDirectories;
   return {
     name: 'follow-imports',
     setup(bundler) {
@@ -88,7 +89,7 @@ function followImports(
         // Addresses of other hosts, of parts of the page, and data.
         if (kind === 'url-token' && /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i.test(name))
           return {path: written, external: true};
-        if (name.startsWith('/') && findInStatic(siteDir, staticDirectories, decodeAddress(name)))
+        if (name.startsWith('/') && findInStatic(siteDir, published, decodeAddress(name)))
           return {path: written, external: true};
         const root = rootOf(name, roots);
         const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));

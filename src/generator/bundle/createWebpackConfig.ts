@@ -345,7 +345,11 @@ function shared(settings: BundleSettings, name: string): Configuration {
     },
     resolve: {
       // `url(/img/x.png)` in a style sheet names a file that the output has there; it is published under its hash.
-      roots: settings.staticDirectories.map((folder) => path.join(siteDir, folder)).reverse(),
+      roots: [
+        ...settings.staticDirectories.map((folder) => path.join(siteDir, folder)).reverse(),
+        // In Docusaurus it may also name a file of the site folder: `url(/static/img/x.png)`.
+        ...(settings.isLoose ? [siteDir] : []),
+      ],
       preferAbsolute: true,
       extensions: ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'],
       // A site folder without packages of its own uses those of the generator.

@@ -33,6 +33,8 @@ export interface Translation {
   migration?(siteDir: string): MigratedFeature[];
   /** Whether components and style sheets of the site may ask for the ids of docs. */
   namesDocs?: true;
+  /** Whether what the other generator accepts is a warning at most. */
+  isLoose?: true;
   /** Runs code of the site that adds to its configuration; absent when there is none. */
   extend?(config: SiteConfig, siteDir: string): Promise<Extension>;
 }

@@ -14,6 +14,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   pluginBundle?: PluginBundle;
   /** Whether the data of docs have their ids; absent: nothing of the site asks for them. */
   namesDocs?: true;
+  /** Whether the site was written for another generator, so that what that one accepts is a warning at most. */
+  isLoose?: true;
   /** Pages that no folder holds: their address with baseUrl, and the module with their component. */
   addedPages?: readonly {permalink: string; file: string; hash: string}[];
   /** Data that components read, by the name of who has set it and an id. */

@@ -68,6 +68,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     ...checked,
     ...(plugins?.bundle && {pluginBundle: plugins.bundle}),
     ...(translation.namesDocs && {namesDocs: translation.namesDocs}),
+    ...(translation.isLoose && {isLoose: translation.isLoose}),
   };
   const extended = bundled && (await translation.extend?.(bundled, siteDir));
   const config = extended?.config ?? bundled;

@@ -23,6 +23,8 @@ export interface CompileOptions {
   ownComponents?: true;
   /** Tag names of the elements that the site draws with components of its own, see `elementComponent`; absent: none. */
   ownElements?: readonly string[];
+  /** See `SiteConfig`. */
+  isLoose?: true;
   /** Static folders, relative to the site folder. */
   staticDirectories: string[];
   /** Permalinks of all Markdown documents by source file (relative to the site folder). */

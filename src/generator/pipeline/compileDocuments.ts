@@ -16,6 +16,7 @@ import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
 import type {CompileTaskSource} from '../workers/tasks.ts';
 import {siteMarks} from '../config/typography.ts';
+import {hasErrors} from '../shared/problems/Problem.ts';
 import {contentMessages} from '../shared/messages/contentMessages.ts';
 import {sourceNames, type TranslatedSection} from '../content/translatedFiles.ts';
 
@@ -41,14 +42,13 @@ export async function planDocuments(
   {records, pipelineVersion}: CompileContext,
 ): Promise<DocumentPlan> {
   const options = compileOptions(siteDir, config, content);
-  const {permalinks} = options;
   const settingsHash = hashSettings(pipelineVersion, options);
   const entries = documentInputs(content).map(([document, input]) => ({
     document,
     input,
     key: recordKey(settingsHash, input, document.hash),
   }));
-  const isFresh = createFreshness(siteDir, permalinks);
+  const isFresh = createFreshness(siteDir, options);
   const found = await mapConcurrent(entries, async ({key}) => {
     const meta = records.findMeta(key);
     return meta && (await isFresh(meta)) ? meta : undefined;
@@ -160,6 +160,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
     ...(hasOwnComponents(siteDir) && {ownComponents: true as const}),
     ...(elements && {ownElements: elements}),
+    ...(config.isLoose && {isLoose: config.isLoose}),
     staticDirectories: config.staticDirectories,
     permalinks: Object.fromEntries(
       sectionsOf(content).flatMap(({documents, section}) =>
@@ -220,10 +221,13 @@ export function documentInputs(content: SiteContent): [MarkdownDocument, Compile
   ];
 }
 
-/** Whether the links and files a compiled page depends on are as they were. Each file is read once. */
+/**
+ * Whether the links and files a compiled page depends on are as they were. Each file is read once. What failed under plugins
+ * of the site is tried again: they may have missed a package that is installed now.
+ */
 export function createFreshness(
   siteDir: string,
-  permalinks: Record<string, string>,
+  {permalinks, plugins}: Pick<CompileOptions, 'permalinks' | 'plugins'>,
 ): (meta: CompiledMeta) => Promise<boolean> {
   const hashes = new Map<string, Promise<string | null>>();
   const hashFile = (file: string): Promise<string | null> => {
@@ -231,7 +235,8 @@ export function createFreshness(
     hashes.set(file, known);
     return known;
   };
-  return async ({dependencies: {links, files}}) => {
+  return async ({dependencies: {links, files}, problems}) => {
+    if (plugins && hasErrors(problems)) return false;
     if (!Object.entries(links).every(([file, permalink]) => (permalinks[file] ?? null) === permalink))
       return false;
     const checks = Object.entries(files).map(async ([file, hash]) => (await hashFile(file)) === hash);

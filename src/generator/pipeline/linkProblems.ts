@@ -37,7 +37,7 @@ export function linkProblems(sites: readonly LinkedSite[], targets: LinkTargets)
   );
 }
 
-function linkedPages({routes, pages: compiled}: LinkedSite, {written}: LinkTargets): LinkedPage[] {
+function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: LinkTargets): LinkedPage[] {
   return routes
     .filter(({data}) => data.layout !== 'notFound')
     .map((route): LinkedPage => {
@@ -49,6 +49,7 @@ function linkedPages({routes, pages: compiled}: LinkedSite, {written}: LinkTarge
         file: route.file,
         links: [...(meta?.links ?? []), ...rendered],
         anchors: [...(meta?.anchors ?? []), ...(output?.anchors ?? [])],
+        ...(config.isLoose && 'component' in route.data && {isLoose: true}),
       };
     });
 }

@@ -101,7 +101,7 @@ export function createCompiler({
     const text = readText(path.join(siteDir, file));
     if (text === undefined) return false;
     const key = recordKey(settingsOf(model).hash, written.input, text.hash);
-    const isFresh = createFreshness(siteDir, model.options.permalinks);
+    const isFresh = createFreshness(siteDir, model.options);
     if (known?.key === key && isKept(known) && (await isFresh(known.latest))) return false;
     const record = records.find(key);
     if (record && (await isFresh(record.meta))) return keep(file, key, record.meta);

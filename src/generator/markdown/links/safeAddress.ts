@@ -23,13 +23,18 @@ export function isSafeAddress(
   return false;
 }
 
-/** Reports what can run code, in the words of `unsafeAttribute`. */
+/** Reports what can run code, in the words of `unsafeAttribute`. It is not published, whatever the severity. */
 export function reportUnsafe(
   unsafe: string,
   name: string,
   source: Pick<SourceInput, 'page' | 'file'>,
   place: Place,
 ): void {
-  const message = `The ${name} must not have ${unsafe}, which can run code.`;
-  report(source, 'error', place, message, 'Name a page, a file or a site. Code belongs in a component.');
+  const hint = 'Name a page, a file or a site. Code belongs in a component.';
+  if (source.page.options.isLoose) {
+    const message = `The ${name} has ${unsafe}, which can run code: it is left out.`;
+    report(source, 'warning', place, message, hint);
+    return;
+  }
+  report(source, 'error', place, `The ${name} must not have ${unsafe}, which can run code.`, hint);
 }

@@ -19,6 +19,8 @@ export interface LinkedPage {
   links: {href: string; line?: number; column?: number; reported?: 'error' | 'warning'}[];
   /** The ids on the page. */
   anchors: string[];
+  /** Drawn by a component of a site that another generator does not check this way: mistakes are warnings at most. */
+  isLoose?: boolean;
 }
 
 /** What `checkLinks` looks at. */
@@ -123,6 +125,10 @@ function describeBroken(
   anchorsOf: (key: string) => ReadonlySet<string> | undefined,
 ): Problem[] {
   const reactions = {link: onBrokenLinks, anchor: onBrokenAnchors};
+  const loose = new Set(pages.flatMap(({path, isLoose}) => (isLoose ? [pageKey(path)] : [])));
+  // A component may make an id only when it is shown.
+  const isForgiven = ({page, kind, target}: BrokenLink) =>
+    page.isLoose === true || (kind === 'anchor' && loose.has(target.key));
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
   const hintFor = ({target, kind}: BrokenLink) =>
     kind === 'link' ? pathHint(findPath(target.path)) : anchorHint(target, anchorsOf(target.key));
@@ -130,7 +136,7 @@ function describeBroken(
     const hint =
       links.pageCount > 1 ? `It is on ${links.pageCount} pages: look in navbar, footer and sidebars.` : '';
     return {
-      severity: reactions[links.first.kind] === 'throw' ? 'error' : 'warning',
+      severity: reactions[links.first.kind] === 'throw' && !isForgiven(links.first) ? 'error' : 'warning',
       rule: `broken-${links.first.kind}` satisfies RuleName,
       ...describe(links),
       hint: [hintFor(links.first), hint].filter(Boolean).join(' ') || undefined,
