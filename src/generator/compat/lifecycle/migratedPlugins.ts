@@ -1,5 +1,6 @@
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
+import {packageName} from '../../problems/missingPackage.ts';
 import {placeText} from '../placeText.ts';
 import {MISSING_PLUGIN} from './loadSitePlugins.ts';
 import type {PluginEntry} from './SitePlugin.ts';
@@ -13,10 +14,16 @@ export function migratedPlugins(
   return entries.map(({entry, path}): MigratedFeature => {
     const [named]: unknown[] = Array.isArray(entry) ? entry : [entry];
     const name = typeof named === 'function' ? named.name || 'plugin' : String(named);
-    const feature = `\`${name}\``;
+    const feature = `\`${shownName(name)}\``;
     const place = placeText({file, ...locate(path, 'value')});
     return missing.includes(name)
       ? {feature, place, outcome: 'dropped', alternative: MISSING_PLUGIN}
       : {feature, place, outcome: 'supported', alternative: 'Runs as it is.'};
   });
+}
+
+/** Its package where a plugin is named by the path of a file, as `require.resolve` gives it. */
+function shownName(name: string): string {
+  const inPackages = /^.*[\\/]node_modules[\\/](.+)$/.exec(name)?.[1];
+  return inPackages === undefined ? name : packageName(inPackages.replaceAll('\\', '/'));
 }
