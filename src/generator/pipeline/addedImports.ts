@@ -4,7 +4,7 @@ import type {PageStore} from '../store/PageStore.ts';
 import {createImportCheck} from './collectComponents.ts';
 
 /**
- * Registry keys of what plugins of the site have made pages import: no text says so, and it is known only when these are
+ * Registry keys of imports that plugins of the site add to pages: they are in no source, and known only once the pages are
  * compiled. The next build knows it from the cache.
  *
  * @param known The keys that are known already.

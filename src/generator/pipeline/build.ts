@@ -32,7 +32,7 @@ export interface BuildResult extends WrittenSite {
   problems: Problem[];
   /** Base URL of a site that has no page there. */
   withoutHome?: string;
-  /** What was thrown that is nobody's mistake but the generator's. */
+  /** An unexpected error: a bug of the generator. */
   bug?: unknown;
 }
 
@@ -48,15 +48,15 @@ type Built = WrittenSite & Pick<BuildResult, 'withoutHome'>;
 const LAST_STEPS = 1000;
 
 /**
- * Builds a site; the output is replaced only when all went well.
+ * Builds a site; the output is replaced only when everything succeeds.
  *
  * @param finish The last stage, when it is not the output that is wanted.
  *
- * Never throws: a fault of the system, such as a full disk, is a problem as any other.
+ * Never throws: a system error, such as a full disk, is reported like any other problem.
  */
 export async function build(request: BuildRequest, finish: LastStage = writeSite): Promise<BuildResult> {
   const result = await buildOnce(request, finish);
-  // What is damaged in the cache counts as missing. It is found out late where a file is as it was but for its bytes.
+  // Damaged cache entries count as missing. Damage is detected late where only the bytes of a file changed.
   return isDamagedRecord(result.bug) && !request.signal?.aborted ? buildOnce(request, finish) : result;
 }
 
@@ -108,7 +108,7 @@ async function runBuild(
   }
 }
 
-/** What is wrong with the content of a site whose configuration has mistakes. */
+/** The problems in the content of a site whose configuration has mistakes. */
 async function findAllElse(
   fallback: Fallback | undefined,
   context: Omit<BuildContext, 'configSource'>,
@@ -118,7 +118,7 @@ async function findAllElse(
   if (fallback) problems.push(...(await findOtherProblems(siteDir, fallback, {...context, cache: kept})));
 }
 
-/** A fault names the folder that is being written, which nobody knows, or, when the disk is full, nothing at all. */
+/** The error names the temporary folder, which means nothing to the user, or, on a full disk, no file at all. */
 function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Problem {
   const file = fault.path === undefined ? undefined : inOutput(realTarget(outDir), fault.dest ?? fault.path);
   return systemProblem(fault, {
@@ -128,7 +128,7 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
   });
 }
 
-/** One direction, each stage from plain data to plain data; a stage after which the build cannot go on gives nothing. */
+/** The stages in order, each from plain data to plain data; a stage after which the build cannot continue returns undefined. */
 async function runStages(site: Site, finish: LastStage, context: BuildContext): Promise<Built | undefined> {
   context.problems.push(...(await foreignFileProblems(context.outDir)));
   const {sites, problems} = await localizeSite(site, context.locale);

@@ -24,7 +24,7 @@ import type {DocumentPlan} from './compileDocuments.ts';
 
 /**
  * Registry keys of everything that pages import. Known before any page is compiled, so that bundling and compiling run
- * at once: documents that are to be compiled are scanned for imports.
+ * at the same time: documents that still have to be compiled are scanned for imports.
  *
  * @param seen Files that were scanned already, for another language: what they import is not repeated.
  */
@@ -64,7 +64,7 @@ export async function collectComponents(
       await scan({file: target.file, format: own, ...part});
     }
   };
-  // The text of a page that is compiled already says where the import that does not resolve is.
+  // The source of a compiled page shows where the unresolved import is.
   const again = plan.entries.filter(({input}) => mistaken.has(input.file));
   await mapConcurrent(
     [...again, ...plan.missing].map(({input}) => input),
@@ -89,7 +89,7 @@ export async function readImports(
 }
 
 /**
- * What is wrong with the imports of one source, see `collectComponents`; its partials are not looked at.
+ * Reports problems in the imports of one source, see `collectComponents`; its partials are not checked.
  *
  * @param file Relative to the site folder.
  * @param keys Registry keys of what is imported.
@@ -110,8 +110,8 @@ export function importMistakes(
 type Mistake = Pick<Problem, 'message' | 'hint'>;
 
 /**
- * Makes a function that says what is wrong with a registry key: it does not name a theme component, nor to a package in a
- * `node_modules` at or above one of the folders. Files were looked for already.
+ * Makes a function that reports a registry key that names neither a theme component nor a package in a
+ * `node_modules` at or above one of the folders. Files have been checked before.
  *
  * @param aliases Further names that imports may begin with.
  */

@@ -17,7 +17,7 @@ export function importAliases(siteDir: string): Record<string, string> {
 /** Another way in which a site may be configured. */
 export const CONFIG_DIALECT: ConfigDialect = DOCUSAURUS_DIALECT;
 
-/** Whether a site was written for another generator, whose mistakes are not ours to refuse. */
+/** Whether a site was written for another generator: what that one accepts is not an error. */
 export function isForeign({configFile}: {configFile: string}): boolean {
   return isDocusaurusConfig(configFile);
 }

@@ -36,7 +36,7 @@ export interface DocumentPlan {
   missing: Entry[];
 }
 
-/** Looks up which documents are compiled already: same source, same pipeline, and everything they refer to as it was. */
+/** Finds documents in the cache: same source, same pipeline, and everything they refer to unchanged. */
 export async function planDocuments(
   {siteDir, config, content}: ScannedSite,
   {records, pipelineVersion}: CompileContext,
@@ -63,7 +63,7 @@ export async function planDocuments(
   return {options, entries, known, missing};
 }
 
-/** Compiles what the plan misses; the result holds every document, in the plan's order. */
+/** Compiles what the cache lacks; returns every document, in the plan's order. */
 export async function compileDocuments(
   plan: DocumentPlan,
   context: CompileContext,
@@ -74,7 +74,7 @@ export async function compileDocuments(
 }
 
 /**
- * As `compileDocuments`, for all languages of a site at once: what is not translated has one source for several of them.
+ * Like `compileDocuments`, for all languages of a site at once: an untranslated document has one source for several of them.
  *
  * @returns the documents of each plan
  */
@@ -111,7 +111,7 @@ async function compileMissing(
 ): Promise<Map<string, CompiledMeta>> {
   if (sources.length === 0) return new Map();
   await mkdir(cacheDir, {recursive: true});
-  // With a name that no other compilation has: threads keep what they have read under it.
+  // The name is unique to this compilation: threads cache what they have read under it.
   const optionsFile = path.join(cacheDir, `compile-options-${process.pid}-${randomUUID()}.json`);
   let metas: CompiledMeta[][];
   try {
@@ -130,8 +130,8 @@ async function compileMissing(
 }
 
 /**
- * Hash of everything that all pages of a build have in common. Addresses are checked page by page, and the site may be
- * in another folder tomorrow.
+ * Hash of everything that all pages of a build share. Addresses are checked page by page, and the site may be
+ * moved to another folder.
  */
 export function hashSettings(
   pipelineVersion: string,
@@ -140,7 +140,7 @@ export function hashSettings(
   return hashOf(pipelineVersion, settings, ...(plugins ? [plugins.hash] : []));
 }
 
-/** The key that a page is kept under: settings, what is asked of the compiler, and the source's SHA-1. */
+/** The cache key of a page: the settings, the compile request, and the source's SHA-1. */
 export function recordKey(settingsHash: string, input: CompileRequest, sourceHash: string): string {
   return hashOf(settingsHash, input, sourceHash);
 }
@@ -186,7 +186,7 @@ function sectionsOf({
   ];
 }
 
-/** What is asked of the compiler for each document that somebody wrote. */
+/** The compile request of each written document. */
 export function documentInputs(content: SiteContent): [MarkdownDocument, CompileRequest][] {
   const inputOf = (
     document: MarkdownDocument,

@@ -4,7 +4,7 @@ import type {CompileContext} from './BuildContext.ts';
 import {compileDocuments, type DocumentPlan} from './compileDocuments.ts';
 import {compileReferences} from './compileReferences.ts';
 
-/** Compiles what the cache does not hold of the documents and reference pages of a site, without bundling its app. */
+/** Compiles the documents and reference pages of a site that are not in the cache, without bundling its app. */
 export async function compilePages(
   site: ScannedSite,
   plan: DocumentPlan,

@@ -11,11 +11,11 @@ import type {CompileContext} from './BuildContext.ts';
 export interface CompiledReferences {
   /** By the page's file. */
   pages: Map<string, StoredPage>;
-  /** Pages that were rendered; the others stood in the cache. */
+  /** Pages that were rendered; the others were in the cache. */
   rendered: number;
 }
 
-/** Renders the reference pages that the cache does not hold. */
+/** Renders the reference pages that are not in the cache. */
 export async function compileReferences(
   {config, content: {references}}: ScannedSite,
   {records, pipelineVersion, workers}: CompileContext,
@@ -54,7 +54,7 @@ export function renderSettings({baseUrl, trailingSlash, themeConfig, messages}: 
   return {site, code: themeConfig.prism, words: referenceWords(messages)};
 }
 
-/** Makes the function that gives the key a page of an OpenAPI document is kept under; it takes the page's file. */
+/** Makes the function that returns the cache key of a reference page by its file. */
 export function referenceKeys(
   pipelineVersion: string,
   settings: RenderSettings,

@@ -24,7 +24,7 @@ import {exportProblems} from './exportProblems.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 
-/** A site that is compiled, and whose app is bundled. */
+/** A compiled site with its bundled app. */
 export interface BundledSite extends CompiledSite {
   readonly bundles: Bundles;
   /** Data about the whole site, the same for every page. */
@@ -32,8 +32,8 @@ export interface BundledSite extends CompiledSite {
 }
 
 /**
- * Compiles the documents and the reference of a site into the cache, in each of its languages, and bundles the app, which
- * is one for all, at the same time.
+ * Compiles the documents and the reference of a site into the cache, in each of its languages, and bundles the app, of which
+ * there is one for all languages, at the same time.
  *
  * @returns Nothing when there is an error among the problems.
  */
@@ -97,8 +97,8 @@ export async function compileSite(
     });
   const bundled = bundle(components);
   const compiling = compileAll(plans, context, bundled);
-  // Pages to render are to come, and the workers still compile: it is loaded meanwhile. What is wrong with it, the first
-  // page that is rendered says; that it could not be made, whoever waits for `bundled`.
+  // Loaded while the workers still compile, for the pages to render. A fault in it is reported by the first
+  // page that is rendered; a bundle that could not be made, by whoever awaits `bundled`.
   if (plans.some(({documents}) => documents.missing.length > 0))
     void bundled.then(preload).catch(() => undefined);
 

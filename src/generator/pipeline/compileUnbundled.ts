@@ -12,7 +12,7 @@ import {compilePages} from './compilePages.ts';
 import {exportProblems} from './exportProblems.ts';
 
 /**
- * Compiles what the cache does not hold of the documents and reference pages of a site, as the build does, and looks
+ * Compiles the documents and reference pages of a site that are not in the cache, as the build does, and looks
  * through its components and style sheets, which the build bundles.
  *
  * @param options `isLoose` as in `SourcesToCheck`.

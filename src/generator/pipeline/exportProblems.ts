@@ -10,7 +10,7 @@ import {nearest} from '../shared/text/nearest.ts';
 /** Files whose exports can be read from their text. */
 const CODE = /\.(?:tsx?|jsx?|mjs)$/;
 
-/** Says of names that pages import from code of the site, and that it does not export. */
+/** Reports names that pages import from code of the site and that it does not export. */
 export function exportProblems(
   siteDir: string,
   metas: Iterable<Pick<CompiledMeta, 'namedImports'>>,
@@ -24,7 +24,7 @@ export function exportProblems(
   const problems: Problem[] = [];
   for (const {namedImports = []} of metas) {
     for (const one of namedImports) {
-      // What is empty or missing is another mistake.
+      // An empty or missing file is reported elsewhere.
       const text = CODE.test(one.from) ? textOf(one.from) : '';
       if (text.trim() === '' || (mayExport(text, one.name) && !mayExportType(text, one.name))) continue;
       const names = moduleExports(text);

@@ -3,7 +3,7 @@ import {faultHint} from '../render/faultHint.ts';
 import {faultReason} from '../render/renderProblems.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** Says of posts that they cannot be rendered for feeds. */
+/** Reports posts that cannot be rendered for feeds. */
 export function feedProblems(faults: readonly FeedFault[]): Problem[] {
   return faults.map(({post, fault}) => ({
     severity: 'error',

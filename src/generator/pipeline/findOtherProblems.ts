@@ -5,13 +5,13 @@ import type {CompileContext} from './BuildContext.ts';
 import {compileUnbundled} from './compileUnbundled.ts';
 import {loadSite, type LoadSiteOptions} from './loadSite.ts';
 
-/** Options on which it depends what of the content is a mistake. */
+/** Options that decide what in the content is a mistake. */
 const PARTS = ['docs', 'blog', 'pages'] as const;
 const OF_ALL_PAGES = [...PARTS, 'markdown', 'staticDirectories', 'openapi'];
 
 /**
- * Finds the mistakes in the content of a site whose configuration has some as well: one run reports both. What may only
- * follow from those of the configuration is left out.
+ * Finds the mistakes in the content of a site whose configuration has mistakes too: one run reports both. Those that may only
+ * follow from the configuration's are left out.
  */
 export async function findOtherProblems(
   siteDir: string,

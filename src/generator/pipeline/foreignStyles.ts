@@ -19,8 +19,8 @@ interface StyledSite {
 }
 
 /**
- * The style sheets that a site brought from another generator needs besides its own, as requests of imports: none for a site
- * whose style sheets name nothing of that.
+ * Returns import requests for the extra style sheets that a site from another generator needs; none for a site
+ * whose style sheets do not refer to that generator.
  */
 export function foreignStyles({siteDir, customCss, configFile}: StyledSite): {
   styles: string[];
@@ -62,7 +62,7 @@ function droppedClasses(names: readonly string[], place: string | undefined): Mi
   };
 }
 
-/** The CSS of a style sheet; one that is missing is reported with the configuration, mistakes by who bundles it. */
+/** The CSS of a style sheet. A missing one is reported with the configuration, and mistakes by the bundler. */
 function textOf(file: string, siteDir: string): string {
   if (!existsSync(file)) return '';
   if (!SASS_FILE.test(file)) return readFileSync(file, 'utf8');

@@ -15,7 +15,7 @@ import {pageId} from '../output/plan/outputPages.ts';
 export interface LinkTargets {
   /** The configuration, which holds the links of navbar, footer and announcement bar. */
   configSource: ConfigSource;
-  /** What was written of each page, by id; nothing for pages that are not rendered. */
+  /** The output of each rendered page, by id. */
   written: Record<string, WrittenOutput>;
 }
 
@@ -26,7 +26,7 @@ export interface LinkedSite extends Omit<RoutedSite, 'pages'> {
   readonly files: readonly string[];
 }
 
-/** The report of broken links and anchors over every page of a site, in each of its languages, with navbar and footer. */
+/** Reports broken links and anchors on every page of a site in each language, and in navbar and footer. */
 export function linkProblems(sites: readonly LinkedSite[], targets: LinkTargets): Problem[] {
   return checkLanguages(
     sites.map((site) => ({

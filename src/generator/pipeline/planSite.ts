@@ -13,7 +13,7 @@ import {ownSitemapItems} from '../output/formats/ownSitemapItems.ts';
 import type {BundledSite} from './compileSite.ts';
 
 /**
- * Works out every address of the site: pages, the images of pages, and the redirects.
+ * Determines every address of the site: pages, the images of pages, and redirects.
  *
  * @returns Nothing when there is an error among the problems.
  */

@@ -18,7 +18,7 @@ export interface Prerendering extends Pick<BuildRequest, 'workerEntry' | 'pipeli
   /** Absolute path of the next output folder. */
   outDir: string;
   shell: DocumentShell;
-  /** Gives the posts that feeds cannot show, when these are written. */
+  /** Returns the posts that feeds cannot show, once the feeds are written. */
   feedFaults: () => Promise<readonly FeedFault[]>;
   workers: Workers;
   /** Settles when the main thread has nothing else to do. */
@@ -59,7 +59,7 @@ export async function prerenderRoutes(
   const failed = rendered.flatMap(({page: {job}, result: {fault}}) =>
     fault ? [{route: job.route, fault}] : [],
   );
-  // What a post throws on its own page says more.
+  // An error on the post's own page says more.
   const feeds = (await feedFaults()).filter(({post}) => !failed.some(({route}) => route.file === post.file));
   return {
     written: Object.fromEntries(written),

@@ -18,7 +18,7 @@ export interface FailedRoute {
   fault: RenderFault;
 }
 
-/** Says of pages that cannot be rendered why, and where in the site's files that is written. */
+/** Reports why pages cannot be rendered, with the place in the site's files. */
 export async function traceRoutes(
   {siteDir, config, content, data: site, bundles, pages}: PlannedSite,
   failed: readonly FailedRoute[],

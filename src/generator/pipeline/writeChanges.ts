@@ -16,7 +16,7 @@ import type {BuildContext} from './BuildContext.ts';
 import {prerenderRoutes} from './prerenderRoutes.ts';
 import {writeSearch} from './writeSearch.ts';
 
-/** One language of a site, and what is to be written of it. */
+/** One language of a site, and its output plan. */
 export interface OutputPart {
   site: PlannedSite;
   plan: OutputPlan;
@@ -35,7 +35,7 @@ export interface Changing {
 }
 
 /**
- * Fills the next output folder: what stays comes from the last one, all else is written, rendered and indexed.
+ * Fills the next output folder: unchanged files come from the last one, the rest is written, rendered and indexed.
  *
  * @returns What the folder holds, by id, and how many pages were rendered. What is wrong with pages is added to the problems.
  */
@@ -98,7 +98,7 @@ export async function writeChanges(
   return {written: {...kept, ...settled}, rendered: renderedPages};
 }
 
-/** What was written of each language, one after the other: each keeps all threads busy. */
+/** Writes each language after the other: each keeps all threads busy. */
 async function collect<Part>(
   parts: readonly Part[],
   write: (part: Part) => Promise<Record<string, WrittenOutput>>,

@@ -37,7 +37,7 @@ export async function writeSite(
   const {pipelineVersion, problems} = context;
   const mainIsFree = createDeferred();
   const painting = paintAll(sites, context, mainIsFree.promise);
-  // It is waited for below; a fault before that is not to be hidden by one here.
+  // Awaited below; an earlier failure must not be hidden by one here.
   painting.catch(() => undefined);
 
   const parts = await Promise.all(
@@ -106,7 +106,7 @@ async function writePlan(
     await writeOutputList(outDir, next.folder, added.written);
     let spareRoot: string | undefined;
     await swapOutput(outDir, next.folder, async (replaced) => {
-      // Of another output than the one that was compared, nobody knows what it holds.
+      // The contents of any other output folder are unknown.
       const isKnown = manifest.root !== undefined && folderIdentity(replaced) === manifest.root;
       if (isKnown && spareFolder !== undefined) spareRoot = await keepSpare(replaced, spareFolder);
     });
@@ -123,7 +123,7 @@ async function writePlan(
     }
     return {...result, rendered};
   } finally {
-    // Nothing is there after the swap; whatever kept a build from it leaves no half of an output.
+    // After the swap the folder no longer exists; after a failure, no half-written output may stay.
     await rm(next.folder, {recursive: true, force: true});
   }
 }
@@ -137,7 +137,7 @@ function touchedFiles(
   return [...new Set([...leftovers, ...made.flatMap(([, {files}]) => Object.keys(files))])];
 }
 
-/** Has the site's own code add to the output; its files belong to the output from then on. */
+/** Runs the site's own code that adds files to the output; they are part of the output from then on. */
 async function runAfterBuild(
   sites: readonly PlannedSite[],
   next: string,
@@ -154,7 +154,7 @@ async function runAfterBuild(
     .map((entry) => path.relative(next, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((name) => !known.has(name));
   if (files.length === 0) return {written, problems};
-  // Without a key: nothing that the build plans, so it is made again whenever something else is.
+  // Without a key, since the build does not plan these files: they are written again whenever anything else changes.
   const stamps = files.map(async (name) => [name, await requireStamp(path.join(next, name))] as const);
   const own = {key: '', files: Object.fromEntries(await Promise.all(stamps))};
   return {written: {...written, 'after-build': own}, problems};
@@ -168,7 +168,7 @@ async function paintAll(
   for (const site of sites) await paintImages(site, context, mainIsFree);
 }
 
-/** Done by a worker that has nothing else to do; in the end this thread helps. */
+/** Runs in idle workers; this thread helps when its own work is done. */
 async function paintImages(
   {config, images, logo}: PlannedSite,
   {cache, reporter, workers}: BuildContext,
@@ -179,7 +179,7 @@ async function paintImages(
     return drawOpenGraph(images, {cacheDir: cache.dir, siteTitle: config.title, logo}, draw, KEEP_UNUSED);
   };
   if (images.length === 0) {
-    // Removes those that the last build had.
+    // Removes the images of the last build.
     await paint();
     return;
   }

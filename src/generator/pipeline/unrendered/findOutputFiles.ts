@@ -9,7 +9,7 @@ import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {downloadsOf} from '../../reference/download/downloadsOf.ts';
 
-/** Paths, below the output folder, of what a build writes beside pages and their scripts: what links can point to. */
+/** Paths, below the output folder, of the files that links can point to apart from pages and their scripts. */
 export async function findOutputFiles({
   siteDir,
   config,
@@ -41,7 +41,7 @@ export async function findOutputFiles({
   ];
 }
 
-/** The lists for language models: of the site, and of each product. */
+/** The `llms.txt` files of the site and of each product. */
 function llmsFiles({products}: SiteConfig): string[] {
   const slugger = new GithubSlugger();
   const names = ['llms', ...products.map(({label}) => `llms/${slugger.slug(label)}`)];

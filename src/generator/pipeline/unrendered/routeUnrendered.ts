@@ -13,12 +13,12 @@ export interface UnrenderedSite {
   site: RoutedSite;
   /** Files whose anchors and other content are not known. */
   unknown: ReadonlySet<string>;
-  /** Of addresses that are taken, and of redirects. */
+  /** Problems with addresses that are taken, and with redirects. */
   problems: Problem[];
 }
 
 /**
- * Works out every address of a site that may have mistakes.
+ * Determines every address of a site that may contain mistakes.
  *
  * @param found What is wrong with the site so far.
  */

@@ -10,7 +10,7 @@ import {findOutputFiles} from './findOutputFiles.ts';
 
 /**
  * Finds broken links and anchors of documents, navbar and footer before anything is rendered, in each language of a site.
- * Anchors on the pages of `unknown` files pass; links in React components are known only after rendering.
+ * Anchors on pages of `unknown` files are not checked; links in React components are known only after rendering.
  */
 export async function unrenderedLinks(
   sites: readonly {site: RoutedSite; unknown: ReadonlySet<string>}[],
@@ -29,7 +29,7 @@ export async function unrenderedLinks(
   return linkProblems(await Promise.all(linked), {configSource, written: {}});
 }
 
-/** The compiled pages, their links to pages whose ids are not known without the anchor. */
+/** The compiled pages; their links to pages with unknown ids lose the anchor. */
 function withoutAnchors({routes, pages: compiled}: RoutedSite, blind: ReadonlySet<string>): CompiledPages {
   if (blind.size === 0) return compiled;
   const changed = new Map<string, CompiledMeta>();

@@ -23,7 +23,7 @@ export interface IndexReader {
   common: ReadonlySet<string>;
   synonyms: Synonyms;
   groupOf(page: number): Group;
-  /** Loads what holds terms with these beginnings, and gives what finds them. */
+  /** Loads the files with terms of these prefixes, and returns the lookup for them. */
   terms(part: 'names' | 'text', beginnings: readonly string[]): Promise<FindTerms>;
   /**
    * Words of titles, names, headings and synonyms that typos may have turned into this one: they begin with the same letter, and are
@@ -36,7 +36,7 @@ export interface IndexReader {
 /** A short prefix may match many files: no more than these are loaded for it. */
 const MOST_FILES = 2;
 
-/** Letters that typos add or leave out at most. */
+/** The most letters that typos add or drop. */
 const MOST_LETTERS_OFF = 2;
 
 /** Opens the index that the loader points to. */
@@ -49,7 +49,7 @@ export async function createIndexReader(loader: Loader): Promise<IndexReader> {
   const range = async <File extends RangeFile>(part: RangePart, index: number): Promise<File> => {
     const path = `${part}/${rangeName(entry[part][index] ?? '')}`;
     const file = await loader.file<File>(path, numbering);
-    // The next build has cut the list elsewhere.
+    // A newer build has cut the list elsewhere.
     if (file.end !== (entry[part][index + 1] ?? null))
       throw new OutdatedIndexError(`${path} is of another build.`);
     return file;

@@ -1,6 +1,6 @@
 import type {NumberedFile, SearchEntryFile} from '../format/SearchFiles.ts';
 
-/** A file of the index that does not go with the entry, or no longer exists: the site was rebuilt meanwhile. */
+/** A file of the index that does not match the entry, or no longer exists: the site was rebuilt in the meantime. */
 export class OutdatedIndexError extends Error {}
 
 export interface Loader {
@@ -22,7 +22,7 @@ const TIMEOUT = 10_000;
  */
 export function createLoader(folder: string, fetchFile: typeof fetch): Loader {
   let files = new Map<string, Promise<unknown>>();
-  /** Once an index was outdated, what the browser keeps is not to be trusted. */
+  /** After an outdated index, the browser's cache cannot be trusted. */
   let cache: RequestCache = 'default';
 
   const once = <File>(path: string, mode: RequestCache): Promise<File> => {

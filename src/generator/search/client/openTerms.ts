@@ -5,7 +5,7 @@ import type {TermsFile} from '../format/SearchFiles.ts';
 /** Score by page. */
 export type Scores = Map<number, number>;
 
-/** The terms of one file of the index; what they were asked lately they answer from memory. */
+/** The terms of one file of the index; recent lookups are cached. */
 export interface Terms {
   /** Pages that contain a term, and those where a word begins with it, which counts less. */
   scoreTerm(term: string, isPrefix: boolean): Scores;
@@ -17,7 +17,7 @@ export interface Terms {
 const SATURATION = 1.2;
 const LOWER_BOUND = 0.5;
 
-/** How much a word counts that only begins with the term, and what each letter more takes off. */
+/** Weight of a word that only begins with the term, and the penalty for each further letter. */
 const PREFIX_WEIGHT = 0.3;
 const LETTER_MORE = 0.3;
 
@@ -66,7 +66,7 @@ export function openTerms(file: TermsFile, pageCount: number): Terms {
       const scores: Scores = new Map();
       addTerm(scores, term, 1);
       if (!isPrefix) return scores;
-      // Where the term itself is found, words that begin with it say nothing more.
+      // On pages with the term itself, words that begin with it add nothing.
       const exact = new Set(scores.keys());
       for (const longer of beginningWith(term)) {
         if (longer === term) continue;

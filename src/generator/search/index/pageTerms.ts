@@ -13,8 +13,8 @@ const TITLE_WEIGHTS = [4, 4, 3, 2, 2];
 const USUAL_LENGTH = 256;
 
 /**
- * The terms of a page and what they weigh. They depend on nothing but the page, so those of a page that has not changed
- * are not looked at again.
+ * The terms of a page with their weights. They depend on the page alone, so those of an unchanged page
+ * are not computed again.
  *
  * @param termsOf See `createTermsOf`.
  */
@@ -47,7 +47,7 @@ function textsByField(
   };
 }
 
-/** A field that a model has from another one: it is found on the model that it comes from. */
+/** A field that a model inherits: search finds it on the model that declares it. */
 function isInherited(sections: readonly PageSection[], index: number): boolean {
   const level = sections[index]?.[2] ?? 1;
   for (let i = index - 1; i >= 0; i--) {

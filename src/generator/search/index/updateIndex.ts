@@ -31,7 +31,7 @@ const COMMON = 0.4;
 /** So many postings are small enough to be kept however common. */
 const FEW_PAGES = 1000;
 
-/** With more changed pages, all is made again: reading the last index would take longer. */
+/** With more changed pages, the index is built from scratch: reading the last one would take longer. */
 const MANY_CHANGES = 0.25;
 
 /** A page, and the key of what its file is made of. */
@@ -48,7 +48,7 @@ export interface IndexIo<Page extends KeyedPage> {
   hash(text: string): string;
 }
 
-/** What the entry has besides the pages, see `search` of the configuration. */
+/** The rest of the entry, see `search` of the configuration. */
 export interface IndexSettings {
   synonyms: Readonly<Record<string, readonly string[]>>;
   tasks: readonly SearchTaskLink[];
@@ -146,7 +146,7 @@ function changeIndex<Page extends KeyedPage>(
 
   const keptPages: KeptIndex['pages'] = {};
   const unchanged: string[] = [];
-  // A number may go from one page to another: what leaves the index leaves it first.
+  // A number may move from one page to another, so removals come first.
   const isNew = (page: Page) => last.pages[page.path]?.key !== keyOf(page);
   const numberOf = ({path}: Page): number =>
     expectDefined(numbering.numbers.get(path), `the number of ${path}`);
@@ -213,7 +213,7 @@ function changeIndex<Page extends KeyedPage>(
   };
 }
 
-/** The number rises in steps, so that one page more or less does not make other terms common. */
+/** The number grows in steps, so that one page more or less does not change which terms are common. */
 function mostPagesOf(pageCount: number): number {
   return Math.max(Math.round(2 ** Math.ceil(Math.log2(Math.max(pageCount, 1))) * COMMON), FEW_PAGES);
 }

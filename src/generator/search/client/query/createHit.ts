@@ -7,10 +7,10 @@ import type {TokenizedPage, TokenizedSection} from './tokenizePage.ts';
 
 const MOST_ENTRIES = 3;
 
-/** A place that answers so much worse than the best one is not shown. */
+/** A place whose score is below this share of the best one's is not shown. */
 const NEAR_BEST = 0.6;
 
-/** A title that holds so much of the query (0 to 1) makes the page itself the first place, whatever its text says. */
+/** With this share of the query (0 to 1) in its title, the page itself is the first place, whatever its text says. */
 const TITLE_IS_MEANT = 0.8;
 
 const TITLE_SCORE = 4;
@@ -19,10 +19,10 @@ const HEADING_SCORE = 3;
 const TEXT_SCORE = 1;
 const EXACT_SCORE = 8;
 
-/** A heading that holds so much of the query has all of it. */
+/** A heading with this share of the query counts as having all of it. */
 const IS_ALL = 0.99;
 
-/** How much more a page answers that has the query as a heading; several words are not a coincidence. */
+/** Factor for a page that has the query as a heading; several matching words are no coincidence. */
 const EXACT_WORD = 2;
 const EXACT_WORDS = 6;
 

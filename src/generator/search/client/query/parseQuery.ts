@@ -9,25 +9,25 @@ export interface QueryWord {
   text: string;
   /** Folded, without what joins its parts. */
   whole: string;
-  /** What the word may be as in the index: each is a list of terms that are on the page together. */
+  /** The forms of the word in the index: each is a list of terms that a page has together. */
   alternatives: string[][];
-  /** Titles that are meant, as whole terms: what the site's synonyms say. */
+  /** Titles that the site's synonyms map the word to, as whole terms. */
   meant: string[];
   /** False when pages without the word are an answer too. */
   isRequired: boolean;
-  /** True for the word that may be typed on. */
+  /** True for the last word, which may be unfinished. */
   isLast: boolean;
 }
 
 /** What is searched as well as a word, or as two, by the stem of their term. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Letters and words of a query that are looked at; what follows is no longer part of the question. */
+/** The most letters and words of a query that are used; the rest is ignored. */
 export const MOST_LETTERS = 200;
 const MOST_WORDS = 10;
 
 /**
- * Takes a query apart. It is cut after 200 letters and 10 words.
+ * Parses a query. It is cut after 200 letters and 10 words.
  *
  * @param common Terms that are not in the index everywhere.
  */
@@ -65,7 +65,7 @@ function joinPairs(text: string, synonyms: Synonyms): Place[] {
   return places;
 }
 
-/** The same word as if something else had been typed. */
+/** The same word with another text. */
 export function replaceWord(word: QueryWord, text: string, synonyms: Synonyms): QueryWord {
   const whole = wholeTerm(text);
   const alternatives = [...alternativesOf(text), ...synonymsOf(whole, synonyms)];

@@ -4,7 +4,7 @@ import {add, type Scores} from '../openTerms.ts';
 /** With so many words, a page that lacks one of them is an answer too. */
 const MANY_WORDS = 3;
 
-/** What a page near the reader is worth more: enough among pages of one name, too little against a better answer. */
+/** Bonus for a page near the reader: enough among pages with the same name, too little to beat a better answer. */
 const NEARBY = 1.25;
 
 export interface RankedPage {
@@ -13,7 +13,7 @@ export interface RankedPage {
 }
 
 /**
- * Pages in the order of the answer: those with all words, or, when there are none, those with most of them.
+ * Returns the ranked pages: those with all words, or, when there are none, those with most of them.
  *
  * @param words Required words and others, with the pages that contain each.
  * @param whole Pages whose title or name is the query.

@@ -8,10 +8,10 @@ export type FindTerms = (beginning: string) => Terms[];
 /** Shorter prefixes match too many words, save when they are being typed. */
 const SHORTEST_PREFIX = 4;
 
-/** What a page is worth whose title a synonym is: more than a page with the word in its title. */
+/** The score of a page whose title is a synonym: higher than that of a page with the word in its title. */
 const MEANT = 80;
 
-/** A word that is being typed is compared by this beginning of the term too. */
+/** An unfinished word also matches this prefix of the term. */
 export function beginningsOf(word: QueryWord): string[] {
   const terms = word.alternatives.flat();
   return word.isLast ? [...new Set([...terms, ...terms.map(stemOfBeginning)])] : terms;
@@ -49,7 +49,7 @@ export function scoreWhole(whole: string, isTyped: boolean, findTerms: FindTerms
   return sum(findTerms(whole).map((terms) => terms.scoreWhole(whole, isTyped)));
 }
 
-/** Pages that two neighbors are on as one word. */
+/** Pages that contain two neighboring words as one. */
 export function scorePair(joined: string, findTerms: FindTerms): Scores {
   return sum(findTerms(joined).map((terms) => terms.scoreTerm(joined, false)));
 }
