@@ -43,7 +43,7 @@ describe('every demo', () => {
   );
 
   test('a page without demos loads none of their code', async () => {
-    const {page, close} = await browser.open();
+    const {page, close} = await browser.open(undefined, {before: alone});
     const scripts = watchScripts(page);
     await page.goto(`${browser.site().url}docs/Products/ThorAPI/overview`, {waitUntil: 'networkidle'});
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
