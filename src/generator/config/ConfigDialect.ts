@@ -4,9 +4,9 @@ import type {SiteConfig} from './SiteConfig.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** Another generator's way to configure a site, so that its sites can be tried as they are. */
+/** Another generator's configuration format, so that its sites can be built as they are. */
 export interface ConfigDialect {
-  /** What may be written apart from the options: named where an unknown key is reported. */
+  /** Keys that are allowed in addition to the options: suggested where an unknown key is reported. */
   schema: z.core.$ZodType;
   /** Rewrites a configuration as this generator's own; `siteDir` is the absolute path of the site folder. */
   translate(value: unknown, file: ConfigFile, siteDir: string): Translation;
@@ -27,23 +27,26 @@ export interface ConfigFile {
 export interface Translation {
   value: unknown;
   problems: Problem[];
-  /** Where what a key path of the value points to was written. */
+  /** Where the value at a key path was written. */
   originOf(path: KeyPath): KeyPath;
-  /** Says what becomes of the other generator's features; absent for a configuration under a name of this one's own. */
+  /**
+   * Describes what happens to the other generator's features; absent for a configuration under one of this generator's
+   * names.
+   */
   migration?(siteDir: string): MigratedFeature[];
-  /** Whether components and style sheets of the site may ask for the ids of docs. */
+  /** Whether components and style sheets of the site may use the ids of docs. */
   namesDocs?: true;
-  /** Whether what the other generator accepts is a warning at most. */
+  /** Whether anything that the other generator accepts is at most a warning. */
   isLoose?: true;
   /** Runs code of the site that adds to its configuration; absent when there is none. */
   extend?(config: SiteConfig, siteDir: string): Promise<Extension>;
 }
 
-/** What code of the site has made of its configuration. */
+/** The configuration after the site's code has extended it. */
 export interface Extension {
   config: SiteConfig;
   problems: Problem[];
-  /** What becomes of each of its parts. */
+  /** What happens to each of its features. */
   migration: MigratedFeature[];
   /** Absolute paths of files to watch. */
   files: string[];

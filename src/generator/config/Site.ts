@@ -1,7 +1,10 @@
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 
-/** A site as a build begins with it. Each stage extends it: `ScannedSite`, `CompiledSite`, `RoutedSite`, `PlannedSite`. */
+/**
+ * A site as it is at the beginning of a build. Each stage extends it: `ScannedSite`, `CompiledSite`, `RoutedSite`,
+ * `PlannedSite`.
+ */
 export interface Site {
   /** Absolute path of the folder with the configuration. */
   readonly siteDir: string;

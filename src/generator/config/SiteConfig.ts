@@ -5,24 +5,26 @@ import type {reaction} from './schema/common.ts';
 import type {dropdownItem} from './schema/navbarSchema.ts';
 import type {siteConfigSchema} from './siteConfigSchema.ts';
 
-/** What a site may write in `site.config.ts`. */
+/** What authors may write in `site.config.ts`. */
 export type UserSiteConfig = z.input<typeof siteConfigSchema>;
 
-/** The configuration that the stages read: every default filled in, every value in one form. */
+/** The configuration that the stages read: every default filled in, every value normalized. */
 export type SiteConfig = z.output<typeof siteConfigSchema> & {
-  /** The plugins of the Markdown compiler, ready to be loaded; absent when there is none. */
+  /** The plugins of the Markdown compiler, ready to be loaded; absent when there are none. */
   pluginBundle?: PluginBundle;
-  /** Whether the data of docs have their ids; absent: nothing of the site asks for them. */
+  /** Whether the data of docs includes their ids; absent if nothing in the site uses them. */
   namesDocs?: true;
-  /** Whether the site was written for another generator, so that what that one accepts is a warning at most. */
+  /** Whether the site was written for another generator, so that anything it accepts is at most a warning. */
   isLoose?: true;
-  /** Pages that no folder holds: their address with baseUrl, and the module with their component. */
+  /** Pages without a file in a content folder: their address with baseUrl, and the module with their component. */
   addedPages?: readonly {permalink: string; file: string; hash: string}[];
-  /** Data that components read, by the name of who has set it and an id. */
+  /** Data that components read, by the name of the plugin that set it and an id. */
   globalData?: Record<string, Record<string, unknown>>;
-  /** Parts of webpack's configuration for the app, as plugins of the site have given them. */
+  /** Parts of webpack's configuration for the app, provided by plugins of the site. */
   bundling?: {browser: readonly Record<string, unknown>[]; prerender: readonly Record<string, unknown>[]};
-  /** Called when the output is complete, before it takes the place of the last one; what it writes becomes part of it. */
+  /**
+   * Called when the output is complete, before it replaces the previous one; files that it writes become part of it.
+   */
   afterBuild?: (outDir: string, routes: string[]) => Promise<Problem[]>;
 };
 
@@ -30,7 +32,7 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
 export type Reaction = z.output<typeof reaction>;
 
 export type MarkdownConfig = SiteConfig['markdown'];
-/** Options of one instance of docs, blog or pages, and as `at` where they are written. */
+/** Options of one instance of docs, blog or pages, with their position in the configuration as `at`. */
 export type DocsConfig = SiteConfig['docs'][number];
 export type BlogConfig = SiteConfig['blog'][number];
 export type PagesConfig = SiteConfig['pages'][number];
@@ -44,7 +46,7 @@ export type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
 type DropdownItem = z.output<typeof dropdownItem>;
 
-/** An item of the navbar, or of a drop-down in it, which has no drop-down itself. */
+/** An item of the navbar, or of a drop-down in it; drop-downs cannot be nested. */
 export type NavbarItem = DropdownItem & {
   items?: DropdownItem[];
   dropdownItemsBefore?: DropdownItem[];

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 
-/** The format of a file; takes its path and what its front matter or the site says. */
+/** Returns the format of a file, given its path and the setting of its front matter or the site. */
 export function formatOf(path: string, format: 'mdx' | 'md' | 'detect'): 'mdx' | 'md' {
   if (format !== 'detect') return format;
   return posix.extname(path) === '.md' ? 'md' : 'mdx';

@@ -6,21 +6,21 @@ import type {SiteConfig} from './SiteConfig.ts';
 import {siteConfigSchema, siteOptions} from './siteConfigSchema.ts';
 import {isRecord} from '../shared/invariants/isRecord.ts';
 
-/** What is known of a configuration that has mistakes: enough to look for others in the content, and no more. */
+/** What is known of a configuration with mistakes: just enough to look for mistakes in the content. */
 export interface Fallback {
   config: SiteConfig;
-  /** The options at the top level that may be meant otherwise. */
+  /** The top-level options that may be intended differently. */
   uncertain: ReadonlySet<string>;
 }
 
-/** So many mistakes are left out. */
+/** Maximum number of mistakes that are removed. */
 const MOST = 50;
 
-/** Replaces what every configuration must have. */
+/** Replaces the required options. */
 const REQUIRED: Record<string, unknown> = {title: 'Site', url: 'https://site.example'};
 
 /**
- * Leaves out of a configuration what its schema does not accept, so that defaults take the place.
+ * Removes from a configuration what its schema does not accept, so that defaults apply.
  *
  * @param written The configuration before defaults.
  * @returns Nothing when it is not an object, or too little is left of it.
@@ -43,7 +43,7 @@ export function createFallback(written: unknown): Fallback | undefined {
   return undefined;
 }
 
-/** What is to be left out: a key, or what lacks one. */
+/** Returns what has to be removed: a key, or the object that lacks one. */
 function mistakenPath(issue: z.core.$ZodIssue, value: unknown): KeyPath {
   if (issue.code === 'unrecognized_keys') return [...issue.path, ...issue.keys.slice(0, 1)];
   const isMissing = valueAt(value, issue.path) === undefined;

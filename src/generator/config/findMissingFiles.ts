@@ -6,12 +6,12 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigFile} from './ConfigDialect.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 
-/** What a configuration names and the site does not have. */
+/** A file that a configuration names and the site doesn't have. */
 export interface MissingFiles {
   problems: Problem[];
-  /** The options at the top level that name them. */
+  /** The top-level options that name them. */
   options: string[];
-  /** Absolute paths: one that is made later changes what the configuration is worth. */
+  /** Absolute paths to watch: creating one of them changes the result. */
   files: string[];
 }
 
@@ -69,7 +69,7 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     config[part].flatMap((options): NamedFile[] => {
       const key = [...options.at, 'path'];
       if (valueAt(written, key) === undefined) return [];
-      // All docs may be pages of the reference, or versions.
+      // All docs may be reference pages, or versions.
       if ('includeCurrentVersion' in options && (config.openapi.length > 0 || !options.includeCurrentVersion))
         return [];
       return [{noun: `${part} folder`, name: options.path, key}];

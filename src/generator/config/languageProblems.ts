@@ -2,7 +2,7 @@ import {hasMessages, TRANSLATED_LANGUAGES} from '../shared/messages/messagesOf.t
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigFile} from './ConfigDialect.ts';
 
-/** Says which languages of the site have no words of the theme's own. */
+/** Warns about languages of the site for which the theme has no messages. */
 export function languageProblems(locales: readonly string[], {file, locate}: ConfigFile): Problem[] {
   const missing = locales.filter((locale) => !hasMessages(locale));
   if (missing.length === 0) return [];

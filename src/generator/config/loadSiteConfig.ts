@@ -22,14 +22,14 @@ import {languageProblems} from './languageProblems.ts';
 export interface LoadedSiteConfig {
   /** With every default; absent if there is an error among the problems. */
   config?: SiteConfig;
-  /** What is known in spite of the errors. */
+  /** What is known despite the errors. */
   fallback?: Fallback;
   problems: Problem[];
   /** Absolute paths of the files to watch, the configuration file first. */
   files: string[];
-  /** Where a key of the configuration or its value is. */
+  /** Position of a key of the configuration, or of its value. */
   locate?: ConfigFile['locate'];
-  /** Says what becomes of the features of another generator; absent for a site that is configured as one of this. */
+  /** Describes what happens to the features of another generator; absent for a site that is not configured for one. */
   migration?: () => MigratedFeature[];
 }
 
@@ -37,7 +37,7 @@ export interface LoadedSiteConfig {
  * Loads and checks the configuration of a site.
  *
  * @param siteDir Absolute path of the site folder.
- * @param dialect Another way in which the configuration may be written; absent: there is none.
+ * @param dialect Another format that the configuration may have; absent: none.
  */
 export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): Promise<LoadedSiteConfig> {
   const unusable = unusableFolder(siteDir);
@@ -120,7 +120,7 @@ function fallbackOf(
   }
   const fallback = createFallback(value);
   if (!fallback) return undefined;
-  // What the dialect could not translate is missing.
+  // What the dialect could not translate is left out.
   const uncertain = new Set([
     ...fallback.uncertain,
     ...(hasErrors(problems) ? ['docs', 'blog', 'pages'] : []),
@@ -144,7 +144,7 @@ async function findConfigFile(siteDir: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** What esbuild takes for a pattern and webpack for the syntax of a request. */
+/** Characters that esbuild reads as a pattern and webpack as request syntax. */
 function unusableFolder(siteDir: string): Problem | undefined {
   const [sign] = /[*?!]/.exec(siteDir) ?? [];
   if (sign === undefined) return undefined;

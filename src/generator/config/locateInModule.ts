@@ -10,7 +10,7 @@ type Value = Expression | Extract<Statement, {type: 'FunctionDeclaration'}>;
 type Body = Expression | Extract<Statement, {type: 'BlockStatement'}>;
 type Names = Map<string, Value>;
 
-/** What a key path leads through: an expression, and where its key is. */
+/** A step of a key path: an expression, and the position of its key. */
 interface Found {
   key: Place;
   value: Expression | null;
@@ -91,7 +91,7 @@ function isName(node: {type: string; name?: unknown}, name: string): boolean {
   return node.type === 'Identifier' && node.name === name;
 }
 
-/** Names that stand for a value, of the module and of the functions that may make the configuration. */
+/** Names with known values, of the module and of the functions that may create the configuration. */
 function namesOf(body: readonly Statement[], names: Names = new Map()): Names {
   for (const statement of body) {
     const declaration =
@@ -116,7 +116,7 @@ function functionBody(node: Value): readonly Statement[] {
   return 'body' in node && node.body.type === 'BlockStatement' ? node.body.body : [];
 }
 
-/** Follows an expression to the literal that it stands for, or as far as that can be seen. */
+/** Follows an expression to the literal that it refers to, or as far as that is known. */
 function resolveValue(node: Value, names: Names, depth = 0): Expression | undefined {
   if (depth > 20) return undefined;
   switch (node.type) {
@@ -169,7 +169,7 @@ function stepInto(value: Expression, part: PropertyKey, names: Names): Found | u
   return undefined;
 }
 
-/** The elements of an array with those of arrays that are spread in it, up to an index or one that is unknown. */
+/** Returns the elements of an array, including those of arrays spread into it, up to an index or an unknown element. */
 function elementsOf({elements}: ArrayLiteral, names: Names, last: number): (Expression | null)[] {
   const found: (Expression | null)[] = [];
   for (const element of elements) {

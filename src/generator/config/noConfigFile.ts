@@ -4,7 +4,7 @@ import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';
 
-/** Says why a folder is not that of a site: it does not exist, or holds no configuration under a name that is read. */
+/** Describes why a folder is not a site: it does not exist, or contains no configuration file with a supported name. */
 export function noConfigFile(siteDir: string): Problem {
   if (!existsSync(siteDir)) {
     return {
@@ -41,7 +41,7 @@ export function noConfigFile(siteDir: string): Problem {
   };
 }
 
-/** A file that was most likely meant: of another kind, as `site.config.json`, or misspelled. */
+/** Returns the file that was probably intended: of another type, such as `site.config.json`, or misspelled. */
 function similarFile(siteDir: string): string | undefined {
   const names = readdirSync(siteDir).filter((name) => /config/i.test(name) && !/^(?:ts|js)config/.test(name));
   return (

@@ -28,12 +28,12 @@ export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig 
   };
 }
 
-/** What an import of a module is written as: files are named from the site folder, packages by themselves. */
+/** Returns the specifier of a module: files relative to the site folder, packages by name. */
 function moduleKey(name: string, fromSite: (file: string) => string): string {
   return path.isAbsolute(name) || name.startsWith('.') ? `@site/${fromSite(name)}` : name;
 }
 
-/** `require.resolve` gives absolute paths, and `./` in front is common; the stages want neither. */
+/** `require.resolve` gives absolute paths, and `./` in front is common; the stages expect neither. */
 export function relativePath(
   file: string,
   siteDir: string,

@@ -19,22 +19,25 @@ export interface SiteLocale {
   tagline?: string;
 }
 
-/** What a configuration says of languages. */
+/** The languages of a configuration. */
 export interface SiteLanguages {
   htmlLang?: string;
   direction?: 'rtl';
   calendar?: string;
-  /** Every language in the order of the configuration; absent on sites with one. */
+  /** Every language in the order of the configuration; absent on sites with only one. */
   locales?: SiteLocale[];
   defaultLocale?: string;
   untranslatedNotice?: boolean;
   /** Ids of `code.json` that are not the theme's own, with their translations. */
   translations?: Record<string, string>;
-  /** Set for languages whose output lies next to that of another: what a host has once is written with that one. */
+  /**
+   * Set for languages whose output is inside that of another: files that a host needs only once are written with the
+   * other.
+   */
   isFurther?: true;
 }
 
-/** Fills in what is not configured of the languages (Docusaurus docs, "i18n"). */
+/** Fills in the defaults of the languages (Docusaurus docs, "i18n"). */
 export function resolveLocales(i18n: I18n, site: {url: string; baseUrl: string}): SiteLanguages {
   const {defaultLocale, locales = [defaultLocale], untranslatedNotice} = i18n;
   const all = [...new Set(locales)].map((locale) => resolveLocale(locale, i18n, site));
@@ -70,7 +73,7 @@ function resolveLocale(
   };
 }
 
-/** The name of a language in itself, such as `Français`. */
+/** Returns the name of a language in that language, such as `Français`. */
 function nameOf(locale: string): string {
   const name = new Intl.DisplayNames(locale, {type: 'language'}).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -51,7 +51,7 @@ const baseUrl = z
   })
   .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context));
 
-/** Gives old addresses of a page; both paths are without the base URL. */
+/** Returns old addresses of a page; both paths are without the base URL. */
 export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined;
 
 function orFalse<Schema extends z.ZodType>(schema: Schema) {
@@ -192,7 +192,7 @@ export const siteOptions = z.strictObject({
 /** The folder with the translations of a content folder, which only sites in several languages have. */
 const UNTRANSLATED: {translated?: string} = {};
 
-/** The options, and what they make together: the one configuration that the stages read. */
+/** The options, and the one configuration that the stages read, which is derived from them. */
 export const siteConfigSchema = siteOptions.transform(
   ({i18n, headTags, scripts, stylesheets, analytics, ...site}) => {
     const own = siteTags({headTags, scripts, stylesheets});
@@ -226,12 +226,12 @@ export const siteConfigSchema = siteOptions.transform(
       /** The theme's own words in the language of the site. */
       messages,
       ...resolveLocales(i18n, site),
-      /** The lists of plugins for Markdown, those for all of it first; absent when there is none. */
+      /** The lists of plugins for Markdown, those for all of it first; absent when there are none. */
       ...(declared.some(hasPlugins) && {markdownPlugins: declared}),
       markdown: {
         ...markdown,
         footnoteLabel: remarkRehypeOptions.footnoteLabel ?? messages.build.footnotes,
-        // The compiler knows them on all pages.
+        // The compiler needs them on all pages.
         admonitionKeywords: [...new Set(keywords)],
       },
       docs: docs.map((one) => resolveDocs(withoutPlugins(one).rest)),

@@ -19,7 +19,7 @@ export interface CompileOptions {
   prism: ThemeConfig['prism'];
   /** The plugins of the site; absent when it has none. */
   plugins?: PluginBundle;
-  /** Whether the site has components of its own that need no import, whose names are known only when they are run. */
+  /** Whether the site has components of its own that need no import, whose names are known only at run time. */
   ownComponents?: true;
   /** Tag names of the elements that the site draws with components of its own, see `elementComponent`; absent: none. */
   ownElements?: readonly string[];
@@ -31,11 +31,11 @@ export interface CompileOptions {
   permalinks: Record<string, string>;
 }
 
-/** What is requested of the compiler for one page, whatever its text is. Plain data. */
+/** What the compiler needs to know about one page apart from its text. Plain data. */
 export interface CompileRequest {
   /** Path relative to the site folder. */
   file: string;
-  /** As the content has validated it. */
+  /** As the content room has validated it. */
   frontMatter: Record<string, unknown>;
   format: 'mdx' | 'md';
   /** Content folders that links such as `x.md` and `/x.md` are looked up in, relative to the site folder. */
@@ -43,9 +43,9 @@ export interface CompileRequest {
   admonitions: boolean;
   /** Namespace for footnote ids (blog posts share list pages); `''` for none. */
   footnotePrefix: string;
-  /** Whether a leading `# Title` is taken out even where the layout does not show it (blog posts). */
+  /** Whether a leading `# Title` is removed even where the layout does not show it (blog posts). */
   kind: 'doc' | 'post' | 'page';
-  /** Id of the docs, blog or pages that the page is of, where it is not the default one. */
+  /** Id of the docs, blog or pages instance that the page belongs to, unless it is the default one. */
   instance?: string;
 }
 

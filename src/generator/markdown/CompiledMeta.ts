@@ -6,10 +6,10 @@ import type {PageText} from '../shared/page/PageText.ts';
 export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 'text'> {
   bodyType: Body['type'];
   previewType?: Body['type'];
-  /** SHA-1 of the bodies and of the text: whether what is made of them has to be made again. */
+  /** SHA-1 of the bodies and the text, which tells whether what is derived from them is out of date. */
   bodyHash: string;
   textHash: string;
-  /** Stamp of the record on disk, when it was read or written: as long as it is the same, so is the record. */
+  /** Stamp of the record on disk, when it was read or written: as long as it is unchanged, so is the record. */
   stamp?: string;
 }
 

@@ -2,20 +2,20 @@ import type {Body, TocHeading} from '../shared/page/PageModule.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 
-/** What the compiler makes of one Markdown source. Plain data: it crosses threads and is kept in the cache. */
+/** The result of compiling one Markdown source. Plain data: it crosses threads and is kept in the cache. */
 export interface CompiledPage {
   body: Body;
   /** The part before the truncate marker, when the source has one. */
   preview?: Body;
-  /** What the page says, as Markdown and in sections. */
+  /** The text of the page, as Markdown and in sections. */
   text: PageText;
-  /** Inner HTML of the leading `# Title`, which is taken out of the body; absent when there is none. */
+  /** Inner HTML of the leading `# Title`, which is removed from the body; absent when the body has none. */
   titleHtml?: string;
-  /** Address of the front matter's `image`, a path with baseUrl; only of one that is relative to the page. */
+  /** Address of the front matter's `image`, a path with baseUrl; only if it is relative to the page. */
   image?: string;
   /** Every heading of level 2 to 6 in document order, not filtered by level. */
   toc: TocHeading[];
-  /** Every link of the page, after file links were turned into permalinks. */
+  /** Every link of the page, after file links have become permalinks. */
   links: PageLink[];
   /** Every id a link can point at. */
   anchors: string[];
@@ -23,11 +23,11 @@ export interface CompiledPage {
   assets: Asset[];
   /** Keys of the component registry that the module loads, see `registryKey`. */
   components: string[];
-  /** True when the page may render a `DocCardList`, for which its data then hold the cards. */
+  /** True when the page may render a `DocCardList`, in which case its data holds the cards. */
   rendersCards?: boolean;
   /** Keys of every component that the source and its partials import, see `importedComponents`. */
   imports: string[];
-  /** The names that the source and its partials import from code of the site; absent when there is none. */
+  /** The names that the source and its partials import from code of the site; absent when there are none. */
   namedImports?: NamedImport[];
   /** What the result depends on besides the source text. */
   dependencies: Dependencies;
@@ -36,12 +36,12 @@ export interface CompiledPage {
 
 /** A name that is imported from a file of the site. */
 export interface NamedImport {
-  /** What imports it: the source or a partial, relative to the site folder. */
+  /** The importing file: the source or a partial, relative to the site folder. */
   file: string;
   /** Position of the imported file's name, 1-based. */
   line?: number;
   column?: number;
-  /** As it is written. */
+  /** As the author wrote it. */
   specifier: string;
   /** The file that should export it, relative to the site folder. */
   from: string;
@@ -50,7 +50,7 @@ export interface NamedImport {
 }
 
 export interface PageLink {
-  /** As it is in the output: an absolute path with baseUrl, a relative path, `#anchor` or an absolute URL. */
+  /** As in the output: an absolute path with baseUrl, a relative path, `#anchor` or an absolute URL. */
   href: string;
   /** Position in the source file, 1-based; absent for links of an imported partial. */
   line?: number;

@@ -14,18 +14,18 @@ import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import type {SourceFiles} from './files/SourceFiles.ts';
 
-/** What the compilation of one page is given. */
+/** The input of one page's compilation. */
 export interface PageInput {
   readonly input: CompileInput;
   readonly options: CompileOptions;
   readonly files: SourceFiles;
   highlightCode(source: CodeSource): HighlightedCode;
   compilePartial(file: string): Partial | undefined;
-  /** What diagrams are read and rendered with, once it is loaded. */
+  /** The tools that read and render diagrams, once they are loaded. */
   diagramTools?: DiagramTools;
 }
 
-/** What the compilation of one page finds, in the page itself, its preview and the partials it imports. */
+/** What compiling one page finds, in the page itself, its preview and the partials it imports. */
 export interface PageFindings {
   readonly problems: Problem[];
   readonly assets: Map<string, Asset>;
@@ -55,17 +55,17 @@ export interface Partial {
   anchors: string[];
   links: PageLink[];
   values: ReadonlyMap<string, unknown>;
-  /** The source itself, of which the page's Markdown is written. */
+  /** The source itself, from which the page's Markdown is written. */
   source: SourceContext;
 }
 
-/** A name of the page module that some import brings in. */
+/** A name of the page module that an import defines. */
 export type Binding =
   | {kind: 'value'; value: unknown; image?: string}
   | {kind: 'component'; key: string; imported: string}
   | {kind: 'partial'; partial: Partial; imported: string};
 
-/** What the work on one Markdown source begins with. */
+/** What compiling one Markdown source starts from. */
 export interface SourceInput {
   readonly page: Compilation;
   /** Path relative to the site folder. */
@@ -87,7 +87,7 @@ export interface SourceNames {
   readonly values: Map<string, unknown>;
   /** Names that exports declare. */
   readonly declared: Set<string>;
-  /** Names of imports and exports that are read as text; using them is not a mistake of its own. */
+  /** Names of imports and exports that are read as text; using them is not a separate mistake. */
   readonly misplaced: Set<string>;
 }
 
@@ -97,9 +97,9 @@ type ModuleStatement = Directive | Statement | ModuleDeclaration;
 export interface SourceModule {
   /** Statements that are not imports. */
   readonly statements: ModuleStatement[];
-  /** Keys that are imported for their side effects only. */
+  /** Keys that are imported only for their side effects. */
   readonly sideEffects: string[];
-  /** Keep the JavaScript even if all is static (a partial whose module is wanted). */
+  /** Keep the JavaScript even if everything is static (a partial whose module is needed). */
   forceModule: boolean;
 }
 
@@ -109,34 +109,40 @@ export interface SourceOutline {
   titleHtml?: string;
   readonly slugger: GithubSlugger;
   readonly toc: TocHeading[];
-  /** The ids that are written in the source, and the lines of their elements. */
+  /** Ids written in the source, and the lines of their elements. */
   readonly ids: Map<string, number>;
   readonly anchors: Set<string>;
-  /** Former ids of headings by the id that each has now. */
+  /** Former ids of headings, by their current id. */
   aliases: ReadonlyMap<string, string[]>;
 }
 
-/** What the text of a source refers to, and what its nodes became. */
+/** What the text of a source refers to, and what its nodes have become. */
 export interface SourceContent {
   readonly links: PageLink[];
   hasImage: boolean;
-  /** The part before the truncate marker, and the module statements it runs with; later plugins leave them alone. */
+  /** The part before the truncate marker, and the module statements it needs; later plugins don't change them. */
   preview?: {tree: MdastRoot; statements: ModuleStatement[]};
   /** The tree that the HTML is made from. */
   tree?: MdastRoot;
-  /** What is around the texts whose quotation marks are set. */
+  /** The context of the texts whose quotation marks are replaced. */
   typography?: ReadonlyMap<Text, TextSurroundings>;
-  /** What links, images, headings, code and JSX became, by node: the page's Markdown has the same addresses and ids. */
+  /**
+   * What links, images, headings, code and JSX have become, by node: the page's Markdown uses the same addresses and
+   * ids.
+   */
   readonly elements: Map<MdastNodes, ElementContent>;
 }
 
-/** One Markdown source in work: its input, and what the plugins collect. They find it in `file.data.source`. */
+/**
+ * One Markdown source that is being compiled: its input, and what the plugins collect. They find it in
+ * `file.data.source`.
+ */
 export interface SourceContext extends SourceInput, SourceNames, SourceModule, SourceOutline, SourceContent {}
 
 declare module 'vfile' {
   interface DataMap {
     source: SourceContext;
-    /** The content of a source of which nothing is left to run in the page; the tree is empty then. */
+    /** The content of a source that has nothing left to run in the page; its tree is empty then. */
     staticContent: RootContent[];
   }
 }
@@ -157,12 +163,12 @@ declare module 'hast' {
   interface ElementData {
     /** Makes MDX take the element as a plain tag instead of looking it up among components. */
     _mdxExplicitJsx?: boolean;
-    /** The code block that the element shows. */
+    /** The code block that the element displays. */
     code?: CodeSource;
   }
 }
 
-/** Elements of a static partial, put in the place of its `<Part/>`; already finished. */
+/** Elements of a static partial, which replace its `<Part/>`; already finished. */
 export interface StaticPartial {
   type: 'partial';
   children: ElementContent[];
@@ -170,7 +176,7 @@ export interface StaticPartial {
   position?: undefined;
 }
 
-/** Starts the work on one source. */
+/** Creates the compilation state of one source. */
 export function createSource(page: Compilation, fields: Omit<SourceInput, 'page'>): SourceContext {
   return {
     page,
@@ -200,7 +206,7 @@ export function sourceOf(state: State): SourceContext {
   return source;
 }
 
-/** Adds a problem at a place of the source. `rule` is the one of the configuration's `check.rules` that governs it. */
+/** Adds a problem at a place of the source. `rule` is the rule in the configuration's `check.rules` that governs it. */
 export function report(
   source: Pick<SourceInput, 'page' | 'file'>,
   severity: Problem['severity'],

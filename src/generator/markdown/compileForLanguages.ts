@@ -13,36 +13,36 @@ export interface LanguageRequest {
 }
 
 /**
- * Stands for whatever depends on the language: letters and digits, which nothing that prints HTML, Markdown, JSON or code
- * writes in another way, and which no text has.
+ * Placeholder for whatever depends on the language: letters and digits, which every printer of HTML, Markdown, JSON and
+ * code leaves unchanged, and which occur in no text.
  */
 const MARK = 'lang7q4x';
 const MARK_ANYWHERE = new RegExp(MARK, 'i');
 const NEUTRAL_BASE = `/${MARK}base/`;
 const PLACES = new RegExp(`${NEUTRAL_BASE}|${MARK}m(\\d+)z`, 'g');
 
-/** What is the same wherever it is printed: no character that HTML, Markdown or code has to escape. */
+/** Text that is the same wherever it is printed: without a character that HTML, Markdown or code has to escape. */
 const PLAIN_MESSAGE = /^[\p{L}{「][\p{L}\p{M}\p{N} {},.()…’–「」-]*$/u;
 const PLAIN_BASE = /^\/(?:[\w.-]+\/)*$/;
 
-/** An address in HTML that begins at the root: what is made of it depends on whether it is below baseUrl. */
+/** An address in HTML that begins at the root: how it is resolved depends on whether it is below baseUrl. */
 const ROOTED_ADDRESS = /<[a-z][^>]*\s(?:href|src|srcset|srcSet|poster)\s*=\s*["'{]*\//;
 
-/** Settings of no language, and how a page that was compiled with them becomes one of each. */
+/** Language-neutral settings, and how a page compiled with them becomes a page in each language. */
 interface Neutral {
   options: CompileOptions;
-  /** The parts of the messages, in the order of their marks, for each language whose messages are plain. */
+  /** The parts of the messages, in the order of their placeholders, for each language whose messages are plain. */
   words: Map<CompileOptions, string[]>;
-  /** What links of the neutral page begin with that were written for one language. */
+  /** Prefix of the neutral page's links that were written for one language. */
   foreignBases: RegExp | undefined;
 }
 
-/** Kept for as long as the options of the first language, which a build makes once. */
+/** Cached as long as the options of the first language, which a build creates once. */
 const neutralByOptions = new WeakMap<CompileOptions, {of: readonly CompileOptions[]; neutral?: Neutral}>();
 
 /**
- * Compiles a source that several languages show, such as a page that is not translated: once, with marks where address and
- * words of the language go, if it is the same for all but for these, else for each.
+ * Compiles a source that several languages show, such as an untranslated page: once, with placeholders for the address
+ * and the words of the language, if the pages differ in nothing else; otherwise once per language.
  *
  * @returns the pages in the order of the requests; each is as `compilePage` makes it
  */
@@ -60,7 +60,7 @@ export async function compileForLanguages(
   return pages;
 }
 
-/** Compiles a page of no language; undefined when it cannot become that of each. */
+/** Compiles a language-neutral page; undefined when the pages of the languages cannot be derived from it. */
 async function compileOnce(
   text: CutText,
   requests: readonly LanguageRequest[],
@@ -78,9 +78,9 @@ async function compileOnce(
   });
   if (!isSame) return undefined;
   const page = await compilePage({...input, contentDirs: own, ...text}, neutral.options);
-  // Problems name addresses, and code can do anything with the one that it asks for.
+  // Problems name addresses, and code can do anything with the address it requests.
   if (page.problems.length > 0 || page.imports.some((key) => key.endsWith('/useBaseUrl'))) return undefined;
-  // What is HTML in an imported text was not looked at.
+  // HTML in an imported text was not examined.
   if (neutral.options.markdown.format !== 'mdx' && importsText(page, first.input.file)) return undefined;
   const json = JSON.stringify(page);
   if (neutral.foreignBases?.test(json)) return undefined;
@@ -100,7 +100,7 @@ function importsText({dependencies}: CompiledPage, file: string): boolean {
   return Object.keys(dependencies.files).some((name) => name !== file && /\.mdx?$/.test(name));
 }
 
-/** Whether the links to files lead in a language where they lead in the page that was made for it. */
+/** Whether links to files resolve in a language as they did in the page compiled for it. */
 function pointsTo(
   {dependencies: {links}}: CompiledPage,
   {permalinks}: CompileOptions,
@@ -127,7 +127,7 @@ function neutralOf(languages: readonly CompileOptions[]): Neutral | undefined {
 }
 
 function makeNeutral(first: CompileOptions, languages: readonly CompileOptions[]): Neutral | undefined {
-  // A plugin of the site may do anything with what it finds.
+  // A plugin of the site may do anything with its input.
   if (first.plugins || languages.some((one) => settingsOf(one) !== settingsOf(first))) return undefined;
   const {messages, shapes} = markMessages(first.messages);
   const words = new Map<CompileOptions, string[]>();
@@ -150,12 +150,12 @@ function makeNeutral(first: CompileOptions, languages: readonly CompileOptions[]
   };
 }
 
-/** What has to be the same in languages that share a page. */
+/** What must be equal in languages that share a page. */
 function settingsOf({baseUrl: _, messages: __, permalinks: ___, ...settings}: CompileOptions): string {
   return JSON.stringify(settings);
 }
 
-/** Messages with marks in the place of their words. */
+/** Messages with placeholders instead of their words. */
 function markMessages(messages: ContentMessages): {
   messages: ContentMessages;
   parts: string[];

@@ -12,7 +12,7 @@ import {RUNTIME, recmaImported} from './modules/recmaImported.ts';
 export interface ImportedMarkdown {
   /** An ES module: its default export is the component, the others are `frontMatter`, `toc`, and what the text exports. */
   code: string;
-  /** Absolute paths of other files that it is made of. */
+  /** Absolute paths of the other files that it includes. */
   files: string[];
   /** Files to copy into the output. */
   assets: Asset[];
@@ -21,7 +21,7 @@ export interface ImportedMarkdown {
   problems: Problem[];
 }
 
-/** Kept for as long as the options object itself, which a build makes once. */
+/** Cached as long as the options object itself, which a build creates once. */
 const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
 
 /**
@@ -69,7 +69,7 @@ async function createImportTools(options: CompileOptions): Promise<SharedTools> 
   return {...(await createTools(options, [[recmaImported]])), asModule: true};
 }
 
-/** The imports of the compiled text, the text itself, and what else Docusaurus' modules export. */
+/** The imports of the compiled text, the text itself, and the other exports of Docusaurus' modules. */
 function moduleOf(
   {body, components, titleHtml, toc}: CompiledPage,
   frontMatter: unknown,

@@ -16,7 +16,7 @@ import {socialImage} from './files/socialImage.ts';
 import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';
 
-/** Kept for as long as the options object itself, which a build makes once. */
+/** Cached as long as the options object itself, which a build creates once. */
 const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
 
 /**
@@ -38,7 +38,7 @@ export async function compileWith(
   if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(tools);
   const result = await compile(input, options, tools);
   if (!result.needsDiagrams) return result.page;
-  // A partial holds the first diagram: the tools are loaded only where one is used.
+  // The first diagram is in a partial: the tools are loaded only where they are needed.
   await loadDiagrams(tools);
   return (await compile(input, options, tools)).page;
 }
@@ -53,9 +53,9 @@ function toolsFor(options: CompileOptions): Promise<SharedTools> {
 }
 
 /**
- * Makes what the compilations of a site share.
+ * Creates what all compilations of a site share.
  *
- * @param printers Plugins that come last, in the place of the one that prints page modules.
+ * @param printers Plugins that come last, instead of the one that prints page modules.
  */
 export async function createTools(
   options: CompileOptions,

@@ -22,12 +22,12 @@ import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
 
-/** What is made once for all pages that are compiled with the same options. */
+/** Created once for all pages that are compiled with the same options. */
 export interface SharedTools {
   processorFor: ReturnType<typeof createProcessors>;
   highlightCode: Compilation['highlightCode'];
   diagramTools?: Compilation['diagramTools'];
-  /** Those of the site, where it has some. */
+  /** The site's plugins, if it has any. */
   plugins?: LoadedPlugins;
   /** Whether the body is a module even where all of it is static. */
   asModule?: true;
@@ -38,7 +38,7 @@ export interface PreparedSource {
   source: SourceContext;
   file: VFile;
   processor: Processor;
-  /** Whether marks of merge conflicts were reported: a syntax error comes from these then. */
+  /** Whether marks of merge conflicts were reported: they are then the cause of a syntax error. */
   hasConflicts: boolean;
   /** The parsed tree, when it is there already. */
   tree?: Root;
@@ -94,7 +94,7 @@ export function prepareSource(
   };
 }
 
-/** The text of an imported file; errors in its front matter are reported where it is a page of its own. */
+/** Returns the text of an imported file; errors in its front matter are reported where it is a page itself. */
 function textOf(file: string, {files}: Compilation): string {
   return files.read(file)?.bytes.toString('utf8') ?? '';
 }
@@ -104,7 +104,7 @@ function hasPage(file: string, {options, files}: Compilation): boolean {
   return Object.hasOwn(options.permalinks, file) || isDraft(file, files);
 }
 
-/** The preview is a page of its own over the same imports; what it finds has been found before. */
+/** The preview is a page of its own over the same imports; what it finds is already known. */
 export function previewOf(
   {source, file, processor}: PreparedSource,
   {tree, statements}: NonNullable<SourceContext['preview']>,
@@ -156,7 +156,7 @@ function runPlugins(prepared: PreparedSource): Program {
   return prepared.processor.runSync(asProgram(treeOf(prepared)), prepared.file);
 }
 
-/** The tree as the types of MDX have it, see `treeOf`. */
+/** Returns the tree in the form that the types of MDX expect, see `treeOf`. */
 export function asProgram(tree: unknown): Program {
   return tree as Program;
 }
@@ -170,7 +170,7 @@ export function compileBody(prepared: PreparedSource): Body {
   return bodyOf(prepared, runPlugins(prepared));
 }
 
-/** What the plugins have made of a source: HTML or, where it is not all static, code. */
+/** Returns the plugins' result for a source: HTML or, where it is not all static, code. */
 export function bodyOf({file, processor}: PreparedSource, program: Program): Body {
   const {staticContent} = file.data;
   return staticContent === undefined
@@ -202,7 +202,7 @@ export function compilePartial(
   return finishPartial(begun, {body, problem, module: () => moduleOf(begun)});
 }
 
-/** An imported file whose compilation has begun. */
+/** An imported file whose compilation has started. */
 export interface BegunPartial {
   file: string;
   compilation: Compilation;

@@ -40,7 +40,7 @@ function survey(nodes: readonly Nodes[], found: Found): void {
     const {tagName, properties, children, data} = node;
     const {id, href} = properties;
     if (typeof id === 'string') found.anchors.add(id);
-    // Links to a place on the page itself are made with that place.
+    // Links within the page are resolved with this place.
     if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) found.links.add(href);
     if (typeof id === 'string' && /^h[2-6]$/.test(tagName)) {
       const last = children.at(-1);
@@ -52,7 +52,7 @@ function survey(nodes: readonly Nodes[], found: Found): void {
   }
 }
 
-/** Whether a part of a heading is a former id of it: the table of contents must not repeat that. */
+/** Whether a part of a heading is one of its former ids: the table of contents must not repeat that. */
 function isAlias(node: Nodes): boolean {
   return node.type === 'element' && node.tagName === 'a' && node.properties.href === undefined;
 }

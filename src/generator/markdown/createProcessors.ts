@@ -23,9 +23,9 @@ import type {Syntax} from './syntax/preprocess.ts';
 export type Processor = ReturnType<typeof createProcessor>;
 
 /**
- * Puts the compiler together. The order is the meaning: syntax, then what is taken off the top of the tree (module,
- * title, truncate marker), then one walk from Markdown to HTML (`handlers`), then static collapse. The plugins of the
- * site come where Docusaurus has them, as far as there is a difference to see.
+ * Assembles the compiler. The order matters: syntax, then what is removed from the top of the tree (module, title,
+ * truncate marker), then one walk from Markdown to HTML (`handlers`), then static collapse. The plugins of the site
+ * come where Docusaurus has them, as far as the difference is visible.
  */
 function createPipeline(
   format: 'mdx' | 'md',
@@ -51,7 +51,7 @@ function createPipeline(
       ...(syntax.directives ? [remarkDirective] : []),
       remarkAlerts,
       ...(isMdx && options.markdown.mdx1Compat.comments ? [remarkHtmlComments] : []),
-      // The title is the layout's: a plugin that puts something at the top puts it below.
+      // The layout shows the title: whatever a plugin adds at the top comes below it.
       remarkTitle,
       ...remarkPlugins,
       ...(isMdx ? [remarkModule] : []),
@@ -74,14 +74,15 @@ function createPipeline(
 function foreignHandlers(changesHtml: boolean): Handlers {
   const {code} = handlers;
   if (!changesHtml || !code) return withNodeData(handlers);
-  // The types forget that the handler of a root gives a root.
+  // The types lose that the handler of a root returns a root.
   return withNodeData({...handlers, code: plainCode(code), root: titledRoot(root) as Handler});
 }
 
 /**
- * Returns a function that gives the processor for a format, a syntax and the plugins of a part of the site, each made once.
+ * Returns a function that returns the processor for a format, a syntax and the plugins of a part of the site; each is
+ * created once.
  *
- * @param printers Plugins that come last, in the place of the one that prints page modules.
+ * @param printers Plugins that come last, instead of the one that prints page modules.
  */
 export function createProcessors(
   options: CompileOptions,

@@ -8,7 +8,7 @@ import {escapeHtml, escapeText} from '../shared/html/escapeHtml.ts';
  * @throws for a kind of node that such trees do not have
  */
 export function printHtml(nodes: readonly Nodes[]): string {
-  // Pieces that are joined once: a string that grows keeps all that it is made of.
+  // Joined once at the end: a growing string keeps all of its parts in memory.
   const pieces: string[] = [];
   for (const node of nodes) printNode(node, pieces);
   return pieces.join('');
@@ -54,7 +54,10 @@ const attributes = new Map<string, string>([
   ['htmlFor', 'for'],
 ]);
 
-/** The name of an attribute, which may be written as it is: `dataTabGroup` → `data-tab-group`, `ariaLabelledBy` → `aria-labelledby`, `tabIndex` → `tabindex`. */
+/**
+ * Returns the name of an attribute, which may also be given in its HTML form: `dataTabGroup` → `data-tab-group`,
+ * `ariaLabelledBy` → `aria-labelledby`, `tabIndex` → `tabindex`.
+ */
 function attributeOf(property: string): string {
   const known = attributes.get(property);
   if (known !== undefined) return known;

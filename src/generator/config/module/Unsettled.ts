@@ -1,8 +1,8 @@
-/** What a module of the site is stopped with when its value never comes. */
+/** The reason for stopping a module of the site whose value never arrives. */
 export class Unsettled extends Error {
-  /** Whether the module itself never ends, by an `await` of its own, or the promise that it exports. */
+  /** Whether the module itself never ends, because of a top-level `await`, or the promise that it exports. */
   readonly what: 'module' | 'value';
-  /** How long it was waited for (s); undefined when nothing was left to wait for. */
+  /** How long it was awaited (s); undefined when nothing was left to wait for. */
   readonly seconds: number | undefined;
 
   constructor(what: Unsettled['what'], seconds?: number) {

@@ -8,7 +8,7 @@ import {textOf} from './textOf.ts';
 import {siteName, withoutPrefix} from './moduleNames.ts';
 import type {ShimContext} from './moduleShims.ts';
 
-/** Puts what kept a module from being bundled into words. */
+/** Describes why a module could not be bundled. */
 export async function buildProblem(error: unknown, name: string, context: ShimContext): Promise<Problem> {
   const message = firstMessage(error);
   if (!message)

@@ -18,7 +18,7 @@ export interface ModuleBundle {
  * Bundles a module of the site.
  *
  * @param entry Absolute path, or the text of a module in the site folder.
- * @param outfile Absolute path that the bundle is to have; it is not written.
+ * @param outfile Absolute path that the bundle will have; it is not written.
  * @throws esbuild's `BuildFailure`
  */
 export async function bundleModule(
@@ -38,7 +38,7 @@ export async function bundleModule(
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // Node knows no `module` condition, which esbuild would add by itself.
+    // Node doesn't support the `module` condition, which esbuild would add by default.
     conditions: [],
     sourcemap: 'external',
     sourcesContent: false,

@@ -11,9 +11,9 @@ export function requiredFile(file: string): {path: string; namespace: string} {
 }
 
 /**
- * Loads CommonJS packages with `require`, and leaves to esbuild what an `import` of them means: a named import need not be
- * visible without running the package, and a default import is its `exports.default` where it was compiled from a module.
- * Node's own imports of CommonJS do neither, the loader of Docusaurus does both.
+ * Loads CommonJS packages with `require`, and lets esbuild decide what an `import` of them means: named imports work
+ * even if they are known only at run time, and the default import is `exports.default` if the package was compiled from
+ * a module. Node's own imports of CommonJS do neither; the loader of Docusaurus does both.
  */
 export function loadCommonJs(builder: PluginBuild): void {
   builder.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path: file}) => ({

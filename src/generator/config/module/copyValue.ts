@@ -1,6 +1,6 @@
 import type {KeyPath} from '../../shared/problems/Position.ts';
 
-/** What makes a value unusable as configuration, and where in it. */
+/** Why a value cannot be used as configuration, and the part of it that is the cause. */
 export interface ValueMistake {
   path: KeyPath;
   /** `thrown`: a getter throws. */
@@ -9,13 +9,16 @@ export interface ValueMistake {
   thrown?: unknown;
 }
 
-/** Nobody writes data that is nested so deep, and what walks it would run out of stack some thousands later. */
+/** Depth that no author reaches; code that walks much deeper data would overflow the stack. */
 const DEEPEST = 500;
 
-/** Values in a configuration, those that are used several times counted each time: it is written out as JSON. */
+/**
+ * Maximum number of values in a configuration. A value that is used several times counts each time, since the
+ * configuration is written as JSON.
+ */
 const MOST_VALUES = 2_000_000;
 
-/** What is thrown to leave the walk. */
+/** Thrown to leave the walk. */
 class Unusable extends Error {
   readonly mistake: ValueMistake;
 
@@ -26,8 +29,8 @@ class Unusable extends Error {
 }
 
 /**
- * Copies a value that code of the site made: lists and plain objects, whose getters are read once. Functions, class instances and
- * the like stay as they are.
+ * Copies a value created by the site's code: lists and plain objects, whose getters are read once. Functions, class
+ * instances and the like stay as they are.
  *
  * @returns the first mistake instead when the value cannot be walked to its end
  */
@@ -75,7 +78,7 @@ export function copyValue(value: unknown): {value: unknown} | {mistake: ValueMis
   }
 }
 
-/** Half of a pair: no text that can be written to a file. */
+/** A lone surrogate cannot be written to a file. */
 const SURROGATE = /\p{Surrogate}/u;
 
 function isPlain(value: object): boolean {

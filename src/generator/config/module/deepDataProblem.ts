@@ -7,7 +7,8 @@ import {yamlProblems} from '../../yaml/yamlProblems.ts';
 import {siteName} from './moduleNames.ts';
 
 /**
- * The first of some JSON files that is nested so deep that the code it becomes would exhaust the stack, which has no place.
+ * Finds the first JSON file that is nested so deeply that the code generated from it would overflow the stack, an error
+ * without a position.
  *
  * @param files Absolute paths.
  */

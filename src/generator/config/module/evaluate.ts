@@ -3,14 +3,14 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {beginEvaluation, type SiteModule} from './siteModules.ts';
 import {Unsettled} from './Unsettled.ts';
 
-/** How long (ms) a configuration may take: it may fetch something, but nobody waits longer for a build to begin. */
+/** How long (ms) a configuration may take: it may fetch something, but a build should not wait longer to begin. */
 export const TIME_LIMIT = 10_000;
 
 /**
- * Waits for the value of a module of the site, and for nothing that never comes: it ends as well when the value takes too long,
- * when nothing is left in this process that could bring it, and when the module does something that would end the process.
+ * Waits for the value of a module of the site. The wait also ends when the value takes too long, when nothing is left
+ * in this process that could settle it, and when the module does something that would end the process.
  *
- * @param run Begins the evaluation; `step` is called as soon as the module itself has been loaded.
+ * @param run Starts the evaluation; `step` is called as soon as the module itself has been loaded.
  * @returns the value, or the problem that kept it from being one
  */
 export async function evaluate<Value>(
@@ -25,7 +25,7 @@ export async function evaluate<Value>(
       const giveUp = (seconds?: number) => (): void =>
         reject(new Unsettled(isLoaded ? 'value' : 'module', seconds));
       const timer = setTimeout(giveUp(timeLimit / 1000), timeLimit);
-      // A timer that keeps the process alive would hide that nothing else does.
+      // An ordinary timer would keep the process alive and hide that nothing else does.
       timer.unref();
       const onIdle = giveUp();
       process.once('beforeExit', onIdle);

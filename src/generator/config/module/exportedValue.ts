@@ -1,5 +1,5 @@
 /**
- * The default export of a module. `module.exports` arrives as the default export too; Babel's and TypeScript's
+ * Returns the default export of a module. `module.exports` arrives as the default export too; Babel's and TypeScript's
  * `exports.default` inside it. Undefined when there is none.
  */
 export function defaultExport(module: unknown): {value: unknown} | undefined {
@@ -9,7 +9,7 @@ export function defaultExport(module: unknown): {value: unknown} | undefined {
   return {value: compiled ? value.default : value};
 }
 
-/** What the default export of a module means: a promise is awaited, a function is called without arguments. */
+/** Resolves the default export of a module: a promise is awaited, a function is called without arguments. */
 export async function exportedValue(module: unknown): Promise<{value: unknown} | undefined> {
   const exported = defaultExport(module);
   if (!exported) return undefined;

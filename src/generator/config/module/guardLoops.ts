@@ -10,11 +10,11 @@ interface Loop {
 }
 
 /**
- * Gives every loop of a module a time limit: nothing else can end one that does not end by itself, since it keeps the thread from
- * everything, timers and other threads' messages included. A module without a loop stays as it is, unparsed.
+ * Gives every loop of a module a time limit: an endless loop blocks its thread completely, including timers and
+ * messages from other threads, so nothing else can end it. A module without a loop stays as it is, unparsed.
  *
  * @param code An ES module; no line of it moves.
- * @param timeLimit How long (ms) it may keep the thread.
+ * @param timeLimit How long (ms) it may block the thread.
  */
 export function guardLoops(code: string, timeLimit: number): string {
   if (!LOOP.test(code)) return code;
@@ -36,10 +36,10 @@ export function guardLoops(code: string, timeLimit: number): string {
   return preamble(timeLimit) + guarded + code.slice(from);
 }
 
-/** Words of comments and texts match as well, which costs no more than the parsing. */
+/** Words in comments and strings match as well, which costs only the parsing. */
 const LOOP = /\b(?:for|while)\s*(?:await\s*)?\(/;
 
-/** The time begins again with every turn of the event loop: what lets it turn can be ended from outside. */
+/** The limit restarts with every turn of the event loop: code that yields can be ended from outside. */
 function preamble(timeLimit: number): string {
   const message = `A loop has not ended after ${timeLimit / 1000} seconds.`;
   return (
@@ -64,7 +64,7 @@ function findLoops(code: string): Loop[] {
   try {
     visit(parse(code, {sourceType: 'module', errorRecovery: true}).program.body);
   } catch {
-    // Syntax that Node may know and this parser does not.
+    // Syntax that Node may support and this parser doesn't.
     return [];
   }
   return loops;

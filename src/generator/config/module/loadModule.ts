@@ -20,9 +20,9 @@ import type {SiteModule} from './siteModules.ts';
 import {explainMistake} from './valueProblem.ts';
 
 export interface LoadedModule {
-  /** Lists and plain objects in it are copies without getters and circles. */
+  /** Lists and plain objects in it are copies without getters and cycles. */
   value: unknown;
-  /** Every local file that took part, absolute, for watching. */
+  /** Absolute path of every local file that was loaded, for watching. */
   files: string[];
 }
 
@@ -36,7 +36,7 @@ export interface LoadOptions {
   standIn?: ShimContext['standIn'];
   /** How long (ms) the value may take (default: see `evaluate`). */
   timeLimit?: number;
-  /** How long (ms) a loop may keep the thread (default: as long as the value may take). */
+  /** How long (ms) a loop may block the thread (default: as long as the value may take). */
   loopLimit?: number;
 }
 
@@ -111,7 +111,7 @@ async function run(entry: string, context: ShimContext, limits: Limits): Promise
   }
 }
 
-/** What is wrong with the JSON among the files of a module. Few modules have any, and only these load what looks at it. */
+/** Checks the JSON files of a module. Few modules have any, so the checker is loaded only for them. */
 async function dataProblem({files, siteDir}: ShimContext): Promise<Problem | undefined> {
   const data = [...files].filter((file) => file.endsWith('.json'));
   if (data.length === 0) return undefined;
@@ -125,7 +125,10 @@ interface TemporaryFile {
   remove(): Promise<void>;
 }
 
-/** Next to the site, where what it loads by a name that is made while it runs is found; where that cannot be written, in the system's folder. */
+/**
+ * Next to the site, so that imports with computed names are resolved; if that folder is not writable, in the system's
+ * temporary folder.
+ */
 async function writeTemporary(siteDir: string, name: string, code: string): Promise<TemporaryFile> {
   const dir = path.join(siteDir, '.cache');
   const file = path.join(dir, name);
@@ -183,7 +186,7 @@ async function readSources(files: Iterable<string>): Promise<Map<string, string>
   const read = [...files].map(
     async (file): Promise<[string, string]> => [
       file,
-      // The place in a file that has vanished meanwhile is not found.
+      // There is no position in a file that has been deleted in the meantime.
       await readFile(file, 'utf8').catch(() => ''),
     ],
   );

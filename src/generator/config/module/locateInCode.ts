@@ -9,7 +9,7 @@ interface SyntaxNode {
 /**
  * Finds where code throws, or rejects a promise with, a value that is not an error, and so has no stack.
  *
- * @returns the place that has the value itself, else the only one that there is
+ * @returns the position with the value itself, else the only candidate
  */
 export function locateThrow(source: string, thrown: unknown): Position | undefined {
   const throws = nodesOf(source).flatMap((node): [SyntaxNode, unknown][] => {
@@ -55,7 +55,10 @@ function isLiteralOf(node: unknown, value: unknown): boolean {
   return /^(?:String|Numeric|Boolean)Literal$/.test(node.type) && Reflect.get(node, 'value') === value;
 }
 
-/** Every node of the code in its order; without those inside of functions when `functions` is false. Empty for code that does not parse. */
+/**
+ * Returns every node of the code in order, without those inside functions when `functions` is false. Empty for code
+ * that does not parse.
+ */
 function nodesOf(source: string, functions = true): SyntaxNode[] {
   const nodes: SyntaxNode[] = [];
   const visit = (value: unknown): void => {

@@ -16,7 +16,8 @@ import {Unsettled} from './Unsettled.ts';
 /**
  * Describes a module that is about to be evaluated.
  *
- * @param temporary Absolute path that the bundle has while Node loads it; it occurs in stack traces, and never in problems.
+ * @param temporary Absolute path that the bundle has while Node loads it; it occurs in stack traces, but never in
+ * problems.
  * @param sources Text of each of its local files, by absolute path, the entry first.
  */
 export function describeModule(
@@ -39,7 +40,7 @@ export function describeModule(
     return {severity: 'error', ...place, ...explainThrown(thrown, kind, reasonOf(thrown, file))};
   }
 
-  /** The innermost place that is in a file of the site. */
+  /** Returns the innermost position in a file of the site. */
   function placeInStack(stack: string): (Position & {file: string}) | undefined {
     for (const [, line, column] of stack.matchAll(frames)) {
       const origin = map.findEntry(Number(line) - 1, Number(column ?? 1) - 1);
@@ -114,7 +115,7 @@ function framesIn(temporary: string): RegExp {
   return new RegExp(`(?:${names.join('|')}):(\\d+)(?::(\\d+))?`, 'g');
 }
 
-/** Node's own messages name files by long addresses that a writer never wrote. */
+/** Node's own messages name files by long URLs that the author never wrote. */
 function withSitePaths(text: string, siteDir: string): string {
   return text
     .replace(/file:\/\/[^\s'"]*\/node_modules\//g, '')

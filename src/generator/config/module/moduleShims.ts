@@ -12,13 +12,13 @@ export interface ShimContext {
   files: Set<string>;
   /** Receives the packages that were imported and not found. */
   missing: string[];
-  /** Receives every module of a package that stays outside of the bundle, absolute. */
+  /** Receives every module of a package that stays outside the bundle, absolute. */
   externals?: Set<string>;
   /** Text of the module that replaces a package; undefined for any other. */
   standIn?(request: string): string | undefined;
 }
 
-/** Free names that differ from module to module; `prefixOf` declares what they become. */
+/** Free names whose value depends on the module; `prefixOf` declares their replacements. */
 export const SHIM_DEFINE: Record<string, string> = {
   __dirname: '__siteDirname',
   __filename: '__siteFilename',
@@ -29,7 +29,7 @@ export const SHIM_DEFINE: Record<string, string> = {
 };
 
 /**
- * What is put before the text of a module, without a line break.
+ * Returns the code inserted before the text of a module, without a line break.
  *
  * @param file Absolute path.
  */
@@ -54,9 +54,9 @@ const LOADERS: Record<string, Loader> = {
 };
 
 /**
- * An esbuild plugin for modules of a site: gives each local module its own `__dirname` and the like, leaves
- * packages to Node by their full address (of the site, else of the generator), and replaces
- * `prism-react-renderer`, whose themes a Docusaurus configuration names and this generator does not use.
+ * An esbuild plugin for modules of a site: gives each local module its own `__dirname` and the like, lets Node load
+ * packages by their full address (from the site, else from the generator), and replaces `prism-react-renderer`, whose
+ * themes a Docusaurus configuration names and this generator does not use.
  */
 export function moduleShims(context: ShimContext): Plugin {
   return {

@@ -1,41 +1,41 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** How something that a module did reached the process. */
+/** How a module's error reached the process. */
 export type FaultKind =
   /** It was thrown, now or later. */
   | 'thrown'
-  /** A promise was rejected that nothing waits for. */
+  /** A promise was rejected and nothing handles it. */
   | 'unhandled';
 
 /** A bundled module of the site: its configuration, its sidebars. */
 export interface SiteModule {
   /** Absolute path of the file that was loaded. */
   file: string;
-  /** Whether a stack trace leads through the module. */
+  /** Whether a stack trace contains the module. */
   isIn(stack: string): boolean;
-  /** Puts what the module threw into words, with the place in the site's own files. */
+  /** Describes what the module threw, with the position in the site's own files. */
   explain(thrown: unknown, kind: FaultKind): Problem;
 }
 
-/** A module whose value is being waited for. */
+/** A module whose value is awaited. */
 export interface Evaluation {
   module: SiteModule;
   fail(problem: Problem): void;
 }
 
-/** Takes what is wrong with a file after it was loaded, all of it; nothing when it is being loaded again. */
+/** Receives all problems of a file after it was loaded; an empty list when it is being reloaded. */
 type LateFaultListener = (file: string, faults: Problem[]) => void;
 
 /**
- * The modules that this process has loaded. Like Node's own registry of modules, this belongs to the process: what a module does
- * in a timer, or with `process.exit`, reaches the process and nobody else.
+ * The modules that this process has loaded. Like Node's own registry of modules, this belongs to the process: what a
+ * module does in a timer, or with `process.exit`, reaches the process and nothing else.
  */
 const loaded: SiteModule[] = [];
 const running = new Set<Evaluation>();
 const listeners = new Set<LateFaultListener>();
 const lateFaults = new Map<string, Problem[]>();
 
-/** Adds a module that is about to be evaluated; returns the function to be called when that has ended. */
+/** Adds a module that is about to be evaluated; returns the function to call when the evaluation has ended. */
 export function beginEvaluation(evaluation: Evaluation): () => void {
   const {module} = evaluation;
   loaded.push(module);
@@ -44,7 +44,7 @@ export function beginEvaluation(evaluation: Evaluation): () => void {
   return () => running.delete(evaluation);
 }
 
-/** Calls a function with what modules do wrong after they were loaded; returns the function that ends this. */
+/** Calls a function with the problems of modules after they were loaded; returns the function that unsubscribes. */
 export function onLateFault(listener: LateFaultListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -62,7 +62,7 @@ export function claimFault(
 ): {problem: Problem; isTaken: boolean} | undefined {
   const stack = stackOf(thrown);
   const inStack = loaded.findLast((module) => module.isIn(stack));
-  // What is not an error has no stack, and that of an error from inside of Node may name no module.
+  // Thrown values that are not errors have no stack, and the stack of an error inside Node may contain no module.
   const isForeign = !stack.split('\n').some(isGeneratorCode);
   const evaluation = [...running].findLast(({module}) => (inStack ? module === inStack : isForeign));
   const module = inStack ?? evaluation?.module ?? (stack === '' ? loaded.at(-1) : undefined);
@@ -92,7 +92,7 @@ function addLateFault(file: string, problem: Problem): void {
   for (const listener of listeners) listener(file, faults);
 }
 
-/** The stack of what was thrown, which may be anything; empty when it has none. */
+/** Returns the stack of what was thrown, which may be anything; empty when it has none. */
 export function stackOf(thrown: unknown): string {
   try {
     return thrown instanceof Error && typeof thrown.stack === 'string' ? thrown.stack : '';

@@ -1,9 +1,9 @@
-/** Extensions of code that Node does not try itself, in the order in which Docusaurus does. */
+/** Extensions of code that Node does not try itself, in the order of Docusaurus. */
 const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.jsx', '.mjs', '.cjs'];
 
 /**
- * The text that precedes a bundled module of a site: `require` as the module knows it, and the function that makes
- * one for another file. Its `resolve` finds TypeScript without its extension, as `require.resolve('./sidebars')`.
+ * Returns the text that precedes a bundled module of a site: its `require`, and the function that makes one for another
+ * file. Its `resolve` finds TypeScript without its extension, as `require.resolve('./sidebars')`.
  *
  * @param entry Absolute path of the module.
  */

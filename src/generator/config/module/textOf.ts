@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 
-/** The first line of what was thrown, which may be anything. */
+/** Returns the first line of a thrown value, which may be anything. */
 export function textOf(thrown: unknown): string {
   try {
     const text = thrown instanceof Error ? thrown.message || thrown.name : inspectText(thrown);

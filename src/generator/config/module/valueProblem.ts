@@ -2,7 +2,7 @@ import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ValueMistake} from './copyValue.ts';
 
-/** Says why a value cannot be used as configuration; what a getter threw is explained by its module. */
+/** Describes why a value cannot be used as configuration; what a getter threw is explained by its module. */
 export function explainMistake({
   path,
   kind,
@@ -32,7 +32,7 @@ export function explainMistake({
   }
 }
 
-/** What is nested a thousand times has a name that nobody reads to its end. */
+/** The path of a value nested a thousand levels deep is too long to read. */
 function shortPath(path: ValueMistake['path']): string {
   const text = formatKeyPath(path.slice(0, 8));
   return path.length > 8 ? `${text}…` : text;

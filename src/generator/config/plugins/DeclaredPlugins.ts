@@ -4,14 +4,14 @@ import type {PluginPart} from './PluginBundle.ts';
 
 /** Lists of plugins that a configuration names in one place. */
 export interface DeclaredPlugins {
-  /** The part of the site whose Markdown they are for; absent: all of it. */
+  /** The part of the site whose Markdown they apply to; absent: all of it. */
   part?: PluginPart;
   /** Where the lists are written. */
   at: KeyPath;
   lists: PluginLists;
 }
 
-/** Takes the lists of plugins, which may hold functions, out of options that travel to workers. */
+/** Removes the lists of plugins, which may contain functions, from options that are sent to workers. */
 export function withoutPlugins<Options extends PluginLists>(
   options: Options,
 ): {lists: PluginLists; rest: Omit<Options, keyof PluginLists>} {

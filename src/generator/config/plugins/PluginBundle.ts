@@ -3,7 +3,7 @@ import type {PluginStage} from '../schema/markdownPlugins.ts';
 
 /** The plugins of a site's Markdown compiler. Plain data: each thread loads the module for itself. */
 export interface PluginBundle {
-  /** Absolute path of a module that exports `modules`, those that are named, and `config`, the configuration's module. */
+  /** Absolute path of a module that exports `modules`, the named ones, and `config`, the configuration's module. */
   file: string;
   /** Hash of the plugins' code, the versions of their packages, and their options. */
   hash: string;
@@ -13,7 +13,7 @@ export interface PluginBundle {
   parts: Record<PluginPart, PluginUse[]>;
 }
 
-/** The part of the site that plugins are for: `docs`, or `docs api` for those with an id. */
+/** The part of the site that plugins apply to: `docs`, or `docs api` for those with an id. */
 export type PluginPart = string;
 
 /** Names a part of the site. */
@@ -23,7 +23,7 @@ export function pluginPart(part: string, instance: string = DEFAULT_ID): PluginP
 
 /** One entry of a list of plugins. */
 export interface PluginUse {
-  /** What problems call it. */
+  /** Its name in problems. */
   name: string;
   stage: PluginStage;
   /** Where it is in the configuration file. */
@@ -33,7 +33,7 @@ export interface PluginUse {
 }
 
 export type PluginSource =
-  /** One of the bundle's modules, by what the configuration calls it. */
+  /** One of the bundle's modules, by its name in the configuration. */
   | {type: 'module'; request: string; options: unknown[]}
   /** The value at a path of the configuration as it was written: a function, or a list that begins with one. */
   | {type: 'config'; path: (string | number)[]};

@@ -21,7 +21,7 @@ import {packageVersion} from './packageVersion.ts';
 export interface BundledPlugins {
   bundle?: PluginBundle;
   problems: Problem[];
-  /** Absolute paths of the local files that the plugins are made of, for watching. */
+  /** Absolute paths of the local files that the plugins consist of, for watching. */
   files: string[];
 }
 
@@ -83,7 +83,7 @@ function entryText({requests, needsConfig}: CollectedUses, configFile: string): 
   ].join('\n');
 }
 
-/** What cannot be found of what the configuration names, with its place there. */
+/** Reports modules that the configuration names and that cannot be found, with their position there. */
 function namedProblems(
   uses: readonly PluginUse[],
   {requests}: CollectedUses,
@@ -112,7 +112,9 @@ function namedProblems(
   });
 }
 
-/** Writes the module next to the site, where what it loads while it runs is found; else in the system's folder. */
+/**
+ * Writes the module next to the site, so that its dynamic imports are resolved; else in the system's temporary folder.
+ */
 async function keepBundle(siteDir: string, hash: string, code: string): Promise<string> {
   const folder = path.join(siteDir, '.cache');
   const name = `plugins-${hash.slice(0, 12)}.mjs`;

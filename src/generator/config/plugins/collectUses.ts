@@ -5,7 +5,7 @@ import {type MarkdownPlugin, PLUGIN_STAGES, type PluginStage} from '../schema/ma
 import type {SiteConfig} from '../SiteConfig.ts';
 import type {PluginPart, PluginUse} from './PluginBundle.ts';
 
-/** What the configuration says of plugins, and what is to be bundled for them. */
+/** The plugins that the configuration names, and what has to be bundled for them. */
 export interface CollectedUses {
   parts: Record<PluginPart, PluginUse[]>;
   /** The packages and files that are named. */
@@ -17,7 +17,7 @@ export interface CollectedUses {
 /**
  * Lists the plugins of each part of a site: those for all Markdown first, stage by stage.
  *
- * @param originOf Where the value of a key path was written; functions are found there once more.
+ * @param originOf Where the value of a key path was written; functions are looked up there.
  */
 export function collectUses(
   config: Pick<SiteConfig, 'markdownPlugins'>,
@@ -36,7 +36,7 @@ export function collectUses(
     }
     needsConfig = true;
     const own = typeof name === 'string' ? name : typeof name === 'function' ? name.name : '';
-    // A module that a list of options names is loaded by its name all the same.
+    // A module named with options is still loaded by its name.
     const origin = originOf(path).map((part) => (typeof part === 'symbol' ? String(part) : part));
     if (typeof name === 'string') requests.add(name);
     return {name: own || formatKeyPath(path), ...common, source: {type: 'config', path: origin}};
@@ -58,7 +58,7 @@ export function collectUses(
   return {parts: Object.fromEntries(parts), requests: [...requests], needsConfig};
 }
 
-/** Whether a value is the same after it was written as JSON. */
+/** Whether a value survives a round trip through JSON. */
 function isPlain(value: unknown): boolean {
   if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean')
     return true;

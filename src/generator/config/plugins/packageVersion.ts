@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 /**
  * Name and version of the package that a module belongs to.
  *
- * @param module Its absolute path, or that as a `file:` address.
+ * @param module Its absolute path, or a `file:` URL.
  * @returns The name of the module where no package has a version
  */
 export function packageVersion(module: string): string {
@@ -23,10 +23,10 @@ function readVersion(file: string): string | undefined {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    // Not the folder of a package.
+    // Not a package folder.
     return undefined;
   }
   const {name, version}: {name?: string; version?: string} = JSON.parse(text);
-  // A `package.json` that only says which kind of modules a folder has.
+  // A `package.json` that only sets the module type of a folder.
   return name === undefined || version === undefined ? undefined : `${name}@${version}`;
 }

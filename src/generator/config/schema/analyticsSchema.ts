@@ -6,7 +6,7 @@ const id = z.string().refine((text) => /^[\w-]+$/.test(text), {
   params: {hint: 'The service shows it, for example `G-XXXXXXXXXX`.'},
 });
 
-/** Services that count readers; pages have them when they are published, and not while they are written. */
+/** Analytics services; included in builds, not by the dev server. */
 export const analyticsSchema = z.strictObject({
   /** Google Analytics (`gtag.js`). */
   gtag: z

@@ -1,4 +1,4 @@
-/** Gives the minutes that a post takes to read; nothing for a post that does not say it. */
+/** Returns the reading time of a post in minutes; nothing for a post that doesn't show one. */
 export type ReadingTime = (post: ReadPost) => number | null | undefined;
 
 export interface ReadPost {
@@ -7,16 +7,16 @@ export interface ReadPost {
   frontMatter: Record<string, unknown>;
   /** BCP 47 tag of the language. */
   locale: string;
-  /** The minutes by the number of words. */
+  /** Estimates the minutes from the number of words. */
   defaultReadingTime(text: {content: string; locale?: string; options?: {wordsPerMinute?: number}}): number;
 }
 
-/** Gives the posts that a blog has, in their order; nothing leaves them as they are. */
+/** Returns the posts of a blog, in order; returning nothing leaves them unchanged. */
 export type ProcessBlogPosts = (blog: {blogPosts: ProcessedPost[]}) => Given | Promise<Given>;
 
 type Given = readonly ProcessedPost[] | null | undefined;
 
-/** A post as functions of the configuration see it, under Docusaurus' names. */
+/** A post as functions of the configuration receive it, under Docusaurus' names. */
 export interface ProcessedPost {
   /** Identifies the post in its blog. */
   id: string;

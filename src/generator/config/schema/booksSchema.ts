@@ -48,7 +48,7 @@ export const booksSchema = z
     }
   });
 
-/** The name of the files of the book of a path: its last part. */
+/** Returns the file name of the book of a path: the path's last part. */
 export function bookName(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return (

@@ -9,7 +9,7 @@ export function checkAddress(path: string, context: z.RefinementCtx): void {
   context.addIssue({code: 'custom', message: mistake, params: {hint}});
 }
 
-/** The same for a path of which every `/` parts two names. */
+/** The same for a path in which every `/` separates two names. */
 export function checkStrictAddress(path: string, context: z.RefinementCtx): void {
   if (/[^/]\/{2,}/.test(path)) {
     context.addIssue({code: 'custom', message: 'must not have two slashes in a row'});

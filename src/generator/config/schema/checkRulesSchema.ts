@@ -28,7 +28,7 @@ export const sampleLanguages = z.enum([
   'yml',
 ]);
 
-/** Words that praise and say nothing a reader could check. */
+/** Words of praise without content that a reader could verify. */
 const FILLER_WORDS = [
   'award winning',
   'best in class',
@@ -119,7 +119,7 @@ function plain<Severity extends string | undefined>(written: Severity): {severit
   return {severity: written};
 }
 
-/** A rule with options that may be written as its severity alone: the others are their defaults then. */
+/** A rule with options, which may also be written as its severity alone; the options then have their defaults. */
 function expanded<Options>(schema: z.ZodType<Options>): (rule: string | Options) => Options {
   return (rule) => (typeof rule === 'string' ? schema.parse({severity: rule}) : rule);
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import {type AddressUse, unsafeScheme} from '../../shared/address/unsafeScheme.ts';
 import {inWords, unsafeHtml} from '../../shared/html/unsafeHtml.ts';
 
-/** Reports an address that runs code where it is followed, see `unsafeScheme`; for `superRefine` of a text. */
+/** Reports an address that runs code when it is followed, see `unsafeScheme`; for `superRefine` of a text. */
 export function checkLink(address: string, context: z.RefinementCtx): void {
   checkUse(address, 'link', context);
 }

@@ -6,7 +6,7 @@ import {checkAddress} from './checkAddress.ts';
 
 export const reaction = z.enum(['ignore', 'log', 'warn', 'throw']);
 
-/** Docusaurus docs: what is not content in the docs, blog and pages folders. */
+/** Docusaurus docs: files that are not content in the docs, blog and pages folders. */
 export const DEFAULT_EXCLUDE = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',
@@ -14,7 +14,7 @@ export const DEFAULT_EXCLUDE = [
   '**/__tests__/**',
 ];
 
-/** The id of what says none. */
+/** The id of an instance without one. */
 export const DEFAULT_ID = 'default';
 
 /** Name of one docs, blog or pages among several. */
@@ -27,7 +27,7 @@ export const folder = z.string().min(1);
 
 export const globs = z.array(z.string());
 
-/** One part of a route: outer slashes do not matter, and nothing at all means the root, written `/`. */
+/** One part of a route: outer slashes don't matter, and an empty text means the root, written `/`. */
 export const routePart = z
   .string()
   .superRefine(checkAddress)
@@ -56,7 +56,7 @@ export const admonitions = {
     .describe('Whether `:::note` and the like are admonitions, or an object with more types.'),
 };
 
-/** A function of the site; what it gives is checked where it is called. */
+/** A function of the site; its result is checked where it is called. */
 export function functionOf<Type>() {
   return z
     .custom<Type>((value) => typeof value === 'function', 'must be a function')
@@ -81,7 +81,7 @@ export interface EditedPage {
   locale: string;
 }
 
-/** What a page says of the last change of its file. */
+/** What a page shows of its file's last change. */
 export const fileInfo = {
   /** Whether a page shows when its file was last changed. Default: `false`. */
   showLastUpdateTime: z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import {type SourceMistake, findSourceMistake} from './policySource.ts';
 
-/** The policy of a site that sets no other. */
+/** The default policy. */
 const DEFAULT_POLICY: ContentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -17,7 +17,10 @@ const DEFAULT_POLICY: ContentSecurityPolicy = {
   'form-action': ["'self'"],
 };
 
-/** What a directive begins with that the default policy does not have: the one that browsers take in its place. */
+/**
+ * The directive that browsers fall back to, for a directive that the default policy doesn't have: its sources are the
+ * initial value.
+ */
 const FALLBACKS: Readonly<Record<string, string>> = {
   'script-src-elem': 'script-src',
   'script-src-attr': 'script-src',
@@ -28,7 +31,7 @@ const FALLBACKS: Readonly<Record<string, string>> = {
 
 /** Directives by which the site loads its own scripts, styles and pages. */
 const OWN = ['script-src', 'script-src-elem', 'style-src', 'style-src-elem', 'connect-src'];
-/** Directives that the build writes the hashes of inline scripts into. */
+/** Directives to which the build adds the hashes of inline scripts. */
 const HASHED = ['script-src', 'script-src-elem'];
 
 /** One source of a directive. */
@@ -82,7 +85,7 @@ function directive(name: string) {
     .optional();
 }
 
-/** A source that browsers understand, and that does in this directive what its writer does not want. */
+/** A source that browsers understand but that has an unwanted effect in this directive. */
 function findMisuse(name: string, text: string): SourceMistake | undefined {
   if (HASHED.includes(name) && text === "'unsafe-inline'") {
     return {

@@ -1,12 +1,12 @@
 /** Makes the entries of the sitemap (Docusaurus docs: plugin-sitemap). */
 export type CreateSitemapItems = (
   args: CreateSitemapItemsArgs & {
-    /** Makes the entries as without such a function, of the routes that it is given. */
+    /** Creates the default entries of the routes that it receives. */
     defaultCreateSitemapItems: (args: CreateSitemapItemsArgs) => Promise<SitemapItem[]>;
   },
 ) => SitemapItem[] | Promise<SitemapItem[]>;
 
-/** What such a function receives. */
+/** The function's parameters. */
 export interface CreateSitemapItemsArgs {
   /** The pages that may be indexed; the path has the base URL. */
   routes: {path: string; metadata: {lastUpdatedAt?: number}}[];

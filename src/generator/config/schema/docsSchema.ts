@@ -15,7 +15,7 @@ import {
   tagsFile,
 } from './common.ts';
 
-/** Takes the name of a file without extension, or of a folder, apart. */
+/** Parses the name of a file without its extension, or of a folder. */
 export type NumberPrefixParser = (name: string) => {filename: string; numberPrefix?: number};
 
 const versionOptions = z.strictObject({

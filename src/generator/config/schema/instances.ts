@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {DEFAULT_ID} from './common.ts';
 
-/** What distinguishes one docs, blog or pages from another. */
+/** What identifies one docs, blog or pages instance. */
 interface Instance {
   id: string;
   path: string;
@@ -28,7 +28,7 @@ export function listOf<Options>(
   return written.map((options, index) => ({...options, at: [key, index]}));
 }
 
-/** Ids name files, a file is one page, and what has the routes of another takes its pages away. */
+/** Ids name files, a file belongs to one page, and two instances with the same routes would hide each other's pages. */
 function checkInstances(list: readonly Instance[], context: z.RefinementCtx): void {
   list.forEach((own, index) => {
     const {id} = own;

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
-/** A function that adds to the Markdown compiler: a plugin of unified, as remark and rehype have them. */
+/** A function that extends the Markdown compiler: a unified plugin, as in remark and rehype. */
 export type PluginFunction = (this: never, ...settings: never[]) => unknown;
 
-/** A plugin by itself: its function, or the package or file (relative to the site folder) that has it as its default export. */
+/**
+ * A plugin by itself: its function, or the package or file (relative to the site folder) whose default export it is.
+ */
 export type PluginName = string | PluginFunction;
 
 /** A plugin as a configuration names it: alone, with its options behind it, or several as a preset of unified. */

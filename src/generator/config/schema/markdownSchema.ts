@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {functionOf, reaction} from './common.ts';
 import {markdownPlugins} from './markdownPlugins.ts';
 
-/** Reads the front matter of a file; the content stays that of the file. */
+/** Parses the front matter of a file; the content must stay the same. */
 export type ParseFrontMatter = (
   file: ReadFile & {defaultParseFrontMatter(file: ReadFile): Promise<ParsedFile>},
 ) => ParsedFile | Promise<ParsedFile>;

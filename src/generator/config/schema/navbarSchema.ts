@@ -63,7 +63,7 @@ const itemFields = z.strictObject({
     .describe('The item is current on paths, without the base URL, that match.'),
 });
 
-/** The fields that items of these types cannot do without. */
+/** The required fields of these types of items. */
 const NEEDED: Partial<Record<(typeof ITEM_TYPES)[number], 'docId' | 'sidebarId' | 'value'>> = {
   doc: 'docId',
   docSidebar: 'sidebarId',

@@ -13,7 +13,9 @@ export const plainJson = z.unknown().superRefine((value, context) => {
   }
 });
 
-/** What in a value has no JSON. Circles and thousands of levels are reported where the value is loaded. */
+/**
+ * Finds what in a value cannot be written as JSON. Cycles and extreme nesting are reported where the value is loaded.
+ */
 function foreignValues(value: unknown, path: KeyPath): {path: KeyPath; what: string}[] {
   switch (typeof value) {
     case 'function':
@@ -38,7 +40,7 @@ function foreignParts(value: object, path: KeyPath): {path: KeyPath; what: strin
   return Object.entries(value).flatMap(([key, child]) => foreignValues(child, [...path, key]));
 }
 
-/** What an object is called that is not a plain one: `a Map`. */
+/** Names an object that is not a plain one: `a Map`. */
 function className(value: object): string | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return undefined;
@@ -47,7 +49,7 @@ function className(value: object): string | undefined {
 }
 
 /**
- * The theme's options in a configuration, as far as they must be plain: schemas take a `Map`, or any other class's
- * instance, for an object without keys.
+ * The theme's options that must be plain: schemas treat a `Map`, or an instance of any other class, as an object
+ * without keys.
  */
 export const plainThemeConfig = z.looseObject({themeConfig: plainJson.optional()});

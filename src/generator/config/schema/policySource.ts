@@ -1,8 +1,8 @@
 import {nearest} from '../../shared/text/nearest.ts';
 
-/** Why a source of a Content-Security-Policy means nothing to a browser, or something else than it looks like. */
+/** Why a source of a Content-Security-Policy has no effect in browsers, or a different one than it seems. */
 export interface SourceMistake {
-  /** Continues the sentence that the name of the option begins. */
+  /** Completes the sentence that begins with the name of the option. */
   message: string;
   hint?: string;
 }
@@ -105,7 +105,7 @@ function findUnquotedMistake(source: string): SourceMistake | undefined {
   };
 }
 
-/** A source whose host has letters that sources may not have, as browsers send it. */
+/** Returns a source with letters in its host that sources must not have, in the form that browsers send. */
 function asciiForm(source: string): string | undefined {
   const address = source.includes('://') ? source : `https://${source}`;
   if (/^[\x21-\x7e]*$/.test(source) || !URL.canParse(address)) return undefined;

@@ -28,7 +28,7 @@ const footerGroup = z.strictObject({
   items: z.array(footerLink).describe('Links of the group.'),
 });
 
-/** One value, as it stands in a style attribute. */
+/** One value, as in a style attribute. */
 const cssColor = z
   .string()
   .regex(/^[^;{}"<>]+$/, {error: 'must be a color in CSS, such as `#20232a`'})
@@ -74,7 +74,7 @@ export interface FooterGroup {
   items: z.output<typeof footerLink>[];
 }
 
-/** Links that are alone make one group without a title, which follows the others. */
+/** Single links form one group without a title, after the others. */
 function toGroups(links: (z.output<typeof footerGroup> | z.output<typeof footerLink>)[]): FooterGroup[] {
   const groups = links.flatMap((link) =>
     'items' in link ? [{title: link.title ?? undefined, items: link.items}] : [],

@@ -1,15 +1,15 @@
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
 
-/** What a policy without a directive goes by. */
+/** The fallback of a directive that a policy doesn't have. */
 const FALLBACK = 'default-src';
 
-/** Hosts that style sheets of some host load their fonts from. */
+/** Hosts from which a host's style sheets load their fonts. */
 const FONT_HOSTS: Readonly<Record<string, string>> = {
   'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
 };
 
-/** What the tags of some services load besides what their addresses say, by the host of their script. */
+/** What the tags of some services load in addition to their own addresses, by the host of their script. */
 const SERVICES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'https://www.googletagmanager.com': {
     'script-src': ['https://*.googletagmanager.com'],
@@ -22,8 +22,8 @@ const SERVICES: Readonly<Record<string, Readonly<Record<string, readonly string[
 };
 
 /**
- * Adds to a Content-Security-Policy the hosts that the site's own elements name: whoever writes the element wants it to load.
- * The hashes of inline scripts are added with the documents.
+ * Adds the hosts in the site's own elements to a Content-Security-Policy, since their author wants them to load. The
+ * hashes of inline scripts are added with the documents.
  */
 export function allowTags(
   policy: ContentSecurityPolicy | false,
@@ -72,7 +72,7 @@ function sourcesOf({tagName, attributes = {}, innerHTML = ''}: SiteTag): [string
   }
 }
 
-/** Scheme and host of an address elsewhere. */
+/** Returns the scheme and host of an external address. */
 function originOf(address: unknown): string | undefined {
   if (typeof address !== 'string' || !/^(?:https?:)?\/\//i.test(address)) return undefined;
   const whole = address.startsWith('//') ? `https:${address}` : address;

@@ -3,7 +3,7 @@ import type {Analytics} from '../schema/analyticsSchema.ts';
 
 const GOOGLE = 'https://www.googletagmanager.com';
 
-/** The elements of the services that count readers (Google's and Vercel's own installation guides). */
+/** The elements of the analytics services (Google's and Vercel's own installation guides). */
 export function analyticsTags({gtag, googleTagManager, vercel}: Analytics): SiteTags {
   return {
     head: [

@@ -1,7 +1,7 @@
 import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
 import type {WrittenTags} from '../schema/tagsSchema.ts';
 
-/** The elements that a configuration adds; undefined when it adds none. */
+/** Returns the elements that a configuration adds; undefined when it adds none. */
 export function siteTags({headTags, scripts, stylesheets}: WrittenTags): SiteTags | undefined {
   const sheets = (stylesheets ?? []).map((sheet): SiteTag => {
     const attributes = typeof sheet === 'string' ? {href: sheet} : sheet;

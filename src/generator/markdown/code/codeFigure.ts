@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {SourceInput} from '../SourceContext.ts';
 import {type CodeSource, codeElement} from './highlightCode.ts';
 
-/** A code block, which keeps what it was made from for the page's text. */
+/** A code block that keeps its source for the page's text. */
 export function codeFigure(block: CodeSource, source: SourceInput): Element {
   const highlighted = source.page.highlightCode(block);
   const figure = codeElement(highlighted, source.page.options.messages, highlighted.foldedLines);

@@ -22,10 +22,10 @@ export interface CodeSource {
 /** The words of a code block. */
 type CodeMessages = CopyMessages & Pick<ThemeMessages, 'showAllLines' | 'showFewerLines'>;
 
-/** How a site shows code. */
+/** How a site displays code. */
 export type CodeSettings = ThemeConfig['prism'];
 
-/** What a code block shows. */
+/** A rendered code block. */
 export interface HighlightedCode {
   language: string;
   title?: string;
@@ -33,7 +33,7 @@ export interface HighlightedCode {
   firstLine?: number;
   /** The code as HTML. */
   html: string;
-  /** Id of the block, which addresses of its lines begin with. */
+  /** Id of the block; addresses of its lines begin with it. */
   id?: string;
   /** Number of lines of a block that is folded. */
   foldedLines?: number;
@@ -42,7 +42,7 @@ export interface HighlightedCode {
 /** Docusaurus' own class name for a highlighted line. */
 const HIGHLIGHT_CLASS = 'theme-code-block-highlighted-line';
 
-/** A written block of more lines is folded; the style sheet decides how many of them show. */
+/** Longer blocks are folded; the style sheet decides how many lines stay visible. */
 const MOST_LINES = 24;
 
 /** The language of a code block after the default is filled in. */
@@ -50,7 +50,7 @@ export function languageOf(source: CodeSource, settings: CodeSettings): string {
   return source.language || settings.defaultLanguage || 'text';
 }
 
-/** Highlights a code block and marks its lines as its metastring and its magic comments say. */
+/** Highlights a code block and marks its lines according to its metastring and its magic comments. */
 export function highlightCode(source: CodeSource, settings: CodeSettings): HighlightedCode {
   const language = languageOf(source, settings);
   const meta = parseMetastring(source.meta);

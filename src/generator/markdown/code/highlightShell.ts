@@ -1,6 +1,6 @@
 import {addRun, type Run} from './runs.ts';
 
-/** Words after a fence whose code is for a shell. */
+/** Words after a fence that mark shell code. */
 const SHELLS = new Set([
   'bash',
   'sh',
@@ -12,7 +12,7 @@ const SHELLS = new Set([
   'terminal',
 ]);
 
-/** Words of the language itself; those that a command follows, and the others. */
+/** Reserved words of the shell: those followed by a command, and the others. */
 const BEFORE_COMMANDS = new Set([
   'if',
   'then',
@@ -40,10 +40,10 @@ export function isShell(language: string): boolean {
 }
 
 /**
- * Colors shell code by what its words are: commands, options, strings, variables, comments. In code with prompts (`$ `) the
- * other lines are output.
+ * Colors shell code by the role of each word: commands, options, strings, variables, comments. In code with prompts (`$
+ * `) the other lines are output.
  *
- * @param highlightJson Colors JSON, which strings after `-d` are.
+ * @param highlightJson Colors the JSON in strings after `-d`.
  */
 export function highlightShell(code: string, highlightJson: (json: string) => Run[]): Run[] {
   const runs: Run[] = [];
@@ -51,7 +51,7 @@ export function highlightShell(code: string, highlightJson: (json: string) => Ru
     scan({code, at: 0, runs, highlightJson});
     return runs;
   }
-  // What a prompt begins goes on while lines end in a backslash or in an open quote.
+  // A command after a prompt continues while lines end in a backslash or in an open quote.
   for (const [part, prompt, command] of code.matchAll(
     /^(\$ )((?:[^\\'\n]|\\[\s\S]|'[^']*')*(?:\n|$))|^[\s\S]*?(?:\n(?=\$ )|$(?![\s\S]))/gm,
   )) {
@@ -73,7 +73,7 @@ interface Scanner {
   highlightJson: (json: string) => Run[];
 }
 
-/** Reads commands up to the end of the code, or to what ends the one that they are in. */
+/** Reads commands up to the end of the code, or to the end of the construct that contains them. */
 function scan(scanner: Scanner, end?: ')' | '`'): void {
   const {code, runs} = scanner;
   const documents: string[] = [];
@@ -128,7 +128,7 @@ function scan(scanner: Scanner, end?: ')' | '`'): void {
   addRun(runs, '', '');
 }
 
-/** Whether a `#` at a place begins a comment: a word may hold one. */
+/** Whether a `#` begins a comment: it may also be part of a word. */
 function isFree(code: string, at: number): boolean {
   return at === 0 || /[\s;]/.test(code[at - 1] ?? '');
 }
@@ -138,7 +138,7 @@ function take(scanner: Scanner, letter: string, text: string): void {
   scanner.at += text.length;
 }
 
-/** The lines of a here-document, up to the one that ends it. */
+/** Returns the lines of a here-document, up to its end marker. */
 function takeDocument(scanner: Scanner, name: string): void {
   const rest = scanner.code.slice(scanner.at);
   const end = new RegExp(`^\\t*${name}$`, 'm').exec(rest);
@@ -164,7 +164,7 @@ function takeWord(scanner: Scanner, letter: string, isBody: boolean): void {
     } else if (rest.startsWith('"') && /^"(?:[^"\\]|\\[\s\S])*"/.test(rest)) takeString(scanner);
     else if (!takeVariable(scanner)) {
       if (!/^['"\\`]/.test(rest) || rest.startsWith('\\\n')) return;
-      // A quote that nothing closes is an apostrophe.
+      // A quote that is never closed is an apostrophe.
       take(scanner, letter, rest.slice(0, 1));
     }
   }

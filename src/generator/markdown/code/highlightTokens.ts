@@ -3,7 +3,7 @@ import {highlightShell, isShell} from './highlightShell.ts';
 import {grammarOf, type TokenStream, tokenize} from './languages.ts';
 import {addRun, type Run} from './runs.ts';
 
-/** Prism token types and aliases → color letter. An empty letter puts nested text back to plain. */
+/** Prism token types and aliases → color letter. An empty letter resets nested text to plain. */
 const LETTERS = new Map<string, string>(
   Object.entries({
     k: 'keyword rule important control-flow module null nil directive-keyword',

@@ -62,7 +62,7 @@ const ALIASES: Record<string, string> = {
   tf: 'hcl',
 };
 
-/** Words after a fence that are right although nothing is highlighted for them. */
+/** Words after a fence that are valid although nothing is highlighted for them. */
 const PLAIN = new Set(
   `text txt plain plaintext none output log logs csv tsv tex latex vue svelte astro lua perl elixir erlang haskell
   clojure dart r julia matlab ocaml fsharp vb vbnet basic batch bat cmd sass scss less stylus pug handlebars hbs liquid
@@ -84,7 +84,7 @@ export function grammarOf(language: string): {name: string; grammar: Prism.Gramm
   return typeof grammar === 'object' ? {name, grammar} : undefined;
 }
 
-/** The name of a known language that a word with no grammar is probably a misspelling of, else undefined. */
+/** Returns the known language that a word without a grammar probably misspells, else undefined. */
 export function misspelledLanguage(language: string): string | undefined {
   const lower = language.toLowerCase();
   if (lower.length < 3 || PLAIN.has(lower) || grammarOf(lower) !== undefined) return undefined;

@@ -5,11 +5,11 @@ import components from 'prismjs/components.js';
 import getLoader from 'prismjs/dependencies.js';
 import {generatorDir} from '../../files/generatorDir.ts';
 
-/** Finds the components of Prism, of which the generator's bundle holds only those that are built in. */
+/** Finds the components of Prism, since the generator's bundle contains only the built-in ones. */
 const requireComponent = createRequire(path.join(generatorDir, 'package.json'));
 
 /**
- * Adds grammars of Prism to those that are built in, with the grammars that they are made of. What is there already is not
+ * Adds Prism grammars to the built-in ones, with the grammars that they extend. Grammars that are already there are not
  * loaded again.
  *
  * @param names Names or aliases of Prism's languages.

@@ -6,7 +6,7 @@ export interface MarkedCode {
   classes: Map<number, string[]>;
 }
 
-/** Beginnings and ends of comments, as regular expression sources. */
+/** Start and end of comments, as regular expression sources. */
 const STYLES = {
   slashes: ['\\/\\/', ''],
   block: ['\\/\\*', '\\*\\/'],
@@ -54,9 +54,9 @@ const STYLES_OF = new Map(
 );
 
 /**
- * Takes the comments out that say how lines look (`highlight-next-line`, `highlight-start` … `highlight-end`, and
- * configured ones). Only comments that are alone on their line count, in the comment styles of the language
- * (Docusaurus, magic comments).
+ * Removes the comments that mark lines (`highlight-next-line`, `highlight-start` … `highlight-end`, and configured
+ * ones). Only comments that are alone on their line count, in the comment styles of the language (Docusaurus, magic
+ * comments).
  */
 export function applyMagicComments(code: string, language: string, comments: MagicComment[]): MarkedCode {
   const classes = new Map<number, string[]>();

@@ -1,7 +1,7 @@
 /** The options in the text after the language of a fence. */
 export interface CodeMeta {
   title?: string;
-  /** Id of the block, which addresses of its lines begin with. */
+  /** Id of the block; addresses of its lines begin with it. */
   id?: string;
   /** Classes of lines by their 1-based numbers; absent when the text has no range. */
   lines?: Map<number, string[]>;
@@ -9,14 +9,14 @@ export interface CodeMeta {
   isWhole?: true;
   /** Number of the first line when lines are numbered. */
   start?: number;
-  /** Parts of ranges that mark nothing, as they are written. */
+  /** Parts of ranges that mark nothing, as the author wrote them. */
   badRanges?: string[];
 }
 
-/** What a range marks lines as, by the word before it. */
+/** How a range marks lines, by the word before it. */
 const RANGES = /(?:(?:^|\s)(focus|error|warning)=)?\{([\d,\s-]+)\}/g;
 
-/** What looks like a range: no object of another tool begins like this. */
+/** Matches anything that looks like a range; objects in other tools' options never begin like this. */
 const INTENDED = /\{\s*([-\d][^{}]*)\}/g;
 
 /**
@@ -43,7 +43,7 @@ export function parseMetastring(meta: string): CodeMeta {
   return result;
 }
 
-/** The parts of a range that are not numbers of lines, or end before they begin. */
+/** Returns the parts of a range that are not line numbers, or end before they begin. */
 function findBadParts(range: string): string[] {
   return range
     .split(',')
@@ -56,7 +56,7 @@ function findBadParts(range: string): string[] {
     });
 }
 
-/** A range longer than any listing is cut, so that a typing error cannot fill the memory. */
+/** A range longer than any listing is cut off, so that a typo cannot fill the memory. */
 const LONGEST_RANGE = 10_000;
 
 /** No listing has more lines. */
@@ -70,7 +70,7 @@ function parseRange(range: string): Set<number> {
     const [, from, to] = PART.exec(part) ?? [];
     if (from === undefined) continue;
     const [first, last] = [Number(from), Number(to ?? from)];
-    // Of numbers larger than that, the next one is the same.
+    // Above this, adding one no longer changes a number.
     if (first > LAST_LINE) continue;
     for (let line = first; line <= Math.min(last, first + LONGEST_RANGE); line++) lines.add(line);
   }

@@ -3,8 +3,8 @@ import type {Position} from '../../shared/problems/Position.ts';
 import type {SourceInput} from '../SourceContext.ts';
 
 /**
- * The place in the file of a place in the text of a code block (both 1-based). Its lines may be indented, or begin with
- * the marks of a quote, which its text does not have.
+ * Maps a position in the text of a code block to its position in the file (both 1-based). In the file, the lines may be
+ * indented or begin with quote marks, which the block's text doesn't have.
  */
 export function placeInBlock(
   {line, column}: Position,

@@ -3,7 +3,7 @@ import {escapeText} from '../../shared/html/escapeHtml.ts';
 /** A run of text of one color: the letter of its `tk-` class, `''` for plain text. */
 export type Run = [className: string, text: string];
 
-/** Adds text in a color, to the run before it where that has the same. */
+/** Appends text in a color, and merges it with the previous run if that has the same color. */
 export function addRun(runs: Run[], letter: string, text: string): void {
   if (text === '') return;
   // White space has no color, so that a span never holds only that.
@@ -12,7 +12,7 @@ export function addRun(runs: Run[], letter: string, text: string): void {
   const before = runs.at(-2);
   if (last !== undefined && last[0] === name) last[1] += text;
   else if (name !== '' && before?.[0] === name && last?.[1].trim() === '' && !last[1].includes('\n')) {
-    // `export default function`: one span for three keywords and the blanks between.
+    // `export default function`: one span for three keywords and the spaces between them.
     before[1] += last[1] + text;
     runs.pop();
   } else runs.push([name, text]);

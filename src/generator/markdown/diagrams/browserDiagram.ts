@@ -3,15 +3,15 @@ import {DIAGRAM_COMPONENT} from '../../shared/page/diagramComponent.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {isDrawnInBrowser} from './diagramKind.ts';
 
-/** What the component is called in a page module. */
+/** Name of the component in a page module. */
 const NAME = 'BrowserDiagram';
 
 const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?:`{3,}|~{3,})[ \t]*mermaid\b/i;
 const FENCE_END = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Whether a body may hold a diagram that the browser draws; before it is compiled, the component for it must be in the
- * registry. May be true of a body without one, never false of one with.
+ * Whether a body may contain a diagram that the browser draws: the component must be in the registry before the body is
+ * compiled. May be true for a body without one, never false for a body with one.
  */
 export function mayDrawInBrowser(body: string): boolean {
   let isInside = false;

@@ -1,16 +1,16 @@
 import {diagramBoxes} from './diagramBoxes.ts';
 import {SMALLEST_LABEL} from './enlargeLabels.ts';
 
-/** Left free around what is drawn, for half of a line's width and the sides of an arrow head. */
+/** Margin around the drawing, for half of a line's width and the sides of an arrow head. */
 const MARGIN = 4;
 
 /**
- * Takes off the blank border that the Mermaid renderer leaves around an image. An image with labels that could not
- * grow is shown larger as a whole.
+ * Crops the blank border that the Mermaid renderer leaves around an image. An image whose labels could not be enlarged
+ * is scaled up as a whole.
  */
 export function cropDiagram(svg: string): string {
   const frame = /viewBox="0 0 [\d.]+ [\d.]+" width="[\d.]+" height="[\d.]+"/.exec(svg)?.[0];
-  // A chart fills its frame, with paths whose boxes are not known.
+  // A chart fills its frame, and the boxes of its paths are unknown.
   const boxes = svg.includes(' data-xychart-colors=') ? [] : diagramBoxes(svg);
   if (frame === undefined || boxes.length === 0) return svg;
   const left = Math.floor(Math.min(...boxes.map((box) => box.left)) - MARGIN);

@@ -1,4 +1,4 @@
-/** The smallest rectangle around something that is drawn. */
+/** The bounding box of a shape. */
 export interface Box {
   left: number;
   top: number;
@@ -6,9 +6,9 @@ export interface Box {
   bottom: number;
 }
 
-/** Share of the font size that a letter takes on average, in a wide font: no word may be cut. */
+/** Average width of a letter as a share of the font size, in a wide font, so that no word is cut off. */
 const LETTER = 0.58;
-/** The same for scripts like Chinese, which begin with this one. */
+/** The same for scripts such as Chinese, which begin at this character. */
 const WIDE_LETTER = 1.1;
 const FIRST_WIDE = '\u1100';
 const LINE_HEIGHT = 1.3;
@@ -16,7 +16,7 @@ const LINE_HEIGHT = 1.3;
 /** Side of the square in which the renderer draws the figure of an actor. */
 const ICON = 24;
 
-/** Finds where the parts of an image of the Mermaid renderer are. Of paths it knows only those of actors. */
+/** Finds the positions of the parts of a Mermaid renderer's image. The only paths it recognizes are those of actors. */
 export function diagramBoxes(svg: string): Box[] {
   const boxes: Box[] = [];
   const shapes = svg

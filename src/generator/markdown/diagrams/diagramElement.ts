@@ -23,8 +23,9 @@ const SUPPORTED = `Rendered are: ${[...new Set(Object.values(KINDS))].join(', ')
 
 /**
  * Renders a Mermaid fence to a static SVG whose colors are the theme's custom properties, so that one image serves both
- * color modes. Returns undefined, with a problem, for a diagram with a mistake (an error), and for one that is right but
- * that the renderer cannot show all of (a warning: it stays readable as code). What the browser draws is read alone.
+ * color modes. Returns undefined, with a problem, for a diagram with a mistake (an error), and for a correct diagram
+ * that the renderer cannot show completely (a warning: it stays readable as code). A diagram that the browser draws is
+ * only parsed.
  */
 export function diagramElement(
   block: CodeSource,
@@ -94,7 +95,7 @@ type Report = (
   hint: string,
 ) => void;
 
-/** The image of a diagram that is right and complete; anything else is reported. */
+/** Returns the image of a diagram that is correct and complete; anything else is reported. */
 function drawing(
   text: string,
   kind: string,
@@ -116,7 +117,7 @@ function drawing(
   try {
     svg = render(splitStatements(text));
   } catch {
-    // The renderer does not know all that Mermaid does: a diagram that Mermaid reads is not a mistake.
+    // The renderer does not support everything in Mermaid: a diagram that Mermaid can read is not a mistake.
   }
   const missing = svg === undefined ? 1 : missingLine(parts, svg, text);
   if (missing === undefined) return svg;
@@ -131,15 +132,18 @@ function drawing(
   return undefined;
 }
 
-/** What lets the theme scroll a diagram that may be wider than its place, which must be in reach of the keyboard then. */
+/**
+ * Attributes that let the theme scroll a diagram wider than its container, which the keyboard must be able to reach
+ * then.
+ */
 function scrollable(svg: string): Element['properties'] {
   const width = Number(/^\s*<svg\b[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 0);
   return width > NARROW ? {tabIndex: 0, style: `--diagram-width:${Math.round(width)}px`} : {};
 }
 
 /**
- * Blanks a front matter block, directives, comments and the accessibility lines, none of which the renderer knows. Every
- * line keeps its number.
+ * Blanks a front matter block, directives, comments and the accessibility lines, which the renderer doesn't support.
+ * Every line keeps its number.
  */
 function readHeader(code: string): {text: string; accTitle?: string; title?: string} {
   const front = /^\s*---[ \t]*\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?=\n|$)/.exec(code)?.[0] ?? '';

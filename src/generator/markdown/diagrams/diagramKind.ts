@@ -1,4 +1,4 @@
-/** Words that begin a diagram → what it is called. */
+/** Words that begin a diagram → name of its kind. */
 export const KINDS: Record<string, string> = {
   graph: 'flowchart',
   flowchart: 'flowchart',
@@ -13,14 +13,14 @@ export const KINDS: Record<string, string> = {
   xychart: 'chart',
 };
 
-/** Kinds that the static renderer does not have, and Mermaid's small edition has: the browser draws them. */
+/** Kinds that the static renderer doesn't support but Mermaid's small edition does: the browser draws them. */
 const IN_BROWSER = new Set(
   `pie gantt gitGraph journey timeline quadrantChart requirement requirementDiagram C4Context C4Container C4Component
   C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban radar-beta treemap
   treemap-beta info`.split(/\s+/),
 );
 
-/** What those are called that have a name of their own. */
+/** Names of the kinds whose name differs from their word. */
 const BROWSER_NAMES: Record<string, string> = {
   pie: 'pie chart',
   gantt: 'Gantt chart',
@@ -29,7 +29,7 @@ const BROWSER_NAMES: Record<string, string> = {
   quadrantChart: 'quadrant chart',
 };
 
-/** What a diagram that begins with a word, and that the browser draws, is called. */
+/** Returns the name of the kind of a diagram that the browser draws, by its first word. */
 export function browserKind(word: string): string {
   return Object.hasOwn(BROWSER_NAMES, word) ? (BROWSER_NAMES[word] ?? word) : `\`${word}\` diagram`;
 }
@@ -39,7 +39,7 @@ export function isDrawnInBrowser(word: string): boolean {
   return IN_BROWSER.has(word);
 }
 
-/** Kinds that Mermaid has and that are drawn nowhere here. */
+/** Kinds of Mermaid that are not supported here at all. */
 export const UNSUPPORTED = new Set(
   `mindmap architecture architecture-beta treeView-beta venn-beta wardley-beta eventmodeling railroad-beta
   railroad-abnf-beta railroad-ebnf-beta railroad-peg-beta ishikawa ishikawa-beta zenuml`.split(/\s+/),

@@ -1,7 +1,7 @@
 import {createDiagramRenderer} from './createDiagramRenderer.ts';
 import {loadMermaid} from './grammar/loadMermaid.ts';
 
-/** What diagrams are read and rendered with. */
+/** The tools that read and render diagrams. */
 export interface DiagramTools {
   read: ReturnType<typeof loadMermaid>;
   render: ReturnType<typeof createDiagramRenderer>;

@@ -1,4 +1,4 @@
-/** Labels of fewer pixels are hard to read. */
+/** Labels smaller than this (pixels) are hard to read. */
 export const SMALLEST_LABEL = 12;
 
 /** The frame of a label on a line, and the tab of a loop: rectangles that the renderer fits to the text after them. */
@@ -6,8 +6,8 @@ const FRAME =
   /<rect x="([\d.-]+)" (y="[^"]*") width="([\d.]+)" ([^>]*(?:\srx="2"[^>]*\sstroke=|height="18" fill="var\(--_group-hdr\)")[^>]*>\s*<text\b[^>]*\sfont-size="([\d.]+)")/g;
 
 /**
- * Makes the small labels of an image of the Mermaid renderer legible, and their frames fit. Code in classes and
- * entities stays as it is: it fills its box.
+ * Makes small labels of a Mermaid renderer's image legible, and fits their frames to them. Code in classes and entities
+ * is unchanged, since it fills its box.
  */
 export function enlargeLabels(svg: string): string {
   return svg

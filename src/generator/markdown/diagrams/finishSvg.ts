@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 
-/** Names the image for screen readers, drops the web font, and makes its ids and styles its own. */
+/** Names the image for screen readers, removes the web font, and makes its ids and styles unique to it. */
 export function finishSvg(svg: string, label: string, prefix: string): string {
   const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]));
   return ownColors(svg)
@@ -36,7 +36,7 @@ function ownColors(svg: string): string {
   );
 }
 
-/** A style element in an image holds for the complete page, so its selectors are tied to the image's id. */
+/** A style element in an inline image applies to the whole page, so its selectors are scoped to the image's id. */
 function scopeStyles(css: string, prefix: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

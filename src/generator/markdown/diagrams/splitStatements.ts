@@ -1,16 +1,16 @@
-/** What keeps its text as it is: quotes, labels, and characters written by number or name. */
+/** Parts whose text is left unchanged: quotes, labels, and characters written as numeric or named references. */
 const HELD = String.raw`"[^"]*"|\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|\|[^|]*\||#\w+;`;
 
 /** A semicolon, or the place between a name and the arrow that touches it. */
 const GAP = String.raw`;|(?<=\w)(?=--|-\.)`;
 
-/** What a click on a box does, which an image cannot show; the renderer takes the word for a box. */
+/** A statement about clicks on a box, which an image cannot show; the renderer would read its keyword as a box. */
 const CLICK = /^[ \t]*click[ \t]+[\w-]+[ \t]+.*$/gm;
 
 /**
  * Writes each statement of a Mermaid diagram on a line of its own, without the semicolon that may end it. The static
- * renderer knows no semicolons; of flowcharts it takes the dashes of an arrow for a part of the name before it, and
- * wants the direction that they have by default.
+ * renderer doesn't support semicolons; in flowcharts it reads the dashes of an arrow as part of the preceding name, and
+ * requires the direction to be written.
  *
  * @param text The diagram, beginning with the word for its kind.
  */

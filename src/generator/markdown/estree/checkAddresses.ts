@@ -9,12 +9,12 @@ import {branches, propertyName, type SpreadAttribute, spreadAttributes} from './
 
 type Place = Parameters<typeof reportUnsafe>[3];
 
-/** Nothing is looked up: names and calls give no address of this kind. */
+/** Nothing is looked up: names and calls don't result in such an address. */
 const NOTHING_KNOWN = {value: () => undefined, call: () => undefined};
 
 /**
  * Reports addresses in an expression that can run code: attributes of elements written in it, and HTML for
- * `dangerouslySetInnerHTML`. What is known only in the page, React looks at.
+ * `dangerouslySetInnerHTML`. React checks those that are known only at run time.
  */
 export function checkAddresses(node: Node, source: SourceContext, place: Position | undefined): void {
   if (node.type === 'JSXOpeningElement') checkElement(node, source, place);
@@ -46,7 +46,7 @@ function checkElement(
   }
 }
 
-/** The value of the attribute `sandbox`; '' for one that is computed, undefined for another attribute. */
+/** Returns the value of the attribute `sandbox`; '' for a computed one, undefined for another attribute. */
 function sandboxOf(attribute: JSXOpeningElement['attributes'][number]): string | undefined {
   if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'sandbox') return undefined;
   const {value} = attribute;
@@ -60,7 +60,7 @@ export interface AttributeOwner {
   sandbox: string | undefined;
 }
 
-/** Whether nothing that is spread into an element is an address that can run code; what is gets reported. */
+/** Whether nothing spread into an element is an address that can run code; any such address is reported. */
 export function hasSafeSpread(
   tag: AttributeOwner,
   spread: Node,
@@ -74,7 +74,7 @@ export function hasSafeSpread(
   return unsafe.length === 0;
 }
 
-/** Whether the value of an attribute is not an address that can run code; one that can is reported. */
+/** Whether the value of an attribute is not an address that can run code; if it is, it is reported. */
 export function isSafeAttribute(
   tag: AttributeOwner,
   {name, value}: SpreadAttribute,
@@ -89,7 +89,7 @@ export function isSafeAttribute(
   return unsafe === undefined;
 }
 
-/** The texts that an expression may give. */
+/** Returns the texts that an expression may evaluate to. */
 function textsOf(node: Node, environment: Environment): string[] {
   return branches(node).flatMap((branch) => {
     const value = evaluate(branch, environment)?.value;

@@ -8,7 +8,7 @@ import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
-/** Names that any expression may use besides those that the page declares. */
+/** Names that any expression may use in addition to those that the page declares. */
 const SCOPE_NAMES = new Set(['props', 'toc', 'frontMatter', 'undefined', 'arguments', 'React']);
 
 /**

@@ -3,7 +3,7 @@ import {inlineImport} from '../modules/bindImport.ts';
 import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
-/** What expressions of a source can be evaluated with while compiling. */
+/** What is available for evaluating a source's expressions at compile time. */
 export function environmentOf(source: SourceContext): Environment {
   return {
     value(name) {

@@ -1,6 +1,6 @@
 import type {Expression, Node, Program} from 'estree-jsx';
 
-/** Wraps one expression as the program that MDX nodes carry. */
+/** Wraps one expression in the program that MDX nodes contain. */
 export function programOf(expression: Expression): Program {
   return {
     type: 'Program',
@@ -62,7 +62,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Turns a node into another one in place, so that its parents need not be known. */
+/** Turns a node into another one in place, so that its parents don't have to be known. */
 export function replaceNode(node: Node, replacement: Node): void {
   for (const key of Object.keys(node))
     if (key !== 'loc' && key !== 'range') Reflect.deleteProperty(node, key);

@@ -1,11 +1,11 @@
 import type {Expression, Node, Program} from 'estree-jsx';
 import {placeOf} from './estree.ts';
 
-/** What names and calls inside an expression mean while compiling. */
+/** What names and calls in an expression mean at compile time. */
 export interface Environment {
   /** The value of a name known at build time: an inlined import, `frontMatter`, a literal export. */
   value(name: string): Evaluated;
-  /** Gives calls such as `require('./x.png')` a value; undefined when the call is not known. */
+  /** Returns the value of calls such as `require('./x.png')`; undefined for an unknown call. */
   call(
     name: string,
     argument: string,
@@ -13,7 +13,7 @@ export interface Environment {
   ): {value: unknown} | undefined;
 }
 
-/** Result of `evaluate`: absent when the expression can only be known when the page runs. */
+/** Result of `evaluate`: absent when the value is known only at run time. */
 export type Evaluated = {value: unknown} | undefined;
 
 /** Evaluates the expression of an MDX node; a comment or nothing at all is `{value: undefined}`. */

@@ -15,8 +15,8 @@ import type {SourceContext} from '../SourceContext.ts';
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * The values of all attributes of a JSX element, or undefined when one of them can only be known in the page.
- * An attribute without value is `true`.
+ * The values of all attributes of a JSX element, or undefined when one of them is known only at run time. An attribute
+ * without value is `true`.
  */
 export function attributeValues(node: JsxElement, source: SourceContext): Map<string, unknown> | undefined {
   const values = new Map<string, unknown>();
@@ -101,7 +101,7 @@ export function jsxAttributes(element: Element): MdxJsxAttribute[] {
   return attributes;
 }
 
-/** One element call whose content is a string of HTML. */
+/** Creates the call of one element whose content is an HTML string. */
 export function innerHtmlElement(element: Element, html: string): MdxJsxFlowElementHast {
   const content = expressionAttribute('dangerouslySetInnerHTML', valueToExpression({__html: html}));
   return {
@@ -121,7 +121,7 @@ function expressionAttribute(name: string, expression: Expression): MdxJsxAttrib
   };
 }
 
-/** The name React knows a property by; `dataFoo` and `ariaLabel` are what Markdown's own converter writes. */
+/** Returns React's name of a property; `dataFoo` and `ariaLabel` are how Markdown's own converter writes them. */
 function reactName(name: string): string {
   if (name === 'class') return 'className';
   if (name === 'for') return 'htmlFor';

@@ -2,13 +2,13 @@ import type {Expression, Node, Property} from 'estree-jsx';
 import {type Environment, evaluate} from './evaluate.ts';
 import {valueToExpression} from './estree.ts';
 
-/** An attribute that an object gives to the element into which it is spread. */
+/** An attribute that an object spread into an element sets. */
 export interface SpreadAttribute {
   name: string;
   value: Node;
 }
 
-/** The attributes in what is spread into an element, `{...{href: '/'}}`, as far as they are known without running it. */
+/** Returns the attributes spread into an element, `{...{href: '/'}}`, as far as they are known without running it. */
 export function spreadAttributes(spread: Node, environment: Environment): SpreadAttribute[] {
   return branches(spread).flatMap((branch) => {
     if (branch.type === 'ObjectExpression') {
@@ -24,7 +24,7 @@ export function spreadAttributes(spread: Node, environment: Environment): Spread
   });
 }
 
-/** What an expression may give: both sides of its conditions. */
+/** The possible values of an expression: both branches of its conditions. */
 export function branches(expression: Expression | Node): Node[] {
   switch (expression.type) {
     case 'ConditionalExpression':

@@ -5,14 +5,16 @@ import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/outsideLink.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 
-/** Read access to the site folder that keeps a record of what was read. Paths are relative to the site folder. */
+/** Read access to the site folder that records what was read. Paths are relative to the site folder. */
 export interface SourceFiles {
   /** Returns the bytes and their SHA-1, or undefined when there is no such file. */
   read(file: string): {bytes: Buffer; sha1: string} | undefined;
   exists(file: string): boolean;
-  /** Whether a file is missing here because links lead from it out of the site. */
+  /** Whether a file counts as missing because links lead from it out of the site. */
   isOutside(file: string): boolean;
-  /** The file of the same folder, and of the same kind, whose name is most like that of a missing one; never `from`. */
+  /**
+   * The file in the same folder, of the same kind, whose name is most similar to that of a missing one; never `from`.
+   */
   nearest(file: string, from: string): string | undefined;
   /** Every file read so far → SHA-1 of its bytes, or null when it was missing. */
   hashes: Record<string, string | null>;

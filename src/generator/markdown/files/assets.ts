@@ -16,7 +16,7 @@ import {report, type SourceContext, type SourceInput} from '../SourceContext.ts'
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
 /**
- * Finds the local file that an address without query means: relative to the source, `/x` in the static folders,
+ * Finds the local file that an address without a query refers to: relative to the source, `/x` in the static folders,
  * or `@site/x`. Paths are relative to the site folder.
  */
 export function findLocalFile(
@@ -40,12 +40,12 @@ export function findLocalFile(
   return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
 }
 
-/** How many folders above the site folder a path begins: that of a source whose docs are next to the site may. */
+/** Returns how many folders above the site folder a path begins: a source whose docs are next to the site may do so. */
 function stepsUp(file: string): number {
   return file.split('/').filter((part) => part === '..').length;
 }
 
-/** Writes a path of the site the way the author wrote the missing one. */
+/** Writes a site path in the form in which the author wrote the missing one. */
 function spell(file: string, path: string, source: SourceInput): string {
   if (path.startsWith('@site/')) return `@site/${file}`;
   if (path.startsWith('/')) return posix.join(posix.dirname(path), posix.basename(file));
@@ -53,7 +53,7 @@ function spell(file: string, path: string, source: SourceInput): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Has a file copied into the output and returns its address, which holds a hash of its content. */
+/** Marks a file to be copied into the output and returns its address, which contains a hash of its content. */
 export function copyAsset(file: string, source: SourceInput): string {
   const {files, assets, options} = source.page;
   const {name, ext} = posix.parse(file);

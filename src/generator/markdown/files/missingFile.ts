@@ -1,10 +1,10 @@
-/** What is known of a file that is not there. */
+/** What is known about a missing file. */
 export interface Missing {
-  /** What the author may have meant, as it is to be written. */
+  /** What the author may have meant, in the form in which it should be written. */
   nearest?: string;
   /** Links lead from it out of the site. */
   isOutside?: boolean;
-  /** What to do when nothing is like it. */
+  /** What to do when no file has a similar name. */
   hint?: string;
 }
 

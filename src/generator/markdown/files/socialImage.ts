@@ -4,8 +4,8 @@ import {missingFile} from './missingFile.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /**
- * The address of a social image that the front matter names by a path relative to the page, or by `@site/…`: it becomes
- * an asset, as the images of the text do. Undefined for other forms, and for a missing one, which is reported.
+ * Returns the address of a social image that the front matter names by a path relative to the page, or by `@site/…`: it
+ * becomes an asset, like the images of the text. Undefined for other forms, and for a missing image, which is reported.
  */
 export function socialImage(source: SourceContext): string | undefined {
   const {frontMatter, yaml} = source.page.input;

@@ -2,7 +2,7 @@ import {VFileMessage} from 'vfile-message';
 import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** What a plugin of the site threw, and which one. */
+/** An error thrown by one of the site's plugins, and which plugin it was. */
 export class PluginFault extends Error {
   readonly plugin: string;
 
@@ -13,7 +13,7 @@ export class PluginFault extends Error {
 }
 
 /**
- * Puts what a plugin threw into words.
+ * Describes what a plugin threw.
  *
  * @param file The Markdown file, relative to the site folder.
  */
@@ -28,7 +28,7 @@ export function pluginProblem({plugin, cause}: PluginFault, file: string): Probl
   };
 }
 
-/** The messages that plugins left with a file, as remark and rehype plugins do for what they can go on with. */
+/** The messages that plugins left with a file, as remark and rehype plugins do for faults that don't stop them. */
 export function messageProblem(message: VFileMessage, file: string): Problem {
   const {source: plugin = ''} = message;
   const reason = reasonOf(message);
@@ -51,7 +51,7 @@ function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** A message of another copy of the package, of which a site may have one. */
+/** A message of another copy of the package, which a site may have. */
 function isMessage(thrown: unknown): thrown is VFileMessage {
   return thrown instanceof Error && 'reason' in thrown && typeof thrown.reason === 'string';
 }

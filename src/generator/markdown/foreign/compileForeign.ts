@@ -18,8 +18,8 @@ import type {Compilation} from '../SourceContext.ts';
 import {messageProblem, PluginFault} from './PluginFault.ts';
 
 /**
- * Compiles a source whose plugins may take their time. The Markdown files that it imports are compiled before: while a
- * source itself is compiled, nothing of ours waits for anything.
+ * Compiles a source whose plugins may be asynchronous. The Markdown files that it imports are compiled first, because
+ * our own compilation is synchronous.
  *
  * @throws a `PluginFault` for what a plugin throws, a `VFileMessage` for a syntax error in the source
  */
@@ -66,7 +66,7 @@ async function compilePartial(file: string, compilation: Compilation, tools: Sha
   finishPartial(begun, {body, problem, module: () => structuredClone(module)});
 }
 
-/** Nobody knows which plugin made what the compiler cannot read: all of them are named. */
+/** It is unknown which plugin produced what the compiler cannot read: all of them are named. */
 function namesOf({source}: PreparedSource): string {
   const {plugins} = source.page.options;
   const names = Object.values(plugins?.parts ?? {}).flatMap((uses) => uses.map(({name}) => name));

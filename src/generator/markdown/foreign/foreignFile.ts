@@ -9,7 +9,7 @@ declare module 'vfile' {
   }
 }
 
-/** A source as plugins of the site know it from Docusaurus: with its absolute path and its front matter. */
+/** A source in the form that plugins know from Docusaurus: with its absolute path and its front matter. */
 export function foreignFile(source: SourceContext): VFile {
   const {siteDir} = source.page.options;
   return new VFile({

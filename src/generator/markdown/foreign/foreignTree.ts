@@ -9,15 +9,15 @@ import {takeModule} from '../plugins/remarkModule.ts';
 import {titleHtml} from '../handlers/inlineHtml.ts';
 import {type SourceContext, sourceOf, type StaticPartial} from '../SourceContext.ts';
 
-/** What is kept of a tree while plugins of the site change it. */
+/** What is remembered of a tree while plugins of the site change it. */
 interface KeptTree {
-  /** The elements that are there before. */
+  /** The elements that existed before. */
   elements: WeakSet<Nodes>;
-  /** The content of static partials, which plugins have been through already. */
+  /** The content of static partials, which plugins have processed already. */
   partials: Map<StaticPartial, ElementContent[]>;
 }
 
-/** What a fenced block shows if no plugin takes it, by the number that its element carries. */
+/** What a fenced block shows unless a plugin replaces it, by the number on its element. */
 const FIGURE = 'dataForeignFigure';
 
 /** Marks the title. */
@@ -31,8 +31,8 @@ declare module 'vfile' {
 }
 
 /**
- * Makes code blocks the `<pre><code class="language-…">` that rehype plugins look for; `afterPlugins` puts the block in
- * its place.
+ * Makes code blocks the `<pre><code class="language-…">` that rehype plugins look for; `afterPlugins` restores the
+ * block.
  */
 export function plainCode(code: Handler): Handler {
   return (state: State, node: Code, parent) => {
@@ -57,7 +57,7 @@ export function plainCode(code: Handler): Handler {
 
 type RootHandler = (state: State, node: MdastRoot) => Parents;
 
-/** Makes the title of a page, which the layout shows, a heading that rehype plugins see; `afterPlugins` takes it out. */
+/** Makes the title of a page, which the layout shows, a heading that rehype plugins see; `afterPlugins` removes it. */
 export function titledRoot(root: RootHandler): RootHandler {
   return (state, node) => {
     const source = sourceOf(state);
@@ -73,7 +73,7 @@ export function titledRoot(root: RootHandler): RootHandler {
   };
 }
 
-/** Comes before the rehype plugins of the site: notes what the page consists of, and hides what is finished. */
+/** Runs before the rehype plugins of the site: records what the page consists of, and hides what is finished. */
 export function beforePlugins() {
   return (tree: Root, file: VFile): void => {
     const kept: KeptTree = {elements: new WeakSet(), partials: new Map()};
@@ -87,7 +87,7 @@ export function beforePlugins() {
   };
 }
 
-/** Comes after them: gives what they have added the treatment that the page's own elements have had. */
+/** Runs after them: processes what they have added like the page's own elements. */
 export function afterPlugins() {
   return (tree: Root, file: VFile): Root | undefined => {
     const {source, keptTree, figures = []} = file.data;
@@ -110,7 +110,7 @@ export function afterPlugins() {
   };
 }
 
-/** HTML as text would be one string to a page module; as elements, it is part of the page. */
+/** HTML as text would be one string in a page module; as elements, it is part of the page. */
 function parseRaw(tree: Root, file: VFile): Root {
   const parse = rehypeRaw({
     passThrough: [
@@ -131,7 +131,7 @@ function hasRaw(nodes: readonly Nodes[]): boolean {
   );
 }
 
-/** Finished code blocks hold their HTML as text. */
+/** Finished code blocks contain their HTML as text. */
 function isFigure(node: Nodes): node is Element {
   return node.type === 'element' && node.tagName === 'figure' && node.data?.code !== undefined;
 }
@@ -149,7 +149,7 @@ function putFigures(nodes: Nodes[], figures: readonly {figure: Element; code: st
   });
 }
 
-/** Whether a block is still the code that was written: a plugin that highlights it has put elements there. */
+/** Whether a block is still the original code: a plugin that highlights it has put elements there. */
 function isUntouched({tagName, children}: Element, code: string): boolean {
   const [inner, ...others] = children;
   if (tagName !== 'pre' || others.length > 0 || inner?.type !== 'element' || inner.tagName !== 'code')

@@ -10,19 +10,19 @@ export interface ForeignPlugin {
   settings: unknown[];
 }
 
-/** A function of the site, of which nothing is known. */
+/** A function of the site whose type is unknown. */
 export type Callable = (...all: unknown[]) => unknown;
 
 export function isCallable(value: unknown): value is Callable {
   return typeof value === 'function';
 }
 
-/** A plugin whose errors say that they are its own. */
+/** A plugin that labels its errors as its own. */
 export type Guarded = (this: Processor) => Transform | undefined;
 
 type Transform = (tree: Node, file: VFile) => unknown;
 
-/** Makes a plugin that throws a `PluginFault` whenever the site's plugin throws. */
+/** Wraps a plugin so that it throws a `PluginFault` whenever the site's plugin throws. */
 export function guardPlugin({name, attach, settings}: ForeignPlugin): Guarded {
   const fault = (error: unknown): PluginFault =>
     error instanceof PluginFault ? error : new PluginFault(name, error);
@@ -47,7 +47,7 @@ export function guardPlugin({name, attach, settings}: ForeignPlugin): Guarded {
   };
 }
 
-/** A transformer of the older kind, which says through its third parameter that it is done. */
+/** A transformer of the older kind, which signals completion through its third parameter. */
 function withCallback(transform: Callable, tree: Node, file: VFile): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, result?: unknown): void => {

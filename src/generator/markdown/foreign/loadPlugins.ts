@@ -10,7 +10,7 @@ export type StagePlugins = Record<PluginStage, Guarded[]>;
 
 export interface LoadedPlugins {
   parts: Record<PluginPart, StagePlugins>;
-  /** What kept plugins from being loaded. */
+  /** Why plugins could not be loaded. */
   problems: Problem[];
 }
 
@@ -64,7 +64,7 @@ function isForMarkdown(stage: PluginStage): boolean {
   return stage === 'beforeDefaultRemarkPlugins' || stage === 'remarkPlugins';
 }
 
-/** The preview of a post is cut from the tree that these plugins have been through. */
+/** The preview of a post is cut from the tree after these plugins. */
 function oncePerPage(attach: Guarded): Guarded {
   return function (this) {
     const transform = attach.call(this);
@@ -84,7 +84,7 @@ function noPlugins(): StagePlugins {
   };
 }
 
-/** The plugins that an entry stands for, or what is wrong with it. */
+/** Returns the plugins that an entry names, or what is wrong with it. */
 function flatten(value: unknown, name: string, load: (name: string) => unknown): Guarded[] | string {
   const [first, ...settings]: unknown[] = Array.isArray(value) ? value : [value];
   const loaded = typeof first === 'string' ? load(first) : first;

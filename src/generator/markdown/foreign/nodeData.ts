@@ -3,8 +3,8 @@ import type {Nodes, Parents} from 'mdast';
 import type {Handler, Handlers, State} from 'mdast-util-to-hast';
 
 /**
- * Makes handlers respect what a plugin asks of a node: `data.hName`, `data.hChildren` and `data.hProperties`, as
- * mdast-util-to-hast does for the nodes that go the standard way.
+ * Makes handlers respect what a plugin sets on a node: `data.hName`, `data.hChildren` and `data.hProperties`, as
+ * mdast-util-to-hast does for nodes with standard handlers.
  */
 export function withNodeData(handlers: Handlers): Handlers {
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function withData(handler: Handler): Handler {
   };
 }
 
-/** The element that a node asks to become. */
+/** Returns the element that a node is to become. */
 function named(state: State, node: Nodes): ElementContent {
   const children = 'children' in node ? state.all(node) : textOf(node);
   const element: Element = {type: 'element', tagName: 'div', properties: {}, children};

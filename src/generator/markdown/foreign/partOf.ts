@@ -3,7 +3,7 @@ import type {CompileRequest} from '../CompileOptions.ts';
 
 const PARTS: Record<CompileRequest['kind'], string> = {doc: 'docs', post: 'blog', page: 'pages'};
 
-/** The part of the site whose plugins a page has. */
+/** Returns the part of the site whose plugins apply to a page. */
 export function partOf({kind, instance}: Pick<CompileRequest, 'kind' | 'instance'>): PluginPart {
   return pluginPart(PARTS[kind], instance);
 }

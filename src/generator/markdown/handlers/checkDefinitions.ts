@@ -13,7 +13,7 @@ export function checkDefinitions(tree: Root, source: SourceInput): void {
   }
 }
 
-/** The same address written twice, as lists of links that are put together have it, is not a mistake. */
+/** The same address written twice, as in lists of links that were joined, is not a mistake. */
 function isSame(one: Definition | FootnoteDefinition, other: Definition | FootnoteDefinition): boolean {
   return one.type === 'definition' && other.type === 'definition' && one.url === other.url;
 }

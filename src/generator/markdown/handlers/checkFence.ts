@@ -2,10 +2,10 @@ import type {Code} from 'mdast';
 import {parseMetastring} from '../code/parseMetastring.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 
-/** What shows that a code block has taken in what follows it: a fence, an admonition, a heading, a component. */
+/** Signs that a code block has swallowed what follows it: a fence, an admonition, a heading, a component. */
 const SWALLOWED = /^\s*(?:`{3,}|~{3,}|:{3,}|#{2,6}\s|<\/?[A-Z]\w*)/m;
 
-/** Languages of which a sample may have a fence inside, and text of any kind. */
+/** Languages whose samples may contain a fence, and plain text. */
 const SHOWS_MARKDOWN = /^(?:mdx?|markdown|te?xt|plain|diff|)$/i;
 
 /** Reports a fence that is never closed, and highlighted lines that the code does not have. */

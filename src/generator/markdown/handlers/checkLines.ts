@@ -8,8 +8,8 @@ const EXPORT =
 const COLONS = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*):{3,}[ \t]*([A-Za-z][\w-]*)?(.*)$/;
 
 /**
- * Reports lines that are shown as text though they look like something else: imports and exports that go on with a
- * paragraph, `:::` that begins or ends no admonition, and `$$` that begins no formula.
+ * Reports lines that are shown as text although they look like something else: imports and exports that continue a
+ * paragraph, `:::` that doesn't begin or end an admonition, and `$$` that doesn't begin a formula.
  */
 export function checkLines({value, position}: Text, source: SourceContext): void {
   const hasModule = source.format === 'mdx' && /\n[ \t]*(?:im|ex)port\s/.test(value);

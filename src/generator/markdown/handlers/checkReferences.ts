@@ -2,7 +2,7 @@ import type {Text} from 'mdast';
 import {positionAt} from '../../shared/problems/Position.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 
-/** `[text][id]` and `![text][id]`; what comes directly after a word is an index: `list[0][1]`. */
+/** `[text][id]` and `![text][id]`; directly after a word, brackets are an index: `list[0][1]`. */
 const REFERENCE = /(?<![\\\w\])])!?\[(?:[^[\]\\]|\\.)+\]\[([^[\]\\\n]+)\]/g;
 const FOOTNOTE = /(?<![\\\w\])])\[\^([\w-]+)\](?![:+*?{])/g;
 

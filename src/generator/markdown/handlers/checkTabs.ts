@@ -31,12 +31,12 @@ const OPTIONS: Record<string, string[]> = {
   TabItem: Object.keys(TAB_ITEM_OPTIONS),
 };
 
-/** What may be written on both without being an option; Docusaurus has `hidden` on items. */
+/** Properties of both that are not options; Docusaurus allows `hidden` on items. */
 const OTHER_PROPERTIES = ['hidden', 'children', 'key'];
 
 /**
- * Checks what is written on `<Tabs>` and `<TabItem>`: misspelled properties would change nothing and say nothing, and an
- * item without a value, a value that occurs twice and a default that is not a value break the page.
+ * Checks `<Tabs>` and `<TabItem>`: misspelled properties would have no effect without a message, and an item without a
+ * value, a duplicate value or a default that is not a value breaks the page.
  */
 export function checkTabs(
   node: JsxElement,
@@ -61,7 +61,7 @@ export function checkTabs(
   checkValues(node, source);
 }
 
-/** Without a name there is no parameter of the address to keep the choice in. */
+/** Without a name there is no URL parameter to keep the choice in. */
 function checkParameter(node: JsxElement, source: SourceContext): void {
   const values = attributeValues(node, source);
   if (!lacksParameterName(values?.get('queryString'), values?.get('groupId') ?? undefined)) return;
@@ -85,7 +85,7 @@ function checkContent(node: {children: JsxElement['children']}, source: SourceCo
   }
 }
 
-/** Tags of one's own may be none, and expressions give what they will. */
+/** Custom tags may render nothing, and expressions may return anything. */
 function mayHoldTabs(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
@@ -128,7 +128,7 @@ function isValues(attribute: JsxElement['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === 'values';
 }
 
-/** The items of tabs; on one line MDX puts them into a paragraph. */
+/** Returns the items of tabs; MDX puts those on one line into a paragraph. */
 function itemsOf(node: {children: JsxElement['children']}): JsxElement[] {
   return node.children.flatMap((child): JsxElement[] => {
     if (child.type === 'paragraph') return itemsOf(child);

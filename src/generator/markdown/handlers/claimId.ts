@@ -1,7 +1,7 @@
 import type {Position} from 'unist';
 import {report, type SourceContext} from '../SourceContext.ts';
 
-/** Notes the id of a heading or tag, and warns of one that the source has already: links go to the first. */
+/** Records the id of a heading or tag, and warns if the source has it already: links go to the first one. */
 export function claimId(id: string, place: Position | undefined, source: SourceContext): void {
   const line = place?.start.line;
   const former = source.ids.get(id);
@@ -14,7 +14,7 @@ export function claimId(id: string, place: Position | undefined, source: SourceC
   report(source, 'warning', place, message, `Links to \`#${id}\` go to the first: choose another id here.`);
 }
 
-/** Notes the ids of an imported file that is shown at a place, and warns of the first that the source has already. */
+/** Records the ids of an imported file where it is shown, and warns of the first one that the source has already. */
 export function claimIds(ids: readonly string[], place: Position | undefined, source: SourceContext): void {
   const repeated = ids.find((id) => source.ids.has(id));
   for (const id of ids) if (!source.ids.has(id)) claimId(id, place, source);

@@ -8,7 +8,7 @@ import {diagramElement} from '../diagrams/diagramElement.ts';
 import {checkFence} from './checkFence.ts';
 import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
 
-/** Code blocks: highlighted at build time; `mermaid` fences become diagrams where that is on. */
+/** Code blocks: highlighted at build time; `mermaid` fences become diagrams if enabled. */
 export function code(state: State, node: Code): ElementContent {
   const source = sourceOf(state);
   checkFence(node, source);
@@ -21,7 +21,7 @@ export function code(state: State, node: Code): ElementContent {
   return codeFigure(block, source);
 }
 
-/** Warns of a language that is a near misspelling of a known one. */
+/** Warns about a language that is probably a misspelling of a known one. */
 export function reportLanguage(language: string, {position}: Node, source: SourceContext): void {
   const meant = misspelledLanguage(language);
   if (meant !== undefined) {

@@ -21,7 +21,7 @@ export const ADMONITION_TYPES = [
   'success',
 ];
 
-/** `:::type[Title]` … `:::`: an admonition, or an unused directive whose content is kept in a plain box. */
+/** `:::type[Title]` … `:::`: an admonition, or an unknown directive, whose content is kept in a plain box. */
 export function containerDirective(
   state: State,
   node: ContainerDirective,
@@ -63,13 +63,13 @@ export function containerDirective(
   });
 }
 
-/** `::name[…]`: nothing uses it, so only its label is kept. */
+/** `::name[…]` is not supported, so only its label is kept. */
 export function leafDirective(state: State, node: LeafDirective): ElementContent[] {
   reportUnused(node, '::', sourceOf(state), []);
   return node.children.length === 0 ? [] : [element('p', {}, state.all(node))];
 }
 
-/** `:name` in prose is text; with a label or attributes it is an unused directive, of which the label is kept. */
+/** `:name` in prose is text; with a label or attributes it is an unknown directive, of which the label is kept. */
 export function textDirective(state: State, node: TextDirective): ElementContent[] {
   const hasAttributes = Object.keys(node.attributes ?? {}).length > 0;
   if (node.children.length === 0 && !hasAttributes) return [text(`:${node.name}`)];

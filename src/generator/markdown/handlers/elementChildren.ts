@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import type {State} from 'mdast-util-to-hast';
 import type {JsxElement} from '../estree/jsxAttributes.ts';
 
-/** The content; a paragraph that would be inside `<p>` or a heading, where none may, is unwrapped. */
+/** Returns the content of an element; a paragraph inside `<p>` or a heading, where none is allowed, is unwrapped. */
 export function elementChildren(state: State, node: JsxElement): ElementContent[] {
   const children = state.all(node);
   if (!/^(?:p|h[1-6]|summary|span|a|strong|em|b|i|small|button|label)$/.test(node.name ?? ''))

@@ -51,7 +51,7 @@ function takeExplicitId(node: Heading, source: SourceInput): string | undefined 
   return match[2];
 }
 
-/** The id that a plugin has given a heading. */
+/** Returns the id that a plugin has set on the heading. */
 function givenId({data}: Heading): string | undefined {
   if (data === undefined) return undefined;
   const id: unknown = data.hProperties?.id ?? ('id' in data ? data.id : undefined);
@@ -63,7 +63,7 @@ function trimEnd(node: Heading): void {
   if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
-/** The text that an id is made from: inline code and image descriptions count, HTML and comments do not. */
+/** Returns the text that an id is derived from: inline code and image descriptions count, HTML and comments do not. */
 function textOf(node: Nodes, source: SourceContext): string {
   if (node.type === 'html' || node.type === 'footnoteReference' || commentText(node) !== undefined) return '';
   if (node.type === 'mdxTextExpression') {

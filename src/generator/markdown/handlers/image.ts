@@ -11,7 +11,7 @@ export function image(state: State, node: Image): Element {
   return imageElement(node.url, node.alt, node.title, sourceOf(state), node.position);
 }
 
-/** Images `![alt][id]`; their address is that of the definition. */
+/** Images `![alt][id]`; their address is in the definition. */
 export function imageReference(
   state: State,
   node: ImageReference,

@@ -11,9 +11,12 @@ import {table, tableRow} from './table.ts';
 import {expression, html, text} from './text.ts';
 import {sourceOf} from '../SourceContext.ts';
 
-/** How Markdown nodes become HTML nodes, in one walk over the tree; node types not named here go the standard way. */
+/**
+ * Handlers that turn Markdown nodes into HTML nodes in one walk over the tree; other node types use the standard
+ * handlers.
+ */
 export const handlers: Handlers = {
-  // The types forget that the handler of a root gives a root.
+  // The types lose that the handler of a root returns a root.
   root: root as Handler,
   heading: noted(heading),
   text,
@@ -36,7 +39,7 @@ export const handlers: Handlers = {
   mdxTextExpression: expression,
 };
 
-/** Keeps what a node becomes, see `SourceContext.elements`. */
+/** Records what a node becomes, see `SourceContext.elements`. */
 function noted(handler: Handler): Handler {
   return (state, node, parent) => {
     const result = handler(state, node, parent);

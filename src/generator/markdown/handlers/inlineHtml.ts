@@ -6,8 +6,8 @@ const UNWRAPPED = new Set(['a']);
 const DROPPED = new Set(['img', 'picture', 'svg', 'sup']);
 
 /**
- * Writes the content of a heading as the HTML of a label: links lose their anchor, images and footnote marks go,
- * components written in JSX leave only what is inside them (Docusaurus, table of contents).
+ * Writes the content of a heading as the HTML of a label: links lose their anchor, images and footnote marks are
+ * removed, and components written in JSX are replaced by their content (Docusaurus, table of contents).
  */
 export function inlineHtml(nodes: ElementContent[]): string {
   if (nodes.every((node) => node.type === 'text')) {
@@ -16,7 +16,7 @@ export function inlineHtml(nodes: ElementContent[]): string {
   return toHtml({type: 'root', children: nodes.flatMap(labelNodes)}, {allowDangerousHtml: true}).trim();
 }
 
-/** The content of a title as HTML: like a label, but links and images stay. */
+/** Renders the content of a title as HTML: like a label, but with links and images. */
 export function titleHtml(nodes: ElementContent[]): string {
   return toHtml({type: 'root', children: nodes.flatMap(staticNodes)}, {allowDangerousHtml: true}).trim();
 }

@@ -51,9 +51,9 @@ function isSafe(
   source: SourceContext,
 ): boolean {
   const sandbox = attributes.find((one) => 'name' in one && one.name === 'sandbox')?.value;
-  // One that is computed is trusted.
+  // A computed value is trusted.
   const tag = {name: name ?? '', sandbox: typeof sandbox === 'object' ? '' : sandbox};
-  // What a call loads is not an address of this kind, and is reported elsewhere.
+  // An address that a call loads is not of this kind, and is checked elsewhere.
   const environment = {...environmentOf(source), call: () => undefined};
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     const spread = expressionOf(attribute.data?.estree);
@@ -76,7 +76,7 @@ function expressionOf(program: Program | null | undefined): Node | undefined {
 function tag(state: State, node: JsxElement, name: string, source: SourceContext): ElementContent {
   const values = attributeValues(node, source);
   const properties = values === undefined ? undefined : toProperties(values);
-  // An address written as JSX is taken as it is, without baseUrl (Docusaurus, links).
+  // An address written in JSX is used as it is, without baseUrl (Docusaurus, links).
   const target = values?.get(name === 'iframe' ? 'src' : 'href');
   if ((name === 'a' || name === 'iframe') && typeof target === 'string')
     recordLink(target, source, node.position?.start);
@@ -92,7 +92,7 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   return kept(node, children);
 }
 
-/** Checks the attributes that are written as text; the value of an expression is an address already. */
+/** Checks attributes written as text; the value of an expression is an address already. */
 function checkAttributes({attributes, position}: JsxElement, tagName: string, source: SourceContext): void {
   for (const {name, value, position: place} of attributes.filter(isPlain)) {
     if (typeof value !== 'string') continue;
@@ -105,12 +105,12 @@ function isPlain(attribute: JsxElement['attributes'][number]): attribute is MdxJ
   return attribute.type === 'mdxJsxAttribute';
 }
 
-/** JSX that stays JSX. */
+/** JSX that remains JSX. */
 function kept({name, attributes, position}: JsxElement, children: ElementContent[]): ElementContent {
   return {type: 'mdxJsxFlowElement', name, attributes, children, position, data: {_mdxExplicitJsx: true}};
 }
 
-/** `<summary>` may be in a paragraph of its own. */
+/** `<summary>` may be alone in a paragraph. */
 function hasSummary(node: Nodes): boolean {
   if (node.type === 'paragraph') return node.children.some(hasSummary);
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';

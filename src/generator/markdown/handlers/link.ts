@@ -23,14 +23,14 @@ export function link(state: State, node: Link): Element {
   });
 }
 
-/** Whether there is something to see; what components and expressions show is not known here. */
+/** Whether there is anything visible; what components and expressions show is unknown here. */
 function hasContent(node: Nodes): boolean {
   if (node.type === 'text' || node.type === 'html') return node.value.trim() !== '';
   if (!('children' in node) || node.type.startsWith('mdx')) return true;
   return node.children.some(hasContent);
 }
 
-/** Links `[text][id]`; their address, and so its place, is that of the definition. */
+/** Links `[text][id]`; their address and its position are those of the definition. */
 export function linkReference(
   state: State,
   node: LinkReference,

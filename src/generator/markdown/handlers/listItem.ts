@@ -3,7 +3,10 @@ import type {ListItem, Parents} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {sourceOf} from '../SourceContext.ts';
 
-/** List items; the box of a task says by name whether the task is done, since its text is not a label of it. */
+/**
+ * List items; a task's checkbox has an accessible name that says whether the task is done, since the text is not its
+ * label.
+ */
 export function listItem(state: State, node: ListItem, parent: Parents | undefined): Element {
   const item: Element = defaultHandlers.listItem(state, node, parent);
   const box = typeof node.checked === 'boolean' ? findInput(item) : undefined;

@@ -7,7 +7,7 @@ import {titleHtml} from './inlineHtml.ts';
 import {typographyOf} from '../text/typography.ts';
 import {sourceOf} from '../SourceContext.ts';
 
-/** The page: its title, which was taken out, first. */
+/** The page, which begins with the title that was removed. */
 export function root(state: State, node: MdastRoot): Parents {
   const source = sourceOf(state);
   source.tree = node;
@@ -19,14 +19,14 @@ export function root(state: State, node: MdastRoot): Parents {
     source.typography = new Map([...typographyOf(node), ...(source.title ? typographyOf(source.title) : [])]);
   }
   if (source.page.input.footnotePrefix !== '') {
-    // The options are this run's own copy; footnote ids are made of this prefix.
+    // The options are this run's own copy; footnote ids begin with this prefix.
     state.options.clobberPrefix = `user-content-${source.page.input.footnotePrefix}-`;
   }
   if (source.title !== undefined) source.titleHtml = titleHtml(state.all(source.title));
   return defaultHandlers.root(state, node);
 }
 
-/** Footnote marks; where several posts share a page, the label of the footnotes needs an id of its own. */
+/** Footnote marks; where several posts share a page, the label of the footnotes needs a unique id. */
 export function footnoteReference(state: State, node: FootnoteReference): ElementContent {
   const element: ElementContent = defaultHandlers.footnoteReference(state, node);
   const {footnotePrefix} = sourceOf(state).page.input;

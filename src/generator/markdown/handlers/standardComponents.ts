@@ -21,7 +21,7 @@ type Convert = (
   source: SourceContext,
 ) => ElementContent | undefined;
 
-/** Components with a static form: each function returns undefined when React has to render this one. */
+/** Components with a static form: each function returns undefined when React has to render the component. */
 export const STANDARD: Record<string, Convert> = {
   CodeBlock: codeBlock,
   Link: linkElement,
@@ -34,7 +34,7 @@ const IMPORTED_AS: Record<string, string> = {
   '@docusaurus/Link': 'Link',
 };
 
-/** The name in `STANDARD` of a component that is imported from the theme or needs no import, else undefined. */
+/** Returns the name in `STANDARD` of a component that is imported from the theme or needs no import, else undefined. */
 export function standardComponent(
   name: string,
   binding: Binding | undefined,
@@ -67,7 +67,7 @@ function codeBlock(
   return codeFigure({code, language, meta: meta.join(' ').trim()}, source);
 }
 
-/** The text inside an element, when all of it is text or expressions known at build time. */
+/** Returns the text inside an element if it consists of text and expressions known at build time. */
 function textContent(node: Nodes, source: SourceContext): string | undefined {
   if (node.type === 'text') return node.value;
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {

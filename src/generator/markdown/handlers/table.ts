@@ -3,13 +3,10 @@ import type {Nodes, Parents, Table, TableRow} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {scrollBox} from '../../shared/markup/table.ts';
 
-/** Characters that the longest words of two columns may have for both columns to be read next to each other on a phone. */
+/** Maximum length (characters) of the longest words of two columns that can be read next to each other on a phone. */
 const PHONE = {first: 18, both: 34};
 
-/**
- * The roles of a table's parts. A browser forgets them where the style sheet shows the parts as blocks, unless they are
- * written down.
- */
+/** Roles of a table's parts. Browsers drop the implicit ones where the style sheet displays the parts as blocks. */
 const ROLES: Record<string, string> = {
   table: 'table',
   thead: 'rowgroup',
@@ -20,7 +17,7 @@ const ROLES: Record<string, string> = {
 };
 
 /**
- * Tables, each in a box that scrolls sideways and takes the focus for that. A table of two columns with words too long for
+ * Tables, each in a box that scrolls sideways and is focusable for that. A table of two columns with words too long for
  * a phone is stacked there: the second cell of a row is below the first.
  */
 export function table(state: State, node: Table): Element {
@@ -53,13 +50,15 @@ function addRoles(element: Element): void {
   for (const child of element.children) if (child.type === 'element') addRoles(child);
 }
 
-/** The words of a cell. */
+/** Returns the words of a cell. */
 function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Table rows; the obsolete `align` attribute of the cells becomes a style, and a head cell that says nothing is not a head. */
+/**
+ * Table rows; the obsolete `align` attribute of the cells becomes a style, and an empty head cell is an ordinary cell.
+ */
 export function tableRow(state: State, node: TableRow, parent: Parents | undefined): Element {
   const row: Element = defaultHandlers.tableRow(state, node, parent);
   for (const cell of row.children) {

@@ -16,18 +16,18 @@ import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 const SHORTCODE = /:([+\w-]+):/g;
 
-/** Text; emoji shortcodes become characters where that is on. */
+/** Text; emoji shortcodes become characters if enabled. */
 export function text(state: State, node: MdastText): Element | Text {
   checkLines(node, sourceOf(state));
   checkReferences(node, sourceOf(state));
   if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
     node.value = node.value.replace(SHORTCODE, (shortcode, name) => get(name) ?? shortcode);
   }
-  // The node stays: ids of headings and the page as Markdown are made of it.
+  // The node stays: heading ids and the page as Markdown are derived from it.
   return defaultHandlers.text(state, {...node, value: shownText(node, sourceOf(state))});
 }
 
-/** HTML: only comments are ever found in MDX; they are dropped. */
+/** HTML: MDX has only comments here, which are removed. */
 export function html(state: State, node: Html): ElementContent | undefined {
   if (isUnclosedComment(node.value)) {
     report(sourceOf(state), 'error', node.position, UNCLOSED_COMMENT.message, UNCLOSED_COMMENT.hint);
@@ -38,7 +38,7 @@ export function html(state: State, node: Html): ElementContent | undefined {
   return {type: 'raw', value: node.value, position: node.position};
 }
 
-/** `{expression}`: text where its value is known, nothing where it shows nothing, else left to run in the page. */
+/** `{expression}`: text if its value is known, nothing if it shows nothing, otherwise evaluated in the page. */
 export function expression(
   state: State,
   node: MdxFlowExpression | MdxTextExpression,

@@ -3,7 +3,7 @@ import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
-/** The front matter's `anchor_aliases`: former ids of headings, by the id that the heading has now. */
+/** The front matter's `anchor_aliases`: former ids of headings, by the current id. */
 export function readAliases(source: SourceInput): Map<string, string[]> {
   const aliases = new Map<string, string[]>();
   const written = source.page.input.frontMatter.anchor_aliases;
@@ -14,7 +14,7 @@ export function readAliases(source: SourceInput): Map<string, string[]> {
   return aliases;
 }
 
-/** Warns of aliases of headings that the compiled page does not have, and of aliases that are ids of headings. */
+/** Warns about aliases of headings that the page doesn't have, and about aliases that are ids of headings. */
 export function checkAliases(source: SourceContext): void {
   const ids = source.toc.map(({id}) => id);
   for (const [id, formers] of source.aliases) {

@@ -7,7 +7,7 @@ import {checkHtmlAttribute} from './checkHtmlAddress.ts';
 import {placeInHtml} from './placeInHtml.ts';
 import {recordLink} from './recordLink.ts';
 
-/** Checks the ids and the addresses in HTML of a page that is not MDX. */
+/** Checks the ids and the addresses in the HTML of a page that is not MDX. */
 export function checkHtml(html: Html, source: SourceContext): void {
   const {value, position} = html;
   if (position === undefined || !/\s(?:id|src|srcset|poster)\s*=/i.test(value)) return;

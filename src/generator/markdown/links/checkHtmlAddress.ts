@@ -20,9 +20,9 @@ const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
 };
 
 /**
- * Checks an attribute of a tag that is written as HTML. Such an address goes into the page as it is (Docusaurus, links),
- * so it has to be one of the published site: below the base URL, or relative to the page's address, and of a file in the
- * static folders. Anything else is reported as `markdown.hooks.onBrokenMarkdownImages` says.
+ * Checks an attribute of a tag that is written as HTML. Such an address is not changed (Docusaurus, links), so it has
+ * to be valid in the published site: below the base URL, or relative to the page's address, and of a file in the static
+ * folders. Anything else is reported as `markdown.hooks.onBrokenMarkdownImages` says.
  */
 export function checkHtmlAttribute(
   tag: string,
@@ -39,7 +39,7 @@ export function checkHtmlAttribute(
   }
 }
 
-/** The addresses of a `srcset`: each may be followed by its width or density. */
+/** Returns the addresses in a `srcset`, each of which may be followed by its width or density. */
 function candidates(value: string): string[] {
   if (/data:/i.test(value)) return [];
   return value.split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []);
@@ -53,7 +53,7 @@ function checkAddress(address: string, source: SourceContext, place: Place): voi
   const published = publishedPaths(path, source);
   const below = published.map((one) => belowBaseUrl(one, options.baseUrl));
   const found = below.some((one) => one !== undefined && isStatic(`/${one}`, source));
-  // Without the address of the page, as in a partial, a relative path says nothing.
+  // Without the page's address, as in a partial, a relative path cannot be resolved.
   if (found || published.length === 0) return;
   const local = findLocalFile(path, source);
   if (local.found === undefined) {
@@ -72,7 +72,7 @@ function checkAddress(address: string, source: SourceContext, place: Place): voi
   report(source, severity, place, message, `${direct} a Markdown image: \`![text](${address})\`.`);
 }
 
-/** What a path may be in the published site; a page may be served with and without a slash at its end. */
+/** Returns what a path may refer to in the published site; a page may be served with and without a slash at its end. */
 function publishedPaths(path: string, {file, page}: SourceContext): string[] {
   if (path.startsWith('/')) return [posix.normalize(path)];
   const permalink = Object.hasOwn(page.options.permalinks, file) ? page.options.permalinks[file] : undefined;

@@ -3,14 +3,14 @@ import type {Position} from '../../shared/problems/Position.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 import {placeInHtml} from './placeInHtml.ts';
 
-/** What is not a tag though it may hold some, and tags. */
+/** Matches text that is not a tag although it may contain some, and tags. */
 const PIECES =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 
 /** Elements without an end tag (HTML standard, void elements). */
 const VOID = /^(?:area|base|br|col|embed|frame|hr|img|input|keygen|link|meta|param|source|track|wbr)$/;
 
-/** Elements whose end tag may be left out (HTML standard, optional tags), or that browsers close or pass over. */
+/** Elements whose end tag may be left out (HTML standard, optional tags), or that browsers close or ignore. */
 const OPTIONAL =
   /^(?:html|head|body|li|dt|dd|p|rb|rt|rtc|rp|optgroup|option|colgroup|caption|thead|tbody|tfoot|tr|td|th|image|frameset)$/;
 
@@ -20,15 +20,15 @@ function isDrawing({name}: {name: string}): boolean {
 }
 
 interface Tag {
-  /** In small letters. */
+  /** In lower case. */
   name: string;
   written: string;
   place: Position;
 }
 
 /**
- * Warns of tags in a page that is not MDX which nothing closes, and of end tags that close nothing: MDX refuses these,
- * and browsers make something of them that nobody wrote.
+ * Warns about unclosed tags in a page that is not MDX, and about end tags that close nothing: MDX rejects them, and
+ * browsers repair them in ways that the author didn't intend.
  */
 export function checkTags(tree: Root, source: SourceInput): void {
   const open: Tag[] = [];
@@ -45,7 +45,7 @@ export function checkTags(tree: Root, source: SourceInput): void {
   for (const tag of open) reportOpen(tag, source);
 }
 
-/** Drops the tag that an end tag closes, and those inside of it that nothing closes. */
+/** Removes the tag that an end tag closes, and unclosed tags inside it. */
 function close(end: Tag, open: Tag[], source: SourceInput): void {
   const index = open.findLastIndex(({name}) => name === end.name);
   if (index !== -1) {

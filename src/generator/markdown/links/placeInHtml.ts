@@ -2,7 +2,7 @@ import type {Html} from 'mdast';
 import type {Position} from '../../shared/problems/Position.ts';
 import type {SourceInput} from '../SourceContext.ts';
 
-/** The place of a character of a piece of HTML in its source, where its lines may be those of a list or a quote. */
+/** Returns the source position of a character in a piece of HTML whose lines may be inside of a list or a quote. */
 export function placeInHtml(
   {value, position}: Html,
   index: number,

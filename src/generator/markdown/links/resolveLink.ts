@@ -10,11 +10,11 @@ import {isDraft} from '../files/isDraft.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
-/** An address as it goes into the page. */
+/** An address as it is written into the page. */
 export interface ResolvedLink {
   href: string;
   kind: 'internal' | 'external' | 'file' | 'other';
-  /** How the link was reported already: it points to a file that does not exist. */
+  /** How the link has already been reported: it points to a file that does not exist. */
   reported?: 'error' | 'warning';
 }
 
@@ -79,7 +79,7 @@ function documentCandidates(path: string, file: string, contentDirs: string[]): 
   ];
 }
 
-/** Reports a link to a Markdown file that has no page, which may be one that is not published yet. */
+/** Reports a link to a Markdown file that has no page, perhaps one that is not published yet. */
 function reportMissing(
   path: string,
   source: SourceContext,
@@ -101,7 +101,9 @@ function reportMissing(
   return reportBroken(source, place, message, undefined, hint);
 }
 
-/** The document whose file name is most like that of a missing one, written as a link from this source. */
+/**
+ * Returns the document whose file name is most similar to that of a missing one, written as a link from this source.
+ */
 function nearestDocument(path: string, source: SourceInput): string | undefined {
   const files = Object.keys(source.page.options.permalinks).filter((file) => file !== source.file);
   const name = posix.basename(path).toLowerCase();

@@ -6,7 +6,7 @@ import {report, type SourceInput} from '../SourceContext.ts';
 type Place = Position | {line: number; column: number} | undefined;
 
 /**
- * Whether an address may be published: not one that makes a browser run code, which is reported.
+ * Whether an address may be published: addresses that make a browser run code are reported.
  *
  * @param name What holds it, in words: `link`, `image`, or an attribute in code marks.
  */
@@ -23,7 +23,9 @@ export function isSafeAddress(
   return false;
 }
 
-/** Reports what can run code, in the words of `unsafeAttribute`. It is not published, whatever the severity. */
+/**
+ * Reports an address that can run code, in the words of `unsafeAttribute`. It is not published, whatever the severity.
+ */
 export function reportUnsafe(
   unsafe: string,
   name: string,

@@ -11,8 +11,8 @@ import {recordLink} from './recordLink.ts';
 import {reportUnsafe} from './safeAddress.ts';
 
 /**
- * Gives a link or an image that was written as HTML, or that a plugin has added, what Markdown ones have (Docusaurus,
- * `format: md`). Addresses that can run code are left out.
+ * Processes a link or an image that was written as HTML or added by a plugin like one in Markdown (Docusaurus, `format:
+ * md`). Addresses that can run code are removed.
  */
 export function treatElement(node: Element, source: SourceContext): void {
   dropUnsafe(node, source);
@@ -36,14 +36,14 @@ export function treatElement(node: Element, source: SourceContext): void {
   }
 }
 
-/** The place of a tag: in a list or a quote, columns of its further lines are those of the HTML. */
+/** Returns the position of a tag: in a list or a quote, the columns of its further lines are those of the HTML. */
 function placeOfTag(tag: string, {line, column}: Point, {text}: SourceContext): Point {
   const written = text.split('\n')[line - 1] ?? '';
   const index = written.toLowerCase().indexOf(`<${tag}`, column - 1);
   return {line, column: index === -1 ? column : index + 1};
 }
 
-/** Leaves out attributes that can run code. */
+/** Removes attributes that can run code. */
 function dropUnsafe({tagName, properties, position}: Element, source: SourceContext): void {
   const {sandbox} = properties;
   const tokens = Array.isArray(sandbox)

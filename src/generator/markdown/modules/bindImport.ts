@@ -10,7 +10,7 @@ import {nearest} from '../../shared/text/nearest.ts';
 import {missingFile} from '../files/missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
-/** One name of an import: `default`, `*` or an exported name, and what it is called here. */
+/** One name of an import: `default`, `*` or an exported name, and its local name. */
 export interface ImportedName {
   imported: string;
   local: string;
@@ -37,7 +37,7 @@ export function bindImport(
   }
   if (target.kind === 'component') {
     const key = target.key ?? specifier;
-    // A plugin may have added the import: no text has it.
+    // A plugin may have added the import: then it has no position in the text.
     if (source.page.options.plugins) source.page.imports.add(key);
     if (names.length === 0) source.sideEffects.push(key);
     for (const {imported, local} of names) {
@@ -62,7 +62,7 @@ export function bindImport(
   }
 }
 
-/** The value of an import that is data: JSON, the text of a `raw-loader!` file, the address of an asset. */
+/** Returns the value of an import of data: JSON, the text of a `raw-loader!` file, the address of an asset. */
 export function inlineImport(specifier: string, source: SourceContext, place?: Place): Evaluated {
   const {options, files} = source.page;
   const target = resolveImport(specifier, source.file, options.siteDir);
@@ -127,7 +127,7 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
   let isOutside = false;
   let hint: string | undefined;
   if (path !== undefined) {
-    // Whichever of them is made later fixes it.
+    // Creating any of them fixes the import.
     for (const file of [path, ...importGuesses(path)]) files.exists(file);
     const near = files.nearest(path, source.file);
     if (near === path) hint = 'It is a folder without an `index` file: name one of its files.';

@@ -14,8 +14,8 @@ import {KNOWN_COMPONENTS} from './knownComponents.ts';
 import type {Binding, SourceContext} from '../SourceContext.ts';
 
 /**
- * Writes what precedes the content of a page module: only the imports that the content and the exports
- * mention, components loaded side by side, the components that need no import, `frontMatter` and `toc`.
+ * Writes what precedes the content of a page module: only the imports that the content and the exports mention,
+ * components loaded in parallel, the components that need no import, `frontMatter` and `toc`.
  *
  * @param mentioned every name that the expressions and JSX of the content use
  * @param tags of those, the names of JSX tags
@@ -69,7 +69,7 @@ export function buildModule(
   return [...body, ...source.statements];
 }
 
-/** The components that the module takes from the runtime: those that every site has, and those of the site. */
+/** Returns the components that the module takes from the runtime: the built-in ones and those of the site. */
 function componentsWithoutImport(source: SourceContext, names: Set<string>, tags: Set<string>): string[] {
   const {bindings, declared, page} = source;
   const isFree = (name: string): boolean => !declared.has(name) && !bindings.has(name);
@@ -140,7 +140,7 @@ function bindLocals(locals: [local: string, imported: string][], init: Expressio
   ];
 }
 
-/** MDX knows its own functions by these names, and would take those of a partial for the page's. */
+/** MDX knows its own functions by these names, and would confuse those of a partial with the page's. */
 const RENAMED = new Map([
   ['MDXContent', 'PartialContent'],
   ['_createMdxContent', '_createPartialContent'],
@@ -150,7 +150,7 @@ const RENAMED = new Map([
 function runPartial(body: Program['body'], file: string): Expression {
   for (const statement of body) {
     walkEstree(statement, (node) => {
-      // A partial in the partial has named its own.
+      // A nested partial has declared its own.
       if (node.loc) node.loc.source ??= file;
       if (node.type === 'Identifier') node.name = RENAMED.get(node.name) ?? node.name;
     });

@@ -11,12 +11,12 @@ import {type Specifier, specifiersOf} from './specifiersOf.ts';
 
 type Text = Pick<CutText, 'body' | 'linesBefore'>;
 
-/** Kept for as long as the options object itself, which a build makes once. */
+/** Cached as long as the options object itself, which a build creates once. */
 const processors = new WeakMap<CompileOptions, Promise<ReturnType<typeof createProcessors>>>();
 
 /**
- * Lists what a Markdown source imports, before it is compiled: the component registry is made of it. It is parsed only as
- * far as the last text that could be an import.
+ * Lists what a Markdown source imports, before it is compiled: the component registry is created from it. It is parsed
+ * only up to the last text that could be an import.
  *
  * @param format `md` has no imports.
  * @returns nothing for a source with a syntax error: compiling reports it
@@ -28,7 +28,7 @@ export async function findImports(
 ): Promise<Specifier[]> {
   if (format === 'md' || !mayImport(text.body)) return [];
   const beginning = importingPart(text.body);
-  // Plugins may read a syntax of their own.
+  // Plugins may parse their own syntax.
   const processorFor = await processorsOf(options);
   const parse = (beginning: Text) =>
     parseImports(beginning, options, (syntax) => processorFor('mdx', syntax, partOf(part)));

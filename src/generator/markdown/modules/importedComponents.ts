@@ -2,7 +2,7 @@ import {resolveImport} from './resolveImport.ts';
 import type {Specifier} from './specifiersOf.ts';
 
 /**
- * Registry keys of the components among what a Markdown source imports, whether it draws them or not.
+ * Returns the registry keys of the components that a Markdown source imports, whether it renders them or not.
  *
  * @param file Path of the source relative to the site folder.
  */

@@ -1,4 +1,4 @@
-/** Components that MDX pages use without an import; `PageRuntime.components` must hold all of them. */
+/** Components that MDX pages use without an import; `PageRuntime.components` must contain all of them. */
 export const KNOWN_COMPONENTS = [
   'Tabs',
   'TabItem',

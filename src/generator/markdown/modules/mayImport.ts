@@ -1,13 +1,13 @@
 const IMPORT = /^(?:import|export)(?:[\s{*'"]|$)|\bimport\s*\(/m;
 
-/** Whether a body holds what could be an import: only such a body needs to be parsed to know. */
+/** Whether a body contains text that could be an import: only then does it need to be parsed. */
 export function mayImport(body: string): boolean {
   return IMPORT.test(body);
 }
 
 /**
- * The beginning of a body that ends with the block of the last text that could be an import; what follows has none. Most
- * sources import at their top.
+ * Returns the beginning of a body up to the end of the block with the last text that could be an import. Most sources
+ * import at their top.
  */
 export function importingPart(body: string): string {
   let end = 0;

@@ -3,12 +3,12 @@ import type {Expression, Program} from 'estree-jsx';
 import type {Plugin} from 'unified';
 import {walkEstree} from '../estree/estree.ts';
 
-/** The name of what a printed module calls its content with, see `PageRuntime`; its `load` answers at once. */
+/** The name by which a printed module calls its runtime, see `PageRuntime`; its `load` returns immediately. */
 export const RUNTIME = '_importedRuntime';
 
 /**
- * Prints a page module as one that a bundler takes: it is run when it is loaded, waits for nothing, and exports what the
- * source exports. Comes last in a pipeline.
+ * Prints a page module for a bundler: it runs synchronously when it is loaded, and exports what the source exports.
+ * Comes last in a pipeline.
  */
 export const recmaImported: Plugin<[], Program, string> = function recmaImported() {
   this.compiler = (tree) => {
@@ -30,7 +30,7 @@ export const recmaImported: Plugin<[], Program, string> = function recmaImported
   };
 };
 
-/** What `loadComponents` and `runPartial` of `buildModule` wait for, where there is nothing to wait for. */
+/** Removes the `await` of `loadComponents` and `runPartial` in `buildModule`, since there is nothing to wait for. */
 function atOnce(awaited: Expression): Expression {
   if (awaited.type !== 'CallExpression') return awaited;
   if (awaited.callee.type === 'FunctionExpression') awaited.callee.async = false;
@@ -39,7 +39,7 @@ function atOnce(awaited: Expression): Expression {
   return isAll ? first : awaited;
 }
 
-/** The names of what the module returns at its end. */
+/** Returns the names that the module returns at its end. */
 function returnedNames({body}: Program): string[] {
   // In the body of a function, a program may return.
   const last = body.at(-1) as {type: string; argument?: Expression | null} | undefined;

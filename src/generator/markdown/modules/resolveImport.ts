@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/outsideLink.ts';
 
-/** What an import of a Markdown source stands for. */
+/** What an import of a Markdown source refers to. */
 export interface ImportTarget {
   kind: 'markdown' | 'json' | 'raw' | 'asset' | 'component';
   /** Path relative to the site folder; absent for packages and theme components. */
@@ -16,8 +16,8 @@ const ASSET =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|mp3|ogg|wav|flac|pdf|zip|gz|tgz|docx?|xlsx?|pptx?|woff2?|ttf|otf|txt|csv)$/i;
 
 /**
- * The path relative to the site folder that a specifier names, before any extension is guessed;
- * undefined for packages and theme components. Loader prefixes and `?raw` are taken off.
+ * Returns the path relative to the site folder that a specifier names, before any extension is guessed; undefined for
+ * packages and theme components. Loader prefixes and `?raw` are removed.
  */
 export function importPath(specifier: string, file: string): string | undefined {
   const path = bareSpecifier(specifier);
@@ -35,7 +35,7 @@ export function importPath(specifier: string, file: string): string | undefined 
  */
 export function resolveImport(specifier: string, file: string, siteDir: string): ImportTarget | undefined {
   const target = findImport(specifier, file, siteDir);
-  // Components are code, which may read what it likes.
+  // Components are code, which may read anything.
   if (target?.file === undefined || target.kind === 'component') return target;
   return outsideFault(siteDir, target.file) ? undefined : target;
 }
@@ -61,7 +61,7 @@ function findImport(specifier: string, file: string, siteDir: string): ImportTar
   return {kind: 'component', file: guess, key: `@site/${guess}`};
 }
 
-/** The files that an import without an extension may stand for, the first one that exists. */
+/** Returns the files that an import without an extension may refer to; the first one that exists is used. */
 export function importGuesses(target: string): string[] {
   return [
     ...[...CODE_EXTENSIONS, '.json', '.mdx', '.md'].map((extension) => target + extension),

@@ -3,15 +3,15 @@ import type {Root} from 'mdast';
 import type {Node as TreeNode} from 'unist';
 import {placeOf, walkEstree} from '../estree/estree.ts';
 
-/** What one `import`, `export … from` or `import()` of a source names, and where. */
+/** The specifier of one `import`, `export … from` or `import()` of a source, and its position. */
 export interface Specifier {
   specifier: string;
   place?: {line: number; column: number};
 }
 
 /**
- * Lists the modules that a parsed source imports, in the order of the text: by its statements, and by the expressions and
- * attributes of its content. Prose, code and comments that only look like imports are none.
+ * Lists the modules that a parsed source imports, in the order of the text: by its statements, and by the expressions
+ * and attributes of its content. Prose, code and comments that only look like imports don't count.
  */
 export function specifiersOf(tree: Root): Specifier[] {
   const found: Specifier[] = [];
@@ -23,7 +23,7 @@ function visit(node: TreeNode, found: Specifier[]): void {
   const program = programIn(node);
   if (program) addSpecifiers(program, found);
   for (const child of [...listIn(node, 'attributes'), ...listIn(node, 'children')]) visit(child, found);
-  // The value of an attribute, where it is an expression.
+  // Returns the value of an attribute if it is an expression.
   if ('value' in node && isTreeNode(node.value)) visit(node.value, found);
 }
 
@@ -42,7 +42,7 @@ function addSpecifiers(program: Program, found: Specifier[]): void {
   });
 }
 
-/** The code of a node of MDX: it is parsed already. */
+/** Returns the code of an MDX node, which is already parsed. */
 function programIn({data}: TreeNode): Program | undefined {
   const program: unknown = data && 'estree' in data ? data.estree : undefined;
   return isProgram(program) ? program : undefined;

@@ -18,7 +18,7 @@ export function drawElements<T extends RootContent>(
     const within = drawElements(node.children, names);
     isDrawn ||= within.isDrawn;
     node.children = within.nodes as ElementContent[];
-    // What is written as JSX is what it says.
+    // JSX is left as the author wrote it.
     if (node.type !== 'element' || !names.has(node.tagName) || node.data?._mdxExplicitJsx) return node;
     isDrawn = true;
     return componentOf(node);
@@ -38,7 +38,7 @@ function componentOf(element: Element): ElementContent {
     type: 'mdxJsxFlowElement',
     name: elementComponent(tagName),
     attributes: jsxAttributes(element),
-    // React takes no blank text between the parts of a table.
+    // React rejects whitespace between the parts of a table.
     children: /^(?:table|thead|tbody|tr)$/.test(tagName)
       ? children.filter((child) => !isBlank(child))
       : children,

@@ -10,9 +10,9 @@ import {innerHtmlElement} from '../estree/jsxAttributes.ts';
 import type {SourceContext, SourceInput} from '../SourceContext.ts';
 
 /**
- * Static collapse. A page without any JSX component or expression left becomes `staticContent` of the file, and the
- * tree is emptied, so that the JavaScript stages have nothing to do. Otherwise each largest static subtree becomes one
- * element with its content as a string, and the page's imports are put back.
+ * Static collapse. A page with no JSX component or expression left becomes the file's `staticContent`, and the tree is
+ * emptied, so that the JavaScript stages have nothing to do. Otherwise each maximal static subtree becomes one element
+ * with its content as a string, and the page's imports are restored.
  */
 export function rehypeStatic() {
   return (tree: Root, file: VFile): void => {
@@ -41,7 +41,7 @@ export function rehypeStatic() {
   };
 }
 
-/** Whether all nodes are static; notes every id on the way. */
+/** Whether all nodes are static; records every id on the way. */
 function survey(nodes: RootContent[], source: SourceContext): boolean {
   let isStatic = true;
   for (const node of nodes) {
@@ -71,7 +71,7 @@ function isFragment(node: RootContent): node is Fragment {
   return 'name' in node && node.name === null;
 }
 
-/** Puts the content of static partials and static fragments in their place. */
+/** Inserts the content of static partials and static fragments. */
 function spliced<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
   return nodes.flatMap((node): (T | ElementContent)[] => {
     if (node.type === 'partial') return node.children;
@@ -83,7 +83,7 @@ function spliced<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
   });
 }
 
-/** Turns each static element that holds elements into one with its content as HTML; the others are traversed. */
+/** Turns each static element that contains elements into one with its content as HTML; other elements are traversed. */
 function collapse<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
   return nodes.map((node): T | ElementContent => {
     if (node.type === 'element') {
@@ -95,7 +95,7 @@ function collapse<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
       node.data = {...node.data, _mdxExplicitJsx: true};
       return node;
     }
-    // The head manager reads the elements it is given.
+    // The head manager reads the elements that it receives.
     if ('children' in node && node.type !== 'partial' && !isHead(node))
       node.children = collapse(node.children);
     return node;
@@ -112,7 +112,7 @@ function isCollapsible(node: Element): boolean {
   );
 }
 
-/** Gathers the names that the expressions and the JSX of the content use. */
+/** Collects the names that the expressions and the JSX of the content use. */
 function mentionedNames(nodes: RootContent[], names: Set<string>, tags: Set<string>): void {
   for (const node of nodes) {
     if ('attributes' in node) {

@@ -5,12 +5,12 @@ import {ALERT_MARK} from '../../shared/markup/alertMark.ts';
 
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
-    /** Made of a quote, which ends without a mark. */
+    /** An admonition made from a quote has no end mark. */
     isAlert?: true;
   }
 }
 
-/** Makes admonitions of GitHub's alerts: quotes that begin with `[!NOTE]` and the like. */
+/** Turns GitHub's alerts (quotes that begin with `[!NOTE]` and the like) into admonitions. */
 export function remarkAlerts() {
   return (tree: Root, file: VFile): void => {
     if (file.data.source?.page.input.admonitions) convert(tree);

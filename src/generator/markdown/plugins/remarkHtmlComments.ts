@@ -14,7 +14,7 @@ export function remarkHtmlComments(this: Processor): void {
 function onlyComments(construct: Construct, isFlow: boolean): Construct {
   return {
     ...construct,
-    // MDX switches HTML off by the names of its constructs.
+    // MDX disables HTML by the names of its constructs.
     name: isFlow ? 'commentFlow' : 'commentText',
     tokenize(effects, ok, nok) {
       return effects.check(commentStart, construct.tokenize.call(this, effects, ok, nok), nok);

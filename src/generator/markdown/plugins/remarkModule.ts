@@ -10,8 +10,8 @@ import {checkExpression} from '../estree/checkExpression.ts';
 import {report, type SourceContext, type SourceInput, type SourceNames} from '../SourceContext.ts';
 
 /**
- * Takes the imports and exports out of the tree: imports become bindings (values, components, partials), literal
- * exports become values that expressions are evaluated with, the rest waits for the module to be written.
+ * Removes the imports and exports from the tree: imports become bindings (values, components, partials), literal
+ * exports become values for evaluating expressions, and the rest is kept for the module.
  */
 export function remarkModule() {
   return (tree: Root, file: VFile): void => {

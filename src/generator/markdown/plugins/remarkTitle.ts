@@ -2,7 +2,7 @@ import type {Heading, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {isComment} from '../syntax/comments.ts';
 
-/** Takes a leading `# Title` out of the body; the page's layout shows it (Docusaurus, content title). */
+/** Removes a leading `# Title` from the body, because the page's layout shows it (Docusaurus, content title). */
 export function remarkTitle() {
   return (tree: Root, file: VFile): void => {
     const {source} = file.data;

@@ -5,18 +5,18 @@ import {positionAt} from '../../shared/problems/Position.ts';
 import {commentText} from '../syntax/comments.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 
-/** Where a node is: its index among the children of the root, of the child there, and so on. */
+/** The position of a node: its index among the children of the root, then of that child, and so on. */
 type Path = number[];
 
 /**
- * Takes the truncate marker out of the body and keeps what precedes it, together with all definitions that
- * it may refer to, as the tree of the preview (Docusaurus, `truncateMarker`). Blocks that contain it end there.
+ * Removes the truncate marker from the body and keeps what precedes it, together with all definitions that it may refer
+ * to, as the tree of the preview (Docusaurus, `truncateMarker`). Blocks that contain it end there.
  */
 export function remarkTruncate() {
   return (tree: Root, file: VFile): void => {
     const {source} = file.data;
     if (source === undefined || source.role !== 'page') return;
-    // The loader of posts goes by the same text: where it sees no marker, lists say that they show all.
+    // The loader of posts uses the same text: if it sees no marker, lists show the whole post.
     const offset = findTruncateMarker(source.text, source.format);
     if (offset === undefined) return;
     const path = findMarker(tree.children);
@@ -51,7 +51,7 @@ function findMarker(nodes: readonly RootContent[]): Path | undefined {
   return undefined;
 }
 
-/** The HTML of a CommonMark block may hold the marker amid other tags. */
+/** The HTML of a CommonMark block may contain the marker among other tags. */
 function isMarker(node: Nodes): boolean {
   return commentText(node) === 'truncate' || markerInHtml(node) !== undefined;
 }
@@ -60,10 +60,10 @@ function markerInHtml(node: Nodes): number | undefined {
   return node.type === 'html' ? findTruncateMarker(node.value, 'md') : undefined;
 }
 
-/** Components whose content is text, so that a part of it makes sense. */
+/** Components whose content is text, which makes sense in part. */
 const TEXT_COMPONENTS = new Set(['Admonition', 'Details']);
 
-/** What a component does with half of its content is not known: the preview holds all of it. */
+/** It is unknown what a component does with half of its content: the preview includes all of it. */
 function beyondComponents(tree: Root, path: Path, source: SourceContext): Path {
   let parent: Parents = tree;
   for (const [depth, index] of path.entries()) {
@@ -80,7 +80,7 @@ function beyondComponents(tree: Root, path: Path, source: SourceContext): Path {
   return path;
 }
 
-/** Removes what is at a path and after it, and what has nothing left then. */
+/** Removes the node at a path and those after it, and nodes that are empty then. */
 function cut(parent: Parents, [index = 0, ...inner]: Path): void {
   const node = parent.children[index];
   let end = index;

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 
-/** The text inside a comment node (`<!-- … -->` or `{/* … *\/}`), or undefined for any other node. */
+/** Returns the text of a comment node (`<!-- … -->` or `{/* … *\/}`), or undefined for any other node. */
 export function commentText(node: Node): string | undefined {
   if (!('value' in node) || typeof node.value !== 'string') return undefined;
   if (node.type === 'html') return /^<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]?.trim();
@@ -15,13 +15,13 @@ export function isComment(node: Node): boolean {
   return commentText(node) !== undefined;
 }
 
-/** The problem of a comment that nothing closes. */
+/** Returns the problem of a comment that is never closed. */
 export const UNCLOSED_COMMENT = {
   message: 'The comment that begins here is not closed, so it takes in all that follows.',
   hint: 'Add `-->` at its end.',
 };
 
-/** Whether HTML begins with a comment that nothing closes, which takes in all that follows. */
+/** Whether HTML begins with an unclosed comment, which swallows everything after it. */
 export function isUnclosedComment(html: string): boolean {
   return html.startsWith('<!--') && !html.includes('-->');
 }

@@ -5,8 +5,8 @@ import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {SourceFiles} from '../files/SourceFiles.ts';
 
 /**
- * The problem of a source that is not UTF-8 text: letters of another encoding, or no text at all. The file is looked at
- * only when its text holds what comes of decoding such bytes.
+ * Returns the problem of a source that is not UTF-8 text: another encoding, or a binary file. The file is read again
+ * only if its text contains replacement characters.
  */
 export function encodingProblem(
   {yaml, body, linesBefore}: CutText,

@@ -1,7 +1,7 @@
 import type {Position} from '../../shared/problems/Position.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
-/** What comes before a brace of TeX: a subscript, an exponent, or a command with the groups that it has so far. */
+/** Matches what precedes a brace in TeX: a subscript, an exponent, or a command with its groups so far. */
 const TEX = /(?:[_^]|\\[A-Za-z]+(?:\[[^\]]*\]|\{[^{}]*\})*)\s*$/;
 
 /** A line that is a formula. */
@@ -13,8 +13,8 @@ const MARK = /^[\s>]*\$\$\s*$/;
 type FormulaSource = Pick<SourceContext, 'text' | 'page'>;
 
 /**
- * What to say of a brace that is part of a TeX formula (`$…$` on its line, or `$$` on lines of their own) on a page
- * without a plugin for math; undefined for any other brace.
+ * Returns the message for a brace that is part of a TeX formula (`$…$` on its line, or `$$` on lines of their own) on a
+ * page without a plugin for math; undefined for any other brace.
  */
 export function formulaProblem(
   source: FormulaSource,
@@ -35,8 +35,8 @@ export function formulaProblem(
 }
 
 /**
- * What to say of a line that begins a formula, on a page without a plugin for math; undefined for any other line, and where
- * braces in the formula say it.
+ * Returns the message for a line that begins a formula, on a page without a plugin for math; undefined for any other
+ * line, and where the braces in the formula are reported.
  *
  * @param line 1-based.
  */
@@ -54,7 +54,7 @@ export function markProblem(
   return {message, hint: `${installMath(source)} A plain dollar sign is \`\\$\`.`};
 }
 
-/** Whether a formula has begun above a line. */
+/** Whether a formula is open above a line. */
 function isAfterMark(lines: readonly string[], line: number): boolean {
   return lines.slice(0, line - 1).filter((one) => MARK.test(one)).length % 2 === 1;
 }
@@ -66,7 +66,7 @@ function installMath({page}: FormulaSource): string {
   return `Install \`remark-math\` and \`rehype-katex\`, and add them to \`${part}.remarkPlugins\` and \`${part}.rehypePlugins\`.`;
 }
 
-/** Whether one of the page's plugins may read formulas, as its name says. */
+/** Whether one of the page's plugins may support formulas, judging by its name. */
 function readsFormulas({page}: FormulaSource): boolean {
   const uses = Object.values(page.options.plugins?.parts ?? {}).flat();
   return uses.some(({name}) => /math|katex|tex/i.test(name));

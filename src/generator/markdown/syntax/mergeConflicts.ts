@@ -4,12 +4,12 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 const BEGIN = /^<{7}(?:\s|$)/;
 const END = /^>{7}(?:\s|$)/;
 
-/** Whether a line is a mark that git leaves in a file of which two versions could not be merged. */
+/** Whether a line is a conflict marker that git leaves in a file after a failed merge. */
 export function isConflictMark(line: string): boolean {
   return BEGIN.test(line) || END.test(line);
 }
 
-/** Reports conflicts of a merge, each once. `lines` are the numbers (1-based) of the lines with marks. */
+/** Reports each merge conflict once. `lines` are the numbers (1-based) of the lines with markers. */
 export function mergeConflicts(text: string, lines: readonly number[], file: string): Problem[] {
   const written = text.split('\n');
   const starts = lines.filter((line) => BEGIN.test(written[line - 1] ?? ''));

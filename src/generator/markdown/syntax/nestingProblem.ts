@@ -1,13 +1,13 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** Whether an error says that the stack is too small. */
+/** Whether an error is a stack overflow. */
 export function isOverflow(error: unknown): boolean {
   return error instanceof RangeError && error.message.includes('call stack');
 }
 
 const MARKS = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*/;
 
-/** The problem of content inside of content that is too deep to be traversed: mostly one line of very many marks. */
+/** Returns the problem of content nested too deeply to be traversed: usually one line with very many marks. */
 export function nestingProblem(text: string, file: string): Problem {
   const depths = text.split('\n').map((line) => MARKS.exec(line)?.[0].length ?? 0);
   const deepest = depths.reduce((best, depth, index) => (depth > (depths[best] ?? 0) ? index : best), 0);

@@ -7,7 +7,7 @@ const ADMONITION =
 const CODE_BLOCK_WRAPPER = /^([ \t]*)(`{3,4})mdx-code-block[ \t]*$/;
 const ATTRIBUTES = /[ \t]*(\{[ \t]*(?:[#.][\w-]|[\w-]+=)[^{}]*\})$/;
 
-/** Which syntax extensions a source can make use of, so that the parser need not try the others. */
+/** Which syntax extensions a source may use, so that the parser need not try the others. */
 export interface Syntax {
   /** Bare web and mail addresses in the prose. */
   autolinks: boolean;
@@ -20,7 +20,7 @@ export interface Syntax {
 export interface Preprocessed {
   text: string;
   syntax: Syntax;
-  /** Numbers (1-based) of lines with a mark of a merge conflict. */
+  /** Numbers (1-based) of lines with merge conflict markers. */
   conflicts: number[];
   /** Number (1-based) of the line of a fence that is never closed. */
   openFence?: number;
@@ -35,8 +35,8 @@ export interface Compat {
 
 /**
  * Prepares the body of a source for the parser: unwraps `mdx-code-block` fences, escapes the `{#id}` of headings, turns
- * `:::type Title` into `:::type[Title]` and makes a comment that text follows on its line an MDX one (as HTML it would
- * take the text in). Fenced code is left alone. Blank lines before the body give every line its number in the file.
+ * `:::type Title` into `:::type[Title]` and turns a comment followed by text on its line into an MDX comment (as HTML
+ * it would include the text). Fenced code is unchanged. Blank lines before the body keep the line numbers of the file.
  */
 export function preprocess(
   {body, linesBefore}: Pick<CutText, 'body' | 'linesBefore'>,
@@ -93,7 +93,7 @@ export function preprocess(
   return {text: lines.join('\n'), syntax, conflicts, ...(fence !== undefined && {openFence: fenceLine})};
 }
 
-/** Looks for the marks of each syntax; one that turns out to be something else only costs parsing time. */
+/** Looks for signs of each syntax; a false positive only costs parsing time. */
 function noteSyntax(line: string, syntax: Syntax): void {
   syntax.tables ||= line.includes('|');
   syntax.footnotes ||= line.includes('[^');

@@ -7,7 +7,7 @@ import {formulaProblem} from './formula.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
-/** A fence that nothing closes may have taken in a closing tag. */
+/** An unclosed fence may have swallowed a closing tag. */
 const UNCLOSED_FENCE = {
   message: 'The code block that begins here is never closed, so it takes in all that follows.',
   hint: 'End it with a line of as many backticks or tildes as it begins with.',
@@ -20,7 +20,7 @@ const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backt
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /**
- * Puts a syntax error of MDX into plain words, with its place in the original file.
+ * Describes an MDX syntax error in plain words, with its position in the original file.
  *
  * @throws the error itself when it does not come from the parser
  */
@@ -49,15 +49,15 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   };
 }
 
-/** The line that the error is in, and where in it. */
+/** The line with the error, and the position in it. */
 interface Spot {
   line: string;
   column: number;
-  /** Whether `<!-- comments -->` are read in MDX. */
+  /** Whether `<!-- comments -->` are allowed in MDX. */
   hasComments: boolean;
 }
 
-/** Where the author has to look: at the tag or brace that begins what is wrong, rather than where parsing stopped. */
+/** The position to report: the tag or brace that begins the faulty part, rather than where parsing stopped. */
 function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: string): Place | undefined {
   const [, tagLine, tagColumn] = /`\s*\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const isOpenTag = reason.startsWith('Expected a closing tag') || unclosedVoid(reason) !== undefined;
@@ -76,7 +76,7 @@ function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: stri
   return {line, column: (column ?? 1) - (isMark ? 1 : 0)};
 }
 
-/** A comment that begins a line and that nothing closes: it may have taken in the closing tag that is missed. */
+/** An unclosed comment at the start of a line: it may have swallowed the closing tag that is missing. */
 function openComment({text, page}: SourceContext): Place | undefined {
   const start = text.lastIndexOf('<!--');
   if (start === -1 || text.includes('-->', start) || !page.options.markdown.mdx1Compat.comments)
@@ -85,7 +85,7 @@ function openComment({text, page}: SourceContext): Place | undefined {
   return /^[ \t>]*$/.test(before) ? positionAt(text, start) : undefined;
 }
 
-/** The element without content for which the parser wants a closing tag. */
+/** Returns the element without content for which the parser expects a closing tag. */
 function unclosedVoid(reason: string): string | undefined {
   const [, name = ''] = /closing tag for `<([a-z]+)>`/.exec(reason) ?? [];
   return VOID.has(name) ? name : undefined;
@@ -96,7 +96,7 @@ interface Place {
   column: number;
 }
 
-/** The last `{` before an offset that is not closed before it. */
+/** Returns the last `{` before an offset that is not closed before it. */
 function openingBrace(text: string, offset: number): Place | undefined {
   let depth = 0;
   for (let index = Math.min(offset, text.length) - 1; index >= 0; index--) {

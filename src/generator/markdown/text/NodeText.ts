@@ -1,15 +1,15 @@
 import type {ElementContent} from 'hast';
 import type {TextSection} from '../../shared/page/PageText.ts';
 
-/** What a node of a tree says in the texts of its page, see `treeText`. */
+/** What a node of a tree contributes to the texts of its page, see `treeText`. */
 export interface NodeText {
-  /** Its Markdown, where that is not what its content says: blocks, or a piece of a line; `''` for nothing. */
+  /** Its Markdown, if it differs from that of its content: blocks, or a part of a line; `''` for nothing. */
   markdown?: string;
-  /** Plain text for search; without it the node adds none. */
+  /** Plain text for search; without it, the node adds nothing. */
   plain?: string;
-  /** Sections of their own for search, such as the rows of a table. */
+  /** Separate sections for search, such as the rows of a table. */
   sections?: TextSection[];
-  /** Names that readers type to get to a heading. */
+  /** Names that readers type to find a heading. */
   names?: string[];
   /** HTTP method of the operation that a heading begins. */
   method?: string;

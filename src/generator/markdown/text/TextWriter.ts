@@ -2,11 +2,11 @@ import type {Nodes} from 'mdast';
 import type {SourceContext} from '../SourceContext.ts';
 import type {Outline} from './createOutline.ts';
 
-/** What writing the Markdown of one source needs. */
+/** What is needed to write the Markdown of one source. */
 export interface TextWriter {
   source: SourceContext;
   outline: Outline;
-  /** Partials that are being written, outermost first: one that holds itself ends there. */
+  /** Partials that are being written, outermost first: a partial that includes itself ends there. */
   within: readonly SourceContext[];
   /** Inline content as Markdown. */
   inlineText: (nodes: readonly Nodes[], writer: TextWriter) => string;

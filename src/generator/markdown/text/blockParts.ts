@@ -24,7 +24,7 @@ export function headingText(
 /**
  * A code block as readers of the page copy it: with its title, without magic comments.
  *
- * @param drawing The image that replaces it on the page: the plain text has what that says.
+ * @param drawing The image that replaces it on the page: the plain text contains the image's words.
  */
 export function codeText(block: CodeSource, {source, outline}: TextWriter, drawing?: string): string {
   const {prism} = source.page.options;
@@ -58,7 +58,7 @@ export function quoteText(blocks: readonly string[]): string[] {
   return blocks.length === 0 ? [] : [prefixLines(blocks.join('\n\n'), '> ', '> ')];
 }
 
-/** An admonition as a quote that begins with what it is. */
+/** An admonition as a quote that begins with its type. */
 export function admonitionText(
   type: string,
   title: string,

@@ -9,7 +9,7 @@ import {listText} from './listText.ts';
 import {escapeLineStarts, prefixLines, tableText} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
-/** The blocks of some content, each Markdown by itself. Inline nodes that are between blocks make paragraphs. */
+/** The blocks of some content, each Markdown by itself. Inline nodes between blocks become paragraphs. */
 export function blockTexts(nodes: readonly Nodes[], writer: TextWriter): string[] {
   const blocks: string[] = [];
   let inline: Nodes[] = [];
@@ -69,7 +69,7 @@ function isInline(node: Nodes): boolean {
 function blocksOf(node: Nodes, writer: TextWriter): string[] {
   switch (node.type) {
     case 'paragraph':
-      // A paragraph of block elements written as JSX is none.
+      // A paragraph of block elements written as JSX is not a paragraph.
       return node.children.every((child) => isInline(child) || child.type === 'html')
         ? [paragraphText(node.children, writer)]
         : blockTexts(node.children, writer);
@@ -130,7 +130,7 @@ function paragraphText(nodes: readonly Nodes[], writer: TextWriter): string {
   return escapeLineStarts(text).replace(/\n\s*(?=\n)/g, '');
 }
 
-/** HTML of a CommonMark page stays; its text counts. */
+/** HTML of a CommonMark page is kept; its text is searchable. */
 function htmlText(html: string, {outline}: TextWriter): string {
   outline.add(html.replace(/<[^>]*>/g, ' '));
   return html.replace(/\n(?:[ \t]*\n)+/g, '\n').trim();

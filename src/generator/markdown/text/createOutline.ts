@@ -1,17 +1,17 @@
 import type {TextSection} from '../../shared/page/PageText.ts';
 
-/** What a heading says to search besides its words. */
+/** What a heading adds to search besides its words. */
 export type HeadingText = Pick<TextSection, 'names' | 'method'>;
 
-/** Gathers the sections of a page while its text is written. */
+/** Collects the sections of a page while its text is written. */
 export interface Outline {
   /** Adds plain text to the current section. */
   add(text: string): void;
   /** Runs `write`, which adds the plain text of a heading, and begins a section that `id` points to; without id the text stays in the current one. */
   heading<T>(level: number, id: string | undefined, write: () => T, own?: HeadingText): T;
-  /** Adds a section that is complete; what is added later still belongs to the current one. */
+  /** Adds a section that is complete; text added later still belongs to the current one. */
   insert(section: TextSection): void;
-  /** What has been gathered, in document order. */
+  /** The sections so far, in document order. */
   sections(): TextSection[];
 }
 

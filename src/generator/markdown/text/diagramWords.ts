@@ -11,7 +11,7 @@ export function drawingOf(node: Nodes, {source}: TextWriter): string | undefined
   return drawing?.type === 'raw' ? drawing.value : undefined;
 }
 
-/** What a diagram says to readers: its names and its labels, without the language it is drawn from. */
+/** Returns the words of a diagram: its names and its labels, without the syntax of its source. */
 export function diagramWords(code: string, drawing: string): string {
   return `${sentence(namesIn(code))} ${sentence(labelsIn(drawing))}`;
 }

@@ -1,13 +1,13 @@
 import {escapeAddress, escapeText} from './syntax.ts';
 import type {TextWriter} from './TextWriter.ts';
 
-/** Text that holds no Markdown, and so is escaped. */
+/** Text without Markdown, which is therefore escaped. */
 export function plainText(text: string, {outline}: TextWriter): string {
   outline.add(text);
   return escapeText(text);
 }
 
-/** Marks are at the words, not at the spaces around them. */
+/** Marks are next to the words, not next to the spaces around them. */
 export function marked(text: string, mark: string): string {
   const inner = text.trim();
   return inner === '' ? text : text.replace(inner, () => mark + inner + mark);

@@ -22,7 +22,7 @@ export function isInlineTag({type, name}: JsxElement): boolean {
   return type === 'mdxJsxTextElement' && /^[A-Z]/.test(name);
 }
 
-/** JSX between paragraphs as Markdown: elements in their Markdown form, components by what they say. */
+/** JSX between paragraphs as Markdown: elements in their Markdown form, components as their text. */
 export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
   const {source} = writer;
   const element = source.elements.get(node);
@@ -70,7 +70,10 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
   }
 }
 
-/** The name an element goes by: that of the theme's component where it is imported from there; undefined for a partial. */
+/**
+ * Returns the name of an element: that of the theme's component where it is imported from there; undefined for a
+ * partial.
+ */
 function componentName(name: string | null, source: SourceNames): string | undefined {
   if (name === null) return 'div';
   const binding = source.bindings.get(name);
@@ -134,7 +137,7 @@ function tableBlocks(node: JsxElement, writer: TextWriter): string[] {
   return [tableText(hasHead ? cells : [[], ...cells])];
 }
 
-/** Any other component: its content; one that the page runs and that has none is named. */
+/** Any other component: its content; a component without content that runs in the page is named. */
 function componentBlocks(node: JsxElement, name: string, writer: TextWriter): string[] {
   const blocks = writer.blockTexts(node.children, writer);
   const isLive =
@@ -144,7 +147,7 @@ function componentBlocks(node: JsxElement, name: string, writer: TextWriter): st
   return [`*Live on the page: ${escapeText(label ?? name)}*`];
 }
 
-/** Elements of the given names below a node, not below those that hold others of their own. */
+/** Returns the elements of the given names below a node, except those nested in other such elements. */
 function elementsNamed(node: Nodes, names: readonly string[], borders: readonly string[]): JsxElement[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child): JsxElement[] => {

@@ -20,7 +20,7 @@ const MARKS: Record<string, string> = {
   s: '~~',
 };
 
-/** An element inside of a line: what Markdown has a form for gets it, of the others the content stays. */
+/** An element within a line: it is written in its Markdown form if there is one, otherwise only its content is kept. */
 export function inlineTag(node: JsxElement, writer: TextWriter): string {
   const name = node.name ?? '';
   if (INVISIBLE.has(name)) return '';

@@ -5,8 +5,8 @@ import {createOutline} from './createOutline.ts';
 import {inlineText} from './inlineText.ts';
 
 /**
- * Writes what a compiled source says as portable Markdown (GitHub Flavored Markdown), and its sections for search, in
- * one walk over the syntax tree that its HTML was made from. Addresses and ids are those of the HTML.
+ * Writes the content of a compiled source as portable Markdown (GitHub Flavored Markdown), and its sections for search,
+ * in one walk over the syntax tree that its HTML was created from. Addresses and ids are those of the HTML.
  */
 export function pageText(source: SourceContext): PageText {
   if (source.tree === undefined) return {markdown: '', sections: []};

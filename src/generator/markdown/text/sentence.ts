@@ -1,6 +1,6 @@
 /**
- * Parts that are side by side, such as the cells of a row, as one sentence of plain text: an excerpt of a page reads
- * well, and the words stay apart.
+ * Joins parts that are side by side, such as the cells of a row, into one sentence of plain text, so that an excerpt
+ * reads well and words stay separate.
  */
 export function sentence(parts: Iterable<string>): string {
   const words = [...parts].map((part) => part.trim().replace(/(?<!\.)\.$/, ''));

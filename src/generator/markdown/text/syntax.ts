@@ -1,9 +1,9 @@
-/** What would be Markdown inside of a line; `_` between letters and `\` before them are not. */
+/** Matches what would be Markdown within a line, except `_` between letters and `\` before them. */
 const MARKS =
   /[`*[\]~]|\\(?=[!-/:-@[-`{-~]|$)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
 const HAS_MARK = /[`*[\]~\\_<&]/;
 
-/** Text as Markdown (CommonMark, backslash escapes) that says the same. */
+/** Writes text as Markdown that means the same (CommonMark, backslash escapes). */
 export function escapeText(text: string): string {
   return HAS_MARK.test(text) ? text.replace(MARKS, '\\$&') : text;
 }
@@ -12,20 +12,20 @@ const BLOCK_START = /^[ \t]*[-+#>=|:\d]/m;
 const BLOCK_MARK =
   /^[ \t]*(?:(?=[-+](?:[ \t]|$)|#{1,6}(?:[ \t]|$)|>|=+[ \t]*$|[|:-][-|: \t]*$)|(\d{1,9})(?=[.)](?:[ \t]|$)))/gm;
 
-/** The lines of a paragraph, none of which begins another kind of block. */
+/** Escapes the lines of a paragraph so that none begins another kind of block. */
 export function escapeLineStarts(paragraph: string): string {
   if (!BLOCK_START.test(paragraph)) return paragraph;
   return paragraph.replace(BLOCK_MARK, (_, digits: string | undefined) => `${digits ?? ''}\\`);
 }
 
-/** A link's address, which may hold brackets and spaces. */
+/** A link's address, which may contain brackets and spaces. */
 export function escapeAddress(address: string): string {
   const plain = address.replace(/&(?=#?\w+;)/g, '&amp;');
   if (plain !== '' && !/[\s()<>\\]/.test(plain)) return plain;
   return `<${plain.replace(/\s/g, '%20').replace(/[<>\\]/g, '\\$&')}>`;
 }
 
-/** Inline code: as many backticks around it as it takes. */
+/** Inline code, in as many backticks as necessary. */
 export function codeSpan(code: string): string {
   const text = code.replace(/\s*\n\s*/g, ' ');
   if (text === '') return '';
@@ -47,7 +47,7 @@ export function codeFence(code: string, language: string, title?: string): strin
   }
   const quote = title?.includes('"') ? "'" : '"';
   const info = title ? `${language || 'text'} title=${quote}${title}${quote}` : language;
-  // Backticks may not be in what follows a fence of backticks.
+  // The info string of a backtick fence must not contain backticks.
   const fence = (info.includes('`') ? '~' : '`').repeat(
     info.includes('`') ? longestTildes(code) + 1 : length,
   );
@@ -58,7 +58,7 @@ function longestTildes(code: string): number {
   return Math.max(2, ...[...code.matchAll(/~{3,}/g)].map(([run]) => run.length));
 }
 
-/** Text in a cell of a table: on one line, its bars escaped. */
+/** Text in a table cell: on one line, with its bars escaped. */
 export function escapeCell(cell: string): string {
   return cell
     .trim()
@@ -78,7 +78,7 @@ export function tableText(rows: string[][], align: (string | null | undefined)[]
 
 const RULES: Record<string, string> = {left: ':--', right: '--:', center: ':-:'};
 
-/** Puts a prefix before each line; blank lines get none of its trailing spaces. */
+/** Puts a prefix before each line; on blank lines without its trailing spaces. */
 export function prefixLines(text: string, first: string, rest: string): string {
   const bare = rest.trimEnd();
   return text

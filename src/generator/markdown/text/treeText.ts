@@ -5,8 +5,8 @@ import type {NodeText} from './NodeText.ts';
 import {codeSpan, escapeAddress, escapeText, prefixLines} from './syntax.ts';
 
 /**
- * Writes what a tree of elements says as portable Markdown (GitHub Flavored Markdown), and its sections for search.
- * Elements say what they hold unless their `NodeText` says something else; in search only headings speak by themselves.
+ * Writes a tree of elements as portable Markdown (GitHub Flavored Markdown), and its sections for search. Elements are
+ * written as their content unless their `NodeText` differs; only headings are added to search by default.
  *
  * @param names Names of the page itself.
  */
@@ -16,7 +16,7 @@ export function treeText(tree: Root, names?: string[]): PageText {
   return {markdown: blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`, sections: outline.sections()};
 }
 
-/** What some nodes of a tree say as Markdown. */
+/** The Markdown of certain nodes of a tree. */
 export function markdownOf(nodes: readonly Nodes[]): string {
   return blocksOf(nodes, createOutline()).join('\n\n');
 }
@@ -77,7 +77,7 @@ function listText(items: readonly Nodes[]): string {
   return items.flatMap((item) => (item.type === 'element' ? [`- ${lineOf(item.children)}`] : [])).join('\n');
 }
 
-/** Terms and what is said of each, as a list. */
+/** Terms and their descriptions, as a list. */
 function factsText(items: readonly Nodes[]): string {
   let text = '';
   for (const item of items) {

@@ -23,8 +23,8 @@ const INLINE = new Set([
 ]);
 
 /**
- * The texts of a tree whose quotation marks, apostrophes and dashes are to be set, each with what is around it. What is shown as it is
- * written is not among them.
+ * The texts of a tree whose quotation marks, apostrophes and dashes are replaced, each with its context. Verbatim text
+ * is not among them.
  */
 export function typographyOf(tree: Nodes): Map<Text, TextSurroundings> {
   const found = new Map<Text, TextSurroundings>();
@@ -34,7 +34,7 @@ export function typographyOf(tree: Nodes): Map<Text, TextSurroundings> {
 
 interface Progress {
   found: Map<Text, TextSurroundings>;
-  /** The last character of the line so far. */
+  /** Last character of the line so far. */
   before: string;
   /** How many elements of HTML are open whose text is verbatim. */
   verbatim: number;
@@ -72,7 +72,7 @@ function setInline(parent: Parents, progress: Progress): void {
   }
 }
 
-/** What stands for the first character of a node. */
+/** Returns what counts as the first character of a node. */
 function startOf(node: Nodes | undefined): string {
   if (!node || node.type === 'break' || node.type === 'html') return '';
   return node.type === 'text' ? node.value.slice(0, 1) : 'x';

@@ -3,7 +3,7 @@ import type {CompileInput, CompileOptions} from '../CompileOptions.ts';
 import {compileWith, createTools} from '../compilePage.ts';
 import {recmaTrace, type TraceSettings} from './recmaTrace.ts';
 
-/** What begins the inline source map at the end of a traced module. */
+/** Beginning of the inline source map at the end of a traced module. */
 const MAP_START = '//# sourceMappingURL=data:application/json;base64,';
 
 /** The code of a traced module, and its source map as JSON. */
@@ -13,8 +13,8 @@ export function splitTraced(code: string): {code: string; map: string} {
 }
 
 /**
- * Makes a compiler that compiles pages as `compilePage` does, to modules that know their places; see `recmaTrace`. What it
- * gives is run once, to find where a page throws, and kept nowhere.
+ * Creates a compiler that compiles pages like `compilePage`, to modules that know their source positions, see
+ * `recmaTrace`. The result is run once, to find where a page throws, and is not stored.
  */
 export function createTracer(
   options: CompileOptions,

@@ -6,17 +6,18 @@ import type {VFile} from 'vfile';
 import {walkEstree} from '../estree/estree.ts';
 import {call, identifier, member} from '../estree/estreeBuilders.ts';
 
-/** The function of a traced page's runtime through which the value of each expression in the text goes. */
+/** The function of a traced page's runtime that receives the value of each expression in the text. */
 export const CHECK_CHILD = 'checkChild';
 
 export interface TraceSettings {
-  /** Whether the module is that of a page that is not traced: then places in that are found with its map. */
+  /** Whether the module belongs to a page that is not traced: positions are then found with its source map. */
   isPlain?: boolean;
 }
 
 /**
- * Prints a page module that knows its places: it ends in an inline source map, in which each file is named by its path
- * relative to the site folder, and what an expression shows is checked where it is written. Comes last in a pipeline.
+ * Prints a page module that knows its source positions: it ends in an inline source map, which names files by their
+ * path relative to the site folder, and the value of each expression is checked at its position. Comes last in a
+ * pipeline.
  */
 export const recmaTrace: Plugin<[TraceSettings?], Program, string> = function recmaTrace({
   isPlain = false,
@@ -78,7 +79,7 @@ function print(program: Program, file: VFile): string {
   const map = new GenMapping();
   let line = 1;
   let lineStart = 0;
-  // A node is noted when it is begun, so that the offsets rise.
+  // A node is recorded at its start, so that the offsets increase.
   for (const {offset, node} of found) {
     for (
       let end = code.indexOf('\n', lineStart);

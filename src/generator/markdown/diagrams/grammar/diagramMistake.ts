@@ -26,12 +26,12 @@ const EXAMPLES: Record<string, string> = {
 
 const OTHERWISE = 'Compare it with the documentation of Mermaid, which has a page for each kind.';
 
-/** Whether an error is one of syntax, and not of what Mermaid would do with the diagram in a browser. */
+/** Whether an error is a syntax error, and not about what Mermaid would do with the diagram in a browser. */
 export function isSyntaxError({message}: MermaidError): boolean {
   return /^(?:Parse error|Lexical error|Parsing failed)/.test(message);
 }
 
-/** Ends of labels: where these are expected, the parser is in one. */
+/** Ends of labels: where they are expected, the parser is inside of a label. */
 const LABEL_ENDS = ["'SQE'", "'PE'"];
 /** What the grammars call a name. */
 const NAMES = ["'NODE_STRING'", "'ID'", "'ACTOR'", "'ALPHA'"];
@@ -39,13 +39,13 @@ const NAMES = ["'NODE_STRING'", "'ID'", "'ACTOR'", "'ALPHA'"];
 /**
  * Puts a mistake that Mermaid has found into plain words.
  *
- * @param text As Mermaid was given it.
+ * @param text The text that Mermaid received.
  * @param kind What the kind of diagram is called.
  */
 export function diagramMistake(error: MermaidError, text: string, kind: string): DiagramMistake {
   const {hash, message, result} = error;
   const example = EXAMPLES[kind] ?? OTHERWISE;
-  // Parsers do not see the blank lines before the diagram; what comes from elsewhere has no place.
+  // Parsers do not see the blank lines before the diagram; other errors have no position.
   const start = text.length - text.trimStart().length;
   if (result) return foundByLangium(result, {text, start, kind, example});
   if (hash === undefined || !isSyntaxError(error)) {
@@ -97,7 +97,7 @@ function foundByLangium(
 ): DiagramMistake {
   const first = positionAt(text, start).line;
   const {token} = unexpected ?? {};
-  // At the end of the text, tokens have no place.
+  // At the end of the text, tokens have no position.
   const line = stopped?.line || token?.startLine;
   const column = stopped?.column || token?.startColumn;
   if (!line || !column) {
@@ -123,7 +123,7 @@ function withArticle(kind: string): string {
 const OPENING = /^[ \t]*(subgraph|box|rect|loop|alt|opt|par|par_over|critical|break)\b|\{[ \t]*$/;
 const CLOSING = /^[ \t]*(?:end\b|\})/;
 
-/** The last block that a diagram opens and does not close. */
+/** Returns the last block that a diagram opens and does not close. */
 function openBlock(text: string, kind: string): DiagramMistake | undefined {
   const open: {line: number; column: number; word: string}[] = [];
   const hasWords = kind === 'sequence diagram' || kind === 'flowchart';
@@ -141,12 +141,12 @@ function openBlock(text: string, kind: string): DiagramMistake | undefined {
   return {line, column, message: `\`${word}\` is never closed.`, hint: `End it with a line of ${end}.`};
 }
 
-/** Keywords are tokens of their own name. */
+/** The token of a keyword has the keyword's name. */
 function isReserved(token: string | null, word: string): boolean {
   return /^[a-z]+$/i.test(word) && token?.toLowerCase() === word.toLowerCase();
 }
 
-/** Where the label begins that a parser is in at an offset. */
+/** Returns where the label begins that contains an offset. */
 function openLabel(text: string, offset: number): number {
   let depth = 0;
   for (let index = offset - 1; index > 0; index--) {
@@ -156,7 +156,7 @@ function openLabel(text: string, offset: number): number {
   return offset;
 }
 
-/** Where the unexpected token is; the parser knows the end of the one before it. */
+/** Returns the position of the unexpected token; the parser knows the end of the previous one. */
 function offsetOf(
   {last_line: line, last_column: column}: {last_line: number; last_column: number},
   token: string,
@@ -168,7 +168,10 @@ function offsetOf(
   return found === -1 ? lineStart + (lines[line - 1]?.trimEnd().length ?? 0) : found;
 }
 
-/** Where a lexer stopped: it shows what comes next, without line breaks, above a line of dashes that ends below it. */
+/**
+ * Returns where a lexer stopped: its message shows the text that follows, without line breaks, above a line of dashes
+ * that ends below that position.
+ */
 function lexicalOffset(message: string, line: number, text: string): number {
   const [, shown = '', dashes = ''] = message.split('\n');
   const next = shown.slice(dashes.indexOf('^'));

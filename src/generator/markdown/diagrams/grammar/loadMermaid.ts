@@ -4,14 +4,14 @@ import path from 'node:path';
 import vm from 'node:vm';
 import {generatorDir} from '../../../files/generatorDir.ts';
 
-/** What Mermaid has read of a diagram; which of the lists there are depends on the kind. */
+/** A diagram as Mermaid parsed it; which lists exist depends on the kind. */
 export interface MermaidData {
   getVertices?(): ReadonlyMap<string, {text?: string}>;
   getEdges?(): {start: string; end: string}[];
   getSubGraphs?(): {id: string}[];
   getActors?(): ReadonlyMap<string, unknown>;
   getMessages?(): {from?: string; to?: string; type: number}[];
-  /** Of a class diagram; those of a flowchart are styles. */
+  /** In a class diagram, its classes; in a flowchart, styles. */
   getClasses?(): ReadonlyMap<string, unknown>;
   getRelations?(): {id1: string; id2: string}[];
   getNotes?(): ReadonlyMap<string, unknown>;
@@ -25,7 +25,7 @@ export interface MermaidData {
 export interface StateStatement {
   stmt: string;
   id?: string;
-  /** Of a circle `[*]`: whether it is where states begin. */
+  /** For a circle `[*]`: whether states begin at it. */
   start?: boolean;
   type?: string;
   doc?: StateStatement[];
@@ -54,7 +54,9 @@ export type MermaidResult =
   | {diagram: {type: string; db: MermaidData}; error?: undefined}
   | {diagram?: undefined; error: MermaidError};
 
-/** What Mermaid wants of a browser in order to parse; without a document, its sanitizer returns every text as it is. */
+/**
+ * The parts of a browser that Mermaid needs to parse; without a document, its sanitizer returns every text unchanged.
+ */
 const BROWSER = `
   var window = globalThis;
   var Element = class {};
@@ -64,8 +66,8 @@ const BROWSER = `
 `;
 
 /**
- * Its parsers copy the settings at each name. They depend on few of them, and most are colors: without these, a
- * diagram is parsed seven times as fast.
+ * Its parsers copy the settings for each name. They depend on few of them, and most are colors: without these, parsing
+ * is seven times as fast.
  */
 const SETTINGS = `
   mermaid.initialize({startOnLoad: false});

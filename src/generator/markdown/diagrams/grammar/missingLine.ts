@@ -2,7 +2,7 @@ import {renderedParts} from './renderedParts.ts';
 import type {DiagramPart} from './writtenParts.ts';
 
 /**
- * The first line (1-based) of a diagram of which the image does not show what it says; undefined when the image shows
+ * Returns the first line (1-based) of a diagram whose content the image does not show; undefined when the image shows
  * every part and nothing else.
  */
 export function missingLine(parts: readonly DiagramPart[], svg: string, text: string): number | undefined {
@@ -12,7 +12,7 @@ export function missingLine(parts: readonly DiagramPart[], svg: string, text: st
     if (index !== -1) rendered.splice(index, 1);
     return index === -1;
   });
-  // What is left was read from a line that says something else: it is named as that line begins.
+  // What is left comes from a line that says something else: the message quotes the beginning of that line.
   const extra = rendered.map((key) => ({key, names: key.split(' ').slice(1, 2)}));
   const all = [...missing, ...extra];
   if (all.length === 0) return undefined;

@@ -2,17 +2,17 @@ import type {MermaidData, StateStatement} from './loadMermaid.ts';
 
 /** Something that a diagram shows. Equal parts have equal keys, of which there may be several. */
 export interface DiagramPart {
-  /** What it is and between what, as `node A` or `line A B`. */
+  /** Its kind and what it connects, as `node A` or `line A B`. */
   key: string;
-  /** The names that its line in the source holds. */
+  /** The names in its source line. */
   names: string[];
 }
 
-/** Types of messages that are a note, and that begin a frame (Mermaid, `sequenceDb.ts`). */
+/** Types of messages that are notes, and that begin a frame (Mermaid, `sequenceDb.ts`). */
 const NOTE = 2;
 const FRAMES = [10, 12, 15, 19, 22, 27, 30, 32];
 
-/** What a diagram has to show, as Mermaid has read it. */
+/** Returns what a diagram has to show, as Mermaid parsed it. */
 export function writtenParts(type: string, db: MermaidData): DiagramPart[] {
   if (type.startsWith('state')) return stateParts(db.getRootDocV2?.().doc ?? []);
   if (type.startsWith('class')) return classParts(db);
@@ -44,10 +44,10 @@ function classParts(db: MermaidData): DiagramPart[] {
   ];
 }
 
-/** Stands for `[*]`, the circles at which states begin and end, in the key of a line. */
+/** Represents `[*]`, the circles at which states begin and end, in the key of a line. */
 export const CIRCLE = '*';
 
-/** Kinds of states with a shape of their own, which the renderer has not. */
+/** Kinds of states with a shape that the renderer doesn't have. */
 const SHAPED = new Set(['choice', 'fork', 'join', 'divider']);
 
 function stateParts(statements: readonly StateStatement[]): DiagramPart[] {
