@@ -49,9 +49,15 @@ export async function compileReferences(
 }
 
 /** Settings of the site that reference pages depend on. */
-export function renderSettings({baseUrl, trailingSlash, themeConfig, messages}: SiteConfig): RenderSettings {
+export function renderSettings({
+  baseUrl,
+  trailingSlash,
+  themeConfig,
+  messages,
+  locale,
+}: SiteConfig): RenderSettings {
   const site = {baseUrl, trailingSlash};
-  return {site, code: themeConfig.prism, words: referenceWords(messages)};
+  return {site, code: themeConfig.prism, words: referenceWords(messages, locale)};
 }
 
 /** Makes the function that returns the cache key of a reference page by its file. */

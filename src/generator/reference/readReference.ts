@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
+import type {Messages} from '../shared/messages/Messages.ts';
 import type {Addressing} from '../shared/address/Addressing.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {readVersions} from './difference/readVersions.ts';
@@ -19,7 +20,7 @@ import type {Sources} from './source/readSources.ts';
  */
 export async function readReference(
   siteDir: string,
-  site: Addressing,
+  site: Addressing & {messages: Pick<Messages, 'reference'>},
   docsRoute: string,
   config: ReferenceConfig,
   topicLabels: Record<string, string> = {},
@@ -38,7 +39,7 @@ export async function readReference(
     .update([...sources.files.values()].map((source) => `${source.file} ${source.hash}`).join('\n'))
     .digest('hex');
   const domains = createDomains(model, topicLabels);
-  const pages = planPages({site, docsRoute, config, model, domains});
+  const pages = planPages({site, words: site.messages.reference, docsRoute, config, model, domains});
   return {
     reference: {
       config,

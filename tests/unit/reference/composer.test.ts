@@ -4,7 +4,7 @@ import {composerData} from '../../../src/generator/reference/composer/composerDa
 import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
 import {composeRequest} from '../../../src/generator/shared/composer/composeRequest.ts';
 import {writeSamples} from '../../../src/generator/shared/samples/writeSamples.ts';
-import {head, renderTestReference} from './readTestReference.ts';
+import {head, renderTestReference, wordsIn} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: http://localhost:8080/v1}]
 security: [{token: []}]
@@ -66,7 +66,7 @@ async function read(options: Record<string, unknown> = {composer: {}}) {
 
 async function readData() {
   const {reference, page} = await read();
-  const data = composerData(page, reference);
+  const data = composerData(page, reference, wordsIn('en'));
   if (!data) throw new Error('no data');
   return {...data, reference};
 }
@@ -114,7 +114,7 @@ describe('the form of an operation', () => {
 
 test('only a site that asks for forms has them', async () => {
   const {reference, page, render} = await read({});
-  expect(composerData(page, reference)).toBeUndefined();
+  expect(composerData(page, reference, wordsIn('en'))).toBeUndefined();
   expect(render(page.id).querySelector('.compose')).toBeNull();
   const asked = await read();
   const button = asked.render(asked.page.id).querySelector('#addOrder ~ .operation-code .compose');

@@ -6,7 +6,8 @@ import type {Change} from '../../../src/generator/reference/difference/Change.ts
 import {changesMarkdown} from '../../../src/generator/reference/difference/changesMarkdown.ts';
 import {phraseText} from '../../../src/generator/reference/difference/Phrase.ts';
 import {readDifference} from '../../../src/generator/reference/difference/readDifference.ts';
-import {readTestReference, renderTestReference} from './readTestReference.ts';
+import {sentenceOf} from '../../../src/generator/reference/difference/Statement.ts';
+import {readTestReference, renderTestReference, wordsIn} from './readTestReference.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 const folder = path.resolve('tests/fixtures/apiVersions');
@@ -48,7 +49,7 @@ function line({breaking, subject, text}: Change): string {
       : subject.kind === 'model'
         ? subject.name
         : 'API';
-  return `${breaking ? '!' : ' '} ${name}: ${phraseText(text)}`;
+  return `${breaking ? '!' : ' '} ${name}: ${phraseText(sentenceOf(text, wordsIn('en')))}`;
 }
 
 test('what changed is said of each operation and each model, with what breaks clients', async () => {
@@ -208,7 +209,7 @@ test.each<
     '{oneOf: [{type: string, title: A}, {type: integer, title: B}]}',
     '{oneOf: [{type: string, title: A}]}',
     'request',
-    ['! Thing: The model is `integer` no longer.'],
+    ['! Thing: The model may not be `integer` any more.'],
   ],
   [
     'a model that holds itself',
@@ -222,7 +223,7 @@ test.each<
 });
 
 test('the report as Markdown has breaking changes first', async () => {
-  const markdown = changesMarkdown(await compareFiles('shop-1.yaml', 'shop-2.yaml'));
+  const markdown = changesMarkdown(await compareFiles('shop-1.yaml', 'shop-2.yaml'), wordsIn('en'));
   expect(markdown).toMatch(
     /^# Shop: 1\.0 → 2\.0\n\n\d+ changes, \d+ of them breaking\.\n\n## Breaking changes\n\n- `/,
   );
@@ -265,6 +266,26 @@ test('a changelog page has a section for each version, breaking changes first', 
   expect(hrefOf('Customer')).toBeUndefined();
   expect(reference.pages.map(({id}) => id)).toContain('api/orders');
   expect(render('api/index').querySelector('.api-facts a[href="/v1/docs/api/changelog"]')).not.toBeNull();
+});
+
+test('in another language, the changelog has no English words but those of the document', async () => {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const {render, reference} = await renderTestReference(
+    {'openapi.yaml': read('shop-2.yaml'), 'old/1.yaml': read('shop-1.yaml')},
+    {changelog: [{path: 'openapi.yaml'}, {path: 'old/1.yaml'}]},
+    'de',
+  );
+  expect(reference.pages.find(({kind}) => kind === 'changelog')).toMatchObject({
+    id: 'api/changelog',
+    title: 'Änderungsprotokoll',
+  });
+  const page = render('api/changelog');
+  const titles = [...page.querySelectorAll('h3')].map((title) => title.textContent);
+  expect(titles).toEqual(['Inkompatible Änderungen', 'Andere Änderungen']);
+  const lines = [...page.querySelectorAll('li li')].map((item) => item.textContent);
+  expect(lines).toContain('Abfrageparameter limit: jetzt erforderlich.');
+  expect(lines).toContain('Feld total: Typ von integer in string geändert. Das bricht Antworten.');
+  expect(lines.join('\n')).not.toMatch(/\b(?:the|was|now|field|changed|This breaks)\b/i);
 });
 
 test('without former versions there is no changelog', async () => {

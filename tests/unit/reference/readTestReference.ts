@@ -1,7 +1,7 @@
 import {type ReferenceConfig, referenceSchema} from '../../../src/generator/config/schema/referenceSchema.ts';
 import {createRenderContext} from '../../../src/generator/reference/render/createRenderContext.ts';
 import {renderReferencePage} from '../../../src/generator/reference/render/renderReferencePage.ts';
-import {referenceWords} from '../../../src/generator/reference/render/ReferenceWords.ts';
+import {type ReferenceWords, referenceWords} from '../../../src/generator/reference/render/ReferenceWords.ts';
 import {messagesOf} from '../../../src/generator/shared/messages/messagesOf.ts';
 import {readReference} from '../../../src/generator/reference/readReference.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -13,12 +13,23 @@ export function referenceConfig(options: Record<string, unknown> = {}): Referenc
   return referenceSchema.parse({path: 'openapi.yaml', onMissingDescriptions: 'ignore', ...options});
 }
 
+/** The words of reference pages in a language. */
+export function wordsIn(locale: string): ReferenceWords {
+  return referenceWords(messagesOf(locale), locale);
+}
+
 /** Reads the document `openapi.yaml` of the given files (path → text). */
 export async function readTestReference(
   files: Record<string, string>,
   options: Record<string, unknown> = {},
+  locale = 'en',
 ) {
-  return readReference(await siteFolder(files), site, 'docs', referenceConfig(options));
+  return readReference(
+    await siteFolder(files),
+    {...site, messages: messagesOf(locale)},
+    'docs',
+    referenceConfig(options),
+  );
 }
 
 /** Reads a document that has no errors, and gives the functions that render its pages by id. */
@@ -27,12 +38,12 @@ export async function renderTestReference(
   options: Record<string, unknown> = {},
   locale = 'en',
 ) {
-  const {reference, problems} = await readTestReference(files, options);
+  const {reference, problems} = await readTestReference(files, options, locale);
   if (!reference) throw new Error(JSON.stringify(problems));
   const context = createRenderContext(reference, {
     site,
     code: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
-    words: referenceWords(messagesOf(locale)),
+    words: wordsIn(locale),
   });
   const compile = (id: string) => {
     const page = reference.pages.find((one) => one.id === id);

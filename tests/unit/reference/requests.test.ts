@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {contentExample} from '../../../src/generator/reference/samples/contentExample.ts';
 import {createRequest} from '../../../src/generator/reference/samples/createRequest.ts';
 import {composerData} from '../../../src/generator/reference/composer/composerData.ts';
-import {head, renderTestReference} from './readTestReference.ts';
+import {head, renderTestReference, wordsIn} from './readTestReference.ts';
 
 describe('a request', () => {
   const document = `paths:
@@ -67,7 +67,7 @@ components:
     if (!page) throw new Error('The document has a page of operations.');
     return {
       page: render(page.id),
-      form: composerData(page, reference),
+      form: composerData(page, reference, wordsIn('en')),
       add: createRequest(add, model),
       replace: createRequest(replace, model),
       response: responseOf(add),

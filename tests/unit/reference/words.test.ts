@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import {expect, test} from 'vitest';
-import {renderTestReference} from './readTestReference.ts';
+import {head, renderTestReference} from './readTestReference.ts';
 
 const DOCUMENT = `openapi: 3.1.0
 info: {title: Pets, version: '1'}
@@ -52,4 +53,80 @@ test('pages of an OpenAPI document have the words of the language, and names and
   expect(body).toMatchObject({
     html: expect.stringContaining('<span class="mark mark-required">erforderlich</span>'),
   });
+});
+
+const LIMITS = `${head}paths: {}
+components:
+  schemas:
+    Tag: {type: object, properties: {id: {type: string}}}
+    Thing:
+      type: object
+      properties:
+        name: {type: string, minLength: 1, maxLength: 1000, default: none}
+        code: {type: string, minLength: 1, pattern: '^[a-z]+$'}
+        size: {type: integer, minimum: 1, maximum: 5}
+        tags: {type: array, minItems: 2, items: {$ref: '#/components/schemas/Tag'}}
+        map: {type: object, additionalProperties: {type: [integer, 'null']}}
+        either: {oneOf: [{type: string}, {$ref: '#/components/schemas/Tag'}]}
+`;
+
+test.each([
+  [
+    'en',
+    [
+      '1 to 1000 characters, default `none`',
+      'at least 1 character, matches',
+      '(1 to 5)',
+      '(at least 2 items)',
+    ],
+    ['array of [Tag]', 'map of integer or null', 'one of string, [Tag]'],
+  ],
+  [
+    'de',
+    [
+      '1 bis 1000 Zeichen, Standardwert `none`',
+      'mindestens 1 Zeichen, entspricht',
+      '(1 bis 5)',
+      '2 Elemente',
+    ],
+    ['Array von [Tag]', 'Abbildung auf integer oder null', 'eines von string, [Tag]'],
+  ],
+  [
+    'ja',
+    ['1～1000 文字, 既定値 `none`', '1 文字以上, `^[a-z]+$` に一致', '(1～5)', '(2 個の要素以上)'],
+    [
+      '[Tag](/v1/docs/models/Tag) の配列',
+      'integer または null のマップ',
+      '[Tag](/v1/docs/models/Tag) のいずれか',
+    ],
+  ],
+  [
+    'ar',
+    ['من 1 إلى 1000 حرف', 'حرف واحد على الأقل', 'عنصران على الأقل'],
+    ['مصفوفة من [Tag]', 'خريطة من integer أو null', 'واحد من string, [Tag]'],
+  ],
+])('limits and types are in the words of %s', async (locale, limits, types) => {
+  const {reference, compile} = await renderTestReference({'openapi.yaml': LIMITS}, {}, locale);
+  const page = reference.pages.find((one) => one.kind === 'model' && one.name === 'Thing')?.id ?? '';
+  const {text, body} = compile(page);
+  for (const words of [...limits, ...types]) expect(text.markdown).toContain(words);
+  const html = new DOMParser().parseFromString(body.type === 'html' ? body.html : '', 'text/html');
+  const [plainLimit = ''] = limits;
+  expect(html.body.textContent.toLowerCase()).toContain(plainLimit.replaceAll('`', '').toLowerCase());
+  const plain = text.sections.map((section) => section.text).join('\n');
+  expect(plain).toContain(types[1]);
+});
+
+test('the pages that are not of the document have titles and descriptions in the words of the language', async () => {
+  const schemas = Array.from({length: 21}, (_, index) => `    M${index}: {type: object}\n`).join('');
+  const {reference} = await renderTestReference(
+    {'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n${schemas}`},
+    {},
+    'fr',
+  );
+  const map = reference.pages.find(({kind}) => kind === 'modelMap');
+  expect(map).toMatchObject({id: 'models/map', title: 'Carte des modèles', label: 'Carte des modèles'});
+  const about = reference.pages.map(({description}) => description);
+  expect(about).toContain('Champs, exemples et utilisations du modèle M1.');
+  expect(about.join(' ')).not.toMatch(/\b(?:data model|Fields|used)\b/);
 });

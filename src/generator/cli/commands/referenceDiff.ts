@@ -5,6 +5,9 @@ import {printProblems} from '../../problems/printProblems.ts';
 import {changesMarkdown} from '../../reference/difference/changesMarkdown.ts';
 import {phraseText} from '../../reference/difference/Phrase.ts';
 import {readDifference} from '../../reference/difference/readDifference.ts';
+import {sentenceOf} from '../../reference/difference/Statement.ts';
+import {referenceWords} from '../../reference/render/ReferenceWords.ts';
+import {messagesOf} from '../../shared/messages/messagesOf.ts';
 import {changesText} from '../changesText.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {readCommandLine} from '../readCommandLine.ts';
@@ -47,11 +50,16 @@ async function main(older: string, newer: string): Promise<number> {
   const {difference, problems} = await readDifference(older, newer, folder);
   for (const one of problems) printProblems(one.problems, one.folder);
   if (!difference) return 1;
+  const language = 'en';
+  const english = referenceWords(messagesOf(language), language);
   if (values.markdown !== undefined)
-    await writeFile(path.resolve(values.markdown), changesMarkdown(difference));
+    await writeFile(path.resolve(values.markdown), changesMarkdown(difference, english));
   if (values.json) {
-    const changes = difference.changes.map(({text, ...change}) => ({...change, text: phraseText(text)}));
+    const changes = difference.changes.map(({text, ...change}) => ({
+      ...change,
+      text: phraseText(sentenceOf(text, english)),
+    }));
     console.log(JSON.stringify({...difference, changes}, null, 2));
-  } else console.log(changesText(difference));
+  } else console.log(changesText(difference, english));
   return values['fail-on-breaking'] && difference.changes.some(({breaking}) => breaking) ? 1 : 0;
 }

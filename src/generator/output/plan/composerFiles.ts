@@ -1,12 +1,16 @@
 import {composerData} from '../../reference/composer/composerData.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
+import type {ReferenceWords} from '../../reference/render/ReferenceWords.ts';
 import {composerAddress} from '../../shared/composer/composerAddress.ts';
 
 /** What the forms of each API page are made from: a file next to the page's data, by its address. */
-export function composerFiles(references: readonly Reference[]): {address: string; content: string}[] {
+export function composerFiles(
+  references: readonly Reference[],
+  words: ReferenceWords,
+): {address: string; content: string}[] {
   return references.flatMap((reference) =>
     reference.pages.flatMap((page) => {
-      const data = composerData(page, reference);
+      const data = composerData(page, reference, words);
       return data ? [{address: composerAddress(page.permalink), content: JSON.stringify(data)}] : [];
     }),
   );

@@ -7,6 +7,7 @@ import {renderRouteList} from '../formats/renderRouteList.ts';
 import {outputPath} from '../../shared/address/outputPaths.ts';
 import {hashedFile, type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
+import {referenceWords} from '../../reference/render/ReferenceWords.ts';
 import {composerFiles} from './composerFiles.ts';
 import {type FeedFault, feedFiles} from './feedFiles.ts';
 import {llmsFiles} from './llmsFiles.ts';
@@ -34,6 +35,7 @@ export async function planFiles(
   const {isFurther} = site.config;
   const feeds = feedFiles(site, bundles, version);
   const texts = markdownPages(site);
+  const words = referenceWords(site.config.messages, site.config.locale);
   const files = [
     ...(isFurther ? [] : bundleFiles(site, bundles)),
     ...assetFiles(site, isFurther ? undefined : bundles.imported),
@@ -43,7 +45,7 @@ export async function planFiles(
     ...referenceFiles(site.content.references).map((file) =>
       textFile(belowBase(site.config, file.path), file.content),
     ),
-    ...composerFiles(site.content.references).map(({address, content}) =>
+    ...composerFiles(site.content.references, words).map(({address, content}) =>
       textFile(outputPath(address), content),
     ),
     ...markdownFiles(texts, version),

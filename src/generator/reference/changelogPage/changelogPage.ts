@@ -4,8 +4,9 @@ import {heading} from '../../shared/markup/heading.ts';
 import type {ChangeSubject} from '../difference/Change.ts';
 import {countChanges} from '../difference/countChanges.ts';
 import {groupChanges, type SubjectChanges} from '../difference/groupChanges.ts';
-import type {Phrase} from '../difference/Phrase.ts';
+import {sentenceOf, type Statement} from '../difference/Statement.ts';
 import type {DocumentVersion} from '../difference/readVersions.ts';
+import {fillNodes} from '../elements/fillNodes.ts';
 import {inlineCode} from '../elements/inline.ts';
 import {linkLabel} from '../elements/linkLabel.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
@@ -25,16 +26,17 @@ function versionSection(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
+  const {ofChanges} = context.words;
   const title = date === undefined ? version : `${version} (${date})`;
   const anchor = claimAnchor(version, page.anchors);
   const head = titled(2, anchor, title, context, page);
-  if (!changes) return [head, paragraph('The first version of this changelog.')];
+  if (!changes) return [head, paragraph(ofChanges.firstVersion)];
   const {breaking, other} = groupChanges(changes);
   return [
     head,
-    paragraph(countChanges(changes)),
-    ...part('Breaking changes', `${anchor}-breaking`, breaking, context, page),
-    ...part('Other changes', `${anchor}-other`, other, context, page),
+    paragraph(countChanges(changes, ofChanges)),
+    ...part(ofChanges.breakingChanges, `${anchor}-breaking`, breaking, context, page),
+    ...part(ofChanges.otherChanges, `${anchor}-other`, other, context, page),
   ];
 }
 
@@ -52,7 +54,7 @@ function part(
       element<ElementContent>(
         'ul',
         {},
-        texts.map((phrase) => element<ElementContent>('li', {}, phraseNodes(phrase))),
+        texts.map((statement) => element<ElementContent>('li', {}, statementNodes(statement, context))),
       ),
     ]),
   );
@@ -77,17 +79,20 @@ function paragraph(words: string): ElementContent {
   return element('p', {}, [text(words)]);
 }
 
-function phraseNodes(phrase: Phrase): ElementContent[] {
-  return phrase.map((part) => (typeof part === 'string' ? text(part) : inlineCode(part.code)));
+function statementNodes(statement: Statement, {words}: RenderContext): ElementContent[] {
+  return sentenceOf(statement, words).map((part) =>
+    typeof part === 'string' ? text(part) : inlineCode(part.code),
+  );
 }
 
 /** What a change is about, as a link where the newest version still has it. */
 function subjectNodes(subject: ChangeSubject, context: RenderContext): ElementContent[] {
+  const {ofChanges} = context.words;
   switch (subject.kind) {
     case 'api':
-      return [text('The whole API')];
+      return [text(ofChanges.wholeApi)];
     case 'model':
-      return [text('Model '), modelLink(subject.name, context)];
+      return fillNodes(ofChanges.modelNamed, {name: [modelLink(subject.name, context)]});
     case 'operation': {
       const {method, path, summary} = subject;
       const href = operationHref(method, path, context);

@@ -7,14 +7,15 @@ import type {
   ParameterPlace,
 } from '../../shared/composer/ComposerData.ts';
 import type {SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
-import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import type {Operation} from '../model/ApiModel.ts';
 import {requiredFirst} from '../fields/fieldRow.ts';
 import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {operationAnchors} from '../render/operationAnchors.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
 import {createRequest, serverUrl, signInOf} from '../samples/createRequest.ts';
-import {composerBodyField, composerField} from './composerField.ts';
+import {composerBodyField, composerField, type FieldContext} from './composerField.ts';
 
 /**
  * What the forms of a page of operations are made from, with what the printed samples send as their first values.
@@ -24,6 +25,7 @@ import {composerBodyField, composerField} from './composerField.ts';
 export function composerData(
   page: ReferencePage,
   {model, config}: Pick<Reference, 'model' | 'config'>,
+  words: ReferenceWords,
 ): ComposerData | undefined {
   const {composer} = config;
   if (!composer || page.kind !== 'api') return undefined;
@@ -37,7 +39,7 @@ export function composerData(
     operations: Object.fromEntries(
       operations.map((operation, index) => [
         anchors[index] ?? '',
-        composerOperation(operation, model, config),
+        composerOperation(operation, {model, config, words}),
       ]),
     ),
   };
@@ -45,17 +47,17 @@ export function composerData(
 
 function composerOperation(
   operation: Operation,
-  model: ApiModel,
-  config: Reference['config'],
+  {model, config, words}: Pick<Reference, 'model' | 'config'> & {words: ReferenceWords},
 ): ComposerOperation {
+  const fields = {schemas: model.schemas, words};
   const {method, path, summary, samples} = operation;
   const request = createRequest(operation, model);
   const tokenQuery = signInOf(operation, model).query?.[0];
-  const body = bodyOf(operation, model, request);
+  const body = bodyOf(operation, fields, request);
   const parameters = {
-    path: fieldsAt('path', operation, model),
-    query: fieldsAt('query', operation, model).filter(({name}) => name !== tokenQuery),
-    header: fieldsAt('header', operation, model),
+    path: fieldsAt('path', operation, fields),
+    query: fieldsAt('query', operation, fields).filter(({name}) => name !== tokenQuery),
+    header: fieldsAt('header', operation, fields),
   };
   return {
     method,
@@ -72,15 +74,15 @@ function composerOperation(
   };
 }
 
-function fieldsAt(place: ParameterPlace, {parameters}: Operation, {schemas}: ApiModel): ComposerField[] {
+function fieldsAt(place: ParameterPlace, {parameters}: Operation, context: FieldContext): ComposerField[] {
   return requiredFirst(parameters)
     .filter((parameter) => parameter.in === place && !parameter.deprecated)
-    .map((parameter) => composerField(parameter, schemas));
+    .map((parameter) => composerField(parameter, context));
 }
 
 function bodyOf(
   operation: Operation,
-  {schemas}: ApiModel,
+  context: FieldContext,
   {body, headers}: SampleRequest,
 ): ComposerBody | undefined {
   const {body: declared} = operation;
@@ -91,7 +93,7 @@ function bodyOf(
     declared.contents.find(({type}) => type === contentType || isSentAs(type, body)) ?? declared.contents[0];
   const {required, ...field} = composerBodyField(
     {name: '', required: declared.required, schema: content?.schema ?? {types: []}},
-    schemas,
+    context,
     replacesRecord(operation),
   );
   const isForm = body.type === 'form' || body.type === 'multipart';

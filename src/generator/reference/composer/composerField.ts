@@ -5,6 +5,7 @@ import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {plainSentence} from '../pages/plainSentence.ts';
 import {isFile} from '../samples/isFile.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {typeText} from '../types/describeType.ts';
 
 /** Objects in objects in objects are filled in as JSON: a form of more levels is harder to read than its text. */
@@ -28,8 +29,18 @@ interface Place {
 
 const OUTERMOST: Place = {depth: 0, within: [], replaces: false};
 
+/** The models of a document, and the words for their types. */
+export interface FieldContext {
+  schemas: Schemas;
+  words: ReferenceWords;
+}
+
 /** What a form needs to know of a value. Fields that only the server sets are left out. */
-export function composerField(named: Named, schemas: Schemas, place: Place = OUTERMOST): ComposerField {
+export function composerField(
+  named: Named,
+  {schemas, words}: FieldContext,
+  place: Place = OUTERMOST,
+): ComposerField {
   const {name, required, schema, description} = named;
   const {within} = place;
   const full = followSchema(schema, schemas);
@@ -38,24 +49,29 @@ export function composerField(named: Named, schemas: Schemas, place: Place = OUT
   return {
     name,
     ...(required && {required: true as const}),
-    type: typeText(schema),
+    type: typeText(schema, words),
     ...(hint !== undefined && {hint}),
     ...(limits && {limits}),
     ...(full.format !== undefined && {format: full.format}),
-    ...shapeOf(full, schemas, schema.ref === undefined ? place : {...place, within: [...within, schema.ref]}),
+    ...shapeOf(
+      full,
+      {schemas, words},
+      schema.ref === undefined ? place : {...place, within: [...within, schema.ref]},
+    ),
   };
 }
 
 /** What a form needs to know of a body. */
-export function composerBodyField(named: Named, schemas: Schemas, replaces: boolean): ComposerField {
-  return composerField(named, schemas, {...OUTERMOST, replaces});
+export function composerBodyField(named: Named, context: FieldContext, replaces: boolean): ComposerField {
+  return composerField(named, context, {...OUTERMOST, replaces});
 }
 
 function shapeOf(
   schema: Schema,
-  schemas: Schemas,
+  context: FieldContext,
   place: Place,
 ): Pick<ComposerField, 'kind' | 'choices' | 'fields' | 'item'> {
+  const {schemas} = context;
   const {depth, within, replaces} = place;
   const deeper = {depth: depth + 1, within, replaces: false};
   const choices = schema.constant ? [schema.constant.value] : schema.enum;
@@ -71,7 +87,7 @@ function shapeOf(
         const isReadOnly = own.readOnly || followSchema(own, schemas).readOnly;
         return !isReadOnly || (replaces && isLockVersion(name, own));
       })
-      .map((property) => composerField(property, schemas, deeper));
+      .map((property) => composerField(property, context, deeper));
     return fields.length === 0 ? {kind: 'json'} : {kind: 'object', fields};
   }
   const [type, ...others] = schema.types;
@@ -85,7 +101,7 @@ function shapeOf(
       return {kind: type};
     case 'array': {
       if (!schema.items) return {kind: 'json'};
-      const item = composerField({name: '', required: true, schema: schema.items}, schemas, deeper);
+      const item = composerField({name: '', required: true, schema: schema.items}, context, deeper);
       return item.kind === 'json' || item.kind === 'list' ? {kind: 'json'} : {kind: 'list', item};
     }
     default:

@@ -1,11 +1,11 @@
-import type {Phrase} from './Phrase.ts';
+import type {Statement} from './Statement.ts';
 
 /** What two versions of a document differ in: one fact of one operation, one model or the API as a whole. */
 export interface Change {
   /** Whether a client that works with the older version may fail with the newer one. */
   breaking: boolean;
   subject: ChangeSubject;
-  text: Phrase;
+  text: Statement;
 }
 
 export type ChangeSubject =
@@ -22,5 +22,5 @@ export interface Breaks {
 /** A change of a schema before it is known where the schema is used. */
 export interface Finding {
   breaks: Breaks;
-  text: Phrase;
+  text: Statement;
 }

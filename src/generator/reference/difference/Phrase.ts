@@ -3,15 +3,6 @@ import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 /** A sentence, or a part of one, with names and values apart from the words. */
 export type Phrase = readonly (string | {code: string})[];
 
-/** Tag of a template whose values are code, unless they are phrases: `say\`The field ${name} was removed.\``. */
-export function say(words: TemplateStringsArray, ...values: (string | Phrase)[]): Phrase {
-  return words.flatMap((text, index) => {
-    const value = values[index];
-    if (value === undefined) return [text];
-    return [text, ...(typeof value === 'string' ? [{code: value}] : value)];
-  });
-}
-
 /** The phrase with a capital letter. */
 export function capitalized([first = '', ...rest]: Phrase): Phrase {
   if (first === '') return rest.length === 0 ? [] : capitalized(rest);

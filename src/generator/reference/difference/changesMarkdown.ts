@@ -1,36 +1,40 @@
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {phraseMarkdown} from './Phrase.ts';
 import type {ChangeSubject} from './Change.ts';
 import {countChanges} from './countChanges.ts';
 import {type GroupedChanges, groupChanges, type SubjectChanges} from './groupChanges.ts';
+import {sentenceOf} from './Statement.ts';
 import type {Difference} from './Difference.ts';
 
 /** The report as a Markdown document: breaking changes first, a list item for each subject. */
-export function changesMarkdown({title, before, after, changes}: Difference): string {
+export function changesMarkdown({title, before, after, changes}: Difference, words: ReferenceWords): string {
+  const {ofChanges} = words;
   const {breaking, other}: GroupedChanges = groupChanges(changes);
   const heading = `# ${escapeText(`${title}: ${before} → ${after}`)}`;
-  const blocks = [heading, countChanges(changes)];
-  if (breaking.length > 0) blocks.push('## Breaking changes', listOf(breaking));
-  if (other.length > 0) blocks.push('## Other changes', listOf(other));
+  const blocks = [heading, countChanges(changes, ofChanges)];
+  if (breaking.length > 0) blocks.push(`## ${ofChanges.breakingChanges}`, listOf(breaking, words));
+  if (other.length > 0) blocks.push(`## ${ofChanges.otherChanges}`, listOf(other, words));
   return `${blocks.join('\n\n')}\n`;
 }
 
-function listOf(groups: readonly SubjectChanges[]): string {
+function listOf(groups: readonly SubjectChanges[], words: ReferenceWords): string {
   return groups
     .map(
       ({subject, texts}) =>
-        `- ${subjectMarkdown(subject)}\n${texts.map((text) => `  - ${phraseMarkdown(text)}`).join('\n')}`,
+        `- ${subjectMarkdown(subject, words)}\n${texts.map((text) => `  - ${phraseMarkdown(sentenceOf(text, words))}`).join('\n')}`,
     )
     .join('\n');
 }
 
-function subjectMarkdown(subject: ChangeSubject): string {
+function subjectMarkdown(subject: ChangeSubject, {ofChanges}: ReferenceWords): string {
   switch (subject.kind) {
     case 'api':
-      return 'The whole API';
+      return ofChanges.wholeApi;
     case 'operation':
       return `${codeSpan(`${subject.method} ${subject.path}`)} ${escapeText(subject.summary)}`;
     case 'model':
-      return `Model ${codeSpan(subject.name)}`;
+      return fillMessage(ofChanges.modelNamed, {name: codeSpan(subject.name)});
   }
 }

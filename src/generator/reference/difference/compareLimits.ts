@@ -1,7 +1,7 @@
 import type {Limits, Schema} from '../model/Schema.ts';
 import {valueText} from '../types/describeLimits.ts';
 import type {Breaks, Finding} from './Change.ts';
-import {capitalized, type Phrase, say} from './Phrase.ts';
+import {say, type Statement} from './Statement.ts';
 
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
@@ -14,17 +14,17 @@ const NARROWER: Breaks = {request: true, response: false};
 const WIDER: Breaks = {request: false, response: true};
 
 /** Compares the limits of two schemas, `format` among them. */
-export function compareLimits(before: Schema, after: Schema, where: Phrase): Finding[] {
+export function compareLimits(before: Schema, after: Schema, place: Statement): Finding[] {
   const older = before.limits ?? {};
   const newer = after.limits ?? {};
   const compare = (key: keyof Limits, breaksOf: (from: number, to: number) => Breaks): Finding[] => {
     const [from, to] = [older[key], newer[key]];
     if (from === to) return [];
     const breaks = from === undefined ? NARROWER : to === undefined ? WIDER : undefined;
-    return [{breaks: breaks ?? breaksOf(Number(from), Number(to)), text: changed(key, from, to, where)}];
+    return [{breaks: breaks ?? breaksOf(Number(from), Number(to)), text: changed(key, from, to, place)}];
   };
   return [
-    ...compareFormat(before, after, where),
+    ...compareFormat(before, after, place),
     ...UPPER.flatMap((key) => compare(key, (from, to) => (to < from ? NARROWER : WIDER))),
     ...LOWER.flatMap((key) => compare(key, (from, to) => (to > from ? NARROWER : WIDER))),
     ...OTHER.flatMap((key) => compare(key, () => ({request: true, response: true}))),
@@ -37,7 +37,7 @@ const WIDENED: readonly (readonly [string, string])[] = [
   ['float', 'double'],
 ];
 
-function compareFormat({format: from}: Schema, {format: to}: Schema, where: Phrase): Finding[] {
+function compareFormat({format: from}: Schema, {format: to}: Schema, place: Statement): Finding[] {
   if (from === to) return [];
   const isPair = (one: string | undefined, other: string | undefined) =>
     WIDENED.some(([small, large]) => small === one && large === other);
@@ -47,11 +47,11 @@ function compareFormat({format: from}: Schema, {format: to}: Schema, where: Phra
       : to === undefined || isPair(from, to)
         ? WIDER
         : {request: true, response: true};
-  return [{breaks, text: changed('format', from, to, where)}];
+  return [{breaks, text: changed('format', from, to, place)}];
 }
 
-function changed(key: string, from: unknown, to: unknown, where: Phrase): Phrase {
-  if (from === undefined) return capitalized(say`${where} has a ${key} now: ${valueText(to)}.`);
-  if (to === undefined) return capitalized(say`${where} has no ${key} any more; it was ${valueText(from)}.`);
-  return say`The ${key} of ${where} changed from ${valueText(from)} to ${valueText(to)}.`;
+function changed(limit: string, from: unknown, to: unknown, place: Statement): Statement {
+  if (from === undefined) return say('limitAdded', {place, limit, value: valueText(to)});
+  if (to === undefined) return say('limitRemoved', {place, limit, value: valueText(from)});
+  return say('limitChanged', {place, limit, from: valueText(from), to: valueText(to)});
 }

@@ -3,7 +3,7 @@ import type {Change, ChangeSubject} from './Change.ts';
 import {compareOperations} from './compareOperations.ts';
 import {compareSchemas} from './compareSchemas.ts';
 import {modelDirections} from './modelDirections.ts';
-import {type Phrase, say} from './Phrase.ts';
+import {say, type Statement} from './Statement.ts';
 
 /**
  * Compares two versions of an API: operations, models and what the whole document says, in the order of the newer version.
@@ -22,16 +22,12 @@ export function compareModels(before: ApiModel, after: ApiModel): Change[] {
 
 function compareApi(before: ApiModel, after: ApiModel): Change[] {
   const subject: ChangeSubject = {kind: 'api'};
-  const change = (breaking: boolean, text: Phrase): Change => ({breaking, subject, text});
+  const change = (breaking: boolean, text: Statement): Change => ({breaking, subject, text});
   const urls = (model: ApiModel) => new Set(model.servers.map(({url}) => url));
   const [older, newer] = [urls(before), urls(after)];
   return [
-    ...[...older]
-      .filter((url) => !newer.has(url))
-      .map((url) => change(true, say`The server ${url} was removed.`)),
-    ...[...newer]
-      .filter((url) => !older.has(url))
-      .map((url) => change(false, say`The server ${url} was added.`)),
+    ...[...older].filter((url) => !newer.has(url)).map((url) => change(true, say('serverRemoved', {url}))),
+    ...[...newer].filter((url) => !older.has(url)).map((url) => change(false, say('serverAdded', {url}))),
     ...Object.entries(before.securitySchemes).flatMap(([name, scheme]): Change[] => {
       const other = after.securitySchemes[name];
       // Operations that needed a removed scheme say what they need now.
@@ -39,9 +35,7 @@ function compareApi(before: ApiModel, after: ApiModel): Change[] {
       const facts = ({type, scheme: kind, name: key, in: place}: typeof scheme) =>
         [type, kind, place, key].filter(Boolean).join(' ');
       const [from, to] = [facts(scheme), facts(other)];
-      return from === to
-        ? []
-        : [change(true, say`The security scheme ${name} changed from ${from} to ${to}.`)];
+      return from === to ? [] : [change(true, say('schemeChanged', {name, from, to}))];
     }),
   ];
 }
@@ -52,15 +46,13 @@ function compareAllOperations(before: ApiModel, after: ApiModel): Change[] {
     ...[...older]
       .filter(([key]) => !newer.has(key))
       .map(([, operation]): Change => {
-        const text = operation.deprecated
-          ? say`It was removed; it had been deprecated.`
-          : say`It was removed.`;
+        const text = say(operation.deprecated ? 'itRemovedDeprecated' : 'itRemoved');
         return {breaking: true, subject: subjectOf(operation), text};
       }),
     ...[...newer].flatMap(([key, operation]): Change[] => {
       const earlier = older.get(key);
       const subject = subjectOf(operation);
-      if (!earlier) return [{breaking: false, subject, text: say`It was added.`}];
+      if (!earlier) return [{breaking: false, subject, text: say('itAdded')}];
       return compareOperations(earlier, operation, {before, after}).map((change) => ({...change, subject}));
     }),
   ];
@@ -82,24 +74,23 @@ function compareAllSchemas(before: ApiModel, after: ApiModel): Change[] {
   const removed = Object.keys(before.schemas)
     .filter((name) => !after.schemas[name] && !before.schemas[name]?.internal)
     // Whoever used it is compared with what is used instead.
-    .map((name): Change => ({breaking: false, subject: {kind: 'model', name}, text: say`It was removed.`}));
+    .map((name): Change => ({breaking: false, subject: {kind: 'model', name}, text: say('itRemoved')}));
   const others = Object.values(after.schemas).flatMap(({name, schema, internal}): Change[] => {
     const earlier = before.schemas[name];
     const subject: ChangeSubject = {kind: 'model', name};
-    if (!earlier) return internal ? [] : [{breaking: false, subject, text: say`It was added.`}];
+    if (!earlier) return internal ? [] : [{breaking: false, subject, text: say('itAdded')}];
     const isUsed = (direction: 'request' | 'response') =>
       directions.some((uses) => uses.get(name)?.[direction]);
     const [inRequests, inResponses] = [isUsed('request'), isUsed('response')];
-    return compareSchemas({before: earlier.schema, after: schema, where: ['the model']}, schemas).map(
+    return compareSchemas({before: earlier.schema, after: schema, where: say('theModel')}, schemas).map(
       ({breaks, text}) => {
         const request = breaks.request && inRequests;
         const response = breaks.response && inResponses;
         // A model of both kinds says whom it breaks.
-        const side =
-          inRequests && inResponses && request !== response
-            ? say` This breaks ${[request ? 'requests' : 'responses']}.`
-            : [];
-        return {breaking: request || response, subject, text: [...text, ...side]};
+        const breaking = request || response;
+        if (!inRequests || !inResponses || request === response) return {breaking, subject, text};
+        const side = request ? 'breaksRequests' : 'breaksResponses';
+        return {breaking, subject, text: say(side, {change: text})};
       },
     );
   });

@@ -2,12 +2,12 @@ import type {ApiModel, ApiResponse, MediaContent, Operation, Parameter} from '..
 import type {Breaks, Finding} from './Change.ts';
 import {type ComparedSchemas, compareSchemas} from './compareSchemas.ts';
 import {compareSecurity} from './compareSecurity.ts';
-import {capitalized, type Phrase, say} from './Phrase.ts';
+import {say, type Statement} from './Statement.ts';
 
 /** A fact of an operation, and whether it breaks clients. */
 export interface OperationChange {
   breaking: boolean;
-  text: Phrase;
+  text: Statement;
 }
 
 /**
@@ -36,18 +36,18 @@ function compareState(before: Operation, after: Operation): OperationChange[] {
       : [
           {
             breaking: false,
-            text: after.deprecated ? say`It is deprecated now.` : say`It is not deprecated any more.`,
+            text: say(after.deprecated ? 'itDeprecated' : 'itNotDeprecated'),
           },
         ]),
     ...(before.path === after.path
       ? []
-      : [{breaking: false, text: say`The path is written ${after.path} now; it was ${before.path}.`}]),
+      : [{breaking: false, text: say('pathWritten', {from: before.path, to: after.path})}]),
     ...(before.id === after.id
       ? []
       : [
           {
             breaking: false,
-            text: say`The operation id changed from ${before.id} to ${after.id}: generated clients rename the function.`,
+            text: say('idChanged', {from: before.id, to: after.id}),
           },
         ]),
   ];
@@ -60,16 +60,16 @@ function compareParameters(before: Operation, after: Operation, schemas: Compare
     ...[...older]
       // A path that is the same has the same parameters, declared or not.
       .filter(([key, {in: place}]) => !newer.has(key) && place !== 'path')
-      .map(([, parameter]) => change(true, say`${nameOf(parameter)} was removed.`)),
+      .map(([, parameter]) => change(true, say('removed', {place: nameOf(parameter)}))),
     ...[...newer].flatMap(([key, parameter]): OperationChange[] => {
       const earlier = older.get(key);
-      const name = nameOf(parameter);
+      const place = nameOf(parameter);
       if (!earlier) {
         if (parameter.in === 'path') return [];
         return [
           parameter.required
-            ? change(true, say`${name} was added, and is required.`)
-            : change(false, say`${name} was added.`),
+            ? change(true, say('addedRequired', {place}))
+            : change(false, say('added', {place})),
         ];
       }
       return [
@@ -77,22 +77,15 @@ function compareParameters(before: Operation, after: Operation, schemas: Compare
           ? []
           : [
               parameter.required
-                ? change(true, say`${name} is required now.`)
-                : change(false, say`${name} is not required any more.`),
+                ? change(true, say('requiredNow', {place}))
+                : change(false, say('notRequired', {place})),
             ]),
         ...(earlier.deprecated === parameter.deprecated
           ? []
-          : [
-              change(
-                false,
-                parameter.deprecated
-                  ? say`${name} is deprecated now.`
-                  : say`${name} is not deprecated any more.`,
-              ),
-            ]),
+          : [change(false, say(parameter.deprecated ? 'deprecatedNow' : 'notDeprecated', {place}))]),
         ...schemaChanges(
           'request',
-          compareSchemas({before: earlier.schema, after: parameter.schema, where: name}, schemas),
+          compareSchemas({before: earlier.schema, after: parameter.schema, where: place}, schemas),
         ),
       ];
     }),
@@ -106,9 +99,11 @@ function parameterKey({in: place, name}: Parameter, {path}: Operation): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-function nameOf({in: place, name}: Parameter): Phrase {
-  return [`the ${place} parameter `, {code: name}];
+function nameOf({in: place, name}: Parameter): Statement {
+  return say(`${place}Parameter`, {name});
 }
+
+const BODY = say('theRequestBody');
 
 function compareBody(
   {body: before}: Operation,
@@ -116,12 +111,12 @@ function compareBody(
   schemas: ComparedSchemas,
 ): OperationChange[] {
   if (!before && !after) return [];
-  if (!after) return [change(true, say`The request body was removed.`)];
+  if (!after) return [change(true, say('removed', {place: BODY}))];
   if (!before) {
     return [
       after.required
-        ? change(true, say`A request body was added, and is required.`)
-        : change(false, say`A request body was added.`),
+        ? change(true, say('addedRequired', {place: BODY}))
+        : change(false, say('added', {place: BODY})),
     ];
   }
   return [
@@ -129,10 +124,10 @@ function compareBody(
       ? []
       : [
           after.required
-            ? change(true, say`The request body is required now.`)
-            : change(false, say`The request body is not required any more.`),
+            ? change(true, say('requiredNow', {place: BODY}))
+            : change(false, say('notRequired', {place: BODY})),
         ]),
-    ...compareContents(before.contents, after.contents, ['the request body'], 'request', schemas),
+    ...compareContents(before.contents, after.contents, BODY, 'request', schemas),
   ];
 }
 
@@ -147,11 +142,11 @@ function compareResponses(
     ...before
       .filter(({status}) => !newer.has(status))
       // An error that doesn't occur any more harms nobody.
-      .map(({status}) => change(!/^[45]/.test(status), say`The response ${status} was removed.`)),
+      .map(({status}) => change(!/^[45]/.test(status), say('removed', {place: responseOf(status)}))),
     ...after.flatMap((response): OperationChange[] => {
       const earlier = older.get(response.status);
-      const where = say`the response ${response.status}`;
-      if (!earlier) return [change(false, say`The response ${response.status} was added.`)];
+      const where = responseOf(response.status);
+      if (!earlier) return [change(false, say('added', {place: where}))];
       return [
         ...compareHeaders(earlier, response, where, schemas),
         ...compareContents(earlier.contents, response.contents, where, 'response', schemas),
@@ -160,27 +155,31 @@ function compareResponses(
   ];
 }
 
+function responseOf(status: string): Statement {
+  return say('theResponse', {status});
+}
+
 function compareHeaders(
   before: ApiResponse,
   after: ApiResponse,
-  where: Phrase,
+  where: Statement,
   schemas: ComparedSchemas,
 ): OperationChange[] {
   const keyed = ({headers}: ApiResponse) =>
     new Map(headers.map((header) => [header.name.toLowerCase(), header]));
   const [older, newer] = [keyed(before), keyed(after)];
-  const nameOfHeader = ({name}: Parameter) => say`the header ${name} of ${where}`;
+  const nameOfHeader = ({name}: Parameter) => say('theHeader', {name, place: where});
   return [
     ...[...older]
       .filter(([key]) => !newer.has(key))
-      .map(([, header]) => change(true, say`${nameOfHeader(header)} was removed.`)),
+      .map(([, header]) => change(true, say('removed', {place: nameOfHeader(header)}))),
     ...[...newer].flatMap(([key, header]): OperationChange[] => {
       const earlier = older.get(key);
-      const name = nameOfHeader(header);
-      if (!earlier) return [change(false, say`${name} was added.`)];
+      const place = nameOfHeader(header);
+      if (!earlier) return [change(false, say('added', {place}))];
       return schemaChanges(
         'response',
-        compareSchemas({before: earlier.schema, after: header.schema, where: name}, schemas),
+        compareSchemas({before: earlier.schema, after: header.schema, where: place}, schemas),
       );
     }),
   ];
@@ -189,7 +188,7 @@ function compareHeaders(
 function compareContents(
   before: readonly MediaContent[],
   after: readonly MediaContent[],
-  where: Phrase,
+  where: Statement,
   direction: keyof Breaks,
   schemas: ComparedSchemas,
 ): OperationChange[] {
@@ -199,11 +198,11 @@ function compareContents(
   const changes = new Map<string, OperationChange>();
   const add = (one: OperationChange) => changes.set(JSON.stringify(one), one);
   for (const [type] of older) {
-    if (!newer.has(type)) add(change(true, say`${where} is not available as ${type} any more.`));
+    if (!newer.has(type)) add(change(true, say('notAvailableAs', {place: where, type})));
   }
   for (const [type, content] of newer) {
     const earlier = older.get(type);
-    if (!earlier) add(change(false, say`${where} is available as ${type} now.`));
+    if (!earlier) add(change(false, say('availableAs', {place: where, type})));
     else if (earlier.schema || content.schema) {
       const pair = {before: earlier.schema ?? {types: []}, after: content.schema ?? {types: []}, where};
       for (const one of schemaChanges(direction, compareSchemas(pair, schemas))) add(one);
@@ -216,6 +215,6 @@ function schemaChanges(direction: keyof Breaks, findings: readonly Finding[]): O
   return findings.map(({breaks, text}) => ({breaking: breaks[direction], text}));
 }
 
-function change(breaking: boolean, text: Phrase): OperationChange {
-  return {breaking, text: capitalized(text)};
+function change(breaking: boolean, text: Statement): OperationChange {
+  return {breaking, text};
 }

@@ -1,17 +1,16 @@
 import {type MergedProperty, mergeSchema, followSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {valueText} from '../types/describeLimits.ts';
-import {typeText} from '../types/describeType.ts';
 import type {Breaks, Finding} from './Change.ts';
 import {compareLimits} from './compareLimits.ts';
-import {capitalized, type Phrase, say} from './Phrase.ts';
+import {say, type Statement} from './Statement.ts';
 
 /** Both versions of a schema, and the place that sentences name. */
 export interface SchemaPair {
   before: Schema;
   after: Schema;
   /** `the query parameter \`limit\``; names of fields are put in front of it. */
-  where: Phrase;
+  where: Statement;
 }
 
 export interface ComparedSchemas {
@@ -27,7 +26,7 @@ const BOTH: Breaks = {request: true, response: true};
 /** Place of a schema within the one that is compared. */
 interface Place {
   /** What holds the schema: the model, a parameter, a body. */
-  root: Phrase;
+  root: Statement;
   /** Fields from there: `address.lines[]`; empty at the start. */
   field: string;
   /** Models that are being compared in place, as pairs: a cycle ends where it closes. */
@@ -72,7 +71,7 @@ function compareInPlace(before: Schema, after: Schema, place: Place, schemas: Co
     ...ofTypes,
     ...compareNull(before, after, place),
     ...compareValues(before, after, place),
-    ...compareLimits(before, after, wordsOf(place)),
+    ...compareLimits(before, after, statedPlace(place)),
     ...compareDefault(before, after, place),
     ...compareProperties(older.properties, newer.properties, place, schemas),
     ...compareItems(before, after, place, schemas),
@@ -89,14 +88,14 @@ function compareTypes(before: Schema, after: Schema, place: Place): Finding[] {
   const isNarrower = from.length === 0 ? to.length > 0 : to.length > 0 && lost.length > 0;
   const isWider = to.length === 0 ? from.length > 0 : from.length > 0 && gained.length > 0;
   if (!isNarrower && !isWider) return [];
-  const names = [
-    typeText({...before, nullable: undefined}),
-    typeText({...after, nullable: undefined}),
-  ] as const;
   return [
     {
       breaks: {request: isNarrower, response: isWider},
-      text: say`The type of ${wordsOf(place)} changed from ${names[0]} to ${names[1]}.`,
+      text: say('typeChanged', {
+        place: statedPlace(place),
+        from: {type: {...before, nullable: undefined}},
+        to: {type: {...after, nullable: undefined}},
+      }),
     },
   ];
 }
@@ -109,24 +108,24 @@ function accepts(types: readonly string[], type: string): boolean {
 function compareNull(before: Schema, after: Schema, place: Place): Finding[] {
   if (before.nullable === after.nullable) return [];
   return after.nullable
-    ? [{breaks: RESPONSE, text: capitalized(say`${wordsOf(place)} may be ${'null'} now.`)}]
-    : [{breaks: REQUEST, text: capitalized(say`${wordsOf(place)} may not be ${'null'} any more.`)}];
+    ? [{breaks: RESPONSE, text: say('mayBe', {place: statedPlace(place), type: 'null'})}]
+    : [{breaks: REQUEST, text: say('mayNotBe', {place: statedPlace(place), type: 'null'})}];
 }
 
 function compareValues(before: Schema, after: Schema, place: Place): Finding[] {
   const from = before.constant ? [before.constant.value] : before.enum;
   const to = after.constant ? [after.constant.value] : after.enum;
   if (!from && !to) return [];
-  const where = wordsOf(place);
+  const where = statedPlace(place);
   if (!from) {
-    const list = joinCodes((to ?? []).map(valueText));
-    return [{breaks: REQUEST, text: capitalized(say`${where} takes only ${list} now.`)}];
+    const list = (to ?? []).map((value) => ({code: valueText(value)}));
+    return [{breaks: REQUEST, text: say('takesOnly', {place: where, values: {list, by: 'comma'}})}];
   }
   if (!to)
     return [
       {
         breaks: RESPONSE,
-        text: capitalized(say`${where} takes any value now, and not only those of its list.`),
+        text: say('takesAny', {place: where}),
       },
     ];
   const known = new Set(from.map((value) => JSON.stringify(value)));
@@ -137,7 +136,7 @@ function compareValues(before: Schema, after: Schema, place: Place): Finding[] {
       .map(
         (value): Finding => ({
           breaks: REQUEST,
-          text: say`The value ${valueText(value)} of ${where} was removed.`,
+          text: say('valueRemoved', {place: where, value: valueText(value)}),
         }),
       ),
     ...to
@@ -145,34 +144,34 @@ function compareValues(before: Schema, after: Schema, place: Place): Finding[] {
       .map(
         (value): Finding => ({
           breaks: RESPONSE,
-          text: capitalized(say`${where} has the new value ${valueText(value)}.`),
+          text: say('valueAdded', {place: where, value: valueText(value)}),
         }),
       ),
   ];
-}
-
-function joinCodes(codes: readonly string[]): Phrase {
-  return codes.flatMap((code, index): Phrase => (index === 0 ? [{code}] : [', ', {code}]));
 }
 
 /** Whoever leaves a value out gets the default. */
 function compareDefault(before: Schema, after: Schema, place: Place): Finding[] {
   const [from, to] = [before.default, after.default];
   if (JSON.stringify(from) === JSON.stringify(to)) return [];
-  const where = wordsOf(place);
+  const where = statedPlace(place);
   if (!from && to)
-    return [{breaks: NEITHER, text: capitalized(say`${where} has a default now: ${valueText(to.value)}.`)}];
+    return [{breaks: NEITHER, text: say('defaultAdded', {place: where, value: valueText(to.value)})}];
   if (from && !to)
     return [
       {
         breaks: REQUEST,
-        text: capitalized(say`${where} has no default any more; it was ${valueText(from.value)}.`),
+        text: say('defaultRemoved', {place: where, value: valueText(from.value)}),
       },
     ];
   return [
     {
       breaks: REQUEST,
-      text: say`The default of ${where} changed from ${valueText(from?.value)} to ${valueText(to?.value)}.`,
+      text: say('defaultChanged', {
+        place: where,
+        from: valueText(from?.value),
+        to: valueText(to?.value),
+      }),
     },
   ];
 }
@@ -194,8 +193,8 @@ function compareProperties(
     ...before
       .filter(({name, from}) => !newer.has(name) && !isOfParent(from))
       .map((property): Finding => {
-        const field = wordsOf(inside(place, property.name));
-        return {breaks: seen(property.schema, BOTH), text: capitalized(say`${field} was removed.`)};
+        const field = statedPlace(inside(place, property.name));
+        return {breaks: seen(property.schema, BOTH), text: say('removed', {place: field})};
       }),
     ...after.flatMap((property): Finding[] => {
       const earlier = older.get(property.name);
@@ -215,18 +214,18 @@ function compareProperties(
 }
 
 function added({required, schema}: MergedProperty, place: Place): Finding {
-  const field = wordsOf(place);
+  const field = statedPlace(place);
   return required && !schema.readOnly
-    ? {breaks: REQUEST, text: capitalized(say`${field} was added, and is required.`)}
-    : {breaks: NEITHER, text: capitalized(say`${field} was added.`)};
+    ? {breaks: REQUEST, text: say('addedRequired', {place: field})}
+    : {breaks: NEITHER, text: say('added', {place: field})};
 }
 
 function compareRequired(before: MergedProperty, after: MergedProperty, place: Place): Finding[] {
   if (before.required === after.required) return [];
-  const field = wordsOf(place);
+  const field = statedPlace(place);
   return after.required
-    ? [{breaks: seen(after.schema, REQUEST), text: capitalized(say`${field} is required now.`)}]
-    : [{breaks: seen(after.schema, RESPONSE), text: capitalized(say`${field} is not required any more.`)}];
+    ? [{breaks: seen(after.schema, REQUEST), text: say('requiredNow', {place: field})}]
+    : [{breaks: seen(after.schema, RESPONSE), text: say('notRequired', {place: field})}];
 }
 
 /** A field that only one side sees breaks only that side. */
@@ -251,7 +250,11 @@ function compareItems(before: Schema, after: Schema, place: Place, schemas: Comp
       : [
           {
             breaks: BOTH,
-            text: say`The number of items of ${wordsOf(place)} changed from ${String(older.length)} to ${String(newer.length)}.`,
+            text: say('sizeChanged', {
+              place: statedPlace(place),
+              from: String(older.length),
+              to: String(newer.length),
+            }),
           },
         ];
   return [...own, ...tuple, ...sizes];
@@ -263,11 +266,11 @@ function compareAdditional(
   place: Place,
   schemas: ComparedSchemas,
 ): Finding[] {
-  const where = wordsOf(place);
+  const where = statedPlace(place);
   if (before !== false && after === false)
-    return [{breaks: REQUEST, text: capitalized(say`${where} takes no other fields any more.`)}];
+    return [{breaks: REQUEST, text: say('noOtherFields', {place: where})}];
   if (before === false && after !== false)
-    return [{breaks: NEITHER, text: capitalized(say`${where} takes other fields now.`)}];
+    return [{breaks: NEITHER, text: say('otherFields', {place: where})}];
   if (typeof before !== 'object' || typeof after !== 'object') return [];
   return compare(before, after, {...place, field: place.field === '' ? '*' : `${place.field}.*`}, schemas);
 }
@@ -279,7 +282,7 @@ function compareVariants(
   schemas: ComparedSchemas,
 ): Finding[] {
   if (before.length === 0 && after.length === 0) return [];
-  const where = wordsOf(place);
+  const where = statedPlace(place);
   const older = new Map(before.map((variant, index) => [variantKey(variant, index), variant]));
   const newer = new Map(after.map((variant, index) => [variantKey(variant, index), variant]));
   return [
@@ -287,14 +290,14 @@ function compareVariants(
       const other = newer.get(key);
       if (other) return compare(variant, other, place, schemas);
       // From a choice to no choice, or from no choice to one, is a narrower or a wider type.
-      return [{breaks: REQUEST, text: capitalized(say`${where} is ${typeText(variant)} no longer.`)}];
+      return [{breaks: REQUEST, text: say('mayNotBe', {place: where, type: {type: variant}})}];
     }),
     ...[...newer]
       .filter(([key]) => !older.has(key))
       .map(
         ([, variant]): Finding => ({
           breaks: RESPONSE,
-          text: capitalized(say`${where} may be ${typeText(variant)} now.`),
+          text: say('mayBe', {place: where, type: {type: variant}}),
         }),
       ),
   ];
@@ -308,11 +311,11 @@ function inside(place: Place, name: string): Place {
   return {...place, field: place.field === '' ? name : `${place.field}.${name}`};
 }
 
-function wordsOf({root, field}: Place): Phrase {
+function statedPlace({root, field}: Place): Statement {
   if (field === '') return root;
-  const isOfModel = root.length === 1 && root[0] === 'the model';
-  const noun = field.endsWith('[]') ? 'each item of ' : 'the field ';
+  const isOfModel = root.message === 'theModel';
   const name = field.replace(/\[\]$/, '');
-  if (name === '') return [noun, ...root];
-  return isOfModel ? [noun, {code: name}] : [noun, {code: name}, ' of ', ...root];
+  if (name === field) return isOfModel ? say('theField', {name}) : say('fieldOf', {name, place: root});
+  if (name === '') return say('itemsOf', {place: root});
+  return isOfModel ? say('itemsOf', {place: name}) : say('itemsOfField', {name, place: root});
 }

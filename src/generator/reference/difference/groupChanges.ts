@@ -1,10 +1,10 @@
 import type {Change, ChangeSubject} from './Change.ts';
-import type {Phrase} from './Phrase.ts';
+import type {Statement} from './Statement.ts';
 
 /** What changed of one subject. */
 export interface SubjectChanges {
   subject: ChangeSubject;
-  texts: Phrase[];
+  texts: Statement[];
 }
 
 /** Changes as reports and pages show them: those that break clients first, each subject once in either part. */

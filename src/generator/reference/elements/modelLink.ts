@@ -6,6 +6,7 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {describeType} from '../types/describeType.ts';
 
 type Models = Pick<RenderContext, 'modelHref' | 'model'>;
+type TypeContext = Pick<RenderContext, 'modelHref' | 'model' | 'words'>;
 
 /** A link to the page of a model; its name alone when it has none. */
 export function modelLink(name: string, {modelHref, model}: Models): ElementContent {
@@ -16,16 +17,16 @@ export function modelLink(name: string, {modelHref, model}: Models): ElementCont
 }
 
 /** A type in words whose models are links. */
-export function typeNodes(schema: Schema, models: Models): ElementContent[] {
-  return describeType(schema).map((part) =>
-    typeof part === 'string' ? text(part) : modelLink(part.model, models),
+export function typeNodes(schema: Schema, context: TypeContext): ElementContent[] {
+  return describeType(schema, context.words).map((part) =>
+    typeof part === 'string' ? text(part) : modelLink(part.model, context),
   );
 }
 
 /** A type as Markdown; no bars are escaped. */
-export function typeMarkdown(schema: Schema, models: Models): string {
-  return describeType(schema)
-    .map((part) => (typeof part === 'string' ? escapeText(part) : modelMarkdown(part.model, models)))
+export function typeMarkdown(schema: Schema, context: TypeContext): string {
+  return describeType(schema, context.words)
+    .map((part) => (typeof part === 'string' ? escapeText(part) : modelMarkdown(part.model, context)))
     .join('');
 }
 

@@ -115,7 +115,7 @@ function rowText(
     values.length === 0
       ? ''
       : fillMessage(context.words.oneOfValues, {values: values.map(codeSpan).join(', ')});
-  const limits = schema.ref === undefined ? limitsMarkdown(full) : '';
+  const limits = schema.ref === undefined ? limitsMarkdown(full, context.words) : '';
   return {
     cells: [
       codeSpan(name),
@@ -126,7 +126,7 @@ function rowText(
       id,
       heading: name.replace(/\s+/g, ' ').trim(),
       level,
-      text: sentence([description.plain, typeText(schema), ...marks, values.join(', ')]),
+      text: sentence([description.plain, typeText(schema, context.words), ...marks, values.join(', ')]),
       names: [name],
     },
   };

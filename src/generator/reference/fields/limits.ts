@@ -1,39 +1,42 @@
 import type {ElementContent} from 'hast';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
-import {text} from '../../shared/markup/element.ts';
+import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
+import {fillNodes} from '../elements/fillNodes.ts';
 import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
 import type {Schema} from '../model/Schema.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {type Constraint, describeLimits, valueText} from '../types/describeLimits.ts';
 
 /** Constraints in words, and the example: a line, or nothing. */
-export function limitsLine(schema: Schema, withExample = true): ElementContent[] {
+export function limitsLine(schema: Schema, words: ReferenceWords, withExample = true): ElementContent[] {
   const items =
     schema.types.includes('array') && schema.items
-      ? describeLimits({...schema.items, default: undefined})
+      ? describeLimits({...schema.items, default: undefined}, words)
       : [];
   const example = schema.example?.value;
   const isShown =
     withExample && example !== undefined && example !== null && typeof example !== 'object' && !schema.enum;
   const constraints: Constraint[] = [
-    ...describeLimits(schema),
-    ...items.map(({words, ...rest}) => ({words: `each ${words}`, ...rest})),
-    ...(isShown ? [{words: 'example', code: valueText(example)}] : []),
+    ...describeLimits(schema, words),
+    ...items.map((limit) => ({...limit, words: fillMessage(words.eachLimit, {limit: limit.words})})),
+    ...(isShown ? [{words: words.exampleIs, code: valueText(example)}] : []),
   ];
   const [first, ...rest] = constraints;
   if (!first) return [];
-  const {words} = first;
-  const capital = {...first, words: words.charAt(0).toUpperCase() + words.slice(1)};
+  const capital = {...first, words: first.words.charAt(0).toUpperCase() + first.words.slice(1)};
   return [remarkLine(joined([capital, ...rest].map(constraintNodes), ', '))];
 }
 
-function constraintNodes({words, code}: Constraint): ElementContent[] {
-  return code === undefined ? [text(words)] : [text(`${words} `), inlineCode(code)];
+function constraintNodes({words, code = ''}: Constraint): ElementContent[] {
+  return fillNodes(words, {value: [inlineCode(code)]});
 }
 
 /** Constraints in words, in brackets, as Markdown. */
-export function limitsMarkdown(schema: Schema): string {
-  const words = describeLimits(schema).map(({words: own, code}) =>
-    code === undefined ? escapeText(own) : `${escapeText(own)} ${codeSpan(code)}`,
+export function limitsMarkdown(schema: Schema, words: ReferenceWords): string {
+  const limits = describeLimits(schema, words).map(({words: own, code = ''}) =>
+    splitMessage(own)
+      .map((part, index) => (index % 2 === 1 ? codeSpan(code) : escapeText(part)))
+      .join(''),
   );
-  return words.length === 0 ? '' : `(${words.join(', ')})`;
+  return limits.length === 0 ? '' : `(${limits.join(', ')})`;
 }

@@ -81,7 +81,7 @@ function propertyRow(
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const description = readDescription(own ?? schema.title, context);
   const more = [
-    ...limitsLine(full, schema.ref === undefined),
+    ...limitsLine(full, context.words, schema.ref === undefined),
     ...(hasPage ? [] : enumValues(full, context)),
     ...nestedFields(schema, full, options, context, page),
   ];
@@ -186,7 +186,10 @@ function variantList(
     {
       ...element('p', {className: ['variants-title']}, [text(title)]),
       data: {
-        text: {markdown: `${title}:\n\n${types.join('\n')}`, plain: sentence(variants.map(typeText))},
+        text: {
+          markdown: `${title}:\n\n${types.join('\n')}`,
+          plain: sentence(variants.map((variant) => typeText(variant, context.words))),
+        },
       },
     },
     {...element('ul', {className: ['variants']}, items), data: {text: {markdown: ''}}},

@@ -32,7 +32,7 @@ export function modelFields(
     const full = followSchema(schema, context.model.schemas);
     const content = [
       ...schemaFields(schema, options, context, page, fillMessage(words.variantsOf, {name})),
-      ...limitsLine(full),
+      ...limitsLine(full, context.words),
       ...enumValues(full, context),
     ];
     return pageSection(full.enum ? words.values : words.content, 'content', content, page, context);

@@ -1,5 +1,5 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {statusMeaning} from './statusMeaning.ts';
+import {statusName} from './statusMeaning.ts';
 
 /** The response that an example of an error is of. */
 export interface ErrorPlace {
@@ -17,8 +17,8 @@ export function errorExample(value: unknown, {status, path}: ErrorPlace): unknow
   const known: Record<string, string | number> = {
     status: Number(status),
     code: Number(status),
-    error: statusMeaning(status),
-    title: statusMeaning(status),
+    error: statusName(status),
+    title: statusName(status),
     path,
     instance: path,
   };

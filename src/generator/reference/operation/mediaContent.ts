@@ -63,5 +63,5 @@ export function mediaContent(
   const options = {...rows, within, depth: 0, budget: createBudget()};
   const fields = schemaFields(target, options, context, page, caption);
   if (fields.length > 0) return [head, ...fields];
-  return [head, ...limitsLine(inner), ...enumValues(inner, context)];
+  return [head, ...limitsLine(inner, context.words), ...enumValues(inner, context)];
 }

@@ -56,7 +56,7 @@ export function parameterRow(
     schema,
     deprecated,
     description: readDescription(description ?? schema.description, context),
-    more: [...limitsLine(shown), ...enumValues(full, context)],
+    more: [...limitsLine(shown, context.words), ...enumValues(full, context)],
   };
   return fieldRow(field, options, context, page);
 }

@@ -27,7 +27,7 @@ export function requestBody(
   const need = body.required ? words.required : words.optional;
   const description = readDescription(body.description, context);
   const contents = sameSchema(body.contents);
-  const types = contents.map(({schema}) => (schema ? typeText(schema) : ''));
+  const types = contents.map(({schema}) => (schema ? typeText(schema, context.words) : ''));
   const section = {
     id,
     heading: words.requestBody,

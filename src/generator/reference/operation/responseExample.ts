@@ -30,7 +30,7 @@ export function responseExample(
   const {isText, code} = shown;
   const origin = shown.generated ? context.words.exampleFromSchema : context.words.example;
   return samplePanel({
-    title: statusBadge(status),
+    title: statusBadge(status, context.words),
     aside: [element('span', {className: ['sample-note']}, [text(origin)])],
     content: [
       labelledCode(fillMessage(context.words.response, {status}), isText ? 'text' : 'json', code, context),

@@ -56,13 +56,13 @@ function responseText(
   context: RenderContext,
 ): {cells: string[]; plain: string} {
   const own = readDescription(description, context);
-  const meaning = statusMeaning(status);
+  const meaning = statusMeaning(status, context.words);
   const types = contents.flatMap(({schema}) => (schema ? [schema] : []));
   const bodies = [...new Set(types.map((schema) => typeMarkdown(schema, context)))].join(', ');
   const words = [escapeText(meaning), own.line].filter(Boolean).join('. ');
   return {
     cells: [escapeText(status), words, bodies || context.words.noBodyType].map(escapeCell),
-    plain: ` ${sentence([`${status} ${meaning}`, own.plain, ...types.map(typeText)])}`,
+    plain: ` ${sentence([`${status} ${meaning}`, own.plain, ...types.map((schema) => typeText(schema, context.words))])}`,
   };
 }
 
@@ -81,7 +81,7 @@ function responseElement(
   if (headers.length === 0 && contents.length === 0 && own.inline !== undefined && more.length === 0) {
     // Nothing to open: a line is enough.
     const line = [
-      ...titleNodes(status, inlineDescription(own)),
+      ...titleNodes(status, inlineDescription(own), context),
       text(' '),
       remark([text(context.words.noBody)]),
     ];
@@ -93,7 +93,7 @@ function responseElement(
   // A summary is a control, which may hold no link (HTML standard, "interactive content").
   const isShort = own.inline !== undefined && own.links.length === 0;
   const whole = readDescription(description, context);
-  const title = titleNodes(status, isShort ? inlineDescription(own) : []);
+  const title = titleNodes(status, isShort ? inlineDescription(own) : [], context);
   const content = [
     ...descriptionBlocks(isShort ? readDescription(more.join('\n\n'), context) : whole),
     ...headerTable(response, summary, context, page),
@@ -109,12 +109,16 @@ function responseElement(
   };
 }
 
-function titleNodes(status: string, words: ElementContent[]): ElementContent[] {
+function titleNodes(
+  status: string,
+  description: ElementContent[],
+  {words}: Pick<RenderContext, 'words'>,
+): ElementContent[] {
   return [
-    ...statusBadge(status),
-    ...(words.length === 0
+    ...statusBadge(status, words),
+    ...(description.length === 0
       ? []
-      : [text(' '), element<ElementContent>('span', {className: ['status-text']}, words)]),
+      : [text(' '), element<ElementContent>('span', {className: ['status-text']}, description)]),
   ];
 }
 

@@ -1,13 +1,14 @@
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
 
 /** A status as a badge with its name next to it. */
-export function statusBadge(status: string): ElementContent[] {
+export function statusBadge(status: string, words: ReferenceWords): ElementContent[] {
   const kind = isError(status) ? 'error' : 'success';
   return [
     element('span', {className: ['status', `status-${kind}`]}, [text(status)]),
     text(' '),
-    element('span', {className: ['status-name']}, [text(statusMeaning(status))]),
+    element('span', {className: ['status-name']}, [text(statusMeaning(status, words))]),
   ];
 }

@@ -1,4 +1,6 @@
-const MEANINGS: Record<string, string> = {
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
+
+const NAMES: Record<string, string> = {
   '200': 'OK',
   '201': 'Created',
   '202': 'Accepted',
@@ -37,18 +39,31 @@ const MEANINGS: Record<string, string> = {
   '503': 'Service Unavailable',
   '504': 'Gateway Timeout',
   '507': 'Insufficient Storage',
-  default: 'Any other response',
-  '1XX': 'Any informational response',
-  '2XX': 'Any success',
-  '3XX': 'Any redirect',
-  '4XX': 'Any client error',
-  '5XX': 'Any server error',
 };
 
-/** The name of a status code (RFC 9110), of a range of codes, or of `default`. */
-export function statusMeaning(status: string): string {
+/** Words for a range of codes, and for whatever is not listed. */
+const RANGES = {
+  default: 'anyResponse',
+  '1XX': 'anyInformational',
+  '2XX': 'anySuccess',
+  '3XX': 'anyRedirect',
+  '4XX': 'anyClientError',
+  '5XX': 'anyServerError',
+} as const satisfies Record<string, keyof ReferenceWords>;
+
+/** The name of a status code (RFC 9110), which is the same in all languages. */
+export function statusName(status: string): string {
+  return Object.hasOwn(NAMES, status) ? (NAMES[status] ?? '') : '';
+}
+
+/** The name of a status code; a range of codes, and `default`, in words. */
+export function statusMeaning(status: string, words: ReferenceWords): string {
   const key = status === 'default' ? status : status.toUpperCase();
-  return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? '') : '';
+  return isRange(key) ? words[RANGES[key]] : statusName(key);
+}
+
+function isRange(key: string): key is keyof typeof RANGES {
+  return Object.hasOwn(RANGES, key);
 }
 
 export function isError(status: string): boolean {

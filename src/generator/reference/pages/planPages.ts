@@ -1,4 +1,6 @@
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import type {ReferenceMessages} from '../../shared/messages/Messages.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
@@ -11,6 +13,7 @@ import type {ReferencePage} from './Reference.ts';
 
 interface PlanContext {
   site: Addressing;
+  words: ReferenceMessages;
   /** Route of the docs without baseUrl. */
   docsRoute: string;
   config: ReferenceConfig;
@@ -27,7 +30,7 @@ export function planPages(context: PlanContext): ReferencePage[] {
 }
 
 function planApiPages(context: PlanContext): ReferencePage[] {
-  const {config, model} = context;
+  const {config, model, words} = context;
   const {api} = config;
   if (model.groups.length === 0) return [];
   const segmentOf = createSegments();
@@ -71,7 +74,7 @@ function planApiPages(context: PlanContext): ReferencePage[] {
       };
     });
   });
-  const description = `Every operation of the ${model.title}, grouped by what it works on, with parameters, responses and samples.`;
+  const description = fillMessage(words.aboutApi, {title: model.title});
   return [indexPage(context, 'apiIndex', api.path, api.label, description), ...changelog, ...distinct(pages)];
 }
 
@@ -81,20 +84,21 @@ function hasChangelog({path, changelog}: ReferenceConfig): boolean {
 }
 
 function changelogPage(context: PlanContext, segment: string): ReferencePage {
-  const {api, path} = context.config;
+  const {config, model, words} = context;
+  const {api, path} = config;
   return {
     kind: 'changelog',
     ...addressOf(context, api.path, segment, {file: path, pointer: `/${api.path}/${segment}`}),
-    title: 'Changelog',
-    label: 'Changelog',
-    description: `What changed in each version of the ${context.model.title}, breaking changes first.`,
+    title: words.versionHistory,
+    label: words.versionHistory,
+    description: fillMessage(words.aboutVersionHistory, {title: model.title}),
     tags: [lastPart(api.path)],
     ownTags: [],
   };
 }
 
 function planModelPages(context: PlanContext): ReferencePage[] {
-  const {config, model} = context;
+  const {config, model, words} = context;
   const {models} = config;
   const named = Object.values(model.schemas)
     .filter(({internal}) => !internal)
@@ -111,12 +115,12 @@ function planModelPages(context: PlanContext): ReferencePage[] {
       ...addressOf(context, models.path, segmentOf(fill(models.slug, '{name}', name)), origin),
       title,
       label: title,
-      description: plainSentence(schema.description) ?? `Fields, examples and uses of the ${name} model.`,
+      description: plainSentence(schema.description) ?? fillMessage(words.aboutModel, {name}),
       tags: ruleTags,
       ownTags: [...(tags ?? []), ...topics],
     };
   });
-  const description = `Every data model of the ${model.title}, with its fields, their types and where it is used.`;
+  const description = fillMessage(words.aboutModels, {title: model.title});
   // Last, so that no model has another address because of it.
   const map = named.length > FEW_MODELS ? [modelMap(context, segmentOf('map'))] : [];
   return [
@@ -130,13 +134,14 @@ function planModelPages(context: PlanContext): ReferencePage[] {
 const FEW_MODELS = 20;
 
 function modelMap(context: PlanContext, segment: string): ReferencePage {
-  const {models, path} = context.config;
+  const {config, model, words} = context;
+  const {models, path} = config;
   return {
     kind: 'modelMap',
     ...addressOf(context, models.path, segment, {file: path, pointer: `/${models.path}/${segment}`}),
-    title: 'Model map',
-    label: 'Model map',
-    description: `All data models of the ${context.model.title} by subject, with what each holds and what holds it.`,
+    title: words.modelMap,
+    label: words.modelMap,
+    description: fillMessage(words.aboutModelMap, {title: model.title}),
     tags: [lastPart(models.path)],
     ownTags: [],
   };

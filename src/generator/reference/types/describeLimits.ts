@@ -1,6 +1,9 @@
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import type {Limits, Schema} from '../model/Schema.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 
-/** One constraint in words; `code` is a value or pattern that is set as code after the words. */
+/** One constraint in words; `code` is a value or pattern that is set as code at the `{value}` of the words. */
 export interface Constraint {
   words: string;
   code?: string;
@@ -10,20 +13,22 @@ export interface Constraint {
 const LONGEST_VALUE = 80;
 
 /** Writes what narrows a type in words: `1 to 100`, `up to 64 characters`, `matches …`, `default …`. */
-export function describeLimits(schema: Schema): Constraint[] {
+export function describeLimits(schema: Schema, words: ReferenceWords): Constraint[] {
   const {limits = {}, constant} = schema;
+  const {minLength, maxLength, minItems, maxItems, minProperties, maxProperties} = limits;
+  const {multipleOf, pattern, contentMediaType, contentEncoding} = limits;
   return [
-    ...(constant ? [{words: 'always', code: valueText(constant.value)}] : []),
-    ...range(limits),
-    ...counted(limits.minLength, limits.maxLength, 'character'),
-    ...counted(limits.minItems, limits.maxItems, 'item'),
-    ...counted(limits.minProperties, limits.maxProperties, 'property', 'properties'),
-    ...(limits.multipleOf === undefined ? [] : [{words: `a multiple of ${limits.multipleOf}`}]),
-    ...(limits.uniqueItems ? [{words: 'no item twice'}] : []),
-    ...(limits.pattern === undefined ? [] : [{words: 'matches', code: limits.pattern}]),
-    ...(limits.contentMediaType === undefined ? [] : [{words: `holds ${limits.contentMediaType}`}]),
-    ...(limits.contentEncoding === undefined ? [] : [{words: `encoded as ${limits.contentEncoding}`}]),
-    ...(schema.default ? [{words: 'default', code: valueText(schema.default.value)}] : []),
+    ...(constant ? [{words: words.always, code: valueText(constant.value)}] : []),
+    ...range(limits, words),
+    ...counted(minLength, maxLength, words.characterCount, words),
+    ...counted(minItems, maxItems, words.itemCount, words),
+    ...counted(minProperties, maxProperties, words.propertyCount, words),
+    ...filled(words.multipleOf, {limit: multipleOf}),
+    ...(limits.uniqueItems ? [{words: words.noItemTwice}] : []),
+    ...(pattern === undefined ? [] : [{words: words.matches, code: pattern}]),
+    ...filled(words.holdsMedia, {type: contentMediaType}),
+    ...filled(words.encodedAs, {encoding: contentEncoding}),
+    ...(schema.default ? [{words: words.defaultsTo, code: valueText(schema.default.value)}] : []),
   ];
 }
 
@@ -33,27 +38,42 @@ export function valueText(value: unknown): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 }
 
-function range({minimum, maximum, exclusiveMinimum, exclusiveMaximum}: Limits): Constraint[] {
-  if (minimum !== undefined && maximum !== undefined) return [{words: `${minimum} to ${maximum}`}];
+/** A message with its value; nothing without one. */
+function filled(message: string, values: Record<string, string | number | undefined>): Constraint[] {
+  const known = Object.entries(values).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  );
+  return known.length === 0 ? [] : [{words: fillMessage(message, Object.fromEntries(known))}];
+}
+
+function range(
+  {minimum, maximum, exclusiveMinimum, exclusiveMaximum}: Limits,
+  words: ReferenceWords,
+): Constraint[] {
+  if (minimum !== undefined && maximum !== undefined)
+    return filled(words.between, {least: minimum, most: maximum});
   return [
-    ...(minimum === undefined ? [] : [{words: `at least ${minimum}`}]),
-    ...(exclusiveMinimum === undefined ? [] : [{words: `more than ${exclusiveMinimum}`}]),
-    ...(maximum === undefined ? [] : [{words: `at most ${maximum}`}]),
-    ...(exclusiveMaximum === undefined ? [] : [{words: `less than ${exclusiveMaximum}`}]),
+    ...filled(words.atLeast, {limit: minimum}),
+    ...filled(words.moreThan, {limit: exclusiveMinimum}),
+    ...filled(words.atMost, {limit: maximum}),
+    ...filled(words.lessThan, {limit: exclusiveMaximum}),
   ];
 }
 
+/** @param noun What is counted, with its number: the digits are those of the document. */
 function counted(
   least: number | undefined,
   most: number | undefined,
-  singular: string,
-  plural = `${singular}s`,
+  noun: string,
+  words: ReferenceWords,
 ): Constraint[] {
-  const noun = (count: number) => (count === 1 ? singular : plural);
+  const count = (number: number): string =>
+    fillMessage(pluralForm(noun, number, words.locale), {count: number});
   if (least !== undefined && most !== undefined) {
-    return [{words: least === most ? `exactly ${most} ${noun(most)}` : `${least} to ${most} ${plural}`}];
+    return least === most
+      ? filled(words.exactly, {limit: count(most)})
+      : filled(words.between, {least, most: count(most)});
   }
-  if (most !== undefined) return [{words: `up to ${most} ${noun(most)}`}];
-  if (least === undefined || least === 0) return [];
-  return [{words: `at least ${least} ${noun(least)}`}];
+  if (most !== undefined) return filled(words.upTo, {limit: count(most)});
+  return least === undefined || least === 0 ? [] : filled(words.atLeast, {limit: count(least)});
 }

@@ -1,4 +1,6 @@
+import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
 import type {Schema} from '../model/Schema.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 
 /** A type in words: texts, and names of models that may be linked. */
 export type TypePart = string | {model: string};
@@ -7,66 +9,68 @@ export type TypePart = string | {model: string};
 const MOST_VARIANTS = 4;
 
 /** Writes a type in words: `string (uuid)`, `array of Pet`, `one of Cat, Dog`, `map of integer`, `string or null`. */
-export function describeType(schema: Schema): TypePart[] {
-  const parts = describePlain(schema);
-  return schema.nullable ? [...parts, ' or null'] : parts;
+export function describeType(schema: Schema, words: ReferenceWords): TypePart[] {
+  const parts = describePlain(schema, words);
+  return schema.nullable ? fillParts(words.orNull, {type: parts}) : parts;
 }
 
 /** The type as text. */
-export function typeText(schema: Schema): string {
-  return describeType(schema)
+export function typeText(schema: Schema, words: ReferenceWords): string {
+  return describeType(schema, words)
     .map((part) => (typeof part === 'string' ? part : part.model))
     .join('');
 }
 
-function describePlain(schema: Schema): TypePart[] {
-  const {ref, types, allOf, oneOf, anyOf, items, prefixItems, additional, format, constant} = schema;
+function describePlain(schema: Schema, words: ReferenceWords): TypePart[] {
+  const {ref, types, allOf, oneOf, anyOf, constant} = schema;
   if (ref !== undefined) return [{model: ref}];
   if (constant) return [typeof constant.value];
   const [onlyPart] = allOf ?? [];
-  if (allOf?.length === 1 && onlyPart && !schema.properties) return describePlain(onlyPart);
+  if (allOf?.length === 1 && onlyPart && !schema.properties) return describePlain(onlyPart, words);
   const variants = oneOf ?? anyOf;
-  if (variants && variants.length > 0 && !schema.properties) {
-    return [oneOf ? 'one of ' : 'any of ', ...joinVariants(variants)];
-  }
-  if (types.length === 0) return [schema.enum ? typeof schema.enum[0] : allOf ? 'object' : 'any'];
-  return types.flatMap((type, index): TypePart[] => {
-    const words = describeOne(type, {items, prefixItems, additional, format, schema});
-    return index === 0 ? words : [' or ', ...words];
-  });
+  if (variants && variants.length > 0 && !schema.properties)
+    return fillParts(oneOf ? words.oneOfTypes : words.anyOfTypes, {types: joinVariants(variants, words)});
+  if (types.length === 0) return [schema.enum ? typeof schema.enum[0] : allOf ? 'object' : words.anyType];
+  return types
+    .map((type) => describeOne(type, schema, words))
+    .reduce((type, other) => fillParts(words.eitherType, {type, other}));
 }
 
-function describeOne(
-  type: string,
-  {
-    items,
-    prefixItems,
-    additional,
-    format,
-    schema,
-  }: Pick<Schema, 'items' | 'prefixItems' | 'additional' | 'format'> & {schema: Schema},
-): TypePart[] {
+function describeOne(type: string, schema: Schema, words: ReferenceWords): TypePart[] {
+  const {items, prefixItems, additional, format, title, properties} = schema;
   if (type === 'array') {
-    if (prefixItems)
-      return [
-        'list of ',
-        ...prefixItems.flatMap((item, index) => [index === 0 ? '' : ', ', ...describeType(item)]),
-      ];
-    return items ? ['array of ', ...describeType(items)] : ['array'];
+    if (prefixItems) {
+      const types = prefixItems.map((item) => describeType(item, words));
+      return fillParts(words.listOf, {types: listed(types)});
+    }
+    return items ? fillParts(words.arrayOf, {type: describeType(items, words)}) : ['array'];
   }
-  if (type === 'object' && typeof additional === 'object' && !schema.properties)
-    return ['map of ', ...describeType(additional)];
+  if (type === 'object' && typeof additional === 'object' && !properties)
+    return fillParts(words.mapOf, {type: describeType(additional, words)});
   // The name of a type that the document does not hold.
-  if (type === 'object' && schema.title !== undefined && /^\p{Lu}[\p{L}\p{N}]*$/u.test(schema.title))
-    return [schema.title];
+  if (type === 'object' && title !== undefined && /^\p{Lu}[\p{L}\p{N}]*$/u.test(title)) return [title];
   return [format === undefined ? type : `${type} (${format})`];
 }
 
-function joinVariants(variants: Schema[]): TypePart[] {
-  if (variants.length > MOST_VARIANTS) return [`${variants.length} types`];
-  return variants.flatMap((variant, index) => {
-    const parts =
-      variant.title !== undefined && variant.ref === undefined ? [variant.title] : describeType(variant);
-    return index === 0 ? parts : [', ', ...parts];
+function joinVariants(variants: Schema[], words: ReferenceWords): TypePart[] {
+  if (variants.length > MOST_VARIANTS) return [fillMessage(words.manyTypes, {count: variants.length})];
+  return listed(
+    variants.map((variant) =>
+      variant.title !== undefined && variant.ref === undefined
+        ? [variant.title]
+        : describeType(variant, words),
+    ),
+  );
+}
+
+function listed(types: readonly TypePart[][]): TypePart[] {
+  return types.flatMap((parts, index) => (index === 0 ? parts : [', ', ...parts]));
+}
+
+/** Puts types into the places of a message. */
+function fillParts(message: string, values: Record<string, readonly TypePart[]>): TypePart[] {
+  return splitMessage(message).flatMap((part, index): readonly TypePart[] => {
+    if (index % 2 === 1) return values[part] ?? [];
+    return part === '' ? [] : [part];
   });
 }

@@ -17,6 +17,9 @@ export type ComposerMessages = Messages['composer'];
 /** The words of the pages of an OpenAPI document. */
 export type ReferenceMessages = Messages['reference'];
 
+/** The words that say what changed between two versions of an OpenAPI document. */
+export type ChangeMessages = Messages['changes'];
+
 /** Where a message is: group and key. */
 export type MessagePlace = {
   [Group in keyof Messages]: `${Group}.${keyof Messages[Group] & string}`;

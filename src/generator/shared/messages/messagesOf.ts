@@ -45,7 +45,7 @@ function adaptMessages(messages: Messages, locale: string): Messages {
 
 /** Messages that are made of others one by one. */
 export function mapMessages(
-  {theme, dialogs, composer, reference, build}: Messages,
+  {theme, dialogs, composer, reference, changes, build}: Messages,
   change: (text: string, group: keyof Messages, key: string) => string,
 ): Messages {
   const mapGroup = <Group extends Record<string, string>>(name: keyof Messages, group: Group): Group =>
@@ -56,6 +56,7 @@ export function mapMessages(
     dialogs: mapGroup('dialogs', dialogs),
     composer: mapGroup('composer', composer),
     reference: mapGroup('reference', reference),
+    changes: mapGroup('changes', changes),
     build: mapGroup('build', build),
   };
 }

@@ -10,11 +10,15 @@ const ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'man
  * @param name Place of the number in the message.
  */
 export function pluralMessage(text: string, count: number, locale: string, name = 'count'): string {
+  return fillMessage(pluralForm(text, count, locale), {[name]: new Intl.NumberFormat(locale).format(count)});
+}
+
+/** The form of a plural message that fits a number, with its places. */
+export function pluralForm(text: string, count: number, locale: string): string {
   const forms = text.split('|');
   const rules = new Intl.PluralRules(locale);
   const index = categoriesOf(rules).indexOf(rules.select(count));
-  const form = forms[Math.min(index, forms.length - 1)] ?? text;
-  return fillMessage(form, {[name]: new Intl.NumberFormat(locale).format(count)});
+  return forms[Math.min(index, forms.length - 1)] ?? text;
 }
 
 /** The forms of a message of one language, in number and order as another language needs them. */

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const context = createRenderContext(reference, {
     site: config,
     code: {defaultLanguage: 'text', additionalLanguages: [], magicComments: []},
-    words: referenceWords(config.messages),
+    words: referenceWords(config.messages, config.locale),
   });
   for (const page of reference.pages) {
     const {body} = renderReferencePage(page, context);

@@ -10,7 +10,7 @@ const draw = (usedBy: [string, string][], contains: [string, string][], name = '
       name,
       usedBy.map(([model, field]) => ({model, field, many: false, parent: false})),
       contains.map(([model, field]) => ({model, field, many: false, parent: false})),
-      {words: referenceWords(messagesOf('en'))},
+      {words: referenceWords(messagesOf('en'), 'en')},
     ),
   );
 const drawingOf = (figure: string, kind: 'row' | 'column') =>
