@@ -24,7 +24,7 @@ import {openSharedBundles} from './sharedBundles.ts';
 import {earlyFonts} from './styles/earlyFonts.ts';
 import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
 import {sourceRoots} from './sourceRoots.ts';
-import {writeTransformLoader} from './transformModule.ts';
+import {writeTransformLoader} from './transformLoader.ts';
 import {openWebpackCache} from './webpackCache.ts';
 
 /** Bundles the app for the browser and for prerendering, or takes the bundles of the last build when nothing they are made of has changed. */

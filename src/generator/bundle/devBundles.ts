@@ -15,7 +15,7 @@ import {createMarkdownModules, type MarkdownModules} from './importedMarkdown.ts
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
 import {describeOutput, inputsOf, type WebpackOutput} from './runWebpack.ts';
 import {checkStyles} from './styles/checkStyles.ts';
-import {writeTransformLoader} from './transformModule.ts';
+import {writeTransformLoader} from './transformLoader.ts';
 import {openWebpackCache, type WebpackCache} from './webpackCache.ts';
 import {webpackProblems} from './webpackProblems.ts';
 

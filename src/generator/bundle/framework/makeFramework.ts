@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import {writeTransformLoader} from '../transformModule.ts';
+import {writeTransformLoader} from '../transformLoader.ts';
 import {frameworkEntry} from './frameworkModules.ts';
 
 /** The script that all apps share. */

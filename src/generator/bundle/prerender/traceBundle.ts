@@ -7,7 +7,7 @@ import {bundlerVersion} from '../bundlerVersion.ts';
 import type {BundleRequest} from '../BundleRequest.ts';
 import {generateEntries} from '../generateEntries.ts';
 import {createMarkdownModules, type MarkdownModules} from '../importedMarkdown.ts';
-import {writeTransformLoader} from '../transformModule.ts';
+import {writeTransformLoader} from '../transformLoader.ts';
 import {bundlePrerender} from './bundlePrerender.ts';
 
 /** A prerender bundle that knows where its code comes from. */
