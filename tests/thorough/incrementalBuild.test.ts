@@ -11,6 +11,8 @@ const POST = (title: string, text: string) =>
   `---\ntitle: ${title}\nauthors: [ann]\ntags: [news]\n---\n\nIntroduction of ${title}.\n\n{/* truncate */}\n\n${text}\n`;
 
 const FILES: Record<string, string> = {
+  'site.config.ts': `export default {title: 'Test', url: 'https://test.example', baseUrl: '/', customCss: ['src/css/own.css']};\n`,
+  'src/css/own.css': ':root {\n  --own: 1;\n}\n',
   'blog/authors.yml': 'ann:\n  name: Ann\n  page: true\n',
   'blog/2025-01-02-one.mdx': POST('One', 'The rest of one.'),
   'blog/2025-02-03-two.mdx': POST('Two', 'The rest of two.'),
@@ -77,6 +79,19 @@ describe('a build after the first', () => {
         .map((file) => file.replace('blog/one', 'blog/2025/01/02/one'))
         .sort(),
     );
+  });
+
+  test('changes only the documents with a style sheet, not the data of their pages', async () => {
+    const before = hashFiles(output);
+    site.write({'src/css/own.css': ':root {\n  --own: 2;\n}\n'});
+    expect((await site.build()).stdout).toContain('0 of ');
+    const changed = changedFiles(before, hashFiles(output));
+    const others = changed.filter((file) => !file.endsWith('.html'));
+    expect(others).toEqual([
+      '.valkyr-docs',
+      ...Array(2).fill(expect.stringMatching(/^assets\/main\..+\.css$/)),
+    ]);
+    expect(changed).toContain('docs/guide/page-7/index.html');
   });
 
   test('shows a new title wherever the page is named, and takes a removed page out', async () => {

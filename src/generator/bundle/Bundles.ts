@@ -5,7 +5,10 @@ import type {InputHashes} from './inputHashes.ts';
 
 /** The two bundles on disk. */
 export interface Bundles {
-  /** Hash of the browser bundle. */
+  /**
+   * Hash of the scripts of the browser bundle. A style sheet that pages load is not in it: scripts run with any version of it,
+   * and the data of a page stay as they are.
+   */
   app: string;
   /** Hash of all that prerendering a page depends on besides its data: style sheets, for one, are not in it. */
   renderer: string;

@@ -240,7 +240,12 @@ async function describeBundles(
   const fonts = sheets.flatMap(earlyFonts);
   return {
     app: createHash('sha1')
-      .update([...output.files].sort().join('\n'))
+      .update(
+        output.files
+          .filter((file) => file.endsWith('.js'))
+          .sort()
+          .join('\n'),
+      )
       .digest('hex')
       .slice(0, 8),
     files: output.files,

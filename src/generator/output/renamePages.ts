@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {placeBelow} from '../files/placeBelow.ts';
-import {writeInFolder} from '../files/writeInFolder.ts';
+import {linkInFolder, writeInFolder} from '../files/writeInFolder.ts';
 import {type AssetRenaming, createAssetRenaming} from '../render/renameAssets.ts';
 import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
 import {type OutputPage, partsOfKey} from './plan/outputPages.ts';
@@ -45,33 +45,58 @@ export async function renamePages(
     const known = manifest.written[page.id];
     const {rendering, addressHash} = partsOfKey(known?.key ?? '');
     const renaming = rendering === page.rendering ? byHash.get(addressHash) : undefined;
-    const texts = known && renaming && renameFiles(outDir, known, renaming);
-    if (texts) result.written[page.id] = {...known, key: page.key, files: await write(next, texts)};
+    const files = known && renaming && (await renameFiles(outDir, next, known, renaming));
+    if (files) result.written[page.id] = {...known, key: page.key, files};
     else result.rest.push(page);
   }
   return result;
 }
 
-/** The files of a page as they are to be; nothing when one is not as it was written. */
-function renameFiles(
+/** Writes the files of a page as they are to be; returns nothing when one is not as it was written. */
+async function renameFiles(
   outDir: string,
+  next: string,
   {files}: WrittenOutput,
   renaming: AssetRenaming,
-): Map<string, string> | undefined {
+): Promise<Record<string, string> | undefined> {
   const texts = new Map<string, string>();
+  const same: string[] = [];
   for (const [file, stamp] of Object.entries(files)) {
+    if (isSame(file, renaming)) {
+      same.push(file);
+      continue;
+    }
     const text = readAsStamped(path.join(outDir, file), stamp);
     const renamed = text === undefined ? undefined : rename(file, text, renaming);
     if (renamed === undefined) return undefined;
     texts.set(file, renamed);
   }
-  return texts;
+  for (const file of same)
+    if (!linkAsStamped(path.join(outDir, file), placeBelow(next, file), files[file])) return undefined;
+  for (const [file, text] of texts) writeInFolder(placeBelow(next, file), text);
+  const stamps = Object.keys(files).map(
+    async (file) => [file, await requireStamp(placeBelow(next, file))] as const,
+  );
+  return Object.fromEntries(await Promise.all(stamps));
 }
 
 /** Page modules name no file of the app. */
+function isSame(file: string, {keepsData}: AssetRenaming): boolean {
+  return !file.endsWith('.html') && (keepsData || !file.endsWith('.json'));
+}
+
 function rename(file: string, text: string, renaming: AssetRenaming): string | undefined {
-  if (file.endsWith('.html')) return renaming.document(text);
-  return file.endsWith('.json') ? renaming.data(text) : text;
+  return file.endsWith('.html') ? renaming.document(text) : renaming.data(text);
+}
+
+/** @returns Whether the file was as it was written. */
+function linkAsStamped(from: string, target: string, stamp: string | undefined): boolean {
+  try {
+    linkInFolder(from, target);
+    return stampNow(from)?.stamp === stamp;
+  } catch {
+    return false;
+  }
 }
 
 /** Looked at after it was read: another build may replace the output meanwhile. */
@@ -82,14 +107,4 @@ function readAsStamped(file: string, stamp: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function write(next: string, texts: ReadonlyMap<string, string>): Promise<Record<string, string>> {
-  const files: [string, string][] = [];
-  for (const [file, text] of texts) {
-    const target = placeBelow(next, file);
-    writeInFolder(target, text);
-    files.push([file, await requireStamp(target)]);
-  }
-  return Object.fromEntries(files);
 }

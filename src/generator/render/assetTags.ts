@@ -30,7 +30,7 @@ export const PAGE_DATA_START = `<script id="${THEME_IDS.pageData}" type="applica
 /**
  * A page's data for an app, as they are in its document and in `page.json`.
  *
- * @param app Hash of the browser bundle.
+ * @param app Hash of the scripts of the browser bundle.
  */
 export function dataOfApp(app: string, data: object): object {
   return {app, ...data};

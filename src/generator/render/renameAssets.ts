@@ -20,6 +20,8 @@ export interface AssetRenaming {
   document(html: string): string | undefined;
   /** The text of a `page.json`. */
   data(json: string): string | undefined;
+  /** Whether every `page.json` stays as it is: data name scripts, and the style sheets of components. */
+  keepsData: boolean;
 }
 
 /**
@@ -52,7 +54,13 @@ export function createAssetRenaming(
     const {files} = JSON.parse(`{${part}}`) as {files: string[]};
     return filesPart(files.map((file) => addresses.get(file) ?? file));
   };
+  const isChanged = new Set(changed.map(([old]) => old));
   return {
+    keepsData:
+      from.app === to.app &&
+      !Object.values(from.chunks)
+        .flat()
+        .some((address) => isChanged.has(address)),
     document(html) {
       const end = html.indexOf(HEAD_END);
       // The last one: a page could show such an element itself, but what follows are scripts alone.

@@ -16,7 +16,7 @@ export interface DocumentShell {
   siteData: {src: string} | {json: string};
   baseUrl: string;
   trailingSlash?: boolean;
-  /** Hash of the browser bundle: a page module made for another bundle is not run. */
+  /** Hash of the scripts of the browser bundle: a page module made for another bundle is not run. */
   app: string;
   /** Addresses with baseUrl, in order. */
   styles: string[];

@@ -58,6 +58,15 @@ describe('renaming the files of the app in a document', () => {
     expect(renamingOf(shellOf('a'), shellOf('b'))?.data(textOf('a'))).toBe(textOf('b'));
   });
 
+  test('says whether the data name what has changed', () => {
+    const onlyStyles = shellOf('a', {styles: ['/assets/main.b.css']});
+    const stylesOfOne = shellOf('a', {
+      chunks: {Chart: ['/assets/1.a.js', '/assets/1.b.css'], Table: ['/assets/2.a.js', '/assets/1.a.js']},
+    });
+    const keeps = (to: DocumentShell) => renamingOf(shellOf('a'), to)?.keepsData;
+    expect([onlyStyles, stylesOfOne, shellOf('b')].map(keeps)).toEqual([true, false, false]);
+  });
+
   test.each([
     ['of another app', renderDocument(shellOf('other'), PARTS)],
     ['without data', '<!doctype html>\n<html>\n<head>\n</head>\n<body>\n</body>\n</html>\n'],

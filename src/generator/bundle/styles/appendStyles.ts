@@ -12,7 +12,7 @@ import type {Bundles} from '../Bundles.ts';
  * @param dir Absolute path of the folder that keeps the file.
  */
 export async function appendStyles(bundles: Bundles, css: string, dir: string): Promise<Bundles> {
-  const {app, browserDir, files, styles} = bundles;
+  const {browserDir, files, styles} = bundles;
   const last = styles.at(-1);
   if (last === undefined || css === '') return bundles;
   const text = readFileSync(path.join(browserDir, last), 'utf8') + css;
@@ -25,7 +25,6 @@ export async function appendStyles(bundles: Bundles, css: string, dir: string): 
     names.map((other) => (other === last ? name : other));
   return {
     ...bundles,
-    app: hashOf(app, name).slice(0, 8),
     files: renamed(files),
     styles: renamed(styles),
     elsewhere: {[name]: file},

@@ -23,7 +23,7 @@ export function bookFiles(site: PlannedSite, files: readonly OutputFile[], versi
   const data = createSiteData(config, site.content);
   const common = hashOf(
     version,
-    bundles.app,
+    bundles.renderer,
     data,
     config.url,
     config.messages.build,

@@ -25,7 +25,7 @@ export type PageData =
 
 /** What is in a `page.json`. */
 export type PageFile = PageData & {
-  /** Hash of the browser bundle that the page was built for. */
+  /** Hash of the scripts of the browser bundle that the page was built for. */
   app: string;
   /** Addresses of the bundle's files that the page needs besides those of every page. */
   files?: string[];
