@@ -1,4 +1,4 @@
-/** What both browsers and Node provide; `shared` is type-checked with this and the language alone. */
+/** What both browsers and Node provide. `shared` is type-checked with only this and the language itself. */
 declare class URL {
   static canParse(url: string, base?: string): boolean;
   constructor(url: string, base?: string);

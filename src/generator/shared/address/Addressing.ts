@@ -1,4 +1,4 @@
-/** The settings that addresses depend on; a part of `SiteConfig` and of `SiteData`. */
+/** The settings that addresses depend on; part of both `SiteConfig` and `SiteData`. */
 export interface Addressing {
   /** Begins and ends with `/`. */
   baseUrl: string;

@@ -3,19 +3,19 @@ import {encodeFilePath} from './encoding.ts';
 import {hasHost, hasScheme} from './scheme.ts';
 
 interface Site {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   url: string;
   baseUrl: string;
 }
 
-/** The absolute address of a site path or of an address that is absolute already. */
+/** The absolute address of a site path; an absolute address is returned as it is. */
 export function absoluteUrl({url, baseUrl}: Site, address: string): string {
   if (hasScheme(address)) return address;
   return hasHost(address) ? new URL(address, url).href : url + fromSiteRoot(address, baseUrl);
 }
 
 /**
- * The absolute address of a file of the output.
+ * The absolute address of an output file.
  *
  * @param file Path below baseUrl, not encoded.
  */
@@ -24,7 +24,7 @@ export function fileUrl(site: Site, file: string): string {
 }
 
 /**
- * The address of a file of the output.
+ * The address of an output file.
  *
  * @param file Path below baseUrl, not encoded.
  */

@@ -1,4 +1,4 @@
-/** The longest name that common file systems have room for, in bytes (POSIX `NAME_MAX`). */
+/** The longest file name that common file systems allow, in bytes (POSIX `NAME_MAX`). */
 const LONGEST_NAME = 255;
 
 /** What the output may add to the last part of an address. */
@@ -8,11 +8,12 @@ const EXTENSION = '.html';
 const ASCII_ESCAPES = /%([0-7][\da-f])/gi;
 
 /**
- * What keeps a path from being an address of the site: each of its parts becomes the name of a folder or a file of the
- * output, and none may mean another place. Escapes are looked through, however often they were encoded.
+ * Says why a path cannot be an address of the site, if so: each part of it becomes the name of a folder or file in the
+ * output, and none may refer to another place. Escapes are decoded first, however often they were encoded.
  *
- * @param path As people write it; leading, trailing and repeated slashes make no difference.
- * @returns A predicate in words, such as "must not have the part `..`"; undefined for a path that can be an address
+ * @param path As people write it; leading, trailing and repeated slashes are ignored.
+ * @returns The rest of a sentence about the path, such as "must not have the part `..`"; undefined for a path that can
+ *   be an address
  */
 export function addressMistake(path: string): string | undefined {
   for (const part of path.split('/')) {
@@ -41,7 +42,7 @@ function partMistake(part: string): string | undefined {
   return `must not have a part of ${bytes} bytes (\`${shortened(part)}\`): ${room}`;
 }
 
-/** Decodes what means a character of ASCII until nothing of the kind is left. */
+/** Decodes escapes of ASCII characters until none are left. */
 function decodeAscii(part: string): string {
   const decoded = part.replace(ASCII_ESCAPES, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -49,7 +50,7 @@ function decodeAscii(part: string): string {
   return decoded === part ? part : decodeAscii(decoded);
 }
 
-/** Bytes of a name in UTF-8, in which an escape is one byte. */
+/** Length of a name in bytes of UTF-8; an escape counts as one byte. */
 function nameLength(part: string): number {
   let bytes = 0;
   for (const character of part.replace(/%[\da-f]{2}/gi, '_')) {

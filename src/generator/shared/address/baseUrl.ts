@@ -1,13 +1,13 @@
 /**
- * Puts baseUrl before a path that begins with `/`, unless it begins with baseUrl already. Relative paths and addresses
- * of other hosts are returned as they are.
+ * Prefixes a path that begins with `/` with baseUrl, unless it has that prefix already. Relative paths and addresses on
+ * other hosts are returned as they are.
  */
 export function withBaseUrl(path: string, baseUrl: string): string {
   const lacksIt = /^\/(?![/\\])/.test(path) && belowBaseUrl(path, baseUrl) === undefined;
   return lacksIt ? baseUrl + path.slice(1) : path;
 }
 
-/** The part of a path below baseUrl, without a `/` at its start; undefined when the path is outside of the site. */
+/** The part of a path below baseUrl, without a leading `/`; undefined when the path is outside the site. */
 export function belowBaseUrl(path: string, baseUrl: string): string | undefined {
   if (path.startsWith(baseUrl)) return path.slice(baseUrl.length);
   return `${path}/` === baseUrl ? '' : undefined;

@@ -1,7 +1,7 @@
 /** Marks the path of a file of the site that is not a page: `pathname:///legacy` (Docusaurus, links). */
 export const PATHNAME = 'pathname://';
 
-/** Whether an address is on another host, or one that only another program opens (`mailto:`). */
+/** Whether an address is on another host, or can only be opened by another program (`mailto:`). */
 export function isExternal(address: string): boolean {
   return /^(?:(?!pathname:)[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address);
 }

@@ -8,12 +8,12 @@ import {pathOf} from './splitHref.ts';
 import {applyTrailingSlash} from './trailingSlash.ts';
 
 /**
- * Resolves the target of a hand-written link, the same way everywhere: a path that begins with `/` gets baseUrl, every
- * path the trailing-slash rule unless it names a file. Query and hash are kept, and so are all escapes; anchors and
- * addresses of other hosts are returned as they are. What is resolved is not resolved again: the mark would be lost.
+ * Resolves the target of a hand-written link, the same way everywhere: a path that begins with `/` gets baseUrl, and
+ * every path gets the trailing-slash rule unless it names a file. Query, hash and all escapes are kept; anchors and
+ * addresses on other hosts are returned as they are. Do not resolve a result again: the `pathname://` mark is lost.
  *
- * @param href As people write it; `pathname://` before a path marks a file of the site (Docusaurus, links).
- * @param addBaseUrl False for a path that has baseUrl already or lies outside of the site.
+ * @param href As people write it; a `pathname://` prefix marks a file of the site (Docusaurus, links).
+ * @param addBaseUrl False for a path that has baseUrl already or is outside the site.
  */
 export function resolveHref(href: string, site: Addressing, addBaseUrl = true): string {
   if (isExternal(href)) return href;
@@ -25,7 +25,10 @@ export function resolveHref(href: string, site: Addressing, addBaseUrl = true): 
   return encodeAddress(resolved + target.slice(path.length));
 }
 
-/** Resolves a link of navbar or footer: one target for every page, so that a relative path counts from the site's root. */
+/**
+ * Resolves a link of the navbar or footer. It has one target on every page, so a relative path is resolved against the
+ * site's root.
+ */
 export function resolveLayoutHref(href: string, site: Addressing): string {
   return resolveHref(fromSiteRoot(href, site.baseUrl), site);
 }

@@ -1,4 +1,4 @@
-/** Where a site is in one of its languages. */
+/** Where the site is published in one of its languages. */
 export interface LanguagePlace {
   locale: string;
   htmlLang: string;
@@ -7,7 +7,7 @@ export interface LanguagePlace {
   isDefault: boolean;
 }
 
-/** A page in one language, as it is announced to search engines. */
+/** A page in one language, as announced to search engines. */
 export interface LanguageAddress {
   /** Language tag, or `x-default`. */
   hrefLang: string;
@@ -16,7 +16,7 @@ export interface LanguageAddress {
 }
 
 /**
- * The addresses of a page in each language of its site, and last that for readers of none of them.
+ * The addresses of a page in each language of its site, followed by the one for readers of any other language.
  *
  * @param address Absolute URL of the page.
  * @param locale The language of the page.

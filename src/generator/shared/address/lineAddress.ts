@@ -1,9 +1,9 @@
-/** The address of lines of a code block: `#L3`, `#L3-5`, or `#id:L3-5` where the block has an id. */
+/** A fragment that names lines of a code block: `#L3`, `#L3-5`, or `#id:L3-5` if the block has an id. */
 const LINES = /^#(?:([^:]+):)?L(\d+)(?:-(\d+))?$/;
 
 /** Lines that an address names. */
 export interface LineAddress {
-  /** Id of the block; absent: the first one that has line numbers. */
+  /** Id of the block; if absent, the first block with line numbers is meant. */
   id?: string;
   first: number;
   last: number;
@@ -14,7 +14,7 @@ export function hasLineAddress(hash: string): boolean {
   return LINES.test(hash);
 }
 
-/** Reads the fragment of an address, with its `#`; undefined when it names no lines. */
+/** Reads a fragment that begins with `#`; undefined when it names no lines. */
 export function readLineAddress(hash: string): LineAddress | undefined {
   const [whole, id, first, last] = LINES.exec(hash) ?? [];
   if (whole === undefined) return undefined;

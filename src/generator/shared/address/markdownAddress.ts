@@ -1,6 +1,5 @@
 /**
- * The address of a page's Markdown: that of the page with `.md` at its end, or `index.md` below one that ends with a
- * slash.
+ * The address of a page's Markdown: the page's own with `.md` appended, or with `index.md` if it ends with a slash.
  *
  * @param path Permalink, percent-encoded.
  */

@@ -1,9 +1,9 @@
 import {pageFolder} from './pageAddress.ts';
 
 /**
- * The place of an address below the output folder: what a host looks for once it has decoded the address.
+ * Maps an address to a path below the output folder: the file that a host looks for once it has decoded the address.
  *
- * @param address Percent-encoded path with baseUrl; none of its escapes is malformed, see `createPermalink`.
+ * @param address Percent-encoded path with baseUrl and without malformed escapes, see `createPermalink`.
  * @returns Path with `/`, not encoded.
  */
 export function outputPath(address: string): string {
@@ -17,7 +17,7 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * Where the files of a page are in the output: a page lives where its address says.
+ * Path of a page's HTML file in the output.
  *
  * @param permalink Percent-encoded path with baseUrl.
  * @param trailingSlash The site's rule: `false` makes `x.html`, otherwise `x/index.html`.

@@ -1,9 +1,9 @@
-/** A path without what makes no difference to the page: `.html`, `/index.html` and the trailing slash; at least `/`. */
+/** A path without `.html`, `/index.html` or a trailing slash, which make no difference to the page; at least `/`. */
 export function barePath(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-/** Folder of a page's data and modules, with a slash at its end. */
+/** Folder of a page's data and modules, with a trailing slash. */
 export function pageFolder(path: string): string {
   const bare = barePath(path);
   return bare === '/' ? '/' : `${bare}/`;

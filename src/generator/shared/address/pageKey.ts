@@ -3,8 +3,7 @@ import {barePath} from './pageAddress.ts';
 import {pathOf} from './splitHref.ts';
 
 /**
- * What the addresses of one page have in common, for comparing them: decoded, without `.html`, `/index.html` and
- * trailing slash.
+ * A key that all addresses of one page share: decoded, without `.html`, `/index.html` or a trailing slash.
  *
  * @param path Without query and hash.
  */

@@ -3,21 +3,24 @@ import {hasHost, hasScheme} from './scheme.ts';
 import {pageKey} from './pageKey.ts';
 import {splitHref} from './splitHref.ts';
 
-/** Where an internal link leads. */
+/** Where an internal link points. */
 export interface LinkTarget {
-  /** Absolute path as the browser would request it, without query. */
+  /** Absolute path as the browser requests it, without the query. */
   path: string;
-  /** The path for comparing, see `pageKey`. */
+  /** The path in a form that can be compared, see `pageKey`. */
   key: string;
-  /** The decoded id that is named; undefined for none and for the top of the page (HTML standard, "select the indicated part"). */
+  /**
+   * The decoded id in the fragment; undefined if there is none, or if it means the top of the page (HTML standard,
+   * "select the indicated part").
+   */
   anchor?: string;
 }
 
 /**
- * Resolves a link of a page as a browser does (URL standard).
+ * Resolves a link on a page as a browser does (URL standard).
  *
  * @param pagePath Permalink of the page.
- * @returns Undefined for addresses outside of the site: those with a scheme or a host.
+ * @returns Undefined for addresses outside the site: those with a scheme or a host.
  */
 export function resolveLink(href: string, pagePath: string): LinkTarget | undefined {
   const trimmed = href.trim();

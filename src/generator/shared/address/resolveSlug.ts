@@ -1,9 +1,9 @@
 /**
- * Resolves a slug against a folder: one that begins with `/` counts from the section's root; any other may begin with `./`
- * and `../`, as a relative path does. A trailing slash is kept.
+ * Resolves a slug against a folder. A slug that begins with `/` is relative to the section's root; any other may begin
+ * with `./` and `../`, like a relative path. A trailing slash is kept.
  *
  * @param folder Begins and ends with `/`.
- * @returns undefined for one that leads out of the section
+ * @returns undefined for a slug that points outside the section
  */
 export function resolveSlug(slug: string, folder: string): string | undefined {
   if (slug.startsWith('/')) return joined(slug, slug.endsWith('/'));
@@ -14,7 +14,7 @@ export function resolveSlug(slug: string, folder: string): string | undefined {
   return joined(`${left}/${rest}`, rest === '' || rest.endsWith('/'));
 }
 
-/** Takes the steps up off a relative slug: how many there are, and what follows them. */
+/** Splits a relative slug into the number of steps up (`../`) and what follows them. */
 export function relativeSlug(slug: string): {steps: number; rest: string} {
   const [steps = ''] = /^(?:\.{1,2}(?:\/+|$))*/.exec(slug) ?? [];
   return {

@@ -3,7 +3,9 @@ export function hasScheme(address: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(address);
 }
 
-/** Whether an address names a host without a scheme; browsers take a backslash for a slash (URL standard). */
+/**
+ * Whether an address names a host without a scheme (`//host`); browsers treat a backslash as a slash (URL standard).
+ */
 export function hasHost(address: string): boolean {
   return /^[/\\]{2}/.test(address);
 }

@@ -1,4 +1,4 @@
-/** An address taken apart: `path + query + hash` is the address. */
+/** The parts of an address: joined in this order, they are the address again. */
 export interface HrefParts {
   path: string;
   /** With its `?`, or `''`. */
@@ -7,7 +7,7 @@ export interface HrefParts {
   hash: string;
 }
 
-/** Takes an address apart (RFC 3986, section 3). */
+/** Splits an address into its parts (RFC 3986, section 3). */
 export function splitHref(href: string): HrefParts {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return {path, query, hash};

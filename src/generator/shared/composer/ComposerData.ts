@@ -1,13 +1,13 @@
 import type {SampleClient} from '../samples/SampleClient.ts';
 import type {SampleRequest} from '../samples/SampleRequest.ts';
 
-/** What the forms of a page need, in its own file next to the page's data: it is loaded when a form is opened. */
+/** What the forms of a page need. It is in its own file next to the page's data, and loaded when a form is opened. */
 export interface ComposerData {
-  /** Server that the forms suggest, without a path. */
+  /** Server that the forms suggest, an origin without a path. */
   server: string;
-  /** Sources that the site's policy lets requests go to. */
+  /** Sources to which the site's Content-Security-Policy allows requests. */
   allowed: string[];
-  /** By the id of the operation's heading. */
+  /** Keyed by the id of the operation's heading. */
   operations: Record<string, ComposerOperation>;
 }
 
@@ -16,13 +16,13 @@ export interface ComposerOperation {
   method: string;
   /** With placeholders: `/pets/{id}`. */
   path: string;
-  /** Address of the API in the document. */
+  /** Address of the API according to the document. */
   server: string;
   summary: string;
   auth?: SampleRequest['auth'];
   /** Name of the query parameter that holds the token. */
   tokenQuery?: string;
-  /** What samples need to know; none when the document brings its own samples. */
+  /** What samples need to know; absent when the document has samples of its own. */
   client?: SampleClient;
   returnsJson: boolean;
   parameters: Record<ParameterPlace, ComposerField[]>;
@@ -34,9 +34,9 @@ export interface ComposerOperation {
 export type ParameterPlace = 'path' | 'query' | 'header';
 
 export interface ComposerBody {
-  /** How it is sent. */
+  /** How the body is sent. */
   kind: 'json' | 'form' | 'multipart' | 'file' | 'text';
-  /** Where clients don't set the right one by themselves. */
+  /** Set where clients don't set the right one by themselves. */
   contentType?: string;
   field: ComposerField;
 }
@@ -44,12 +44,12 @@ export interface ComposerBody {
 /** A value to fill in, as far as a form needs to know its schema. */
 export interface ComposerField {
   name: string;
-  /** `json` stands for what has no form: maps, variants, what is nested too deep. */
+  /** `json` is for values without form fields: maps, variants, and what is nested too deeply. */
   kind: 'text' | 'number' | 'integer' | 'boolean' | 'choice' | 'object' | 'list' | 'json' | 'file';
   required?: true;
   /** The type in words: `string (uuid)`. */
   type: string;
-  /** One sentence of what it is. */
+  /** One sentence that describes it. */
   hint?: string;
   choices?: unknown[];
   format?: string;
@@ -60,7 +60,7 @@ export interface ComposerField {
   item?: ComposerField;
 }
 
-/** Keywords of JSON Schema that a form checks. */
+/** JSON Schema keywords that a form checks. */
 export interface FieldLimits {
   minimum?: number;
   maximum?: number;
@@ -73,7 +73,7 @@ export interface FieldLimits {
   maxItems?: number;
 }
 
-/** What a reader has filled in: JSON values; what is undefined is not sent. */
+/** What a reader has filled in, as JSON values; undefined values are not sent. */
 export interface ComposerValues {
   path: Record<string, unknown>;
   query: Record<string, unknown>;

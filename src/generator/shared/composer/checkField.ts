@@ -1,6 +1,6 @@
 import type {ComposerField, FieldLimits} from './ComposerData.ts';
 
-/** Why a value does not match its schema; `limit` and `example` are for the sentence that says so. */
+/** Why a value does not match its schema; `limit` and `example` go into the message. */
 export interface FieldMistake {
   /** Names and indexes that point to the value. */
   place: readonly (string | number)[];
@@ -25,7 +25,7 @@ export interface FieldMistake {
 
 type Place = readonly (string | number)[];
 
-/** Compares a value with the schema of its field. An empty optional value is right. */
+/** Checks a value against the schema of its field. An empty optional value is valid. */
 export function checkField(field: ComposerField, value: unknown, place: Place = []): FieldMistake[] {
   if (value === undefined || value === '') return field.required ? [{place, kind: 'required'}] : [];
   switch (field.kind) {
@@ -98,7 +98,7 @@ function checkText({limits = {}, format}: ComposerField, value: string, place: P
     : [];
 }
 
-/** What browsers cannot read as a pattern (another dialect) is left to the server. */
+/** Patterns in another dialect, which browsers cannot read, are left to the server. */
 function expressionOf(pattern: string): RegExp | undefined {
   try {
     return new RegExp(pattern, 'u');
@@ -107,7 +107,7 @@ function expressionOf(pattern: string): RegExp | undefined {
   }
 }
 
-/** Formats of JSON Schema (2020-12, section 7.3), as far as a slip of the pen shows. */
+/** Formats of JSON Schema (2020-12, section 7.3), checked only closely enough to catch typos. */
 const FORMATS = new Map([
   ['date', {test: /^\d{4}-\d{2}-\d{2}$/, example: '2025-03-31'}],
   [

@@ -5,14 +5,14 @@ import {placeholdersOf, requestUrl} from '../samples/requestUrl.ts';
 import type {SampleBody, SampleRequest} from '../samples/SampleRequest.ts';
 import type {ComposerBody, ComposerOperation, ComposerValues} from './ComposerData.ts';
 
-/** Address and token that a reader uses instead of those of the document. */
+/** Address and token that a reader uses instead of the document's. */
 export interface Caller {
   server: string;
-  /** Only requests whose token is in the address have it written out; the others name where it is read from. */
+  /** Written out only in requests that send it in the address; the others name the place it is read from. */
   token?: string;
 }
 
-/** The request that a reader has filled in, as samples write it. */
+/** Turns what a reader has filled in into the request that samples are written from. */
 export function composeRequest(
   operation: ComposerOperation,
   values: ComposerValues,

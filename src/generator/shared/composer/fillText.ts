@@ -1,30 +1,30 @@
 import {scriptString} from '../samples/scriptLiteral.ts';
 
-/** What a reader uses instead of what samples are written with. */
+/** A reader's own values, which replace the placeholders in samples. */
 export interface YourValues {
   /** Address of the API. */
   server?: string;
-  /** Addresses that samples have in its place. */
+  /** Addresses in samples that `server` replaces. */
   documented?: string[];
   token?: string;
-  /** By what samples have in their place: an example id, or a variable of the shell with its `$`. */
+  /** Keyed by what they replace in samples: an example id, or a shell variable with its `$`. */
   ids: Record<string, string>;
 }
 
 /**
- * What reads the token in code: in a shell `$NAME` is a variable, samples of the reference have an expression of their language, and
- * other code may read a token for reasons of its own.
+ * How code reads the token: in a shell `$TOKEN` is a variable, samples of the reference use an expression of their
+ * language, and other code is not touched, since it may read a token for other reasons.
  */
 export type TokenReader = 'shell' | 'sample' | 'none';
 
-/** A part of a text, and what it is replaced by. */
+/** A range of a text, and its replacement. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** The places of code that a reader's values go to, in order and apart from each other. */
+/** The edits that put a reader's values into code, in order and without overlaps. */
 export function fillEdits(
   code: string,
   {server, documented = [], token, ids}: YourValues,
@@ -37,7 +37,7 @@ export function fillEdits(
         edits.push({start: index, end: index + found.length, text});
   };
   if (server !== undefined) {
-    // The longest first: one address may begin with another.
+    // Longest first, since one address may begin with another.
     for (const address of [...documented].sort((a, b) => b.length - a.length))
       add(address, server.replace(/\/+$/, ''));
   }
@@ -59,8 +59,8 @@ export function fillText(code: string, values: YourValues, reader: TokenReader):
 }
 
 /**
- * Edits a text that is in parts, such as one for each color. What goes over several of them is written where the color is
- * right: in the string, if one of them is a string.
+ * Edits a text that is split into parts, such as the colored runs of code. An edit that spans several parts is written
+ * into the one with the right color: the string, if there is one.
  */
 export function fillParts(parts: readonly string[], edits: readonly Edit[]): string[] {
   let place = 0;
@@ -88,12 +88,12 @@ export function fillParts(parts: readonly string[], edits: readonly Edit[]): str
   });
 }
 
-/** How the samples of `shared/samples` read the token, and the token in its place. */
+/** The expressions with which the samples of `shared/samples` read the token, and what replaces each. */
 function tokenExpressions(token: string): [RegExp, string][] {
   const text = JSON.stringify(token);
   return [
     [/\bsessionStorage\.getItem\('(?:[^'\\\n]|\\.)*'\)/g, scriptString(token)],
-    // A string before it takes it in.
+    // Preceded by a string literal, the token joins that literal.
     [/" \+ System\.getenv\("TOKEN"\)/g, text.slice(1)],
     [/\bSystem\.getenv\("TOKEN"\)/g, text],
     [/\{os\.environ\['TOKEN'\]\}/g, text.slice(1, -1).replace(/[{}]/g, '$&$&')],
@@ -112,7 +112,10 @@ function literal(text: string): RegExp {
 
 const UUID = '[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}';
 
-/** The ids that code of a page has to be filled in, with what each is the id of: `/Invoice/8c0f…` is an id of `Invoice`. */
+/**
+ * The ids in a page's code that a reader can replace, each labeled with what it identifies: `/Invoice/8c0f…` is an id
+ * of `Invoice`.
+ */
 export function findIds(code: string, reader: TokenReader): [placeholder: string, label: string][] {
   const inPaths = [...code.matchAll(new RegExp(`/([A-Za-z][\\w-]*)/(${UUID})(?![\\w-])`, 'gi'))].map(
     ([, name = '', id = '']): [string, string] => [id, name],

@@ -2,8 +2,9 @@
 export type ColoredRun = [className: string, text: string];
 
 /**
- * Colors code that differs in some values from code that is colored already: each line takes its colors from the line that it
- * has most in common with. What is new within a line has the color of what precedes it, strings and numbers their own.
+ * Colors code that differs in a few values from code that is already colored: each line takes its colors from the known
+ * line that it has most in common with. New text within a line keeps the color around it; new strings and numbers get
+ * their own.
  */
 export function recolor(known: readonly (readonly ColoredRun[])[], code: string): ColoredRun[][] {
   const byText = new Map(known.map((runs) => [textOf(runs), runs]));
@@ -25,7 +26,7 @@ export function recolor(known: readonly (readonly ColoredRun[])[], code: string)
   });
 }
 
-/** A value that grew within a string stays of its color. */
+/** A value that changed within a string keeps the string's color. */
 function middleRuns(text: string, head: readonly ColoredRun[], tail: readonly ColoredRun[]): ColoredRun[] {
   if (text === '') return [];
   const [before] = head.at(-1) ?? [''];

@@ -1,19 +1,21 @@
 /**
- * What the dev server sends to open pages, as JSON over one `EventSource` at `<baseUrl>__dev/events`. The browser's
- * half only requests data again: the server stays the one place that knows what a change touches.
+ * What the dev server sends to open pages, as JSON over one `EventSource` at `<baseUrl>__dev/events`. The browser only
+ * requests data again: which pages a change affects is known to the server alone.
  */
 export type DevMessage =
-  /** First message of each connection. Another `server` than before means that the server was restarted: reload. */
+  /**
+   * First message of each connection. If `server` differs from before, the server was restarted, and the page reloads.
+   */
   | {type: 'hello'; server: string}
-  /** Data of pages changed: the page that is open is fetched again when its path is listed. `*` stands for every page. */
+  /** Data of pages changed: the open page is fetched again when its path is listed. `*` means every page. */
   | {type: 'pages'; paths: string[] | '*'}
-  /** The sidebars changed: levels that are in memory are forgotten, and the open page is fetched again. */
+  /** The sidebars changed: levels in memory are dropped, and the open page is fetched again. */
   | {type: 'sidebars'}
-  /** The app was bundled again: webpack's hot update is applied, or the page is reloaded when that cannot be done. */
+  /** The app was bundled again: webpack's hot update is applied, or the page is reloaded if that fails. */
   | {type: 'app'; hash: string}
-  /** Nothing less than a full load will do. */
+  /** Only a full reload will do. */
   | {type: 'reload'}
-  /** Everything that is wrong now; an empty list takes the overlay away. Broken links of a page carry its path. */
+  /** All current problems; an empty list closes the overlay. Broken links of a page carry its path. */
   | {type: 'problems'; problems: DevProblem[]};
 
 /** A problem as the overlay and the terminal show it. */
@@ -25,8 +27,8 @@ export interface DevProblem {
   column?: number;
   message: string;
   hint?: string;
-  /** Lines around the place, with a mark. */
+  /** Lines around the place, which is marked. */
   frame?: string;
-  /** Permalink of the one page that it concerns; absent: it concerns all. */
+  /** Permalink of the one page that it concerns; absent if it concerns all. */
   path?: string;
 }

@@ -1,21 +1,21 @@
-/** What went wrong in a page that is open, as JSON in a POST to `<baseUrl>__dev/faults`. */
+/** What went wrong on an open page, as JSON in a POST to `<baseUrl>__dev/faults`. */
 export interface FaultReport {
-  /** Names the tab, also after it was loaded again. */
+  /** Id of the tab, which survives reloads. */
   tab: string;
   /** Path of the page that it shows. */
   path: string;
-  /** Everything since the page was shown, or replaced by a later version. */
+  /** All faults since the page was shown or last updated. */
   faults: BrowserFault[];
   /** Whether the tab is in the background, where it has no connection to the dev server and reports once a minute. */
   isHidden: boolean;
 }
 
 export interface BrowserFault {
-  /** `hydration`: the browser renders something else than the document holds. */
+  /** `hydration`: the browser rendered something other than what the document contains. */
   kind: 'error' | 'hydration';
-  /** Name of the error; empty for what was thrown and is not an error. */
+  /** Name of the error; empty if the thrown value is not an error. */
   name: string;
   message: string;
-  /** Where it was thrown, then where the element was made that was rendered: as the browser writes stacks. */
+  /** Where it was thrown, then where the rendered element was created, in the browser's own stack format. */
   stack: string;
 }

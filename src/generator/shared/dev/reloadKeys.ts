@@ -1,5 +1,5 @@
-/** Key in the data of the `html` element that the dev client sets when it runs. */
+/** Key in the `dataset` of the `html` element that the dev client sets when it starts. */
 export const STARTED_KEY = 'devStarted';
 
-/** Key in the tab's storage of a document that was loaded again since its scripts or style sheets could not be. */
+/** Session storage key that marks a document as reloaded because its scripts or style sheets failed to load. */
 export const RELOADED_KEY = 'dev-reloaded';

@@ -1,2 +1,2 @@
-/** Size of the drawing of a post, in its own units. */
+/** Size of a post's cover drawing, in SVG units. */
 export const COVER = {width: 1200, height: 400};

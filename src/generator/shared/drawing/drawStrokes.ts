@@ -1,9 +1,9 @@
-/** How steep the strokes are: their height by half of their width. */
+/** Slope of the strokes: their height divided by half of their width. */
 const SLOPE = Math.tan(Math.PI / 3);
 
 /**
- * A ground of nested chevrons as the path of an SVG. How dense they are, where they are and which way they point follows from the name
- * of what they are drawn for, so that each page has its own and keeps it.
+ * A background of nested chevrons as an SVG path. Their density, place and direction follow from the name, so each page
+ * has a drawing of its own that never changes.
  *
  * @param name Whatever distinguishes one drawing from another.
  */

@@ -1,6 +1,6 @@
 import type {AddressUse} from '../address/unsafeScheme.ts';
 
-/** Attributes of HTML, SVG and components that hold an address, in small letters without `:` and `-`. */
+/** Attributes of HTML, SVG and components that hold an address, in lower case without `:` and `-`. */
 const USES: Readonly<Record<string, AddressUse>> = {
   action: 'link',
   formaction: 'link',
@@ -14,14 +14,14 @@ const USES: Readonly<Record<string, AddressUse>> = {
   srcset: 'media',
 };
 
-/** Elements that open what `src` names, as a link does. */
+/** Elements that open their `src` as a link opens its target. */
 const FRAMES = new Set(['iframe', 'frame', 'embed', 'script']);
 
 /** Elements whose `href` names an image or a style sheet. */
 const REFERRING = new Set(['image', 'feimage', 'use', 'link']);
 
 /**
- * How an attribute uses its value as an address; undefined for one that holds something else.
+ * How an attribute uses its value as an address; undefined for an attribute that holds something else.
  *
  * @param attribute As HTML, hast or JSX spell it.
  */

@@ -1,9 +1,9 @@
 import {escapeHtml} from './escapeHtml.ts';
 
-/** The sources of each directive of a Content-Security-Policy; a directive without a value has none. */
+/** The sources of each directive of a Content-Security-Policy; empty for a directive without a value. */
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Directives that the hashes of inline scripts belong in. */
+/** Directives that list the hashes of inline scripts. */
 const SCRIPT_DIRECTIVES = ['script-src', 'script-src-elem'];
 
 /**

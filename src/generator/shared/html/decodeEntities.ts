@@ -14,7 +14,7 @@ export function decodeEntities(html: string): string {
   });
 }
 
-/** Numbers that are not a character, such as half of a surrogate pair, become U+FFFD. */
+/** Numbers that are not a character, such as a lone surrogate, become U+FFFD. */
 function characterOf(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD';

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
     : text;
 }
 
-/** Escapes text for HTML content, where quotes are as they are. */
+/** Escapes text for HTML content, where quotes need no escaping. */
 export function escapeText(text: string): string {
   return /[&<]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;') : text;
 }

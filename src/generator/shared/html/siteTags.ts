@@ -1,23 +1,23 @@
 import {escapeHtml} from './escapeHtml.ts';
 
-/** An element that a site puts into each of its documents. */
+/** An element that a site adds to every document. */
 export interface SiteTag {
   tagName: string;
-  /** `true` for an attribute without a value; `false` and `null` for none. */
+  /** `true` for an attribute without a value; `false` and `null` omit it. */
   attributes?: Record<string, string | number | boolean | null | undefined>;
   innerHTML?: string;
-  /** Left out while the site is written: analytics. */
+  /** Omitted by the dev server: analytics. */
   onlyPublished?: boolean;
 }
 
-/** The elements of a site, by where they are in each document. */
+/** The elements of a site, by their place in each document. */
 export interface SiteTags {
   head: SiteTag[];
   bodyStart: SiteTag[];
   bodyEnd: SiteTag[];
 }
 
-/** The elements that pages have while the site is written. */
+/** The elements that the dev server's pages have. */
 export function withoutAnalytics({head, bodyStart, bodyEnd}: SiteTags): SiteTags {
   const kept = (tags: SiteTag[]): SiteTag[] => tags.filter(({onlyPublished}) => !onlyPublished);
   return {head: kept(head), bodyStart: kept(bodyStart), bodyEnd: kept(bodyEnd)};

@@ -6,13 +6,13 @@ const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>?/gi;
 const SANDBOX = /\ssandbox(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?(?=[\s/]|$)/i;
 const ATTRIBUTE = /([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
-/** Elements of SVG that change an attribute, such as `href`, of the one they are in. */
+/** SVG elements that change an attribute of their parent, such as `href`. */
 const ANIMATIONS = new Set(['animate', 'set']);
 
 /** `0; url=address`, the content of `<meta http-equiv="refresh">`; other content does not begin with a number. */
 const REFRESH = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?['"]?(.*)$/is;
 
-/** The first thing in a piece of HTML that makes a browser run code, in words, see `unsafeAttribute`. */
+/** Names the first thing in a piece of HTML that makes a browser run code, see `unsafeAttribute`. */
 export function unsafeHtml(html: string): string | undefined {
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
     const sandbox = SANDBOX.exec(attributes)?.slice(1).join('');
@@ -25,7 +25,7 @@ export function unsafeHtml(html: string): string | undefined {
 }
 
 /**
- * What in an attribute makes a browser run code when the element is shown or followed, in words: an address, see
+ * Names what in an attribute makes a browser run code when the element is shown or followed: an address, see
  * `unsafeScheme`, or a script in the document of a frame. Undefined for a value that may be published.
  *
  * @param attribute As HTML, hast or JSX spell it.
@@ -50,8 +50,8 @@ export function unsafeAttribute(
 }
 
 /**
- * Whether scripts of a frame's document don't reach the page. With both of these tokens they do (HTML standard, "the iframe
- * element").
+ * Whether a frame's sandbox keeps its scripts away from the page. With both of these tokens they can reach it (HTML
+ * standard, "the iframe element").
  */
 function isolates(sandbox: string | undefined): boolean {
   if (sandbox === undefined) return false;
@@ -59,7 +59,7 @@ function isolates(sandbox: string | undefined): boolean {
   return !(tokens.has('allow-scripts') && tokens.has('allow-same-origin'));
 }
 
-/** Names an address by what it begins with. */
+/** Describes an address by its scheme. */
 export function inWords(scheme: string): string {
   return `a \`${scheme}\` address`;
 }

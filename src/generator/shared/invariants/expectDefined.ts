@@ -1,8 +1,8 @@
 /**
- * A value that cannot be missing unless the generator itself is wrong, such as the entry of a map that an earlier stage
+ * Returns a value that can only be missing if the generator has a bug, such as an entry of a map that an earlier stage
  * has filled.
  *
- * @param what The value in words, with its article: "the record of docs/a.md".
+ * @param what What the value is, with its article: "the record of docs/a.md".
  * @throws when it is missing
  */
 export function expectDefined<Value>(value: Value | undefined, what: string): Value {

@@ -2,17 +2,17 @@ import type {TabAttributes} from './tabs.ts';
 
 /** What authors write on `<Tabs>`, as in Docusaurus. */
 export interface TabsOptions {
-  /** `null`: no tab is selected at first. */
+  /** `null` selects no tab at first. */
   defaultValue?: string | null;
-  /** Labels and order of the tabs, where they are not those of the items. */
+  /** Labels and order of the tabs, where they differ from the items'. */
   values?: TabOptions[];
-  /** Tabs of one group change together and are remembered in the browser. */
+  /** Groups with the same id switch together, and the browser remembers the choice. */
   groupId?: string;
-  /** Parameter of the address that holds the choice; true: it is named as the group. */
+  /** Query parameter that holds the choice; `true` uses the group's id as its name. */
   queryString?: boolean | string;
   /** Renders only the selected panel. */
   lazy?: boolean;
-  /** Makes the tabs as wide as the text together. */
+  /** Makes the tabs together as wide as the text. */
   block?: boolean;
   className?: string;
 }

@@ -5,7 +5,7 @@ export interface AdmonitionData<Leaf> {
   type: string;
   title: Markup<Leaf>[];
   id?: string;
-  /** Class names besides those of every admonition. */
+  /** Class names in addition to those of every admonition. */
   className?: string;
   children: Markup<Leaf>[];
 }

@@ -8,13 +8,15 @@ export type CopyMessages = Pick<ThemeMessages, 'copy' | 'copyCode'>;
 export interface CodeBlockData<Leaf> {
   language: string;
   title?: Markup<Leaf>[];
-  /** Number of the first line where lines are numbered; each is then a `codeLine`. */
+  /** Number of the first line, if lines are numbered; each is then a `codeLine`. */
   firstLine?: number;
-  /** The code: highlighted, cut into lines or as it is. */
+  /** The code: highlighted, split into lines, or plain. */
   code: Markup<Leaf>[];
-  /** Id that addresses of lines begin with. */
+  /** Id with which fragments that name lines begin. */
   id?: string;
-  /** Folds the block: the style sheet shows its first lines, and these are the labels of what shows all, and of what folds it. */
+  /**
+   * Folds the block: the style sheet shows its first lines only. These are the labels that expand it and fold it again.
+   */
   fold?: {more: string; less: string};
   messages: CopyMessages;
 }
@@ -32,7 +34,7 @@ export function codeBlock<Leaf>({
   const isShifted = firstLine !== undefined && firstLine !== 1;
   return element('figure', {id, className: ['code'], 'data-language': language}, [
     ...(title ? [element('figcaption', {className: ['code-title']}, title)] : []),
-    // Before the code, or lines that are already seen would be folded when it arrives.
+    // Placed before the code; otherwise lines already on screen would be folded when it arrives.
     ...(fold === undefined
       ? []
       : [
@@ -42,7 +44,7 @@ export function codeBlock<Leaf>({
             children: [],
           }),
         ]),
-    // The keyboard must be able to scroll long lines.
+    // Focusable, so that long lines can be scrolled with the keyboard.
     element('pre', {tabIndex: 0, className: firstLine === undefined ? undefined : ['line-numbers']}, [
       element(
         'code',

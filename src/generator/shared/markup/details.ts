@@ -7,12 +7,12 @@ export interface DetailsData<Leaf> {
   children: Markup<Leaf>[];
 }
 
-/** A part that readers open. */
+/** A disclosure that readers open. */
 export function details<Leaf>({summary, className, children}: DetailsData<Leaf>): MarkupElement<Leaf> {
   return element('details', {className: classNames(className)}, [summaryOf(summary), ...children]);
 }
 
-/** The label of a part that readers open. */
+/** The label of a disclosure. */
 export function summaryOf<Leaf>(label: Markup<Leaf>[]): MarkupElement<Leaf> {
   return element('summary', {}, label);
 }

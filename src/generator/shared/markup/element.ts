@@ -1,8 +1,8 @@
 import type {ElementContent, Properties, Text} from 'hast';
 
 /**
- * A hast element whose children may be leaves of another kind besides: in Node other hast nodes, which makes it a
- * plain hast `Element`; in the browser React content.
+ * A hast element whose children may also be leaves of another kind: in Node other hast nodes, which makes it a plain
+ * hast `Element`; in the browser React content.
  */
 export interface MarkupElement<Leaf = ElementContent> {
   type: 'element';
@@ -16,8 +16,8 @@ export type Markup<Leaf = ElementContent> = MarkupElement<Leaf> | Text | Leaf;
 /**
  * Builds an element.
  *
- * @param properties By the names that hast and React share: `className`, `tabIndex`, `aria-label`, `data-value`;
- *   undefined ones do not show
+ * @param properties With the names that hast and React share: `className`, `tabIndex`, `aria-label`, `data-value`;
+ *   undefined ones are omitted
  */
 export function element<Leaf = ElementContent>(
   tagName: string,
@@ -31,7 +31,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** The value of a `className` property: the names that there are, or undefined. */
+/** The value of a `className` property: the given names without the empty ones, or undefined if none are left. */
 export function classNames(...names: (string | false | undefined)[]): string[] | undefined {
   const given = names.filter((name): name is string => Boolean(name));
   return given.length === 0 ? undefined : given;

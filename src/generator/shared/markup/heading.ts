@@ -5,9 +5,9 @@ export interface HeadingData<Leaf> {
   level: number;
   /** Without one the heading has no link to itself. */
   id?: string;
-  /** Former ids, which links to the heading may still have. */
+  /** Former ids, which links to the heading may still use. */
   aliases?: readonly string[];
-  /** The name of the link to it. */
+  /** The accessible name of the link to the heading. */
   linkLabel: string;
   children: Markup<Leaf>[];
 }
@@ -29,7 +29,7 @@ export function heading<Leaf>({
   );
 }
 
-/** The style sheet gives the link its sign. */
+/** The style sheet adds the link's symbol. */
 function selfLink<Leaf>(id: string, label: string): MarkupElement<Leaf> {
   return element('a', {
     className: ['hash-link'],

@@ -11,7 +11,7 @@ export interface ImageData {
   isFirst: boolean;
 }
 
-/** How images load, unless they say otherwise. */
+/** How images load unless their attributes say otherwise. */
 export const IMAGE_LOADING = {loading: 'lazy', decoding: 'async'} as const;
 
 export function image<Leaf>({isFirst, ...properties}: ImageData): MarkupElement<Leaf> {

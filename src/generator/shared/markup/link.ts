@@ -26,5 +26,5 @@ export function linkProperties(href: string, kind: LinkKind): Properties {
   };
 }
 
-/** What makes a link open in a new tab, without a hold on this one. */
+/** Makes a link open in a new tab that has no access to this one. */
 export const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};

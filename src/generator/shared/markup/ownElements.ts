@@ -1,10 +1,10 @@
-/** Elements of Markdown that a site may draw with components of its own. */
+/** Markdown elements that a site may render with its own components. */
 export const REPLACEABLE_ELEMENTS: readonly string[] = [
   ...['a', 'blockquote', 'del', 'em', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'strong'],
   ...['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 
-/** The name under which page modules use what the site draws an element with. */
+/** The name by which page modules refer to the site's component for an element. */
 export function elementComponent(tagName: string): string {
   return `Element_${tagName}`;
 }

@@ -13,11 +13,11 @@ export interface TableRow<Leaf> {
   id?: string;
   /** One for each column. */
   cells: Markup<Leaf>[][];
-  /** Whether the first cell is the head of the row. */
+  /** Whether the first cell is the header of the row. */
   hasHead?: boolean;
 }
 
-/** A table with a row of column heads. */
+/** A table with a row of column headers. */
 export function table<Leaf>({className, caption, columns, rows}: TableData<Leaf>): MarkupElement<Leaf> {
   return element('table', {className: classNames(className)}, [
     ...(caption === undefined ? [] : [element<Leaf>('caption', {}, [text(caption)])]),
@@ -47,9 +47,9 @@ function headCell<Leaf>(scope: Properties['scope'], children: Markup<Leaf>[]): M
 }
 
 /**
- * A box in which a wide table scrolls sideways; it takes the focus, so that the keyboard can scroll it.
+ * A box in which a wide table scrolls sideways; focusable, so that it can be scrolled with the keyboard.
  *
- * @param label What screen readers say of the box when it takes the focus.
+ * @param label What screen readers announce when the box gets the focus.
  */
 export function scrollBox<Leaf>(content: Markup<Leaf>, label = ''): MarkupElement<Leaf> {
   const name = label === '' ? {} : {role: 'group', 'aria-label': label};

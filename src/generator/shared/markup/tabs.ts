@@ -2,21 +2,24 @@ import type {Properties} from 'hast';
 import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
 
 export interface TabsData<Leaf> {
-  /** What the ids of the tabs and panels begin with; no other tabs of the page have it. */
+  /** Prefix of the ids of the tabs and panels; unique on the page. */
   id: string;
   /** The tabs in the order of the list. */
   tabs: readonly TabData[];
-  /** The panels in the order of the page; one whose value no tab has is never shown. */
+  /** The panels in the order of the page; a panel whose value matches no tab is never shown. */
   panels: readonly TabPanelData<Leaf>[];
   /** Value of the tab that is selected at first, or null for none. */
   selected: string | null;
   /** What the tabs choose, for screen readers. */
   label?: string;
-  /** Group of tabs that are not React's: `installStaticTabs` works them and remembers the choice under this name. */
+  /**
+   * Group of tabs that React does not render: `installStaticTabs` switches them and remembers the choice under this
+   * name.
+   */
   group?: string;
   /** Leaves out the panels that are not selected. */
   lazy?: boolean;
-  /** Makes the tabs as wide as the text together. */
+  /** Makes the tabs together as wide as the text. */
   block?: boolean;
   className?: string;
 }
@@ -25,11 +28,11 @@ export interface TabData {
   value: string;
   /** By default the value. */
   label?: string;
-  /** Attributes besides those that every tab has. */
+  /** Attributes in addition to those of every tab. */
   attributes?: TabAttributes;
 }
 
-/** Attributes by the names that React gives them. */
+/** Attributes under the names that React uses. */
 export type TabAttributes = Omit<Properties, 'className'> & {className?: string};
 
 export interface TabPanelData<Leaf> {
@@ -40,8 +43,8 @@ export interface TabPanelData<Leaf> {
 }
 
 /**
- * Tabs by the pattern of the ARIA authoring practices. Without JavaScript every panel shows, under the label that the
- * style sheet reads from it.
+ * Tabs that follow the pattern of the ARIA Authoring Practices. Without JavaScript every panel is shown, below its
+ * label, which the style sheet reads from an attribute.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -57,7 +60,7 @@ export function tabs<Leaf>({
   className,
 }: TabsData<Leaf>): MarkupElement<Leaf> {
   const isSelected = ({value}: {value: string}): boolean => value === selected;
-  // With no tab selected the first one takes the focus.
+  // If no tab is selected, the first one is focusable.
   const focusable = list.find(isSelected) ?? list[0];
   return element(
     'div',

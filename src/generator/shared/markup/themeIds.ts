@@ -1,6 +1,6 @@
-/** The ids of the theme's own elements. No heading is likely to get one of them: they begin as no word does. */
+/** The ids of the theme's own elements. They begin with underscores, so no heading is likely to get one of them. */
 export const THEME_IDS = {
-  /** What React draws. */
+  /** What React renders into. */
   app: '__app',
   main: '__main',
   footer: '__footer',

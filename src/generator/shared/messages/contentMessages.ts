@@ -1,7 +1,7 @@
 import type {AdmonitionMessages} from './admonitionTitle.ts';
 import type {Messages} from './Messages.ts';
 
-/** The words that are in the text of pages: what the compiler needs. */
+/** The messages in the text of pages, which the compiler needs. */
 export type ContentMessages = AdmonitionMessages &
   Pick<
     Messages['theme'],
@@ -9,7 +9,7 @@ export type ContentMessages = AdmonitionMessages &
   > &
   Pick<Messages['build'], 'taskDone' | 'taskNotDone'>;
 
-/** Takes the words of the compiler out of all: a change of the others compiles nothing. */
+/** Picks the compiler's messages: a change of any other recompiles nothing. */
 export function contentMessages({theme, build}: Messages): ContentMessages {
   const {
     note,

@@ -1,6 +1,6 @@
 import type {MessagePlace} from './Messages.ts';
 
-/** The ids that Docusaurus gives messages which say the same; all others are called by their group and key. */
+/** The ids of messages that Docusaurus has as well; all others are named by group and key. */
 const DOCUSAURUS_IDS: Partial<Record<MessagePlace, string>> = {
   'theme.skipToContent': 'theme.common.skipToMainContent',
   'theme.dismissAnnouncement': 'theme.AnnouncementBar.closeButtonAriaLabel',
@@ -59,7 +59,7 @@ const DOCUSAURUS_IDS: Partial<Record<MessagePlace, string>> = {
   'build.aboutArchive': 'theme.blog.archive.description',
 };
 
-/** The id of a message in `code.json`: that of Docusaurus where it has one. */
+/** The id of a message in `code.json`: Docusaurus' id if it has one. */
 export function messageId(place: MessagePlace): string {
   return DOCUSAURUS_IDS[place] ?? place;
 }

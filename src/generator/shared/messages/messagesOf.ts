@@ -20,20 +20,22 @@ const TABLES: Readonly<Record<string, Messages>> = {
   'zh-Hans': SIMPLIFIED_CHINESE,
 };
 
-/** Names of the languages that have a table of messages, for messages to writers. */
+/** The languages that have a table of messages, for error messages. */
 export const TRANSLATED_LANGUAGES = Object.keys(TABLES);
 
-/** Whether the theme's own words are there in the language of a locale. */
+/** Whether the theme's messages are available in the language of a locale. */
 export function hasMessages(locale: string): boolean {
   return tableOf(locale) !== undefined;
 }
 
-/** The theme's own words for a locale, in English where there is no table of its language. */
+/** The theme's messages for a locale; in English if its language has no table. */
 export function messagesOf(locale: string): Messages {
   return tableOf(locale) ?? adaptMessages(ENGLISH, locale);
 }
 
-/** The table of a locale's language and script: `pt-BR` is Portuguese, `zh-CN` simplified Chinese and `zh-TW` not. */
+/**
+ * The table of a locale's language and script: `pt-BR` is Portuguese, `zh-CN` is simplified Chinese, `zh-TW` is not.
+ */
 function tableOf(locale: string): Messages | undefined {
   const {language, script} = new Intl.Locale(locale).maximize();
   return TABLES[`${language}-${script}`] ?? TABLES[language];
@@ -43,13 +45,13 @@ function adaptMessages(messages: Messages, locale: string): Messages {
   return mapMessages(messages, (text) => adaptPlural(text, 'en', locale));
 }
 
-/** Messages that are made of others one by one. */
+/** Applies a function to each message. */
 export function mapMessages(
   {theme, dialogs, composer, reference, changes, build}: Messages,
   change: (text: string, group: keyof Messages, key: string) => string,
 ): Messages {
   const mapGroup = <Group extends Record<string, string>>(name: keyof Messages, group: Group): Group =>
-    // The keys are those of the group.
+    // The result has the group's keys.
     Object.fromEntries(Object.entries(group).map(([key, text]) => [key, change(text, name, key)])) as Group;
   return {
     theme: mapGroup('theme', theme),

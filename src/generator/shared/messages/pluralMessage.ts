@@ -4,16 +4,16 @@ import {fillMessage} from './fillMessage.ts';
 const ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * Fills the form of a plural message that fits a number. A language whose categories outnumber the forms takes the last
- * form for the rest, as Docusaurus does.
+ * Picks the form of a plural message that fits a number and fills it in. Categories of the language beyond the given
+ * forms use the last form, as in Docusaurus.
  *
- * @param name Place of the number in the message.
+ * @param name Placeholder of the number in the message.
  */
 export function pluralMessage(text: string, count: number, locale: string, name = 'count'): string {
   return fillMessage(pluralForm(text, count, locale), {[name]: new Intl.NumberFormat(locale).format(count)});
 }
 
-/** The form of a plural message that fits a number, with its places. */
+/** The form of a plural message that fits a number, with its placeholders. */
 export function pluralForm(text: string, count: number, locale: string): string {
   const forms = text.split('|');
   const rules = new Intl.PluralRules(locale);
@@ -21,7 +21,7 @@ export function pluralForm(text: string, count: number, locale: string): string 
   return forms[Math.min(index, forms.length - 1)] ?? text;
 }
 
-/** The forms of a message of one language, in number and order as another language needs them. */
+/** Adapts the plural forms of one language to the number and order that another language needs. */
 export function adaptPlural(text: string, from: string, to: string): string {
   const forms = text.split('|');
   if (forms.length === 1) return text;

@@ -1,10 +1,13 @@
 import type {SiteData} from './SiteData.ts';
 
-/** What the app's bundles depend on of a site; all else comes from outside, so that a changed label bundles nothing. */
+/**
+ * The facts about a site that the app's bundles depend on. Everything else is loaded separately, so a changed label
+ * does not cause a new bundle.
+ */
 export interface AppFacts {
   baseUrl: string;
   hasSearch: boolean;
-  /** Pages of an API reference have a style sheet of their own. */
+  /** Pages of an API reference have their own style sheet. */
   hasReference: boolean;
 }
 

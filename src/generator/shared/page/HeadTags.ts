@@ -1,14 +1,14 @@
-/** Attributes of an element by their HTML names, in any case of letters. */
+/** Attributes of an element by their HTML names, in any letter case. */
 export type Attributes = Record<string, string>;
 
-/** A script, style or other element of the head that React does not put there by itself. */
+/** A script, style or other head element that React does not place there by itself. */
 export interface HeadElement {
   name: string;
   attributes: Attributes;
   text: string;
 }
 
-/** What one place (the site, a page, a `Head` of a component) puts into the document's head. Plain JSON. */
+/** What one source (the site, a page, a component's `Head`) adds to the document's head. Plain JSON. */
 export interface HeadTags {
   title?: string;
   meta: Attributes[];

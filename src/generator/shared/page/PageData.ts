@@ -3,8 +3,8 @@ import type {HeadTags} from './HeadTags.ts';
 import type {DialogMessages} from '../messages/Messages.ts';
 
 /**
- * Everything the theme needs to draw one page, computed once in Node (plain JSON). It is embedded in the page's HTML
- * without the body's HTML, and written to `page.json` next to it for navigation in the browser.
+ * Everything the theme needs to render one page, computed once in Node (plain JSON). It is embedded in the page's HTML,
+ * without the HTML of the body, and written to `page.json` next to it for navigation in the browser.
  */
 export type PageData =
   | DocPageData
@@ -23,11 +23,11 @@ export type PageData =
   | SearchPageData
   | NotFoundPageData;
 
-/** What is in a `page.json`. */
+/** The content of a `page.json`. */
 export type PageFile = PageData & {
   /** Hash of the scripts of the browser bundle that the page was built for. */
   app: string;
-  /** Addresses of the bundle's files that the page needs besides those of every page. */
+  /** Addresses of the bundle's files that the page needs in addition to those of every page. */
   files?: string[];
 };
 
@@ -38,7 +38,7 @@ export interface PageDataBase {
 }
 
 export interface HeadData {
-  /** Whole text of `<title>`, site title included. */
+  /** Full text of `<title>`, including the site's title. */
   title: string;
   description?: string;
   /** Absolute address; absent on pages that have no address of their own (404). */
@@ -46,10 +46,13 @@ export interface HeadData {
   keywords?: string[];
   /** Absolute address of the social image. */
   image?: string;
-  /** What is known of it. */
+  /** What is known about the image. */
   imageFacts?: {alt: string; width: number; height: number};
   noIndex?: boolean;
-  /** What the components of the page write through `Head`, but for title, description and JSON-LD, which are here. */
+  /**
+   * What the page's components add through `Head`, except for title, description and JSON-LD, which have fields of
+   * their own here.
+   */
   own?: Partial<HeadTags>;
   /** Open Graph type. */
   type: 'website' | 'article';
@@ -65,9 +68,9 @@ export interface HeadData {
 /** A piece of compiled Markdown in a page. `key` is unique within the page. */
 export interface ContentData {
   key: string;
-  /** The HTML; in the copy embedded in a document it is absent, since the document itself contains it. */
+  /** Absent in the copy embedded in a document, since the document itself contains it. */
   html?: string;
-  /** File name of the page module next to `page.json`, for bodies that hold components. */
+  /** File name of the page module next to `page.json`, for bodies with components. */
   module?: string;
 }
 
@@ -86,27 +89,29 @@ export type SidebarNode =
       level: string;
       /** Page of the category itself. */
       href?: string;
-      /** First page below it: where the label leads without JavaScript when there is no `href`. */
+      /** First page below it: where the label points without JavaScript if there is no `href`. */
       firstHref?: string;
       collapsible: boolean;
       collapsed: boolean;
       className?: string;
-      /** Whether readers can look for a page by its name; what the page of the category lists is then searched. */
+      /** Whether readers can filter the category by name; the list on the category's page is then searched. */
       filter?: true;
     }
   | {type: 'html'; value: string; className?: string; defaultStyle: boolean};
 
 /**
- * The part of a sidebar that a page shows at first: the root level and each level that is open. Other levels are
- * fetched from `sidebar/<name>/<level>.json` (below the assets folder) when they are first opened.
+ * The part of a sidebar that a page shows at first: the root level and every open level. Other levels are fetched from
+ * `sidebar/<name>/<level>.json` (below the assets folder) when they are first opened.
  */
 export interface SidebarData {
   name: string;
-  /** Items by level key; the root is `''`. Complete in a document; left out of `page.json`, since levels are shared by pages. */
+  /**
+   * Items by level key; the root is `''`. Complete in a document; omitted from `page.json`, since pages share levels.
+   */
   levels: Record<string, SidebarNode[]>;
   /** Keys of the levels that the page shows at first. */
   open: string[];
-  /** Level keys from the outermost open category that holds the page to the innermost. */
+  /** Level keys of the categories that contain the page, from the outermost to the innermost. */
   trail: string[];
 }
 
@@ -135,35 +140,35 @@ export interface DocsVersionRef {
   instance: string;
   /** Name of the version. */
   name: string;
-  /** Addresses of the same doc in other versions of the instance, by their names; only where there are some. */
+  /** Addresses of the same doc in other versions of the instance, by version name; absent if there are none. */
   elsewhere?: Record<string, string>;
 }
 
 interface DocsPageBase extends PageDataBase {
-  /** Absent on a site whose docs have one instance and one version. */
+  /** Absent on a site whose docs have only one instance and one version. */
   docsVersion?: DocsVersionRef;
 }
 
-/** A page of a reference with samples next to its text: operations, or the fields of a model. */
+/** A reference page with samples next to its text: operations, or the fields of a model. */
 export type ReferenceKind = 'api' | 'model';
 
 export interface DocPageData extends DocsPageBase {
   layout: 'doc';
-  /** Id of the doc; only on a site that asks for it. */
+  /** Id of the doc; only on a site that requests it. */
   docId?: string;
-  /** Of a page whose samples have a column of their own. */
+  /** Set on a page whose samples have their own column. */
   reference?: ReferenceKind;
   content: ContentData;
-  /** Inner HTML of the `h1`; absent when the page hides its title and has none in the text. */
+  /** Inner HTML of the `h1`; absent when the page hides its title and the text has none. */
   titleHtml?: string;
   /** One sentence below the `h1`. */
   lead?: string;
   toc: TocHeading[];
   breadcrumbs: {label: string; href?: string}[];
   sidebar?: SidebarData;
-  /** What a `DocCardList` shows; only of pages that draw one. */
+  /** What a `DocCardList` shows; only for pages that render one. */
   cards?: CardData[];
-  /** Where the section of the page can be printed and downloaded as a whole. */
+  /** Links to print or download the page's whole section. */
   book?: LinkData[];
   previous?: LinkData;
   next?: LinkData;
@@ -215,11 +220,11 @@ export interface DocTagPageData extends DocsPageBase {
 export interface PostCoverData {
   /** Path of an SVG, see `drawStrokes`. */
   strokes: string;
-  /** One of the product colors of the theme. */
+  /** Number of one of the theme's product colors. */
   color: number;
 }
 
-/** A post that another page points to. */
+/** A post that another page links to. */
 export interface PostLinkData {
   title: string;
   href: string;
@@ -228,10 +233,10 @@ export interface PostLinkData {
   cover?: PostCoverData;
 }
 
-/** The head line of a post. */
+/** The facts about a post that lists and its own page show. */
 export interface PostSummary {
   title: string;
-  /** Inner HTML of the title when it holds markup. */
+  /** Inner HTML of the title if it contains markup. */
   titleHtml?: string;
   href: string;
   /** ISO date-time in UTC. */
@@ -240,7 +245,7 @@ export interface PostSummary {
   readingTime?: number;
   authors: AuthorData[];
   tags: TagData[];
-  /** Only of a blog that has covers. */
+  /** Only in a blog with covers. */
   cover?: PostCoverData;
 }
 
@@ -250,9 +255,9 @@ export interface BlogSidebarData {
 }
 
 export interface PostPreview extends PostSummary {
-  /** Absent in a blog whose lists show descriptions. */
+  /** Absent in a blog whose lists show descriptions instead. */
   content?: ContentData;
-  /** True when the preview is a part of the post: "Read more" is shown. */
+  /** Whether the preview is only a part of the post: "Read more" is shown. */
   truncated: boolean;
 }
 
@@ -344,14 +349,14 @@ export interface ComponentPageData extends PageDataBase {
   component: string;
 }
 
-/** The page that searches. Its component comes from the registry, so that other pages do not load it. */
+/** The search page. Its component comes from the registry, so that other pages do not load it. */
 export interface SearchPageData extends PageDataBase {
   layout: 'search';
   /** Key of the component registry. */
   component: string;
-  /** The words of search. */
+  /** The messages of search. */
   messages: DialogMessages;
-  /** Ways to the pages for those who do not search. */
+  /** Lists of links for readers who browse instead of searching. */
   lists: {title: string; links: LinkData[]}[];
 }
 

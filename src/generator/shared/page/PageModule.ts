@@ -1,7 +1,9 @@
-/** The body of a page: HTML when all of it is static, else the code of a page module. */
+/** The body of a page: HTML if all of it is static, otherwise the code of a page module. */
 export type Body =
   | {type: 'html'; html: string}
-  /** `code` is the body of an async function of one argument, `runtime` (see `PageRuntime`); it returns `{default}`. */
+  /**
+   * `code` is the body of an async function with one argument, `runtime` (see `PageRuntime`); it returns `{default}`.
+   */
   | {type: 'module'; code: string};
 
 export interface TocHeading {
@@ -11,7 +13,7 @@ export interface TocHeading {
   level: number;
 }
 
-/** What a page module is called with, in the browser and while prerendering. */
+/** The argument of a page module, in the browser and while prerendering. */
 export interface PageRuntime {
   jsx: unknown;
   jsxs: unknown;

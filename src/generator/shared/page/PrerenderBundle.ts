@@ -11,7 +11,7 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Calls a function, and throws when it does not return in time. */
+/** Calls a function and throws if it does not return in time. */
 export type RunLimited = <Result>(work: () => Result) => Result;
 
 /** What the prerender bundle exports. */
@@ -21,9 +21,9 @@ export interface PrerenderBundle {
    *
    * @param site Data about the whole site.
    * @param modules Code of the page modules by content key: bodies of async functions that read `arguments[0]`.
-   * @returns The tags that belong into the head, the attributes of `html` and `body`, the HTML of the root element, and
-   *   the page data with what components say through `Head`.
-   * @param run Runs what renders, and may end it: a component may never return.
+   * @returns The head tags, the attributes of `html` and `body`, the HTML of the root element, and the page data
+   *   including what components set through `Head`.
+   * @param run Runs the rendering and can abort it, since a component may never return.
    * @throws what a component of the page throws.
    */
   renderPage(
@@ -33,10 +33,10 @@ export interface PrerenderBundle {
     run: RunLimited,
   ): Promise<RenderedPage & {data: PageData}>;
   /**
-   * Renders a page that throws, to find out where: modules are those of traced pages (`createTracer`), and React is its
+   * Renders a page that throws, to find out where: with the modules of traced pages (`createTracer`) and React's
    * development build.
    *
-   * @param run When given, it renders as `renderPage` does, under this limit.
+   * @param run If given, the page is rendered as `renderPage` does it, under this limit.
    * @returns Nothing when the page is rendered without an error.
    */
   traceRender(
@@ -45,6 +45,6 @@ export interface PrerenderBundle {
     modules: Record<string, (runtime: PageRuntime) => Promise<unknown>>,
     run?: RunLimited,
   ): Promise<RenderTrace | undefined>;
-  /** Renders the code of one page module by itself, for feeds. */
+  /** Renders the code of a single page module, for feeds. */
   renderContent(site: SiteData, code: string, run: RunLimited): Promise<string>;
 }

@@ -1,11 +1,13 @@
-/** What a page threw while it was rendered to find where it does. */
+/** What a page threw when it was rendered again to find out where. */
 export interface RenderTrace {
   error: unknown;
-  /** Where the element that was being rendered is made, and the one that holds it, and so on: a stack as V8 writes it. */
+  /**
+   * Where the element being rendered was created, then the element that contains it, and so on: a stack in V8's format.
+   */
   ownerStack: string;
 }
 
-/** Names of the errors with which a traced page says what React would say without a place. */
+/** Names of the errors that a traced page throws where React's own would not say where. */
 export const INVALID_TAG = 'InvalidTag';
 export const INVALID_CHILD = 'InvalidChild';
 export const ASYNC_COMPONENT = 'AsyncComponent';

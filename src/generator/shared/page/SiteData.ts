@@ -1,35 +1,40 @@
 import type {ComposerMessages, DialogMessages, ThemeMessages} from '../messages/Messages.ts';
 
-/** What the theme knows of the whole site: every first visit loads it, so it must stay small and never name all pages. */
+/**
+ * What the theme knows about the whole site. Every first visit loads it, so it must stay small and never list all
+ * pages.
+ */
 export interface SiteData {
-  /** The theme's own words in the language of the site. */
+  /** The theme's messages in the language of the site. */
   messages: ThemeMessages;
-  /** The words of what readers open: the address of their file, or the words. */
+  /** Messages of what readers open, or the address of the file that contains them. */
   dialogs: string | DialogMessages;
-  /** Whether pages are made from an OpenAPI document. */
+  /** Whether the site has pages generated from an OpenAPI document. */
   hasReference?: boolean;
-  /** The words of the forms of the reference: the address of their file, or the words; absent on sites without forms. */
+  /**
+   * Messages of the reference's forms, or the address of the file that contains them; absent on sites without forms.
+   */
   composer?: string | ComposerMessages;
   title: string;
   tagline: string;
-  /** The separator between the titles of page and site; absent for `|`. */
+  /** The separator between the page's and the site's title; absent if it is `|`. */
   titleDelimiter?: string;
   url: string;
   baseUrl: string;
   locale: string;
-  /** Value of the `lang` attribute, where it is not the locale. */
+  /** Value of the `lang` attribute if it differs from the locale. */
   htmlLang?: string;
   direction?: 'rtl';
   calendar?: string;
-  /** Every language of the site; absent where there is one. */
+  /** Every language of the site; absent if there is only one. */
   locales?: LocaleData[];
-  /** What pages that are not translated are written in; absent where they need not say so. */
+  /** Language of the pages that are not translated; absent if pages need not show it. */
   untranslated?: {htmlLang: string; name: string};
   /** Texts of the site's own components, by id. */
   translations?: Record<string, string>;
   trailingSlash?: boolean;
   favicon?: string;
-  /** Where readers say what they think of a page: an address with `{topic}`, `{title}` and `{url}`. */
+  /** Where readers give feedback on a page: an address with the placeholders `{topic}`, `{title}` and `{url}`. */
   feedbackUrl?: string;
   navbar: {
     title: string;
@@ -48,20 +53,20 @@ export interface SiteData {
   /** Heading levels of the table of contents. */
   toc: {minHeadingLevel: number; maxHeadingLevel: number};
   feeds: {title: string; href: string; type: string}[];
-  /** The docs of the site, as far as they have pages: one entry for each instance, in the order of the configuration. */
+  /** The docs of the site: one entry for each instance that has pages, in the order of the configuration. */
   docs: DocsInstanceData[];
   metadata: Record<string, string>[];
-  /** What components of the site read; only what is configured. */
+  /** Custom fields for the site's components, as configured. */
   customFields?: Record<string, unknown>;
-  /** Data that plugins of the site have set, by their name and id. */
+  /** Data that the site's plugins have set, by plugin name and id. */
   globalData?: Record<string, Record<string, unknown>>;
-  /** The same for `useThemeConfig`. */
+  /** Fields of the theme configuration that the site's components read through `useThemeConfig`. */
   themeFields?: Record<string, unknown>;
-  /** Set when no page has the site's own address. */
+  /** Set when the site has no page at its root. */
   withoutHome?: true;
   organizationName?: string;
   projectName?: string;
-  /** The products that the site documents; the color is one of the theme's six. */
+  /** The products that the site documents; the color is the number of one of the theme's six. */
   products: {label: string; path: string; color: number}[];
 }
 
@@ -71,7 +76,7 @@ export interface LocaleData {
   /** Name in the menu. */
   label: string;
   htmlLang: string;
-  /** Absent for left to right. */
+  /** Absent for left-to-right languages. */
   direction?: 'rtl';
   url: string;
   baseUrl: string;
@@ -80,7 +85,7 @@ export interface LocaleData {
 
 /** One instance of the docs, such as the guides of one product and those of another. */
 export interface DocsInstanceData {
-  /** `default` for docs that say no id. */
+  /** `default` for docs without a configured id. */
   id: string;
   /** Docs in development first, then the versions as `versions.json` lists them: newest first. */
   versions: VersionData[];
@@ -93,23 +98,23 @@ export interface VersionData {
   label: string;
   /** Permalink of its main page. */
   path: string;
-  /** What its pages say at their top: that they are not published yet, or not kept up. */
+  /** Banner at the top of its pages: the version is not released yet, or no longer maintained. */
   banner?: 'unreleased' | 'unmaintained';
   /** Whether its pages show its label. */
   badge: boolean;
   /** CSS class of its pages. */
   className?: string;
-  /** Whether search engines are asked to leave out its pages. */
+  /** Whether search engines are asked not to index its pages. */
   noIndex?: boolean;
-  /** Whether it is the one that readers are pointed to. */
+  /** Whether it is the version that readers are sent to. */
   isLast: boolean;
 }
 
-/** A navbar item with its address worked out: paths carry baseUrl. */
+/** A navbar item with its address resolved: paths include baseUrl. */
 export interface NavItem {
   type: 'link' | 'dropdown' | 'localeDropdown' | 'docsVersion' | 'docsVersionDropdown' | 'search' | 'html';
   label: string;
-  /** Name for screen readers, where the label does not say it. */
+  /** Name for screen readers, if the label is not enough. */
   ariaLabel?: string;
   href?: string;
   /** True for addresses on another host. */
@@ -119,10 +124,10 @@ export interface NavItem {
   className?: string;
   attributes?: LinkAttributes;
   value?: string;
-  /** The item is current on paths that begin with this; absent: on its own path only. */
+  /** The item is active on paths that begin with this; if absent, only on its own path. */
   activePath?: string;
   activeBaseRegex?: string;
-  /** What an item that belongs to docs with several versions needs to know of them. */
+  /** What an item needs to know about docs with several versions. */
   docs?: NavItemDocs;
 }
 
@@ -131,11 +136,11 @@ export interface NavItemDocs {
   /** Id of the instance. */
   instance: string;
   /**
-   * Where a link to a doc or a sidebar leads, by the name of the version: for the version of the page, else the chosen one,
-   * else the last. A version that has no such doc is absent; `href` is the address in the last version that has it.
+   * Where a link to a doc or a sidebar points, by version name: the page's version is looked up first, then the chosen
+   * one, then the last. A version without that doc is absent; `href` is the address in the last version that has it.
    */
   hrefs?: Record<string, string>;
-  /** Versions that a drop-down offers, in its order, with labels of its own; absent: all of them. */
+  /** Versions that a drop-down offers, in order, with its own labels; absent if it offers all. */
   versions?: {name: string; label?: string}[];
   /** Links above and below the versions of a drop-down. */
   itemsBefore?: NavItem[];
@@ -148,7 +153,7 @@ export interface LogoData {
   srcDark?: string;
   alt: string;
   href?: string;
-  /** Sizes of the images in pixels, where they are known: they are shown as high as the navbar wants them. */
+  /** Sizes of the images in pixels, if known; they are shown at the navbar's height. */
   size?: ImageSize;
   darkSize?: ImageSize;
 }
@@ -168,10 +173,10 @@ export interface FooterLogoData {
   height?: number | string;
 }
 
-/** Further attributes of a link of the navbar or the footer. */
+/** Additional attributes of a link in the navbar or footer. */
 export type LinkAttributes = Record<string, string | number | boolean>;
 
-/** A group of links of the footer; in the site's data their addresses are resolved. */
+/** A group of links in the footer; in the site's data their addresses are resolved. */
 export interface FooterGroup {
   title?: string;
   items: {

@@ -1,2 +1,2 @@
-/** Registry key of the component that draws diagrams in the browser. */
+/** Registry key of the component that renders diagrams in the browser. */
 export const DIAGRAM_COMPONENT = '@theme/Mermaid';

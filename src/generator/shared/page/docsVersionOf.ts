@@ -1,6 +1,6 @@
 import type {DocsVersionRef, PageData} from './PageData.ts';
 
-/** The version of the docs that a page is of; undefined for other pages, and on a site whose docs are one version. */
+/** The version of the docs that a page belongs to; undefined for other pages, and on a site with only one version. */
 export function docsVersionOf(data: PageData): DocsVersionRef | undefined {
   return 'docsVersion' in data ? data.docsVersion : undefined;
 }

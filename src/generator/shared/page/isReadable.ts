@@ -1,6 +1,6 @@
 import type {SidebarNode} from './PageData.ts';
 
-/** Whether a node's HTML says all there is to say about it. */
+/** Whether a node can be read back from its HTML without loss. */
 export function isReadable(node: SidebarNode): boolean {
   return node.type !== 'html' && !node.className && !(node.type === 'link' && node.unlisted);
 }

@@ -4,7 +4,7 @@ import {pageFolder} from '../address/pageAddress.ts';
 
 interface Product {
   label: string;
-  /** Site path without baseUrl. */
+  /** Path below baseUrl. */
   path: string;
 }
 

@@ -8,7 +8,7 @@ export function siteDataScript(site: SiteData): string {
   return `self.${VARIABLE}=${JSON.stringify(site)};\n`;
 }
 
-/** What the script has set. */
+/** The data that the script has set. */
 export function scriptedSiteData(scope: object): SiteData | undefined {
   // Only `siteDataScript` writes it.
   return Reflect.get(scope, VARIABLE) as SiteData | undefined;

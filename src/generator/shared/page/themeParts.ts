@@ -1,12 +1,12 @@
 import type {PageData} from './PageData.ts';
 
-/**
- * Registry key of the layouts that a first visit to the docs does without: those of blogs, tags, and addresses without a
- * page.
- */
+/** Registry key of the layouts that a first visit to the docs does not need: blogs, tags, and page not found. */
 export const FURTHER_LAYOUTS = 'layouts';
 
-/** Registry key of the components that MDX uses without an import: a page whose text is static as a whole does without. */
+/**
+ * Registry key of the components that MDX uses without an import; a page whose text is entirely static does not need
+ * them.
+ */
 export const CONTENT_COMPONENTS = 'content';
 
 /** The layouts that every visit loads. */
@@ -18,14 +18,14 @@ const MAIN_LAYOUTS: ReadonlySet<PageData['layout']> = new Set([
   'search',
 ]);
 
-/** Registry key of the component that draws a page, where it is none that every visit loads. */
+/** Registry key of the component that renders a page; undefined if every visit loads it anyway. */
 export function pageComponent(data: PageData): string | undefined {
   if ('component' in data) return data.component;
   return MAIN_LAYOUTS.has(data.layout) ? undefined : FURTHER_LAYOUTS;
 }
 
 /**
- * Registry keys of the parts of the theme that a page loads besides those that every visit does.
+ * Registry keys of the parts of the theme that a page loads in addition to those that every visit loads.
  *
  * @param modules The page's modules by content key.
  */

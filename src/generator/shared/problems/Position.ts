@@ -6,7 +6,7 @@ export interface Position {
 
 export type KeyPath = readonly PropertyKey[];
 
-/** The place of an offset (in characters) in a text. */
+/** The position of an offset (in characters) in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};

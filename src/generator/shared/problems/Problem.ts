@@ -1,4 +1,4 @@
-/** One mistake in what a writer wrote. Stages collect problems and go on, so that a run reports all of them. */
+/** A mistake in what an author wrote. Stages collect problems and go on, so that one run reports all of them. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Path relative to the site folder, with `/`. Absent when no single file is at fault. */
@@ -9,7 +9,9 @@ export interface Problem {
   column?: number;
   /** The cause in one sentence. */
   message: string;
-  /** Name of the rule that found it, by which `check.rules` of the configuration sets its severity; absent for what no rule governs. */
+  /**
+   * Name of the rule that found it, whose severity `check.rules` in the configuration sets; absent if no rule applies.
+   */
   rule?: string;
   /** What to do about it, in one sentence; may list valid names. */
   hint?: string;
@@ -20,7 +22,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({severity}) => severity === 'error');
 }
 
-/** Each problem once: the two bundles hold the same modules, and a file is read more than once. */
+/** Removes duplicates: both bundles contain the same modules, and a file may be read more than once. */
 export function distinctProblems(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

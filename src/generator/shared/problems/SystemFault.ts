@@ -1,4 +1,4 @@
-/** What the operating system, or Node in its name, says of a file that it cannot read or write. */
+/** An error of the operating system, or of Node itself, about a file that cannot be read or written. */
 export interface SystemFault extends Error {
   code: string;
   syscall?: string;
@@ -7,13 +7,13 @@ export interface SystemFault extends Error {
   dest?: string;
 }
 
-/** Code of the fault that a symbolic link leads where nothing may be read. */
+/** Code of the fault for a symbolic link that points to a place that may not be read. */
 export const OUTSIDE_LINK = 'ERR_OUTSIDE_LINK';
 
-/** Codes of Node's own that say something of a file, and of no mistake in the code. */
+/** Node's own codes that are about a file rather than a mistake in the code. */
 const OWN_CODES = new Set(['ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG', 'ERR_FS_CP_EINVAL', OUTSIDE_LINK]);
 
-/** Whether something that was thrown is a fault of the system, such as a full disk. */
+/** Whether a thrown value is a system fault, such as a full disk. */
 export function isSystemFault(error: unknown): error is SystemFault {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   return OWN_CODES.has(error.code) || ('syscall' in error && /^E[A-Z0-9]+$/.test(error.code));

@@ -1,6 +1,6 @@
-/** What samples need to know besides the request: about the code that sends it. */
+/** What samples need to know besides the request: facts about the code that sends it. */
 export interface SampleClient {
-  /** Name of the operation, from which code is named. */
+  /** Id of the operation, after which code is named. */
   operationId: string;
   /** Key of the browser's session storage that holds the token. */
   tokenKey: string;

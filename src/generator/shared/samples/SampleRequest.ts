@@ -1,9 +1,9 @@
-/** What every sample of an operation sends, with example values filled in. */
+/** The request that every sample of an operation sends, with example values filled in. */
 export interface SampleRequest {
   method: string;
-  /** Whole address, path parameters and query filled in and encoded. */
+  /** Full address with path parameters and query filled in and encoded. */
   url: string;
-  /** Parameters of the path and of the query, as text, that `url` holds encoded; without what signs the caller in. */
+  /** Path and query parameters as text, which `url` contains encoded; without credentials. */
   path: [name: string, value: string][];
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
@@ -12,7 +12,7 @@ export interface SampleRequest {
   body?: SampleBody;
   /** Whether the response has a JSON body. */
   returnsJson: boolean;
-  /** The status that stands for a list without items. */
+  /** The status that means an empty list. */
   emptyListStatus?: number;
 }
 
@@ -22,7 +22,7 @@ export type SampleBody =
   | {type: 'form'; fields: [string, string][]}
   /** `multipart/form-data` */
   | {type: 'multipart'; parts: FormPart[]}
-  /** The bytes of a file, and nothing else. */
+  /** Only the bytes of a file. */
   | {type: 'file'; fileName: string}
   | {type: 'text'; value: string};
 

@@ -16,7 +16,7 @@ function methodOption(method: string): string {
   return method === 'HEAD' ? '--head ' : `-X ${method} `;
 }
 
-/** Only the token is for the shell to fill in: the name is the author's, and may hold anything. */
+/** The shell may expand only the token: the header's name comes from the document and may contain anything. */
 function tokenHeader({header, prefix}: {header: string; prefix: string}): string {
   return /^[\w.-]+$/.test(header)
     ? `"${header}: ${prefix}$TOKEN"`
@@ -49,7 +49,7 @@ function formOption(part: FormPart): string {
     const json = JSON.stringify(part.value).replace(/["\\]/g, '\\$&');
     return `-F ${quote(`${name}="${json}";type=application/json`)}`;
   }
-  // In a value of `-F` some characters have a meaning: `@` and `<` read a file.
+  // Some characters have a special meaning in a value of `-F`: `@` and `<` read a file.
   const option = /^[\w .:/+-]*$/.test(part.value) ? '-F' : '--form-string';
   return `${option} ${quote(`${name}=${part.value}`)}`;
 }

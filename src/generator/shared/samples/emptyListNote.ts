@@ -1,4 +1,4 @@
-/** What a comment in a sample says of the status that stands for an empty list. */
+/** The comment in samples about the status that means an empty list. */
 export function emptyListNote(status: number): string {
   return `A list without records has the status ${status}.`;
 }

@@ -60,7 +60,7 @@ function bodyExpression(body: SampleBody): string {
   }
 }
 
-/** Statements before the request: files come from inputs of the page. */
+/** Statements before the request; files come from inputs on the page. */
 function bodySetup(body: SampleBody | undefined): string[] {
   if (body?.type === 'file') {
     return [`const input = document.querySelector<HTMLInputElement>('input[type="file"]');`];
@@ -95,7 +95,7 @@ function partStatements(part: FormPart, input: string): string[] {
   }
 }
 
-/** Text inside of quotes in a CSS selector. */
+/** Escapes text for quotes in a CSS selector. */
 function cssText(text: string): string {
   return text.replace(/[^\p{L}\p{N} _.-]/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `);
 }

@@ -3,10 +3,11 @@ import {exampleText} from './exampleText.ts';
 import type {FormPart} from './SampleRequest.ts';
 
 /**
- * The parts of a multipart form, as OpenAPI has them without `encoding`: simple values as text, a list as a part for each
- * of its items, objects as JSON.
+ * The parts of a multipart form, by OpenAPI's defaults (no `encoding`): simple values as text, one part for each item
+ * of a list, objects as JSON.
  *
- * @param files Names of the fields that are files; the first shows even without a value, since it is what such a form is for.
+ * @param files Names of the fields that are files; the first is included even without a value, since uploading it is
+ *   what the form is for.
  */
 export function formParts(value: object, files: readonly string[]): FormPart[] {
   const fields = Object.entries(value);
@@ -21,7 +22,7 @@ export function formParts(value: object, files: readonly string[]): FormPart[] {
   });
 }
 
-/** Words alone: a path in the name of a field must not become one that the reader uploads from. */
+/** Keeps word characters only: a path in a field's name must not become the path that the reader uploads from. */
 function fileName(field: string): string {
   return `${wordsOf(field).join('-').toLowerCase() || 'file'}.bin`;
 }

@@ -7,7 +7,7 @@ const PUBLISHERS = 'HttpRequest.BodyPublishers';
 /**
  * The request in Java 17 with the JDK's own client: a class in its own file, which `java NAME.java` runs.
  *
- * @param operationId What the class is named after.
+ * @param operationId The class is named after it.
  */
 export function javaSample(
   {method, url, headers, auth, body, emptyListStatus}: SampleRequest,
@@ -52,12 +52,12 @@ function resultStatements(emptyListStatus: number | undefined): string[] {
   ];
 }
 
-/** Every line of a text, indented as the body of a method is. Lines of a text block move together. */
+/** Indents every line of a text as the body of a method; the lines of a text block move together. */
 function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '    ');
 }
 
-/** The class of an operation: letters, digits and `_`, beginning with a letter. */
+/** The class name for an operation: letters, digits and `_`, beginning with a letter. */
 function javaClassName(operationId: string): string {
   return pascalCase(operationId).replace(/[^A-Za-z0-9_]/g, '') || 'Sample';
 }
@@ -90,7 +90,7 @@ function filePublisher(fileName: string): string {
   return `${PUBLISHERS}.ofFile(Path.of(${javaString(fileName)}))`;
 }
 
-/** The JDK writes no forms, so the parts of RFC 7578 are joined by hand. */
+/** The JDK cannot write multipart forms, so the parts (RFC 7578) are joined by hand. */
 function multipartPublisher(parts: FormPart[]): string {
   const end = `${PUBLISHERS}.ofString("\\r\\n--" + boundary + "--\\r\\n")`;
   return `${PUBLISHERS}.concat(\n        ${[...parts.flatMap(partPublishers), end].join(',\n        ')})`;
@@ -124,7 +124,7 @@ function methodCall(method: string, publisher: string | undefined): string {
   return `.method("${method}", ${publisher ?? `${PUBLISHERS}.noBody()`})`;
 }
 
-/** A text block (JEP 378), indented with the code around it. */
+/** A text block (JEP 378), indented like the code around it. */
 function textBlock(text: string): string {
   if (!text.includes('\n')) return javaString(text);
   const lines = text.replaceAll('\\', '\\\\').replaceAll('"""', '""\\"').split('\n');

@@ -14,7 +14,7 @@ export function pythonSample({
   const lines = [`    ${pythonLiteral(url)},`];
   if (auth || headers.length > 0) {
     const entries = headers
-      // `json=` sets it.
+      // `json=` sets this header.
       .filter(
         ([name, value]) =>
           !(name === 'Content-Type' && value === 'application/json' && body?.type === 'json'),
@@ -67,7 +67,7 @@ function bodyArguments(body: SampleBody): string[] {
   }
 }
 
-/** `files=` makes the form multipart; a part without a file name is a field like those of `data=`. */
+/** `files=` makes the form multipart; a part without a file name is an ordinary field, as in `data=`. */
 function formArguments(parts: FormPart[]): string[] {
   const items = parts.map((part) => `(${pythonLiteral(part.name)}, ${partValue(part)})`);
   return [`files=[\n${items.map((item) => `        ${item},\n`).join('')}    ]`];

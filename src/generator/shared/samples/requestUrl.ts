@@ -1,10 +1,11 @@
 type Pairs = readonly (readonly [name: string, value: string])[];
 
 /**
- * The address of a request: placeholders of the path (`/pets/{id}`) filled in, the query behind it, all encoded.
+ * Builds the address of a request: fills in the placeholders of the path (`/pets/{id}`), appends the query, and encodes
+ * both.
  *
- * @param server Address of the API, without a slash at the end.
- * @param path A placeholder that is not among these keeps its name.
+ * @param server Address of the API, without a trailing slash.
+ * @param path Values of the placeholders; a placeholder without one keeps its name.
  */
 export function requestUrl(server: string, template: string, path: Pairs, query: Pairs): string {
   const values = new Map(path);
@@ -15,7 +16,7 @@ export function requestUrl(server: string, template: string, path: Pairs, query:
   return `${server}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Names of the placeholders of a path, in their order. */
+/** Names of the placeholders in a path, in order. */
 export function placeholdersOf(template: string): string[] {
   return [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }

@@ -4,7 +4,7 @@ import type {RtkHook} from './SampleClient.ts';
 import type {SampleRequest} from './SampleRequest.ts';
 import {scriptLiteral, scriptString} from './scriptLiteral.ts';
 
-/** A component that sends the request through its generated hook. */
+/** A React component that sends the request through its generated hook. */
 export function rtkQuerySample(request: SampleRequest, hook: RtkHook): string {
   const head = `import {${hook.name}} from ${scriptString(hook.module)};\n\n`;
   return head + (request.method === 'GET' ? queryComponent(request, hook) : mutationComponent(request, hook));
@@ -47,7 +47,7 @@ function mutationComponent(request: SampleRequest, {name: hook, endpoint, summar
 }`;
 }
 
-/** One path parameter alone is the argument; with a body or a query it is an object of all. */
+/** A single path parameter is the argument itself; with a body or a query, the argument is an object of all. */
 function argumentOf({path, query, body}: SampleRequest): string {
   const fields = body?.type === 'json' ? body.value : undefined;
   const [first, ...more] = path;
@@ -64,7 +64,7 @@ function literal(value: unknown): string {
   return value === undefined ? '' : scriptLiteral(value, '  ');
 }
 
-/** Text that is safe between tags of JSX. */
+/** Escapes text for use between JSX tags. */
 function buttonText(text: string): string {
   return /[{}<>]/.test(text) ? `{${scriptString(text)}}` : text;
 }

@@ -1,4 +1,4 @@
-/** Writes a JSON value as TypeScript or JavaScript in the usual style: single quotes, bare keys where they may be. */
+/** Writes a JSON value as TypeScript or JavaScript in the usual style: single quotes, unquoted keys where possible. */
 export function scriptLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return scriptString(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
@@ -19,12 +19,12 @@ export function scriptLiteral(value: unknown, indent = ''): string {
 
 export function scriptString(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  // Line separators end a line in older JavaScript.
+  // U+2028 and U+2029 end a line in older JavaScript.
   return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
 }
 
 export function scriptKey(key: string): string {
-  // Written as another key, it sets the prototype.
+  // Written like any other key, it would set the prototype.
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : scriptString(key);
 }

@@ -6,7 +6,10 @@ import {rtkQuerySample} from './rtkQuerySample.ts';
 import type {SampleClient} from './SampleClient.ts';
 import type {Sample, SampleRequest} from './SampleRequest.ts';
 
-/** The same request in each language, one tab each. Pure: Node writes pages with it, the browser what a reader fills in. */
+/**
+ * The same request in each language, one tab each. Used in Node for pages, and in the browser for what a reader fills
+ * in.
+ */
 export function writeSamples(request: SampleRequest, client: SampleClient): Sample[] {
   const {operationId, tokenKey, rtkQuery} = client;
   return [

@@ -23,8 +23,8 @@ function at(row: readonly number[], index: number): number {
 }
 
 /**
- * Whether the edit distance of two words is 0 or 1: one typo at most. It takes a fraction of the time of `editDistance`;
- * search compares a word with thousands at each key press.
+ * Whether the edit distance of two words is 0 or 1: at most one typo. It takes a fraction of `editDistance`'s time:
+ * search compares a word with thousands of others at each key press.
  */
 export function isOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;

@@ -1,7 +1,7 @@
 /**
- * Writes a text as lodash's `kebabCase` does: words in lower case, joined by `-`. Words end where the letter case
- * or the kind of character changes (`v2Beta` has three); accents on Latin letters and apostrophes go; other
- * letters stay.
+ * Writes a text as lodash's `kebabCase` does: words in lower case, joined by `-`. Words end where the letter case or
+ * the kind of character changes (`v2Beta` has three); accents on Latin letters and apostrophes are dropped; other
+ * letters are kept.
  */
 export function kebabCase(text: string): string {
   const plain = removeAccents(text).replace(/['\u2019]/g, '');
@@ -10,7 +10,7 @@ export function kebabCase(text: string): string {
 
 const BREAKS = String.raw`\s\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf\xd7\xf7\u2000-\u206f`;
 const EMOJI = String.raw`\u2700-\u27bf\u{10000}-\u{10ffff}`;
-/** Letters without case, such as those of Chinese; they go with either case. */
+/** Caseless characters, such as Chinese ones, which can join words of either case. */
 const OTHER = String.raw`[^${BREAKS}${EMOJI}\ufe0e\ufe0f0-9A-Za-z]`;
 const LOWER = `(?:[a-z]|${OTHER})`;
 const UPPER = `(?:[A-Z]|${OTHER})`;
@@ -28,7 +28,7 @@ const WORD_RE = new RegExp(
   'gu',
 );
 
-/** Letters that Unicode does not take apart into a letter and an accent. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const UNACCENTED: Record<string, string> = {
   Æ: 'Ae',
   æ: 'ae',

@@ -7,7 +7,7 @@ export function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** `customer order` → `CustomerOrder`; letters keep their case inside of a word. */
+/** `customer order` → `CustomerOrder`; letters inside a word keep their case. */
 export function pascalCase(name: string): string {
   const text = wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -1,13 +1,12 @@
 import {editDistance} from './editDistance.ts';
 
 /**
- * Finds the valid name that a mistyped one is most likely meant as. A name that differs only in letter case or in `-` and
- * `_` wins; otherwise the one with the smallest Damerau-Levenshtein distance (restricted form: insert, delete, replace,
- * swap neighbors).
+ * Finds the valid name that a mistyped one most likely stands for. A name that differs only in letter case or in `-`
+ * and `_` wins; otherwise the one with the smallest edit distance, see `editDistance`.
  *
- * A name of four letters or more that is only the beginning of a valid one is meant as the shortest of these.
+ * A name of four letters or more that is the beginning of valid names stands for the shortest of them.
  *
- * @returns undefined when nothing is near: more edits than a third of the length.
+ * @returns undefined when nothing is near: every candidate takes more edits than a third of the name's length
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
@@ -42,7 +41,7 @@ function withoutSeparators(name: string): string {
 }
 
 function allowedEdits(name: string): number {
-  // With its only letter replaced, any other name would be near.
+  // A single letter is one replacement away from any other, so all would be near.
   if (name.length < 2) return 0;
   return name.length <= 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 }

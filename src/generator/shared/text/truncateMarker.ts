@@ -1,7 +1,7 @@
 /** The comment that ends the preview of a blog post, in its HTML and its MDX form. */
 const TRUNCATE_MARKER_RE = /<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\}/;
 
-/** The form that CommonMark has; the other one is text there. */
+/** The form in CommonMark, where the other one is plain text. */
 const HTML_MARKER_RE = /<!--\s*truncate\s*-->/;
 
 const FENCE_RE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
@@ -13,7 +13,7 @@ export function findTruncateMarker(text: string, format: 'mdx' | 'md'): number |
   return marker.exec(withoutCode(text))?.index;
 }
 
-/** Blanks fenced code, code in lines and escapes, so that every other character keeps its place. */
+/** Replaces fenced code, inline code and escapes with blanks, so that every other character keeps its place. */
 function withoutCode(text: string): string {
   const blank = (code: string) => ' '.repeat(code.length);
   let fence: string | undefined;
@@ -26,7 +26,7 @@ function withoutCode(text: string): string {
         return blank(line);
       }
       const isCode = !ticks.startsWith('`') || !info.includes('`');
-      // What an `mdx-code-block` fence holds is not code.
+      // The content of an `mdx-code-block` fence is not code.
       if (ticks !== '' && isCode && !info.startsWith('mdx-code-block')) {
         fence = ticks;
         return blank(line);

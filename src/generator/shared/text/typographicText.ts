@@ -1,4 +1,4 @@
-/** The quotation marks of a language: outer and inner, each with its opening and its closing form. */
+/** The quotation marks of a language: outer and inner, each as an opening and a closing mark. */
 export interface QuotationMarks {
   outer: readonly [string, string];
   inner: readonly [string, string];
@@ -6,7 +6,7 @@ export interface QuotationMarks {
 
 const ENGLISH: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’']};
 
-/** By language; the spaces of French do not break. */
+/** By language; the spaces in French marks are non-breaking. */
 const MARKS: Readonly<Record<string, QuotationMarks>> = {
   en: ENGLISH,
   pt: ENGLISH,
@@ -15,26 +15,26 @@ const MARKS: Readonly<Record<string, QuotationMarks>> = {
   fr: {outer: ['«\u202f', '\u202f»'], inner: ['“', '”']},
 };
 
-/** The quotation marks of a locale; undefined for languages in which straight ones are not replaced. */
+/** The quotation marks of a locale; undefined for languages whose straight marks are left alone. */
 export function quotationMarks(locale: string): QuotationMarks | undefined {
   return MARKS[locale.toLowerCase().split('-')[0] ?? ''];
 }
 
-/** What precedes a text in its line, and what follows it: they tell opening marks from closing ones. */
+/** What precedes and follows a text in its line, which tells opening marks from closing ones. */
 export interface TextSurroundings {
   before?: string;
   after?: string;
 }
 
 const SIGN = /"|'|\.{3}|-{2,3}/g;
-/** What a quotation follows: nothing, a space, an opening bracket, another opening mark, a dash. */
+/** What may precede an opening mark: nothing, a space, an opening bracket, another opening mark, a dash. */
 const BEFORE_OPENING = /^$|[\s([{<«“‘„‚=/\u2013\u2014-]$/u;
-/** Words that begin with an apostrophe, and decades. */
+/** Words and decades that begin with an apostrophe: ’tis, ’90s. */
 const CUT_WORD = /^(?:\d\ds?\b|(?:tis|twas|em|cause|til|n)\b)/i;
 
 /**
- * Straight quotation marks, apostrophes, double hyphens and three points of prose as typographic ones. Hyphens are dashes only
- * between spaces, or three of them between words: `--help` is an option.
+ * Makes the quotation marks, apostrophes, dashes and ellipses of prose typographic. Hyphens become dashes only between
+ * spaces, or if there are three between words: `--help` is an option.
  */
 export function typographicText(
   text: string,
@@ -57,7 +57,7 @@ export function typographicText(
   });
 }
 
-/** Whether a straight single mark before this one opens a quotation that it ends. */
+/** Whether an earlier straight single mark opens a quotation that this one closes. */
 function closesQuotation(text: string, index: number): boolean {
   return /(?:^|[\s("“])'(?=\S)[^']*$/.test(text.slice(0, index));
 }

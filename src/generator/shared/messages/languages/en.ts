@@ -1,9 +1,9 @@
 /**
- * The theme's own words in English. `{name}` stands for a value; the forms of a plural are divided by `|`, in the order
- * of CLDR: zero, one, two, few, many, other (those that the language has).
+ * The theme's messages in English. `{name}` is a placeholder; plural forms are separated by `|`, in CLDR's order: zero,
+ * one, two, few, many, other (those that the language has).
  */
 export const ENGLISH = {
-  /** What the components need that every page may draw. */
+  /** What components need that any page may render. */
   theme: {
     skipToContent: 'Skip to main content',
     announcement: 'Announcement',
@@ -224,8 +224,8 @@ export const ENGLISH = {
     failedMixed:
       'This page is served over HTTPS, so the browser blocks requests to {server}, which is not encrypted.',
   },
-  /** What generated pages and files say, which is written at build time. */
-  /** What is in the pages of an OpenAPI document. */
+  /** Messages of generated pages and files, written at build time. */
+  /** Messages on the pages of an OpenAPI document. */
   reference: {
     deprecatedNote: 'Deprecated.',
     deprecatedAdvice: 'Do not use it in new code.',
@@ -390,7 +390,9 @@ export const ENGLISH = {
     aboutModelMap: 'All data models of the {title} by subject, with what each holds and what holds it.',
     aboutVersionHistory: 'What changed in each version of the {title}, breaking changes first.',
   },
-  /** What the versions of an OpenAPI document differ in. The places of sentences are other messages of this group. */
+  /**
+   * What changed between versions of an OpenAPI document. The `{place}` in a sentence is another message of this group.
+   */
   changes: {
     wholeApi: 'The whole API',
     modelNamed: 'Model {name}',
