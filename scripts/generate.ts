@@ -4,6 +4,7 @@ import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 import {writeGenerated} from '../src/generator/cli/writeGenerated.ts';
 import {createEditorFiles, createOwnFiles} from '../src/generator/editor/createEditorFiles.ts';
 import {generatorDir} from '../src/generator/files/generatorDir.ts';
+import {DOCUMENTED_OPTIONS} from '../src/generator/pipeline/compatibility.ts';
 
 const HELP = `Usage: npm run schemas [-- --check]
 
@@ -17,5 +18,5 @@ Options:
 `;
 
 const {values} = readCommandLine(HELP, {check: {type: 'boolean', default: false}});
-const own = createOwnFiles((file) => readFileSync(path.join(generatorDir, file), 'utf8'));
+const own = createOwnFiles((file) => readFileSync(path.join(generatorDir, file), 'utf8'), DOCUMENTED_OPTIONS);
 process.exitCode = writeGenerated(generatorDir, {...createEditorFiles(), ...own}, values);

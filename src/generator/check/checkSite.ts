@@ -4,7 +4,7 @@ import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
 import {CONFIG_DIALECT, isForeign} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
-import {foreignStyles} from '../pipeline/foreignStyles.ts';
+import {addedStyles} from '../pipeline/addedStyles.ts';
 import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import {routeUnrendered} from '../pipeline/unrendered/routeUnrendered.ts';
@@ -150,7 +150,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     problems: withoutRepeated(distinctProblems(locateInConfig(counted, siteDir, configFile))),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
     ...(read.migration && {
-      migration: [...read.migration(), ...foreignStyles({siteDir, ...config, configFile}).migration],
+      migration: [...read.migration(), ...addedStyles({siteDir, ...config, configFile}).migration],
     }),
   };
 }

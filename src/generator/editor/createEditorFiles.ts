@@ -2,7 +2,7 @@ import {contentSchemas} from './contentSchemas.ts';
 import {createJsonSchema, forEditor} from './createJsonSchema.ts';
 import {createSnippets} from './createSnippets.ts';
 import {formatJson} from './formatJson.ts';
-import {renderReference} from './renderReference.ts';
+import {type DocumentedOptions, renderReference} from './renderReference.ts';
 import {withDocComments} from './withDocComments.ts';
 
 /** The modules whose schemas are the types of `site.config.ts` and `sidebars.ts`. */
@@ -57,10 +57,14 @@ export function createEditorSettings(): Record<string, string> {
  * and the validators with the doc comments that editors show.
  *
  * @param read Reads a file by its path in the repository.
+ * @param documented What the reference of the configuration describes.
  */
-export function createOwnFiles(read: (file: string) => string): Record<string, string> {
+export function createOwnFiles(
+  read: (file: string) => string,
+  documented: DocumentedOptions,
+): Record<string, string> {
   return {
-    '.github/guide/configuration.md': renderReference(),
+    '.github/guide/configuration.md': renderReference(documented),
     ...Object.fromEntries(TYPED_SCHEMAS.map((file) => [file, withDocComments(read(file))])),
   };
 }

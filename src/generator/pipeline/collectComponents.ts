@@ -8,13 +8,12 @@ import {formatOf} from '../config/contentFormat.ts';
 import {importedComponents} from '../markdown/modules/importedComponents.ts';
 import {DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {mayDrawInBrowser} from '../markdown/diagrams/browserDiagram.ts';
-import {findOverrides} from '../compat/findOverrides.ts';
 import {bundlingAliases, type SiteBundling} from '../bundle/siteBundling.ts';
 import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {isCompatImport, missingCompat} from '../compat/compatAliases.ts';
+import {isCompatImport, missingCompat, ownThemeNames} from './compatibility.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
@@ -127,7 +126,7 @@ export function createImportCheck(
         if (dir === path.dirname(dir)) return false;
       }
     });
-  const own = new Set(folders.flatMap((folder) => Object.keys(findOverrides(folder).aliases)));
+  const own = new Set(folders.flatMap(ownThemeNames));
   return (key) => {
     if (aliases.some((name) => key === name || key.startsWith(`${name}/`))) return undefined;
     if (key.startsWith('@site/') || own.has(key) || Object.hasOwn(OWN_MODULES, key)) return undefined;

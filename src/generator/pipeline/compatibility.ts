@@ -1,10 +1,12 @@
-import {COMPAT_ALIASES} from '../compat/compatAliases.ts';
-import {findOverrides} from '../compat/findOverrides.ts';
+import {COMPAT_ALIASES, isCompatImport, missingCompat} from '../compat/compatAliases.ts';
+import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
+import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
 import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
+import type {CompileOptions} from '../markdown/CompileOptions.ts';
 
 /** What a site may import other than packages and its own files: names or first parts of names, and the absolute path of each. */
 const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COMPAT_ALIASES};
@@ -14,10 +16,34 @@ export function importAliases(siteDir: string): Record<string, string> {
   return {...pageProps(siteDir), ...findOverrides(siteDir).aliases, ...IMPORT_ALIASES};
 }
 
+/** Names under which a site's components that replace or wrap those of the theme are imported. */
+export function ownThemeNames(siteDir: string): string[] {
+  return Object.keys(findOverrides(siteDir).aliases);
+}
+
+/** What the compiler has to know of components that a site uses in Markdown without importing them. */
+export function componentOptions(siteDir: string): Pick<CompileOptions, 'ownComponents' | 'ownElements'> {
+  const elements = ownElements(siteDir);
+  return {
+    ...(hasOwnComponents(siteDir) && {ownComponents: true as const}),
+    ...(elements && {ownElements: elements}),
+  };
+}
+
 /** Another way in which a site may be configured. */
 export const CONFIG_DIALECT: ConfigDialect = DOCUSAURUS_DIALECT;
+
+/** What the reference of the configuration describes, with the options of the other way that have no effect or are reported. */
+export const DOCUMENTED_OPTIONS = {
+  schema: DOCUSAURUS_DIALECT.schema,
+  ignored: IGNORED_OPTIONS,
+  unsupported: UNSUPPORTED_OPTIONS,
+};
 
 /** Whether a site was written for another generator: what that one accepts is not an error. */
 export function isForeign({configFile}: {configFile: string}): boolean {
   return isDocusaurusConfig(configFile);
 }
+
+export {foreignStyles} from '../compat/styles/foreignStyles.ts';
+export {isCompatImport, missingCompat};

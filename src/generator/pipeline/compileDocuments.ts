@@ -1,7 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
@@ -14,6 +13,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
+import {componentOptions} from './compatibility.ts';
 import type {CompileTaskSource} from '../workers/tasks.ts';
 import {siteMarks} from '../config/typography.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
@@ -147,7 +147,6 @@ export function recordKey(settingsHash: string, input: CompileRequest, sourceHas
 
 /** The compiler's settings for a site, with the address of each of its documents. */
 export function compileOptions(siteDir: string, config: SiteConfig, content: SiteContent): CompileOptions {
-  const elements = ownElements(siteDir);
   const marks = siteMarks(config);
   return {
     siteDir,
@@ -158,8 +157,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     markdown: config.markdown,
     prism: config.themeConfig.prism,
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
-    ...(hasOwnComponents(siteDir) && {ownComponents: true as const}),
-    ...(elements && {ownElements: elements}),
+    ...componentOptions(siteDir),
     ...(config.isLoose && {isLoose: config.isLoose}),
     staticDirectories: config.staticDirectories,
     permalinks: Object.fromEntries(

@@ -19,7 +19,7 @@ import {addedImports} from './addedImports.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileLanguages, type DocumentPlan, planDocuments} from './compileDocuments.ts';
 import {type CompiledReferences, compileReferences} from './compileReferences.ts';
-import {foreignStyles} from './foreignStyles.ts';
+import {addedStyles} from './addedStyles.ts';
 import {exportProblems} from './exportProblems.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
@@ -45,7 +45,7 @@ export async function compileSite(
   if (!first) return undefined;
   const {siteDir, config} = first;
   const {cache, problems, reporter, useCache} = context;
-  const foreign = foreignStyles({siteDir, ...config, configFile: context.configSource.configFile});
+  const foreign = addedStyles({siteDir, ...config, configFile: context.configSource.configFile});
   const plans = await Promise.all(
     sites.map(async (site) => ({site, documents: await planDocuments(site, context)})),
   );

@@ -5,12 +5,13 @@ import {
   createEditorSettings,
   createOwnFiles,
 } from '../../../src/generator/editor/createEditorFiles.ts';
+import {DOCUMENTED_OPTIONS} from '../../../src/generator/pipeline/compatibility.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 
 const files = {
   ...createEditorFiles(),
   ...createEditorSettings(),
-  ...createOwnFiles((file) => readFileSync(repositoryDir + file, 'utf8')),
+  ...createOwnFiles((file) => readFileSync(repositoryDir + file, 'utf8'), DOCUMENTED_OPTIONS),
 };
 
 test.each(Object.keys(files))('%s is what the validators give now', (file) => {

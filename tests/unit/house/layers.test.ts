@@ -76,6 +76,11 @@ test('no files import each other in a cycle', () => {
   expect(cycles).toEqual([]);
 });
 
+test('one module knows the room `compat`, and the other rooms ask it', () => {
+  const knowing = imports.filter(({from, to}) => roomOf(to) === 'compat' && roomOf(from) !== 'compat');
+  expect([...new Set(knowing.map(({from}) => from))]).toEqual(['pipeline/compatibility.ts']);
+});
+
 test('the generator imports nothing of this site', () => {
   const outside = imports.filter(({to}) => to.startsWith('../'));
   expect(outside.map(({from, to}) => `${from} -> ${to}`)).toEqual([]);

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/Bundles.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
-import {foreignStyles} from '../../pipeline/foreignStyles.ts';
+import {addedStyles} from '../../pipeline/addedStyles.ts';
 import {importedComponents} from '../../markdown/modules/importedComponents.ts';
 import {collectComponents, importMistakes, readImports} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
@@ -91,7 +91,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       ...appRequest,
       useCache: true,
       customCss: config.customCss,
-      moreStyles: foreignStyles({siteDir, ...config, ...configSource}).styles,
+      moreStyles: addedStyles({siteDir, ...config, ...configSource}).styles,
       ...(config.clientModules && {clientModules: config.clientModules}),
       staticDirectories: config.staticDirectories,
       ...(isForeign(configSource) && {isLoose: true}),

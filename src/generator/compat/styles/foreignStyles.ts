@@ -1,0 +1,62 @@
+import type {MigratedFeature} from '../../config/MigratedFeature.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {listNames} from '../../shared/text/listNames.ts';
+import {isDocusaurusConfig} from '../docusaurusConfigFile.ts';
+import {translateStyles} from './translateStyles.ts';
+
+const OTHER_CLASSES =
+  'Remove the rules, or look up the class of that part in the page: `.navbar-link`, `.sidebar-link`, `.prose`, `.toc-link`.';
+
+/** The rules for parts of pages that Docusaurus' class names select, below the generator's own sources. */
+const INFIMA_SHEET = 'compat/styles/infima.css';
+
+/** What a site needs so that its style sheets apply here as they do in Docusaurus. */
+export interface ForeignStyles {
+  /** Style sheets of the generator, relative to its sources. */
+  sheets: string[];
+  /** A style sheet that follows them; empty if there is nothing to translate. */
+  css: string;
+  problems: Problem[];
+  migration: MigratedFeature[];
+}
+
+/**
+ * Returns the extra styles of a site whose style sheets were written for Docusaurus; undefined for any other site.
+ *
+ * @param sheets The site's style sheets as CSS, in order, each with its file name.
+ * @param configFile Name of the configuration file.
+ */
+export function foreignStyles(
+  sheets: readonly {file: string; text: string}[],
+  configFile: string,
+): ForeignStyles | undefined {
+  const isForeign = isDocusaurusConfig(configFile);
+  if (!isForeign && !sheets.some(({text}) => text.includes('--ifm-'))) return undefined;
+  const {css, unknown} = translateStyles(sheets.map(({text}) => text));
+  const file = sheets[0]?.file;
+  return {
+    sheets: isForeign ? [INFIMA_SHEET] : [],
+    css,
+    problems: unknown.length > 0 ? [unknownClasses(unknown, file)] : [],
+    migration: unknown.length > 0 ? [droppedClasses(unknown, file)] : [],
+  };
+}
+
+function unknownClasses(names: readonly string[], file: string | undefined): Problem {
+  const list = names.map((name) => `\`.${name}\``).join(', ');
+  return {
+    severity: 'warning',
+    ...(file !== undefined && {file}),
+    message: `Nothing here has these classes of Docusaurus, so their rules have no effect: ${list}.`,
+    hint: OTHER_CLASSES,
+  };
+}
+
+function droppedClasses(names: readonly string[], place: string | undefined): MigratedFeature {
+  return {
+    feature: `rules for ${listNames(names.map((name) => `.${name}`))}`,
+    ...(place !== undefined && {place}),
+    outcome: 'dropped',
+    alternative: OTHER_CLASSES,
+  };
+}
