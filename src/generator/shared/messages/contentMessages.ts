@@ -9,7 +9,7 @@ export type ContentMessages = AdmonitionMessages &
   > &
   Pick<Messages['build'], 'taskDone' | 'taskNotDone'>;
 
-/** Picks the compiler's messages: a change of any other recompiles nothing. */
+/** Picks the compiler's messages: a change of any other leaves compiled pages as they are. */
 export function contentMessages({theme, build}: Messages): ContentMessages {
   const {
     note,
