@@ -17,17 +17,17 @@ import {ErrorBoundary} from './screens/ErrorBoundary.tsx';
 
 interface SitePageProps {
   data: PageData;
-  /** True while the next page is being loaded: this one stays and is marked as busy. */
+  /** True while the next page is being loaded: this one stays on screen and is marked as busy. */
   pending?: boolean;
   /** Replaces the page's own content, such as the screen of a page that could not be loaded. */
   screen?: ReactNode;
-  /** Path of the page in whose place the screen is: navbar and sidebar mark it. */
+  /** Path of the page that the screen replaces, which navbar and sidebar mark as current. */
   screenPath?: string;
-  /** What is said below the page's content, such as that its components are missing. */
+  /** A notice below the page's content, such as that its components could not be loaded. */
   notice?: ReactNode;
 }
 
-/** The whole site as it looks on one page. A page that crashes leaves the navigation standing. */
+/** The whole site around one page. If the page crashes, the navigation stays. */
 export function SitePage({
   data,
   pending = false,

@@ -1,42 +1,42 @@
 declare module '*.svg' {
   import type {FunctionComponent, SVGProps} from 'react';
 
-  /** A component where it is imported under a name with a capital, its address otherwise, which no type can express. */
+  /** A component if imported under a capitalized name, otherwise the file's address; no type can express that. */
   const drawing: FunctionComponent<SVGProps<SVGSVGElement> & {title?: string; titleId?: string}> & string;
   export default drawing;
 }
 declare module '*.png' {
-  /** Its address. */
+  /** The file's address. */
   const address: string;
   export default address;
 }
 declare module '*.jpg' {
-  /** Its address. */
+  /** The file's address. */
   const address: string;
   export default address;
 }
 declare module '*.jpeg' {
-  /** Its address. */
+  /** The file's address. */
   const address: string;
   export default address;
 }
 declare module '*.gif' {
-  /** Its address. */
+  /** The file's address. */
   const address: string;
   export default address;
 }
 declare module '*.webp' {
-  /** Its address. */
+  /** The file's address. */
   const address: string;
   export default address;
 }
 declare module '*.avif' {
-  /** Its address. */
+  /** The file's address. */
   const address: string;
   export default address;
 }
 declare module '*.ico' {
-  /** Its address. */
+  /** The file's address. */
   const address: string;
   export default address;
 }

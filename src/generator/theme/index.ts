@@ -1,4 +1,4 @@
-/** What components and pages of a site import from `valkyr-docs/theme`. */
+/** What a site's components and pages import from `valkyr-docs/theme`. */
 export {Head} from './content/Head.tsx';
 export {useBaseUrl} from './links/useBaseUrl.ts';
 export {LoadFailedScreen} from './screens/LoadFailedScreen.tsx';

@@ -1,5 +1,5 @@
 declare module '*.module.css' {
-  /** Name in the output by name in the style sheet. */
+  /** Maps class names in the style sheet to those in the output. */
   const names: Readonly<Record<string, string>>;
   export default names;
 }

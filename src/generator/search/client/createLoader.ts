@@ -41,7 +41,7 @@ export function createLoader(folder: string, fetchFile: typeof fetch): Loader {
     const attempt = async (): Promise<File> => {
       const response = await fetchFile(address, {cache: mode, signal: AbortSignal.timeout(TIMEOUT)});
       if (response.status === 404) throw new OutdatedIndexError(`${address} is not there.`);
-      if (!response.ok) throw new Error(`${address} was answered with status ${response.status}.`);
+      if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
       return (await response.json()) as File;
     };
     return attempt().catch((error: unknown) => {

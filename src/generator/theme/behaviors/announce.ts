@@ -1,11 +1,11 @@
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
-/** Lets screen readers say a text when they have said what they are at, in a live region outside of what React draws. */
+/** Announces a text to screen readers once they are idle, in a live region outside React's root. */
 export function announce(document: Document, text: string): void {
   findRegion(document, THEME_IDS.announcer, {role: 'status', 'aria-live': 'polite'}).textContent = text;
 }
 
-/** Lets screen readers say at once which page is shown now. */
+/** Announces the page that is now shown to screen readers at once. */
 export function announcePage(document: Document, title: string): void {
   findRegion(document, THEME_IDS.pageAnnouncer, {
     'aria-live': 'assertive',

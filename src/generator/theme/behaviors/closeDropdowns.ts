@@ -1,5 +1,6 @@
 /**
- * Closes the navbar's menus on Escape, when the focus or a click goes elsewhere, and when one of their links is followed.
+ * Closes the navbar's menus on Escape, when the focus moves or a click lands elsewhere, and when one of their links is
+ * followed.
  */
 export function installCloseDropdowns(document: Document, signal?: AbortSignal): void {
   const closeOthers = (event: Event): void => {

@@ -2,7 +2,7 @@ import {announce} from './announce.ts';
 import {getCodeText} from './getCodeText.ts';
 import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 
-/** How long the button says that the code was copied. */
+/** How long the button shows that the code was copied. */
 const SHOWN_MS = 2000;
 
 /**
@@ -28,7 +28,7 @@ async function copy(
     showCopied(button, messages);
     announce(document, messages.codeCopied);
   } catch {
-    // Without permission or HTTPS there is no clipboard: the reader copies what is selected here.
+    // Without permission or HTTPS there is no clipboard access: select the code, so that the reader can copy it.
     document.getSelection()?.selectAllChildren(code);
     announce(document, messages.codeSelected);
   }

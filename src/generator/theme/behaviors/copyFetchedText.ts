@@ -1,8 +1,8 @@
 /**
- * Copies the text at an address of the site. The text may come after the click that requested it, so that it is handed
- * over as a promise where the browser takes one.
+ * Copies the text at an address of the site. The text may arrive after the click that requested it, so it is passed to
+ * the clipboard as a promise if the browser supports that.
  *
- * @throws when the text cannot be loaded, or there is no access to the clipboard
+ * @throws when the text cannot be loaded or the clipboard is not accessible
  */
 export async function copyFetchedText(href: string): Promise<void> {
   const text = loadText(href);

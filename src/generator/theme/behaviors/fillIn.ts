@@ -1,7 +1,7 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {announce} from './announce.ts';
 
-/** Opens the forms of the reference, whose code is loaded with the first of them. */
+/** Opens the forms of the reference; their code is loaded when the first one is opened. */
 export function installFillIn(document: Document, site: SiteData, signal?: AbortSignal): void {
   if (site.composer === undefined) return;
   const onClick = ({target}: Event): void => {

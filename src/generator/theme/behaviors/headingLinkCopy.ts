@@ -1,7 +1,7 @@
 import {announce} from './announce.ts';
 import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 
-/** How long it is seen that the address was copied. */
+/** How long the link shows that the address was copied. */
 const SHOWN_MS = 2000;
 
 /**
@@ -22,7 +22,7 @@ export function installHeadingLinkCopy(
           link.dataset.copied = messages.linkCopied;
           setTimeout(() => link.removeAttribute('data-copied'), SHOWN_MS);
         },
-        // The link was followed all the same: its address is in the address bar.
+        // The link was followed anyway: its address is in the address bar.
         () => undefined,
       );
     }

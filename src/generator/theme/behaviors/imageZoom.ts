@@ -2,13 +2,12 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
-/** An image is worth enlarging when it has at least so many times the pixels across that the page shows. */
+/** An image is worth enlarging if it is at least this many times wider than the page shows it. */
 const WORTHWHILE = 1.2;
 
 /**
- * Lets readers enlarge images of the text that are shown smaller than they are, and diagrams that are, or have to
- * scroll. Such
- * images become buttons for pointer and keyboard; the dialog is loaded when it is first wanted. Images that are
+ * Lets readers enlarge images and diagrams in the text that are shown smaller than their own size, and diagrams that
+ * scroll. They become buttons for pointer and keyboard; the dialog is loaded when it is first opened. Images that are
  * links stay links.
  */
 export function installImageZoom(document: Document, site: SiteData, signal?: AbortSignal): void {
@@ -23,12 +22,13 @@ export function installImageZoom(document: Document, site: SiteData, signal?: Ab
     }
   };
   const onLoad = (event: Event): void => offer(event.target);
-  // Whether a diagram scrolls depends on the window, so it is looked at when the reader comes to it.
+  // Whether a diagram scrolls depends on the window, so this is checked when the reader reaches it.
   const onReach = ({target}: {target: EventTarget | null}): void => {
     const figure = diagramAt(target);
     if (!figure || 'zoom' in figure.dataset || !isCramped(figure)) return;
     makeButton(figure);
-    // Its image is the rest of the name: a label would hide the words in it from who speaks to the computer.
+    // The diagram's text is the rest of the button's name. A label would replace it, and speech input could no longer
+    // use its words.
     const verb = document.createElement('span');
     verb.className = 'sr-only';
     verb.textContent = theme.enlargeDiagram;
@@ -39,10 +39,10 @@ export function installImageZoom(document: Document, site: SiteData, signal?: Ab
     const graphic = target instanceof HTMLImageElement ? target : diagramAt(target);
     if (!graphic?.hasAttribute('data-zoom')) return;
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
-    // The end of a selection among the words of a diagram is not a click.
+    // Releasing the mouse after selecting text in a diagram is not a click.
     if (event instanceof MouseEvent && document.getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    // Without the dialog the image stays as large as it is.
+    // If the dialog fails to load, the image keeps its size.
     Promise.all([import('./showImage.ts'), loadDialogMessages(site)]).then(
       ([{showDiagram, showImage}, dialogs]) =>
         graphic instanceof HTMLImageElement
@@ -52,9 +52,9 @@ export function installImageZoom(document: Document, site: SiteData, signal?: Ab
     );
   };
   for (const image of document.querySelectorAll('img')) offer(image);
-  // One that the reader has come to already.
+  // A diagram that the reader has already reached.
   for (const target of document.querySelectorAll('figure.diagram:is(:hover, :focus)')) onReach({target});
-  // `load` does not bubble, but it can be caught on its way down.
+  // `load` does not bubble, but it can be captured.
   document.addEventListener('load', onLoad, {capture: true, signal});
   document.addEventListener('pointerover', onReach, {passive: true, signal});
   document.addEventListener('focusin', onReach, {signal});
@@ -75,7 +75,7 @@ function diagramAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('.prose figure.diagram') : null;
 }
 
-/** Whether a diagram has to scroll, or is drawn smaller than it is. */
+/** Whether a diagram scrolls, or is shown smaller than its own size. */
 function isCramped(figure: HTMLElement): boolean {
   const graphic = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
   const drawn = graphic?.getBoundingClientRect().width ?? 0;

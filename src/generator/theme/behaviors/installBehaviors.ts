@@ -10,7 +10,7 @@ import type {SiteData} from '../../shared/page/SiteData.ts';
 /**
  * Installs what the prerendered HTML needs besides React: one listener on the document for each behavior.
  *
- * @param site gives what they say
+ * @param site provides their messages
  * @param signal ends them all; without it they live as long as the document
  */
 export function installBehaviors(document: Document, site: SiteData, signal?: AbortSignal): void {

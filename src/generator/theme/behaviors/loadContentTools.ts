@@ -1,16 +1,16 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {hasLineAddress} from '../../shared/address/lineAddress.ts';
 
-/** The events that show that a reader has come to the page. */
+/** The events that show that a reader is interacting with the page. */
 const FIRST_EVENTS = ['pointerover', 'focusin', 'click'];
 
-/** What may be pressed before the tools are there. */
+/** What a reader may press before the tools are loaded. */
 const PRESSED = 'button.code-copy, a.hash-link, .prose :is(img, figure.diagram):not(a *)';
 
 /**
- * Loads the tools of code blocks, headings and images when the reader first points at something, and at once
- * when the address names lines of a block or the page has images, some of which become buttons. What was pressed before
- * it came is pressed again.
+ * Loads the tools of code blocks, headings and images when the reader first points at something; right away if the
+ * address names lines of a block, or if the page has images, some of which become buttons. What was pressed before the
+ * tools arrived is pressed again.
  */
 export function loadContentTools(document: Document, site: SiteData, signal?: AbortSignal): void {
   let isWanted = false;
@@ -30,7 +30,7 @@ export function loadContentTools(document: Document, site: SiteData, signal?: Ab
         pressed?.click();
       },
       () => {
-        // Without a connection: the next event tries again.
+        // There may be no connection: the next event tries again.
         isWanted = false;
       },
     );
@@ -41,7 +41,7 @@ export function loadContentTools(document: Document, site: SiteData, signal?: Ab
     if (hasLineAddress(location.hash) || document.querySelector('.prose img')) load();
   };
   window.addEventListener('hashchange', look, {signal: waiting.signal});
-  // Of an image that comes later; it does not bubble, but it can be caught on its way down.
+  // For images that arrive later: `load` does not bubble, but it can be captured.
   document.addEventListener('load', look, {capture: true, signal: waiting.signal});
   look();
 }

@@ -3,7 +3,7 @@ import type {DialogMessages} from '../../shared/messages/Messages.ts';
 
 /**
  * Opens a modal dialog and removes it when it is closed. The browser keeps the focus inside, closes it on Escape and
- * gives the focus back.
+ * restores the focus.
  */
 export function openDialog(
   document: Document,
@@ -27,7 +27,7 @@ export function openDialog(
   close.addEventListener('click', () => dialog.close());
   dialog.append(close, ...content);
   dialog.addEventListener('close', () => dialog.remove());
-  // The backdrop belongs to the dialog element itself.
+  // The backdrop is part of the dialog element itself.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });

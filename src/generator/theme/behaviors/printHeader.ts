@@ -1,6 +1,4 @@
-/**
- * Gives a printed page a first line with its address and the day: paper does not show where it comes from.
- */
+/** Adds a first line with address and date to a printed page, since paper does not show where it comes from. */
 export function installPrintHeader(document: Document, signal?: AbortSignal): void {
   const window = document.defaultView;
   if (!window) return;

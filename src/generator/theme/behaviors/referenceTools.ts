@@ -1,13 +1,16 @@
 const TARGETS = 'a[data-model], .page-filter';
 
-/** Loads what shows the fields of a model and filters long lists, when a reader first comes to a place for it. */
+/**
+ * Loads the code that shows the fields of models and filters long lists when a reader first reaches a place that uses
+ * it.
+ */
 export function installReferenceTools(document: Document, signal?: AbortSignal): void {
   let isLoading = false;
   const onReach = ({target}: Event): void => {
     const place = target instanceof Element ? target.closest<HTMLElement>(TARGETS) : null;
     if (!place || isLoading) return;
     isLoading = true;
-    // Without them the link is a link, and the list is whole; they are requested again at the next place.
+    // Without it links are plain links and lists are complete; the next such place tries again.
     import('../reference/startTools.ts').then(
       ({startTools}) => startTools(document, place, signal),
       () => {

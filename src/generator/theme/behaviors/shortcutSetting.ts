@@ -1,7 +1,7 @@
-/** Holds `off` when the reader wants no shortcuts of one key (WCAG 2.1, criterion 2.1.4). */
+/** Storage key that holds `off` if the reader has turned off single-key shortcuts (WCAG 2.1, criterion 2.1.4). */
 export const SHORTCUTS_KEY = 'shortcuts';
 
-/** Whether the reader has turned shortcuts of one key off. */
+/** Whether the reader has turned off single-key shortcuts. */
 export function areShortcutsOff(): boolean {
   try {
     return localStorage.getItem(SHORTCUTS_KEY) === 'off';

@@ -2,7 +2,7 @@ import {areShortcutsOff} from './shortcutSetting.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
-/** What keys press. */
+/** The elements that keys click. */
 const TARGETS: Record<string, string> = {
   '[': '.pagination a[rel~="prev"]',
   ']': '.pagination a[rel~="next"]',
@@ -10,9 +10,9 @@ const TARGETS: Record<string, string> = {
 };
 
 /**
- * Keys for readers: `[` and `]` for the previous and the next page, `/` for search, `?` for the list of shortcuts. Not
- * while typing, not while a dialog is open, and not when the reader has turned them off. Control or Command with K opens
- * search always. The footer's button opens the list as well.
+ * Keyboard shortcuts: `[` and `]` for the previous and the next page, `/` for search, `?` for the list of shortcuts.
+ * They are ignored while typing, while a dialog is open, and if the reader has turned them off. Control or Command with
+ * K always opens search. The footer's button opens the list, too.
  */
 export function installShortcuts(document: Document, site: SiteData, signal?: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -28,7 +28,7 @@ export function installShortcuts(document: Document, site: SiteData, signal?: Ab
     const selector = TARGETS[isSearch ? '/' : event.key];
     const target = selector === undefined ? null : document.querySelector<HTMLElement>(selector);
     if (!target) return;
-    // The slash must not be typed into the field that it opens.
+    // Keeps the slash from being typed into the search field that opens.
     event.preventDefault();
     target.click();
   };
@@ -39,7 +39,7 @@ export function installShortcuts(document: Document, site: SiteData, signal?: Ab
   document.addEventListener('click', onClick, {signal});
 }
 
-/** Opens the list, which is loaded for that. Without it the keys work all the same. */
+/** Loads and opens the list. If that fails, the shortcuts still work. */
 function openList(document: Document, site: SiteData): void {
   Promise.all([import('./showShortcuts.ts'), loadDialogMessages(site)]).then(
     ([{showShortcuts}, dialogs]) => showShortcuts(document, site.messages, dialogs),
@@ -47,13 +47,13 @@ function openList(document: Document, site: SiteData): void {
   );
 }
 
-/** Control or Command, and no other key with it. */
+/** Control or Command without any other modifier. */
 function isCommandAlone({ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
   return ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
 function isTaken(event: KeyboardEvent): boolean {
-  // AltGr, which some keyboards need for brackets, counts as Control and Alt.
+  // AltGr, which some keyboards need for brackets, is reported as Control and Alt.
   const isCommand = event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
   const {target} = event;
   const isTyping =

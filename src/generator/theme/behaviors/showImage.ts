@@ -11,10 +11,10 @@ export function showImage(document: Document, image: HTMLImageElement, messages:
 
 /** Shows a diagram across the window, in a dialog that any click closes. */
 export function showDiagram(document: Document, figure: HTMLElement, messages: DialogMessages): void {
-  // A place to scroll, as the figure was before it became a button.
+  // Scrollable, as the figure was before it became a button.
   const large = document.importNode(figure, false);
   for (const attribute of ['data-zoom', 'role']) large.removeAttribute(attribute);
-  // Of an image in two forms, the one that is seen.
+  // If the diagram has two forms, the visible one.
   const graphic = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
   if (graphic) large.append(document.importNode(graphic, true));
   for (const element of large.querySelectorAll('*')) renameIds(element);
@@ -29,7 +29,7 @@ function show(
   dialog.addEventListener('click', () => dialog.close());
 }
 
-/** A copy must not have the ids of what it was copied from; its own styles and arrow heads refer to them. */
+/** Gives a copy its own ids; its styles and arrowheads refer to them. */
 function renameIds(element: Element): void {
   if (element.id !== '') element.id = renamed(`#${element.id}`).slice(1);
   for (const attribute of element.attributes) attribute.value = renamed(attribute.value);

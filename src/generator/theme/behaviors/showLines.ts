@@ -2,8 +2,8 @@ import {decodeAddress} from '../../shared/address/encoding.ts';
 import {readLineAddress} from '../../shared/address/lineAddress.ts';
 
 /**
- * Marks the lines that the address names, and shows them: in a block that has the id, or in the first that has line numbers.
- * A click on the number of a line gives its address; with Shift, that of the lines up to it.
+ * Marks the lines that the address names and scrolls to them: in the block with the id, or in the first block with line
+ * numbers. A click on a line number puts the line into the address; with Shift, all lines up to it.
  */
 export function installShowLines(document: Document, signal?: AbortSignal): void {
   const show = (): void => showLines(document, location.hash);
@@ -58,7 +58,7 @@ function numberOfFirst(code: HTMLElement): number {
   return Number(code.dataset.start ?? 1);
 }
 
-/** The numbers are drawn before the lines, so that no element of theirs could be pressed. */
+/** Line numbers are `::before` content, which is not an element that could be clicked. */
 function isOnNumber(event: MouseEvent, line: Element): boolean {
   const range = line.ownerDocument.createRange();
   range.selectNodeContents(line);

@@ -1,4 +1,7 @@
-/** Opens a modal dialog, and passes the style sheet how much room the page's scrollbar leaves when the page is held. */
+/**
+ * Opens a modal dialog, and tells the style sheet the width of the scrollbar that disappears while the page cannot
+ * scroll.
+ */
 export function showModal(dialog: HTMLDialogElement): void {
   const root = dialog.ownerDocument.documentElement;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);

@@ -5,7 +5,7 @@ import type {DialogMessages, ThemeMessages} from '../../shared/messages/Messages
 
 type Shortcut = [keys: string[], action: string];
 
-/** Shows the list of keyboard shortcuts, and the switch that turns those of one key off. */
+/** Shows the list of keyboard shortcuts, and the switch that turns single-key shortcuts off. */
 export function showShortcuts(document: Document, theme: ThemeMessages, dialogs: DialogMessages): void {
   const heading = document.createElement('h2');
   heading.textContent = theme.keyboardShortcuts;
@@ -49,7 +49,7 @@ function createSwitch(document: Document, {shortcutsOn}: DialogMessages): Elemen
       if (box.checked) localStorage.removeItem(SHORTCUTS_KEY);
       else localStorage.setItem(SHORTCUTS_KEY, 'off');
     } catch {
-      // Storage may be forbidden: the keys then stay on.
+      // Storage may be blocked: the shortcuts then stay on.
       box.checked = true;
     }
   });

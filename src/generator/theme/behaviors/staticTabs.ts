@@ -4,8 +4,8 @@ import {followChoices, publishChoice, readStored} from '../content/tabMemory.ts'
 const TABS = '.tabs[data-tab-group]';
 
 /**
- * Works the tabs that are plain HTML, by the pattern of the ARIA authoring practices and in step with the `Tabs`
- * component: one choice for all tabs of a group, remembered in the browser.
+ * Makes tabs that are plain HTML work, following the pattern of the ARIA Authoring Practices and in sync with the
+ * `Tabs` component: one choice for all tabs of a group, remembered in the browser.
  */
 export function installStaticTabs(document: Document, signal?: AbortSignal): void {
   const onEvent = (event: MouseEvent | KeyboardEvent): void =>
@@ -41,7 +41,7 @@ function selectInGroup(root: ParentNode, group: string, value: string): void {
   }
 }
 
-/** Tabs that have no such value stay as they are. */
+/** Tabs without that value stay as they are. */
 function select(tabs: HTMLElement, value: string): void {
   const isChosen = ({dataset}: HTMLElement): boolean => dataset.value === value;
   const list = [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role="tab"]')];

@@ -2,8 +2,8 @@ import {announce} from './announce.ts';
 import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 
 /**
- * Gives each code block whose lines are cut off a button that wraps them. The button is added when the reader first
- * points at the block or focuses it, so that prerendered pages need not carry one for every block.
+ * Adds a button that wraps long lines to each code block that has to scroll. It is added when the reader first points
+ * at the block or focuses it, so prerendered pages need not contain one for every block.
  */
 export function installWrapCode(document: Document, messages: ThemeMessages, signal?: AbortSignal): void {
   const offerTo = (block: Element): void => {
@@ -16,7 +16,7 @@ export function installWrapCode(document: Document, messages: ThemeMessages, sig
     const block = event.target instanceof Element ? event.target.closest('figure.code') : null;
     if (block) offerTo(block);
   };
-  // What the reader came to while this was loaded.
+  // Blocks that the reader reached while this was loading.
   document.querySelectorAll('figure.code:is(:hover, :focus-within)').forEach(offerTo);
   document.addEventListener('pointerover', offer, {passive: true, signal});
   document.addEventListener('focusin', offer, {signal});

@@ -6,8 +6,8 @@ const STORAGE_KEY = 'theme';
 const CHANGE_EVENT = 'colormodechange';
 
 /**
- * Returns the color mode and the function that switches and remembers it. The mode lives on `<html data-theme>`; until
- * hydration is done it reads as light, so that server and browser agree.
+ * Returns the color mode and a function that switches and remembers it. The mode is kept in `<html data-theme>`; until
+ * hydration is done it is reported as light, so that server and browser agree.
  */
 export function useColorMode(): {mode: ColorMode; setMode: (mode: ColorMode) => void} {
   const mode = useSyncExternalStore(subscribe, readMode, readServerMode);
@@ -16,7 +16,7 @@ export function useColorMode(): {mode: ColorMode; setMode: (mode: ColorMode) => 
     try {
       localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // Storage may be forbidden: the choice then lasts as long as the page.
+      // Storage may be blocked: the choice then lasts until the next page load.
     }
   }, []);
   return {mode, setMode};

@@ -87,7 +87,7 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
     setChecked(true);
     if (mistakes.length > 0 || !canSend) {
       setOutcome(undefined);
-      // What is wrong is marked when this has been rendered.
+      // Mistakes are only marked after the next render.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-mistake]')?.focus(),
       );
@@ -253,7 +253,7 @@ function findMistakes(
   return [...found, ...unreadable];
 }
 
-/** The path of the document's server on the server that is proposed; a local server of the document stays as it is. */
+/** The path of the document's server on the proposed server; a local server in the document stays as it is. */
 function proposedServer(documented: string, proposed: string): string {
   const {origin, hostname, pathname} = new URL(documented);
   const base = /^(?:localhost|127\.0\.0\.1)$/.test(hostname) ? origin : proposed;

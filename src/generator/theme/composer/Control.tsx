@@ -13,7 +13,7 @@ interface ControlProps {
   onChange(value: unknown): void;
 }
 
-/** Texts that may be longer have more than a line. */
+/** Longer texts get a field of several lines. */
 const LONG_TEXT = 200;
 
 /** The control of a single value. */
@@ -93,7 +93,7 @@ export function Control({
 
 type Shared = Record<string, unknown>;
 
-/** What is typed stays as it is typed: `1.` is on the way to a number. */
+/** Keeps the text as typed: `1.` may become a number. */
 function NumberControl({
   shared,
   value,

@@ -16,7 +16,7 @@ export interface FieldProps {
   onChange(value: unknown): void;
 }
 
-/** A value to fill in: its label, its control, what it is and what is wrong with it; groups of fields for objects and lists. */
+/** A value to fill in: label, control, hint and error; groups of fields for objects and lists. */
 export function Field(props: FieldProps): ReactNode {
   const {kind, name} = props.field;
   const label = props.label ?? name;
@@ -57,7 +57,7 @@ function SingleField({field, value, place, label, onChange}: LabeledProps): Reac
   );
 }
 
-/** The fields of an object, required ones first; the others are folded until one has a value. */
+/** The fields of an object, required ones first; the others stay folded until one has a value. */
 export function ObjectFields({field, value, place, onChange}: FieldProps): ReactNode {
   const {messages} = useForm();
   const values: Record<string, unknown> = isRecord(value) ? value : {};
@@ -114,7 +114,7 @@ function ListField(props: LabeledProps): ReactNode {
       {items.map((one, index) => {
         const name = fillMessage(messages.itemName, {name: label, number: index + 1});
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity other than their index.
           <div key={index} className="composer-item">
             <Field
               field={{...item, required: true}}

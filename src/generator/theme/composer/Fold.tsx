@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 
-/** Part of a form that can be folded. Whether it is open is the reader's choice once it is there. */
+/** A part of a form that can be folded. After the first render only the reader opens and closes it. */
 export function Fold({
   title,
   isOpen = false,

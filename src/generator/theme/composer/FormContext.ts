@@ -9,11 +9,11 @@ export type Place = readonly (string | number)[];
 /** What the fields of a form share. */
 export interface FormState {
   messages: ComposerMessages;
-  /** The mistake of a value, when it is time to say it. */
+  /** The mistake in a value, once it should be shown. */
   mistakeAt(place: Place): FieldMistake | undefined;
-  /** The reader has left a field. */
+  /** Records that the reader has left a field. */
   touch(place: Place): void;
-  /** Text that is not JSON has no value: the value before stays. */
+  /** Records whether a field's text is valid JSON; if not, the previous value stays. */
   setBroken(place: Place, isBroken: boolean): void;
   chooseFiles(name: string, files: readonly File[]): void;
 }

@@ -13,10 +13,10 @@ interface ResponseViewProps {
   allowed: readonly string[];
 }
 
-/** More of a body would make the page slow. */
+/** Characters of a body that are shown; more would slow down the page. */
 const SHOWN = 100_000;
 
-/** What came of a request: status, time, headers and body, or why nothing came. */
+/** The result of a request: status, time, headers and body, or why there was no response. */
 export function ResponseView({outcome, method, server, allowed}: ResponseViewProps): ReactNode {
   const {messages} = useForm();
   const {locale} = useSite();
@@ -51,7 +51,7 @@ export function ResponseView({outcome, method, server, allowed}: ResponseViewPro
       {body === '' ? (
         <p className="composer-about">{messages.emptyBody}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable with the keyboard.
         <pre className="composer-body" dir="ltr" tabIndex={0}>
           {body.slice(0, SHOWN)}
         </pre>

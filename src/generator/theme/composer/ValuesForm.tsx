@@ -16,7 +16,7 @@ interface ValuesFormProps {
   onChange(values: YourValues): void;
 }
 
-/** The reader's own base URL, token and ids: kept for the tab, and put into every sample. */
+/** The reader's own base URL, token and ids, which are kept for the tab and filled into every sample. */
 export function ValuesForm({values, proposed, documented, onChange}: ValuesFormProps): ReactNode {
   const {messages} = useForm();
   const [ids] = useState(() => {

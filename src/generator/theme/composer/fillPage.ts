@@ -4,10 +4,10 @@ import {readYourValues} from './yourValues.ts';
 const CODE = 'figure.code code';
 const SHELL = /\blanguage-(?:bash|sh|shell|zsh|console|shell-session|curl)\b/;
 
-/** What the texts of samples were before values were put in. */
+/** The original texts of samples, before values were filled in. */
 const written = new WeakMap<Text, string>();
 
-/** Puts the reader's values into every sample below an element, replacing the previous ones. */
+/** Fills the reader's values into every sample below an element, replacing the previous ones. */
 export function fillPage(root: ParentNode): void {
   const values = readYourValues();
   for (const {texts, reader} of codesOf(root)) {
@@ -22,7 +22,7 @@ export function fillPage(root: ParentNode): void {
   }
 }
 
-/** The ids in the samples of a page, each with what it is the id of. */
+/** The ids in the samples of a page, each labeled with what it identifies. */
 export function idsOfPage(root: ParentNode): Map<string, string> {
   return new Map(
     [...codesOf(root)].flatMap(({texts, reader}) => findIds(texts.map(originalOf).join(''), reader)),

@@ -13,13 +13,13 @@ import {updateSamples} from './updateSamples.ts';
 const loadWords = createWordsLoader<ComposerMessages>();
 const loadData = createWordsLoader<ComposerData>();
 
-/** What was filled in, by the section of the operation: closing a form loses nothing. */
+/** What was filled in, by the operation's section, so that closing a form loses nothing. */
 const filled = new WeakMap<Element, ComposerValues>();
 
 /**
- * Opens the form of the operation that a button belongs to, or closes it.
+ * Opens or closes the form of the operation that a button belongs to.
  *
- * @throws when something that it needs cannot be loaded.
+ * @throws when something it needs cannot be loaded
  */
 export async function openComposer(button: HTMLElement, site: SiteData): Promise<void> {
   const section = button.closest('.operation');
@@ -36,7 +36,7 @@ export async function openComposer(button: HTMLElement, site: SiteData): Promise
   const host = document.createElement('div');
   host.className = 'composer-host';
   about.after(host);
-  // Ids of other forms, and of the page, begin otherwise.
+  // A prefix that no other form and nothing else on the page uses.
   const root = createRoot(host, {identifierPrefix: `${section.getAttribute('aria-labelledby')}-form`});
   const panel = section.querySelector('.operation-code .sample-panel');
   const show = (values: ComposerValues): void => {
@@ -64,7 +64,7 @@ export async function openComposer(button: HTMLElement, site: SiteData): Promise
   );
 }
 
-/** Samples have the address of the document; where it occurs, the reader's own is put in its place. */
+/** Samples contain the document's address, which the reader's own replaces. */
 function showSamples(panel: Element, operation: ComposerOperation, values: ComposerValues): void {
   const {server, client} = operation;
   if (client) updateSamples(panel, writeSamples(composeRequest(operation, values, {server}), client));

@@ -1,6 +1,6 @@
 import type {FormPart, SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
-/** What came of a request. */
+/** The result of a request. */
 export type Outcome =
   | {
       kind: 'response';
@@ -20,7 +20,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends a request from the browser, without cookies, and finds out why when no response comes. */
+/** Sends a request from the browser, without cookies, and finds out why if there is no response. */
 export async function sendRequest(request: SampleRequest, {token, files, signal}: Sending): Promise<Outcome> {
   const {method, url, auth, headers, body} = request;
   let isRefused = false;
@@ -56,19 +56,19 @@ export async function sendRequest(request: SampleRequest, {token, files, signal}
   }
 }
 
-/** Browsers say nothing of why a request failed, so that pages cannot look around; what can be known is tried out. */
+/** Finds out why a request failed as far as possible: browsers hide the reason, so that pages cannot probe networks. */
 async function reasonOf(
   url: string,
   isRefused: () => boolean,
 ): Promise<'policy' | 'mixed' | 'cors' | 'network'> {
-  // The event of the policy comes after the error of the request.
+  // The policy violation event comes after the request's error.
   await new Promise((resolve) => setTimeout(resolve));
   if (isRefused()) return 'policy';
   const {protocol, origin, hostname} = new URL(url);
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   if (location.protocol === 'https:' && protocol === 'http:' && !isLocal) return 'mixed';
   try {
-    // A response that may not be read shows that something is there.
+    // An opaque response shows that the server is reachable.
     await fetch(`${origin}/`, {mode: 'no-cors', credentials: 'omit', cache: 'no-store'});
     return 'cors';
   } catch {
@@ -101,7 +101,7 @@ function appendPart(form: FormData, part: FormPart, files: Sending['files']): vo
   else for (const file of files.get(part.name) ?? []) form.append(part.name, file);
 }
 
-/** JSON is indented; other text stays as it is. */
+/** Indents JSON; other text stays as it is. */
 function readable(text: string, type: string): string {
   if (!/[/+]json\b/i.test(type)) return text;
   try {

@@ -2,10 +2,10 @@ import {type ColoredRun, recolor} from '../../shared/composer/recolor.ts';
 import type {Sample} from '../../shared/samples/SampleRequest.ts';
 import {fillPage} from './fillPage.ts';
 
-/** The lines of a printed sample with their colors, which later versions of it take theirs from. */
+/** The lines of a prerendered sample with their colors, from which later versions of it take theirs. */
 const printed = new WeakMap<Element, ColoredRun[][]>();
 
-/** Shows samples in the place of those that a panel has, each under its tab. */
+/** Replaces the samples of a panel, each in its tab. */
 export function updateSamples(panel: Element, samples: readonly Sample[]): void {
   for (const {value, code} of samples) {
     const target = panel.querySelector(`[role="tabpanel"][data-value="${CSS.escape(value)}"] code`);

@@ -3,10 +3,10 @@ import {VALUES_KEY} from './valuesKey.ts';
 
 const NONE: YourValues = {ids: {}};
 
-/** Values for a reader whose browser keeps nothing. */
+/** The values if the browser blocks storage. */
 let unkept: YourValues | undefined;
 
-/** The reader's own values for samples, of this tab. */
+/** The reader's own values for samples in this tab. */
 export function readYourValues(): YourValues {
   try {
     return unkept ?? parse(sessionStorage.getItem(VALUES_KEY));
@@ -15,7 +15,7 @@ export function readYourValues(): YourValues {
   }
 }
 
-/** Keeps the reader's values until the tab is closed; nothing is kept of values that are all empty. */
+/** Keeps the reader's values until the tab is closed; if all are empty, nothing is kept. */
 export function keepYourValues(values: YourValues): void {
   const {server, token, ids} = values;
   const isEmpty = server === undefined && token === undefined && Object.keys(ids).length === 0;

@@ -7,7 +7,7 @@ interface BrowserOnlyProps {
   fallback?: ReactNode;
 }
 
-/** Draws what only a browser can draw (Docusaurus `BrowserOnly`). */
+/** Renders what can only be rendered in a browser (Docusaurus `BrowserOnly`). */
 export function BrowserOnly({children, fallback = null}: BrowserOnlyProps): ReactNode {
   return useIsBrowser() ? children?.() : fallback;
 }

@@ -3,7 +3,7 @@ import type {CardData} from '../../shared/page/PageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {Icon} from '../regions/Icon.tsx';
 
-/** An emoji with its skin tone and what is joined to it, or a flag. */
+/** An emoji with its skin tone and joined emoji, or a flag. */
 const LEADING_EMOJI =
   /^(\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*)\s*(?=\S)/u;
 

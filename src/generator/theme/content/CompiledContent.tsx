@@ -5,7 +5,7 @@ import {restoreStaticTabs} from '../behaviors/staticTabs.ts';
 import {usePageModules} from '../context/PageModulesContext.ts';
 import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
 
-/** A piece of compiled Markdown: a component when it holds components, else its HTML. */
+/** A piece of compiled Markdown: a component if it contains components, otherwise its HTML. */
 export function CompiledContent({data}: {data: ContentData}): ReactNode {
   return data.module === undefined ? (
     <StaticContent name={data.key} html={data.html ?? ''} />
@@ -15,8 +15,8 @@ export function CompiledContent({data}: {data: ContentData}): ReactNode {
 }
 
 /**
- * The first page that a browser shows has its HTML in the document and not in its data: hydration then keeps the HTML
- * that is there, whatever the property says.
+ * On the first page, the HTML is in the document and not in the page's data: hydration keeps the existing HTML,
+ * whatever the property says.
  */
 const StaticContent = memo(function StaticContent({name, html}: {name: string; html: string}): ReactNode {
   const element = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ type DetailsProps = Omit<ComponentProps<'details'>, 'summary'> & {
   summary?: ReactNode;
 };
 
-/** A part that readers open (Docusaurus `Details`). */
+/** A disclosure that readers open (Docusaurus `Details`). */
 export function Details({summary, children, ...rest}: DetailsProps): ReactNode {
   const messages = useMessages();
   const parts = Children.toArray(children);

@@ -5,8 +5,8 @@ import {readHeadTags} from '../head/readHeadTags.ts';
 import {useHeadTags} from '../head/useHeadTags.ts';
 
 /**
- * Puts the elements in it into the document's head, where they win over those of the page and of what was rendered before
- * (Docusaurus `Head`). It draws nothing itself: `PageHead` writes the tags of all.
+ * Adds its children to the document's head, where they win over the page's own tags and over those of components
+ * rendered before (Docusaurus `Head`). It renders nothing itself: `PageHead` writes the tags of all.
  */
 export function Head({children}: {children?: ReactNode}): ReactNode {
   const tags = readHeadTags(children);

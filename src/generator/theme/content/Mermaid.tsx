@@ -3,18 +3,18 @@ import {useColorMode} from '../colorMode/useColorMode.ts';
 import {drawDiagram} from './drawDiagram.ts';
 
 interface MermaidProps {
-  /** The diagram as Mermaid reads it. */
+  /** The diagram in Mermaid's language. */
   value: string;
-  /** What it is for those who cannot see it. */
+  /** Text alternative. */
   label?: string;
-  /** What is shown until it is drawn, and without JavaScript. */
+  /** Shown until the diagram is rendered, and without JavaScript. */
   children?: ReactNode;
 }
 
-/** How far (px) below the window a diagram is drawn: it is there when the reader comes to it. */
+/** How far (px) below the window diagrams are rendered, so that they are ready when the reader reaches them. */
 const AHEAD = '600px';
 
-/** A diagram that is drawn in the browser, when it is about to be seen and again in the other color mode. */
+/** A diagram that is rendered in the browser: when it is about to be seen, and again when the color mode changes. */
 export function Mermaid({value, label = 'Diagram', children}: MermaidProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const {mode} = useColorMode();
@@ -37,7 +37,7 @@ export function Mermaid({value, label = 'Diagram', children}: MermaidProps): Rea
     let isCurrent = true;
     drawDiagram(id, value, mode).then(
       (drawn) => isCurrent && setSvg(drawn),
-      // The code stays, which says the same.
+      // The code stays, which says the same as the diagram.
       (error: unknown) => console.error(error),
     );
     return () => {

@@ -7,7 +7,7 @@ import {buildTocTree} from '../toc/buildTocTree.ts';
 interface InlineHeading {
   id: string;
   level: number;
-  /** Inline HTML; MDX modules that were written for Docusaurus call it `value`. */
+  /** Inline HTML; MDX modules written for Docusaurus call it `value`. */
   html?: string;
   value?: string;
 }
@@ -19,7 +19,7 @@ interface TOCInlineProps {
   maxHeadingLevel?: number;
 }
 
-/** The table of contents within the text (Docusaurus `TOCInline`). */
+/** A table of contents in the text (Docusaurus `TOCInline`). */
 export function TOCInline({toc, minHeadingLevel, maxHeadingLevel}: TOCInlineProps): ReactNode {
   const page = usePage();
   const limits = useSite().toc;

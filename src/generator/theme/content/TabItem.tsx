@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {TabItemProps} from './tabItems.ts';
 
-/** One tab of `Tabs`, which reads its properties and draws its panel; by itself it is its content. */
+/** One tab of `Tabs`, which reads its properties and renders its panel; on its own it renders its content. */
 export function TabItem({children}: TabItemProps): ReactNode {
   return children;
 }

@@ -13,7 +13,10 @@ interface TabsProps extends TabsOptions {
   children?: ReactNode;
 }
 
-/** Tabs by the pattern of the ARIA authoring practices; options as in Docusaurus. Without JavaScript every panel shows. */
+/**
+ * Tabs that follow the pattern of the ARIA Authoring Practices, with Docusaurus' options. Without JavaScript every
+ * panel is shown.
+ */
 export function Tabs({
   children,
   defaultValue,

@@ -6,8 +6,8 @@ interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 }
 
 /**
- * An image for each color mode. Both are prerendered, and the style sheet hides one: it is right before scripts run. A
- * hidden one is not loaded, being lazy.
+ * An image for each color mode. Both are prerendered and the style sheet hides one, so the right one shows before
+ * scripts run. The hidden image is lazy and not loaded.
  */
 export function ThemedImage({sources, className, alt = '', ...props}: ThemedImageProps): ReactNode {
   const inMode = (own: string): string => (className ? `${own} ${className}` : own);

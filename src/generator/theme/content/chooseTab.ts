@@ -1,8 +1,9 @@
 /**
- * Chooses a tab by a click or a key, by the tabs pattern of the ARIA authoring practices, and focuses it. The tab stays
- * where the reader sees it: other tabs of its group, above it, may change their height.
+ * Chooses a tab after a click or a key press, following the tabs pattern of the ARIA Authoring Practices, and focuses
+ * it. The page is scrolled so that the tab stays in place on screen: other tabs of its group above it may change their
+ * height.
  *
- * @param selector what the tabs are among the elements of the page
+ * @param selector matches the tabs on the page
  * @param select selects the tab at once
  */
 export function chooseTab(
@@ -29,9 +30,9 @@ export function chooseTab(
 }
 
 /**
- * Which tab a key moves to; Enter and space choose the tab itself.
+ * The tab that a key moves to; Enter and space choose the tab itself.
  *
- * @returns The index, at the ends going round; undefined for other keys.
+ * @returns The index, wrapping around at the ends; undefined for other keys
  */
 export function tabForKey(key: string, current: number, count: number): number | undefined {
   const target = {

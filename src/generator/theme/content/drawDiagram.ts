@@ -1,6 +1,6 @@
 import type {ColorMode} from '../colorMode/useColorMode.ts';
 
-/** What is used of Mermaid, which is a script of its own: it is far larger than all else. */
+/** The part of Mermaid's API that is used. Mermaid is a separate script, far larger than everything else. */
 interface MermaidApi {
   initialize(settings: Record<string, unknown>): void;
   render(id: string, source: string): Promise<{svg: string}>;
@@ -9,7 +9,10 @@ interface MermaidApi {
 let loading: Promise<MermaidApi> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws a diagram and returns it as SVG. One after the other: settings are the same for all. */
+/**
+ * Renders a diagram and returns it as SVG. Diagrams are rendered one after the other, since Mermaid's settings are
+ * global.
+ */
 export function drawDiagram(id: string, source: string, mode: ColorMode): Promise<string> {
   const drawn = last.then(async () => {
     loading ??= loadMermaid();

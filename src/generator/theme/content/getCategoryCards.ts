@@ -3,7 +3,7 @@ import {isWebAddress} from '../../shared/address/external.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 
 /**
- * Returns a card for each item of the category that the page stands for; of a page that stands for none, its siblings
+ * Returns a card for each item of the category whose page this is; for any other page, one for each of its siblings
  * (Docusaurus `DocCardList`).
  */
 export function getCategoryCards(page: PageData): CardData[] {
@@ -16,7 +16,7 @@ export function getCategoryCards(page: PageData): CardData[] {
   if (page.cards) {
     return page.cards;
   }
-  // A component of the site draws the list: of its page only the sidebar is known.
+  // The list is rendered by a component of the site, for whose page only the sidebar is known.
   const levels = page.sidebar?.levels ?? {};
   const own = Object.values(levels)
     .flat()

@@ -10,7 +10,7 @@ export interface TabItemProps extends TabItemOptions {
 /**
  * Returns the `TabItem` elements among the children of `Tabs`.
  *
- * @throws when a child is something else, or when two have the same value (Docusaurus tabs).
+ * @throws when a child is something else, or when two have the same value (as Docusaurus does)
  */
 export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   const items = Children.toArray(children)
@@ -29,10 +29,10 @@ export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
 }
 
 /**
- * Returns the value of the tab that is selected at first, or null for none.
+ * Returns the value of the initially selected tab, or null for none.
  *
- * @param values Those of the tabs.
- * @throws when `defaultValue` is the value of no tab (Docusaurus tabs).
+ * @param values Values of the tabs.
+ * @throws when no tab has the value `defaultValue` (as Docusaurus does)
  */
 export function getInitialTab(
   tabs: readonly TabOptions[],

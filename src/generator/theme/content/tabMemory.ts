@@ -1,4 +1,4 @@
-/** Tabs of one group change together on a page, and the choice is remembered in the browser. */
+/** Tabs of one group switch together on a page, and the browser remembers the choice. */
 
 /** Event on the document when a reader chooses a tab of a group. */
 const CHOICE_EVENT = 'tabchoice';
@@ -8,7 +8,7 @@ export interface TabChoice {
   value: string;
 }
 
-/** What keys in `localStorage` begin with, as in Docusaurus; the name of the group follows. */
+/** Prefix of keys in `localStorage`, as in Docusaurus; the name of the group follows. */
 const KEY_PREFIX = 'docusaurus.tab.';
 
 export function readStored(groupId: string | undefined): string | null {
@@ -24,12 +24,12 @@ export function publishChoice(choice: TabChoice): void {
   try {
     localStorage.setItem(KEY_PREFIX + choice.groupId, choice.value);
   } catch {
-    // Storage may be forbidden: the choice then holds for this page.
+    // Storage may be blocked: the choice then holds for this page.
   }
   document.dispatchEvent(new CustomEvent<TabChoice>(CHOICE_EVENT, {detail: choice}));
 }
 
-/** Calls `follow` with each choice that is made on the page or in another window of the browser. */
+/** Calls `follow` with each choice made on the page or in another window of the browser. */
 export function followChoices(follow: (choice: TabChoice) => void, signal?: AbortSignal): void {
   const onChoice = (event: Event): void => {
     if (event instanceof CustomEvent) {

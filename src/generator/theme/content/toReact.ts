@@ -5,7 +5,8 @@ import type {Markup, MarkupElement} from '../../shared/markup/element.ts';
 /**
  * Renders a tree of markup whose leaves are React content.
  *
- * @param propsOf What an element gets besides its properties or instead of them: event handlers, `ref`, `key`, `style`
+ * @param propsOf Props that an element gets in addition to its properties or instead of them: event handlers, `ref`,
+ *   `key`, `style`
  */
 export function toReact(
   node: Markup<ReactNode>,

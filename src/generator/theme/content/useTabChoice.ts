@@ -4,18 +4,19 @@ import {followChoices, publishChoice, readStored} from './tabMemory.ts';
 
 interface TabChoiceOptions {
   initial: string | null;
-  /** Values that can be chosen. */
+  /** The values of the tabs. */
   values: string[];
-  /** Tabs of one group change together and are remembered in the browser. */
+  /** Tabs of one group switch together, and the browser remembers the choice. */
   groupId?: string;
-  /** Name of the parameter of the address that holds the choice. */
+  /** Name of the query parameter that holds the choice. */
   parameter?: string;
 }
 
 /**
- * Keeps which tab is selected. What the address and the browser remember is applied after hydration; the address wins.
+ * State of the selected tab. The choice in the address or in the browser's memory is applied after hydration; the
+ * address wins.
  *
- * @returns The selected value, and the function that selects one everywhere on the page.
+ * @returns The selected value, and a function that selects a value everywhere on the page
  */
 export function useTabChoice({
   initial,
@@ -55,7 +56,7 @@ export function useTabChoice({
   return [selected, select];
 }
 
-/** Calls `reveal` when the address names an element, at first and whenever it changes. */
+/** Calls `reveal` with the element that the address names, initially and whenever the address changes. */
 export function useHashTarget(reveal: (target: Element) => void): void {
   useEffect(() => {
     const onHash = (): void => {

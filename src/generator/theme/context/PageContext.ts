@@ -5,7 +5,7 @@ const NO_PAGE: PageData = {layout: 'notFound', path: '/', head: {title: '', type
 
 export const PageContext = createContext<PageData>(NO_PAGE);
 
-/** Returns the data of the page that is rendered; outside of a page, those of a not-found page. */
+/** Returns the data of the page being rendered; outside a page, the data of a not-found page. */
 export function usePage(): PageData {
   return useContext(PageContext);
 }

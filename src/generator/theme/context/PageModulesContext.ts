@@ -15,7 +15,7 @@ export function usePageModules(): Record<string, ComponentType> {
   return useContext(PageModulesContext).modules;
 }
 
-/** Returns the component that draws a page, see `pageComponent`, or undefined when it is not loaded. */
+/** Returns the component that renders a page, see `pageComponent`, or undefined if it is not loaded. */
 export function useComponentModule(key: string): ComponentType | undefined {
   return useContext(PageModulesContext).getComponent(key);
 }

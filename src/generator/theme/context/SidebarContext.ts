@@ -2,11 +2,11 @@ import {createContext, useContext} from 'react';
 import type {SidebarNode} from '../../shared/page/PageData.ts';
 
 export interface SidebarLevels {
-  /** Levels fetched so far, by level key, of the sidebar that the page shows. */
+  /** Levels of the page's sidebar fetched so far, by level key. */
   levels: Record<string, SidebarNode[]>;
-  /** What went wrong with the levels that could not be fetched, by level key. */
+  /** Errors of levels that could not be fetched, by level key. */
   failures: Record<string, Error>;
-  /** Fetches a level that the page does not hold; asked again for a level under way, it does nothing. */
+  /** Fetches a level that the page does not contain; does nothing if it is already being fetched. */
   loadLevel: (name: string, level: string) => void;
 }
 
@@ -16,7 +16,7 @@ export const SidebarContext = createContext<SidebarLevels>({
   loadLevel: () => undefined,
 });
 
-/** Returns the sidebar levels that were fetched, and the function that fetches one. */
+/** Returns the sidebar levels fetched so far, and a function that fetches one. */
 export function useSidebarLevels(): SidebarLevels {
   return useContext(SidebarContext);
 }

@@ -4,12 +4,13 @@ import type {SiteData} from '../../shared/page/SiteData.ts';
 export const SiteContext = createContext<SiteData | undefined>(undefined);
 
 /**
- * Returns what the theme knows of the whole site.
+ * Returns what the theme knows about the whole site.
  *
- * @throws outside of a page, where there is no site.
+ * @throws outside a page, where there is no site
  */
 export function useSite(): SiteData {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('This component needs the data of the site, which only pages of the site have.');
+  if (!site)
+    throw new Error('This component needs the site’s data, which is only available on pages of the site.');
   return site;
 }

@@ -1,6 +1,6 @@
 import {useSite} from './SiteContext.ts';
 
-/** Attributes of the text of a page that is not translated: its language, and its direction where the site has another. */
+/** Attributes for the text of a page that is not translated: its language, and its direction if the site's differs. */
 export function useSourceLanguage({untranslated}: {untranslated?: true}): {
   lang?: string;
   dir?: 'ltr' | 'rtl';

@@ -2,16 +2,18 @@ import {createContext, type Dispatch, type ReactNode, type SetStateAction, useCo
 import type {HeadTags} from '../../shared/page/HeadTags.ts';
 import {mergeHeadTags} from './mergeHeadTags.ts';
 
-/** The tags of every `Head` that is on the screen, in the order in which they came: what is rendered later wins. */
+/** The tags of every mounted `Head`, in the order in which they were added: later ones win. */
 type Heads = ReadonlyMap<string, {path: string; tags: HeadTags}>;
 
 const NONE: Heads = new Map();
 const HeadsContext = createContext(NONE);
 
-/** Changes them. */
+/** Sets these tags. */
 export const SetHeadsContext = createContext<Dispatch<SetStateAction<Heads>>>(() => undefined);
 
-/** Wraps all that `Head` may occur in. Only what reads the tags is rendered again when they change. */
+/**
+ * Wraps everything in which `Head` may occur. When tags change, only the components that read them are rendered again.
+ */
 export function HeadProvider({children}: {children: ReactNode}): ReactNode {
   const [heads, setHeads] = useState(NONE);
   return (
@@ -21,7 +23,7 @@ export function HeadProvider({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** What all that was added for the page at `path` say together; undefined where there is nothing. */
+/** The merged tags that were added for the page at `path`; undefined if there are none. */
 export function useAddedTags(path: string): HeadTags | undefined {
   const own = [...useContext(HeadsContext).values()].filter((head) => head.path === path);
   return own.length > 0 ? mergeHeadTags(own.map(({tags}) => tags)) : undefined;

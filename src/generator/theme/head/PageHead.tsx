@@ -18,16 +18,16 @@ interface PageHeadProps {
 }
 
 /**
- * What a page puts into the document's head, with what each `Head` on it says: these win.
+ * The page's part of the document's head, merged with the tags of each `Head` on the page, which win.
  *
- * Helmet writes it. On React 19 it does not compare the tags of several places, so there is one Helmet, and what it gets
- * is merged before. Nor does it put scripts into the head: the document template writes those of the first page, and an
- * effect those of the next.
+ * Helmet writes it. With React 19, Helmet does not merge the tags of several instances, so there is one Helmet, and its
+ * tags are merged before. It does not write scripts either: the document template writes the first page's, and an
+ * effect those of later pages.
  */
 export function PageHead({data, site}: PageHeadProps): ReactNode {
   const {path} = data;
   const added = useAddedTags(path);
-  // What was prerendered knows the tags before the components are rendered.
+  // While prerendering, all tags are known before this is rendered.
   const head = added ? withOwnTags(data.head, added) : data.head;
   const product = productOf(site, path);
   const tags = mergeHeadTags([
@@ -43,7 +43,7 @@ export function PageHead({data, site}: PageHeadProps): ReactNode {
     headTags({title: head.title, meta: pageTags(head), link: getLinkTags(head, path, site)}),
     ...(head.own ? [headTags(head.own)] : []),
   ]);
-  // Compared by what they say: they are new objects each time.
+  // Compared as JSON, since the objects are new each time.
   const elements = JSON.stringify([
     ...(head.structuredData ?? []).map(structuredDataScript),
     ...tags.elements,
@@ -60,19 +60,19 @@ export function PageHead({data, site}: PageHeadProps): ReactNode {
   );
 }
 
-/** As the document template writes it, so that the script of the first page is found. */
+/** Written exactly as by the document template, so that the first page's script is found. */
 function structuredDataScript(data: object): HeadElement {
   return {name: 'script', attributes: {type: 'application/ld+json'}, text: escapeJson(data)};
 }
 
-/** What holds for the site, until its metadata or the page say otherwise. */
+/** Defaults for the site, which its metadata or the page can override. */
 function siteTags(head: HeadData, site: SiteData): Attributes[] {
   return [
     ...named({'twitter:card': head.image ? 'summary_large_image' : 'summary'}),
     ...properties({
       'og:type': head.type === 'website' ? head.type : undefined,
       'og:site_name': site.title || undefined,
-      // With a territory where one is known, as the Open Graph protocol writes it.
+      // With a territory if one is known, in the format of the Open Graph protocol.
       'og:locale': (site.htmlLang ?? site.locale).replace('-', '_'),
     }),
   ];
@@ -116,7 +116,7 @@ function getLinkTags(head: HeadData, path: string, site: SiteData): Attributes[]
   ];
 }
 
-/** The page in each language, and for those who read none of them. */
+/** Links to the page in each language, and for readers of any other. */
 function languageTags(canonical: string, {locale, htmlLang = locale, locales}: SiteData): Attributes[] {
   const alone = {locale, htmlLang, url: canonical, baseUrl: '', isDefault: true};
   const addresses = languageAddresses(canonical, locale, locales ?? [alone]);

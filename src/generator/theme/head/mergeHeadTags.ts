@@ -1,13 +1,13 @@
 import type {Attributes, HeadTags} from '../../shared/page/HeadTags.ts';
 
-/** Tags of a place that has none but those given. */
+/** Completes tags with empty lists. */
 export function headTags(tags: Partial<HeadTags>): HeadTags {
   return {meta: [], link: [], elements: [], html: {}, body: {}, ...tags};
 }
 
 /**
- * Joins the tags of several places. Of those that say the same thing (the title, a meta tag of one name or property,
- * the canonical address) the last place wins; one place may say it more than once, as with several `og:image`.
+ * Merges the tags of several sources. For each thing that can be set only once (the title, a meta tag of one name or
+ * property, the canonical address) the last source wins; a source itself may repeat a tag, such as `og:image`.
  */
 export function mergeHeadTags(places: readonly HeadTags[]): HeadTags {
   const title = places.findLast((place) => place.title !== undefined)?.title;

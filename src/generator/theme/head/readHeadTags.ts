@@ -5,8 +5,8 @@ import type {Attributes, HeadTags} from '../../shared/page/HeadTags.ts';
 const ELEMENTS = ['script', 'style', 'noscript', 'base'];
 
 /**
- * HTML names of attributes by those that React gives them: two places may write them differently. Others differ in
- * capital letters alone, which HTML does not distinguish.
+ * HTML names of attributes by their React names, since tags may use either. Other names differ only in letter case,
+ * which HTML ignores.
  */
 const HTML_NAMES: Record<string, string> = {
   charSet: 'charset',
@@ -17,9 +17,9 @@ const HTML_NAMES: Record<string, string> = {
 };
 
 /**
- * Reads the elements that are in a `Head`.
+ * Reads the elements in a `Head`.
  *
- * @throws when there is an element among them that cannot be in a head.
+ * @throws when an element cannot be in a head
  */
 export function readHeadTags(children: ReactNode): HeadTags {
   const tags = headTags({});
@@ -38,7 +38,9 @@ function addTags(children: ReactNode, tags: HeadTags): void {
     else if (typeof type === 'string' && ELEMENTS.includes(type))
       tags.elements.push({name: type, attributes: attributesOf(props), text: textOf(props)});
     else
-      throw new Error(`\`<Head>\` holds \`<${nameOf(type)}>\`, which cannot be in the head of a document.`);
+      throw new Error(
+        `\`<Head>\` contains \`<${nameOf(type)}>\`, which is not allowed in the head of a document.`,
+      );
   });
 }
 
@@ -51,7 +53,9 @@ function textOf({children, dangerouslySetInnerHTML}: Props): string {
   if (dangerouslySetInnerHTML) return dangerouslySetInnerHTML.__html;
   const texts = Children.toArray(children).map((child) => {
     if (isValidElement(child))
-      throw new Error(`\`<Head>\` holds text with \`<${nameOf(child.type)}>\` in it: write the text alone.`);
+      throw new Error(
+        `An element in \`<Head>\` contains \`<${nameOf(child.type)}>\`: write plain text only.`,
+      );
     return String(child);
   });
   return texts.join('').trim();

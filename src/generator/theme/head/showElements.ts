@@ -1,7 +1,7 @@
 import type {HeadElement} from '../../shared/page/HeadTags.ts';
 
 /**
- * Puts elements into the head of the document. Those of a document that has just been loaded are there already, and stay.
+ * Adds elements to the head of the document. Elements that the document already contains are kept as they are.
  *
  * @returns A function that removes them.
  */

@@ -2,11 +2,11 @@ import {useContext, useId, useLayoutEffect} from 'react';
 import type {HeadTags} from '../../shared/page/HeadTags.ts';
 import {SetHeadsContext} from './HeadProvider.tsx';
 
-/** Adds tags to those of the page at `path` for as long as the component is on the screen. */
+/** Adds tags to the page at `path` while the component is mounted. */
 export function useHeadTags(path: string, tags: HeadTags): void {
   const setHeads = useContext(SetHeadsContext);
   const key = useId();
-  // They are new objects each time: compared by what they say.
+  // Compared as JSON, since the objects are new each time.
   const text = JSON.stringify(tags);
   useLayoutEffect(() => {
     setHeads((heads) => new Map(heads).set(key, {path, tags: JSON.parse(text)}));

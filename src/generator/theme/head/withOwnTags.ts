@@ -1,7 +1,7 @@
 import type {HeadData} from '../../shared/page/PageData.ts';
 import type {Attributes, HeadElement, HeadTags} from '../../shared/page/HeadTags.ts';
 
-/** The head of a page with what its components say: title, description and JSON-LD become those of the page. */
+/** The head of a page with the tags of its components: their title, description and JSON-LD replace the page's. */
 export function withOwnTags(head: HeadData, tags: HeadTags): HeadData {
   const isDescription = (meta: Attributes): boolean => meta.name === 'description';
   const description = tags.meta.findLast(isDescription)?.content;
@@ -34,6 +34,6 @@ function parseStructuredData({text}: HeadElement): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error('`<Head>` holds JSON-LD that is not valid JSON.', {cause});
+    throw new Error('The JSON-LD in `<Head>` is not valid JSON.', {cause});
   }
 }

@@ -12,7 +12,7 @@ export function BlogAuthorsLayout({data}: {data: BlogAuthorsPageData}): ReactNod
       </header>
       <ul className="author-grid">
         {data.authors.map((author, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: authors have no key of their own and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: authors have no key and are never reordered
           <li key={index}>
             <AuthorCard author={author} size="full" />
           </li>

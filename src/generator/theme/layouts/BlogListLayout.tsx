@@ -64,7 +64,7 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
   }
 }
 
-/** What the blog is about and where to follow it; on later pages the number of the page. */
+/** What the blog is about and where to follow it; on later pages, the page number. */
 function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
   const {locale} = useSite();
   const messages = useMessages();

@@ -4,7 +4,7 @@ import {useComponentModule} from '../context/PageModulesContext.ts';
 import {Main} from '../regions/Main.tsx';
 import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
 
-/** A page that is a React component: it brings its own heading. */
+/** A page that is a React component, which renders its own heading. */
 export function ComponentLayout({data}: {data: ComponentPageData | SearchPageData}): ReactNode {
   const Component = useComponentModule(data.component);
   return (

@@ -6,7 +6,7 @@ import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
-/** The docs that have a tag. */
+/** The docs with a tag. */
 export function DocTagLayout({data}: {data: DocTagPageData}): ReactNode {
   const messages = useMessages();
   return (

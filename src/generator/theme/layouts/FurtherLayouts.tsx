@@ -8,7 +8,7 @@ import {DocTagLayout} from './DocTagLayout.tsx';
 import {NotFoundLayout} from './NotFoundLayout.tsx';
 import {TagsIndexLayout} from './TagsIndexLayout.tsx';
 
-/** The layouts of pages that `pageComponent` gives this component for, which is loaded with them. */
+/** The layouts of pages for which `pageComponent` names this component; the chunk is loaded with those pages. */
 export default function FurtherLayouts(): ReactNode {
   const data = usePage();
   switch (data.layout) {

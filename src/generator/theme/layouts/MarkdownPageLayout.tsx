@@ -11,7 +11,7 @@ import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
 
-/** A page of its own that is written in Markdown. */
+/** A standalone page written in Markdown. */
 export function MarkdownPageLayout({data}: {data: MarkdownPageData}): ReactNode {
   return (
     <>

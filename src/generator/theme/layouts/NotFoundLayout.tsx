@@ -8,7 +8,7 @@ import {useNearestRoutes} from '../notFound/useNearestRoutes.ts';
 import {Main} from '../regions/Main.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
-/** What is shown at an address that has no page: where to go on from there. */
+/** Shown at an address without a page: helps the reader go on from there. */
 export function NotFoundLayout(): ReactNode {
   const {baseUrl, navbar} = useSite();
   const messages = useMessages();

@@ -7,7 +7,7 @@ import {ComponentLayout} from './ComponentLayout.tsx';
 import {DocLayout} from './DocLayout.tsx';
 import {MarkdownPageLayout} from './MarkdownPageLayout.tsx';
 
-/** Renders what is between navbar and footer, by the kind of page. */
+/** Renders what is between navbar and footer, depending on the kind of page. */
 export function PageLayout({data}: {data: PageData}): ReactNode {
   const FurtherLayout = useComponentModule(FURTHER_LAYOUTS);
   switch (data.layout) {

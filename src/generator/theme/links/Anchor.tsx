@@ -4,7 +4,7 @@ import {NEW_TAB} from '../../shared/markup/link.ts';
 
 type AnchorProps = ComponentProps<'a'> & {href: string; children?: ReactNode};
 
-/** A link of the theme to an address that is resolved already; addresses on another host open in a new tab. */
+/** A link of the theme to a resolved address; addresses on another host open in a new tab. */
 export function Anchor({href, className, ...rest}: AnchorProps): ReactNode {
   if (!isWebAddress(href)) {
     return <a href={href} className={className} {...rest} />;

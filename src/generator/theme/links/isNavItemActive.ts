@@ -2,7 +2,7 @@ import type {NavItem} from '../../shared/page/SiteData.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 
-/** True when the navbar item points to the part of the site that `path` is in (Docusaurus navbar items). */
+/** Whether the navbar item points to the part of the site that contains `path` (Docusaurus navbar items). */
 export function isNavItemActive(item: NavItem, path: string, baseUrl: string): boolean {
   if (item.external) {
     return false;

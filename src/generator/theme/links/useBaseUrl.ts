@@ -3,18 +3,18 @@ import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
 import {hasHost} from '../../shared/address/scheme.ts';
 
 interface BaseUrlOptions {
-  /** Adds the base URL even where the path begins with it. */
+  /** Adds the base URL even if the path begins with it. */
   forcePrependBaseUrl?: boolean;
   /** Adds the site's origin too. */
   absolute?: boolean;
 }
 
-/** Returns the path with the site's base URL before it. */
+/** Returns the path prefixed with the site's base URL. */
 export function useBaseUrl(url: string, options?: BaseUrlOptions): string {
   return useBaseUrlUtils().withBaseUrl(url, options);
 }
 
-/** Returns the function that `useBaseUrl` is made of, for use in loops. */
+/** Returns the function behind `useBaseUrl`, for use in loops. */
 export function useBaseUrlUtils(): {withBaseUrl: (url: string, options?: BaseUrlOptions) => string} {
   const {baseUrl, url: origin} = useSite();
   return {

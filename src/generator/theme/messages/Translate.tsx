@@ -12,15 +12,18 @@ interface TranslateProps {
   values?: Values;
 }
 
-/** A text in the language of the site, as `code.json` has it; as written where that has none (Docusaurus `Translate`). */
+/**
+ * A text in the language of the site, as translated in `code.json`; without a translation, as written (Docusaurus
+ * `Translate`).
+ */
 export function Translate({children = '', id, values = {}}: TranslateProps): ReactNode {
   return split(findTranslation(id, children || id || '')).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
     <Fragment key={index}>{fill(part, values)}</Fragment>
   ));
 }
 
-/** A text in the language of the site, with its values (Docusaurus `translate`). Call it while a component is rendered. */
+/** A text in the language of the site, with its values filled in (Docusaurus `translate`). Call it during rendering. */
 export function translate(
   {message, id = ''}: {message?: string; id?: string; description?: string},
   values: Record<string, string | number> = {},

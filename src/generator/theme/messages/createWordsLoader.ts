@@ -1,6 +1,6 @@
 /**
- * Makes the function that gives words which are loaded when they are first needed; after a failure the next call tries again.
- * It takes the words, or the address of their file.
+ * Creates a function that loads messages when they are first needed; after a failure the next call tries again. It
+ * accepts the messages themselves, or the address of their file.
  */
 export function createWordsLoader<Words extends object>(): (words: string | Words) => Promise<Words> {
   let loading: {file: string; words: Promise<Words>} | undefined;

@@ -4,7 +4,7 @@ import {createWordsLoader} from './createWordsLoader.ts';
 
 const load = createWordsLoader<DialogMessages>();
 
-/** The words of what readers open, loaded when they are first needed. */
+/** Loads the messages of what readers open when they are first needed. */
 export function loadDialogMessages({dialogs}: Pick<SiteData, 'dialogs'>): Promise<DialogMessages> {
   return load(dialogs);
 }

@@ -1,8 +1,8 @@
 type Translations = Readonly<Record<string, string>>;
 
 /**
- * The texts of the site's own components in the language of the page that is rendered. `translate` is called without
- * anything that would say which page that is: drawing is synchronous, so it is the one that was begun last.
+ * The texts of the site's own components in the language of the page being rendered. `translate` is not told which page
+ * that is; rendering is synchronous, so it is always the page that was started last.
  */
 const current: {texts: Translations} = {texts: {}};
 
@@ -11,7 +11,7 @@ export function useTranslations(texts: Translations = {}): void {
   current.texts = texts;
 }
 
-/** The translation of a text by its id, or by the text where it has none; the text where there is none. */
+/** The translation of a text by its id, or by the text itself if it has no id; without a translation, the text. */
 export function findTranslation(id: string | undefined, text: string): string {
   return current.texts[id ?? text] ?? text;
 }

@@ -3,7 +3,7 @@ import {useColorMode} from '../colorMode/useColorMode.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
 
-/** The button that turns dark mode on and off; which icon it shows is up to CSS, so nothing flickers on load. */
+/** The button that turns dark mode on and off. CSS chooses its icon, so nothing flickers on load. */
 export function ColorModeSwitch(): ReactNode {
   const {mode, setMode} = useColorMode();
   const messages = useMessages();

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 import {NavLink} from './NavLink.tsx';
 
-/** An item of a menu of the navbar: a link or HTML. */
+/** An item of a navbar menu: a link or HTML. */
 export function MenuLink({item}: {item: NavItem}): ReactNode {
   return item.type === 'html' ? <HtmlItem item={item} /> : <NavLink item={item} className="dropdown-link" />;
 }

@@ -3,19 +3,19 @@ import {Icon} from '../regions/Icon.tsx';
 
 interface NavDropdownProps {
   label: ReactNode;
-  /** Where the visible label does not say what is chosen. */
+  /** Set if the visible label does not say what is chosen. */
   accessibleName?: string;
   icon?: string;
   isActive?: boolean;
-  /** For a menu of one entry, which there is no need to open: its icon alone, or its label as a tag. */
+  /** For a menu with one entry, which nobody needs to open: shows only its icon, or its label as a tag. */
   quiet?: 'icon' | 'tag';
   /** Links of the menu. */
   children: ReactNode[];
 }
 
 /**
- * A menu of the navbar. It is a `details` element, so that it opens without JavaScript; `closeDropdowns` closes it on
- * Escape and on a click elsewhere.
+ * A menu in the navbar. It is a `details` element, so it opens without JavaScript; `closeDropdowns` closes it on Escape
+ * and on a click elsewhere.
  */
 export function NavDropdown({
   label,
@@ -39,7 +39,7 @@ export function NavDropdown({
       </summary>
       <ul className="dropdown-menu">
         {children.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the links of a menu never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the links of a menu are never reordered
           <li key={index}>{link}</li>
         ))}
       </ul>

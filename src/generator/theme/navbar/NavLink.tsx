@@ -8,8 +8,8 @@ import {useDocsVersions} from '../versions/useDocsVersions.ts';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 
 /**
- * A navbar item that is a link; it says whether it points to this page or to the part of the site that holds it. A link to docs
- * points to the version of the page, else to the one that the reader has chosen.
+ * A navbar item that is a link, marked if it points to this page or to the part of the site that contains it. A link to
+ * docs points to the page's version, otherwise to the one that the reader has chosen.
  */
 export function NavLink({item, className}: {item: NavItem; className: string}): ReactNode {
   const {path} = usePage();

@@ -12,7 +12,10 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {localePath} from '../../shared/address/localePath.ts';
 
-/** One item of the navbar by its type. Search is next to the list of items, where narrow windows show it too, so its slot is empty. */
+/**
+ * Renders a navbar item by its type. Search is next to the list of items, where narrow windows show it too, so its slot
+ * in the list is empty.
+ */
 export function NavbarItem({item}: {item: NavItem}): ReactNode {
   switch (item.type) {
     case 'link':
@@ -46,7 +49,7 @@ function LinkDropdown({item}: {item: NavItem}): ReactNode {
   );
 }
 
-/** The languages of the site, each with this page; the entry of the only one points to this page too. */
+/** The languages of the site, each with a link to this page in that language, even if there is only one. */
 function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
   const {locale, htmlLang = locale, locales, url} = useSite();

@@ -3,15 +3,15 @@ import {useSite} from '../context/SiteContext.ts';
 import type {ImageSize} from '../../shared/page/SiteData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 
-/** As high as `navbar.css` shows it, in pixels. */
+/** Height in `navbar.css`, in pixels. */
 const HEIGHT = 28;
 
-/** The size that an image takes: written into the document, what is next to it has its place before the image comes. */
+/** The size at which an image is shown. Written into the document, it reserves the space before the image is loaded. */
 function shownSize(size: ImageSize | undefined): {width?: number; height: number} {
   return {...(size && {width: Math.round((HEIGHT * size.width) / size.height)}), height: HEIGHT};
 }
 
-/** Logo and name of the site, which point to its home page. */
+/** Logo and name of the site, which link to its home page. */
 export function SiteLogo(): ReactNode {
   const site = useSite();
   const {logo, title} = site.navbar;

@@ -12,8 +12,8 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 
 /**
- * The versions of an instance of the docs: each points to this page in that version, or to its main page where it has no
- * such page. The choice is remembered in the browser.
+ * The versions of an instance of the docs: each links to this page in that version, or to the version's main page if it
+ * has no such page. The browser remembers the choice.
  */
 export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const {path, layout} = usePage();
@@ -25,7 +25,7 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const shown = candidates.find(({name}) => versions.some((one) => one.name === name)) ?? candidates[0];
   const label = versions.find(({name}) => name === shown?.name)?.label ?? shown?.label ?? item.label;
   const isOnly = all.length === 1 && docs.length === 1;
-  // Lists of tags are different in each version: there is no same page, not even in their own.
+  // Tag lists differ between versions and have no counterpart, so even their own entry links to the main page.
   const isDoc = layout === 'doc' || layout === 'categoryIndex';
   const addressOf = ({name, path: main}: VersionData): string =>
     isOnly || (isDoc && name === active?.name) ? path : (elsewhere[name] ?? main);
@@ -54,7 +54,7 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   );
 }
 
-/** The versions that a menu offers, in its order and with its labels. */
+/** The versions that a menu offers, in the menu's order and with its labels. */
 function offerVersions(
   all: readonly VersionData[],
   offered: NavItemDocs['versions'],

@@ -7,8 +7,8 @@ interface VersionLabelProps {
 }
 
 /**
- * The label of the version in view. Outside of the docs it is that of the version that the reader has chosen, which only the
- * browser knows, so there is room for the longest from the start: nothing moves when it becomes known.
+ * The label of the current version. Outside the docs that is the version the reader has chosen, which only the browser
+ * knows, so space for the longest label is reserved and nothing moves when it becomes known.
  */
 export function VersionLabel({label, all}: VersionLabelProps): ReactNode {
   if (all.length < 2) return label;

@@ -6,7 +6,7 @@ import {Anchor} from '../links/Anchor.tsx';
 import {useDocsVersions} from '../versions/useDocsVersions.ts';
 import {VersionLabel} from './VersionLabel.tsx';
 
-/** The version in view, as a link to its main page. */
+/** The current version, as a link to its main page. */
 export function VersionLink({item, className}: {item: NavItem; className: string}): ReactNode {
   const {path} = usePage();
   const {all, candidates} = useDocsVersions(item.docs?.instance);

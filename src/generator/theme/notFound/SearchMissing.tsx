@@ -9,8 +9,8 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 
 /**
- * Searches for the words of the address that does not resolve: in the dialog, or on the search page before the scripts are
- * there. The prerendered page is served for every such address, so it names no words.
+ * Searches for the words of an address that does not exist: in the dialog, or on the search page while scripts are not
+ * loaded. The prerendered page is served for every such address, so it contains no words.
  */
 export function SearchMissing(): ReactNode {
   const site = useSite();

@@ -4,15 +4,19 @@ import {editDistance} from '../../shared/text/editDistance.ts';
 /** An address of the site, as `routes.json` lists it: path below the base URL, percent-encoded, and title. */
 export type ListedRoute = [path: string, title: string];
 
-/** So many routes are offered at most. */
+/** The largest number of routes that are offered. */
 const MOST = 5;
 
-/** Below this likeness (0 to 1) a route is not an answer to the address: short words are similar by chance, unless they are in the same folder. */
+/**
+ * Routes below this similarity (0 to 1) are not offered: short words are similar by chance, less so within the same
+ * folder.
+ */
 const LEAST_LIKENESS = {sameFolder: 0.45, elsewhere: 0.6};
 
 /**
- * Finds the routes that an address which does not resolve was most likely meant for: by the likeness of its last part, where
- * mistakes and moves show, and by the parts it shares with the route. A route above the address always counts.
+ * Finds the routes that an address without a page was most likely meant for: by the similarity of its last part, which
+ * survives moves and shows typos, and by the folders it shares with the route. Parent routes of the address are always
+ * offered.
  *
  * @param path Address below the base URL, percent-encoded.
  * @returns At most five, the nearest first.
@@ -43,12 +47,14 @@ function partsOf(path: string): string[] {
   return pageKey(path).toLowerCase().split('/').filter(Boolean);
 }
 
-/** 1 for the same text, 0 for nothing in common: misspelled letters and swapped words count little. */
+/**
+ * Similarity from 0 (nothing in common) to 1 (same text); misspelled letters and swapped words reduce it only a little.
+ */
 function likeness(a: string, b: string): number {
   return Math.max(sharedPairs(a, b), 1 - editDistance(a, b) / Math.max(a.length, b.length));
 }
 
-/** Dice coefficient of the pairs of letters, which does not mind the order of words. */
+/** Dice coefficient of letter pairs, which ignores the order of words. */
 function sharedPairs(a: string, b: string): number {
   const pairs = pairsOf(a);
   const others = pairsOf(b);

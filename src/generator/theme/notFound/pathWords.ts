@@ -1,12 +1,12 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {pathOf} from '../../shared/address/splitHref.ts';
 
-/** So many words make a query at most: the last parts of an address say most about its page. */
+/** The largest number of words in a query; the last ones of an address say most about its page. */
 const MOST = 6;
 
 /**
- * The words of an address that does not resolve, as a query: its last two parts without number prefixes, file endings and
- * punctuation.
+ * Turns an address without a page into a query: the words of its last two parts, without number prefixes, file
+ * extensions and punctuation.
  *
  * @param path Address below the base URL, percent-encoded.
  */

@@ -3,8 +3,8 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData} from '../../shared/page/PageData.ts';
 
 /**
- * Returns links to the pages that the address in the browser was most likely meant for. The list of all routes is fetched
- * here and nowhere else; while it is under way, or when it cannot be had, there are none.
+ * Returns links to the pages that the address in the browser was most likely meant for. This is the only place that
+ * fetches the list of all routes; while it is loading, or if that fails, there are no links.
  */
 export function useNearestRoutes(baseUrl: string): LinkData[] {
   const [links, setLinks] = useState<LinkData[]>([]);
@@ -12,7 +12,7 @@ export function useNearestRoutes(baseUrl: string): LinkData[] {
     let isWanted = true;
     findLinks(baseUrl).then(
       (found) => isWanted && setLinks(found),
-      // The page says without them what there is to say.
+      // The page makes sense without these links.
       () => undefined,
     );
     return () => {

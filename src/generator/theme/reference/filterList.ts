@@ -2,11 +2,11 @@ import {isSamePage} from '../../shared/address/pageKey.ts';
 import {announce} from '../behaviors/announce.ts';
 import {readPage} from './readPage.ts';
 
-/** The lists that a field filters on its own page: what they hold, and the entries. */
+/** The lists that a field on the same page filters, and their entries. */
 const LISTS = '.table-scroll:has(> .reference-index), .model-map';
 const ENTRIES = '.reference-index > tbody > tr, .model-map > li';
 
-/** Leaves of the list that belongs to a field what has every word that was typed. */
+/** Filters the list that belongs to a field: entries that contain every typed word stay. */
 export async function applyFilter(field: EventTarget | null): Promise<void> {
   if (!(field instanceof HTMLInputElement) || !field.classList.contains('page-filter')) return;
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -15,7 +15,7 @@ export async function applyFilter(field: EventTarget | null): Promise<void> {
   if (words.length > 0 && count !== undefined) announce(document, String(count));
 }
 
-/** Escape empties a field, as browsers do with some. */
+/** Clears the field on Escape, as browsers do with search fields. */
 export function clearOnEscape({key, target}: KeyboardEvent): void {
   if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.matches('.page-filter')) return;
   target.value = '';
@@ -27,7 +27,7 @@ function hasWords(entry: Element, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** A heading without an entry below it goes with its entries. */
+/** Also hides headings without a visible entry below them. */
 function filterPage(field: HTMLElement, words: readonly string[]): number {
   const page = field.closest('.api-page') ?? document.body;
   let count = 0;
@@ -43,7 +43,10 @@ function filterPage(field: HTMLElement, words: readonly string[]): number {
   return count;
 }
 
-/** Lists the pages of a sidebar's category that its own page lists, instead of its items, which the style sheet hides. */
+/**
+ * Filters the pages that the category's own page lists, and shows them instead of the sidebar's items, which the style
+ * sheet hides.
+ */
 async function filterSidebar(
   field: HTMLInputElement,
   address: string,
@@ -55,7 +58,7 @@ async function filterSidebar(
   }
   const typed = field.value;
   const page = await readPage(address).catch(() => undefined);
-  // A letter that was typed since then has its own list.
+  // The reader has typed on since; the next call filters for that.
   if (!page || field.value !== typed) return undefined;
   const links = [...page.querySelectorAll('.reference-index > tbody > tr')].flatMap((row) => {
     const [head] = row.children;

@@ -1,9 +1,12 @@
 import {readPage} from './readPage.ts';
 
-/** Rests of the pointer, in milliseconds: who only crosses a link wants nothing, and who leaves it may be on the way to its fields. */
+/**
+ * Delays in milliseconds: a pointer that only crosses a link should show nothing, and one that leaves it may be on its
+ * way to the box.
+ */
 const DELAY = {show: 250, hide: 200};
 
-/** A model with more fields is longer than a glance. */
+/** The largest number of fields shown; more is too long for a glance. */
 const MOST_FIELDS = 14;
 
 /** A box with the fields of the model that a link points to. */
@@ -12,11 +15,14 @@ export interface ModelPeek {
   showSoon(link: HTMLAnchorElement): void;
   hide(): void;
   hideSoon(): void;
-  /** Whether something is in the box. */
+  /** Whether the box contains an element. */
   holds(target: EventTarget | null): boolean;
 }
 
-/** Makes the box, which appears next to links, stays while the pointer is in it, and is described to those who do not see it. */
+/**
+ * Creates the box. It appears next to links, stays while the pointer is in it, and describes the link to screen
+ * readers.
+ */
 export function createModelPeek(document: Document): ModelPeek {
   const box = document.createElement('div');
   box.id = 'model-peek';
@@ -47,7 +53,7 @@ export function createModelPeek(document: Document): ModelPeek {
         place(box, link);
         link.setAttribute('aria-describedby', box.id);
       },
-      // The link still leads there, and says what is wrong.
+      // The link still works, and following it shows what is wrong.
       () => undefined,
     );
   };
@@ -68,7 +74,7 @@ export function createModelPeek(document: Document): ModelPeek {
   };
 }
 
-/** What a model page says in short: its fields with their types and values, else the values of the model itself. */
+/** Summary of a model's page: its fields with types and values, or the values of the model itself. */
 function contentOf(document: Document, page: Document, name: string): HTMLElement[] {
   const rows = [...page.querySelectorAll('.model-about > .fields > tbody > tr')];
   const values = valuesOf(page.querySelector('.model-about > .enum, .model-about > .enum-more'));
@@ -93,7 +99,7 @@ function valuesOf(list: Element | null): string {
   return [...(list?.querySelectorAll('li > code') ?? [])].map(({textContent}) => textContent).join(' | ');
 }
 
-/** Below the link, or above it where there is more room. */
+/** Places the box below the link, or above it if there is more room. */
 function place(box: HTMLElement, link: Element): void {
   const {left, top, bottom} = link.getBoundingClientRect();
   const {width, height} = box.getBoundingClientRect();

@@ -1,17 +1,19 @@
 import {dataAddress} from '../../shared/address/pageAddress.ts';
 import type {DocPageData} from '../../shared/page/PageData.ts';
 
-/** Pages that were read, by their address. */
+/** Pages read so far, by path. */
 const pages = new Map<string, Promise<Document>>();
 
-/** The text of a page of the site, as a document of its own. Browsers have the page's data from prefetching it. */
+/**
+ * Fetches the content of a page of the site as a document. The browser usually has the page's data from prefetching.
+ */
 export function readPage(address: string): Promise<Document> {
   const {pathname} = new URL(address, location.href);
   const known = pages.get(pathname);
   if (known) return known;
   const page = fetchPage(pathname);
   pages.set(pathname, page);
-  // What failed is tried again next time.
+  // After a failure the next call tries again.
   page.catch(() => pages.delete(pathname));
   return page;
 }

@@ -1,7 +1,10 @@
 import {applyFilter, clearOnEscape} from './filterList.ts';
 import {createModelPeek} from './modelPeek.ts';
 
-/** Shows the fields of models that the reader comes to, and filters lists, through one listener for each event. */
+/**
+ * Shows the fields of models when the reader reaches a link to one, and filters lists, with one listener for each
+ * event.
+ */
 export function startTools(document: Document, reached: HTMLElement, signal?: AbortSignal): void {
   const peek = createModelPeek(document);
   const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -24,7 +27,7 @@ export function startTools(document: Document, reached: HTMLElement, signal?: Ab
   document.addEventListener('input', ({target}) => void applyFilter(target), {signal});
   document.addEventListener('keydown', clearOnEscape, {signal});
 
-  // What was typed while this was loaded.
+  // Applies what was typed while this was loading.
   void applyFilter(reached);
   const link = linkAt(reached);
   if (!link) return;

@@ -7,8 +7,8 @@ import {useMessages} from '../context/useMessages.ts';
 const STORAGE_KEY = 'announcement.dismissed';
 
 /**
- * One line above the navbar. A dismissed bar is in the prerendered HTML too: `<html data-dismissed>`, set by the script
- * in the head, hides it until React has seen which announcement it was that the reader dismissed.
+ * One line above the navbar. The prerendered HTML contains it even if the reader has dismissed it: `<html
+ * data-dismissed>`, set by the script in the head, hides it until React has checked which announcement was dismissed.
  */
 export function AnnouncementBar(): ReactNode {
   const bar = useSite().announcementBar;
@@ -18,7 +18,7 @@ export function AnnouncementBar(): ReactNode {
   useLayoutEffect(() => {
     setDismissed(id !== undefined && readDismissed() === id);
     delete document.documentElement.dataset.dismissed;
-    // Dismissed in another tab, it goes away in this one too.
+    // When it is dismissed in another tab, it disappears in this one, too.
     const follow = ({key, newValue}: StorageEvent): void => {
       if (key === STORAGE_KEY) setDismissed(newValue === id);
     };
@@ -30,12 +30,12 @@ export function AnnouncementBar(): ReactNode {
   }
   const dismiss = (): void => {
     setDismissed(true);
-    // The button that has the focus goes away.
+    // The focused button disappears.
     document.querySelector<HTMLElement>('.navbar-brand')?.focus({preventScroll: true});
     try {
       localStorage.setItem(STORAGE_KEY, bar.id);
     } catch {
-      // Storage may be forbidden: the bar then comes back on the next load.
+      // Storage may be blocked: the bar then comes back on the next load.
     }
   };
   const {backgroundColor, textColor} = bar;

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import {Icon} from './Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
-/** Scrolls without a step in the history, and takes the focus along, so that the next Tab starts at the top. */
+/** Scrolls without adding a history entry, and moves the focus, so that the next Tab starts at the top. */
 function goToTop(): void {
   window.scrollTo({top: 0});
   document.querySelector<HTMLElement>('main')?.focus({preventScroll: true});

@@ -3,7 +3,7 @@ import {useSite} from '../context/SiteContext.ts';
 import {Icon} from './Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
-/** The way from the home page to this page; the last step is the page itself. */
+/** The path from the home page to this page; the last item is the page itself. */
 export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}): ReactNode {
   const {baseUrl, withoutHome} = useSite();
   const messages = useMessages();
@@ -22,7 +22,7 @@ export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}):
           </li>
         )}
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two categories on the way may have one label
+          // biome-ignore lint/suspicious/noArrayIndexKey: two categories on the path may have the same label
           <li key={index}>
             {item.href && index < last ? (
               <a href={item.href}>{item.label}</a>

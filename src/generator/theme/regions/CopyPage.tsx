@@ -10,10 +10,10 @@ import {Anchor} from '../links/Anchor.tsx';
 import {Icon} from './Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
-/** How long the menu says that the page was copied. */
+/** How long the menu shows that the page was copied. */
 const SHOWN_MS = 2000;
 
-/** Assistants that read a page by its address, and theirs, which a question is put after. */
+/** Assistants that can read a page by its address, with the URL to which the question is appended. */
 const ASSISTANTS = [
   {name: 'Claude', address: 'https://claude.ai/new?q='},
   {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
@@ -22,11 +22,11 @@ const ASSISTANTS = [
 const LABELS = {idle: 'copyAsMarkdown', done: 'copied', failed: 'notCopied'} as const;
 
 /**
- * The page as Markdown: a menu that copies it, or points to it without JavaScript too. It is a `details` element as the
- * menus of the navbar are, which `closeDropdowns` closes.
+ * The page as Markdown: a menu that copies it, or links to it, which also works without JavaScript. Like the navbar's
+ * menus it is a `details` element that `closeDropdowns` closes.
  *
  * @param path Permalink of the page.
- * @param links Further forms of the page.
+ * @param links Links to other forms of the page.
  */
 export function CopyPage({path, links}: {path: string; links?: LinkData[]}): ReactNode {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
@@ -68,7 +68,7 @@ export function CopyPage({path, links}: {path: string; links?: LinkData[]}): Rea
         </li>
         {links?.map(({label, href: to}) => (
           <li key={to}>
-            {/* No page of the app: the target keeps the router from following the link. */}
+            {/* Not a page of the app: `target` keeps the router from handling the link. */}
             <a className="dropdown-link" href={to} target="_top">
               {label}
             </a>

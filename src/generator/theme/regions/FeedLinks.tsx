@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {useMessages} from '../context/useMessages.ts';
 import {useSite} from '../context/SiteContext.ts';
 
-/** Short names of feeds, which their titles hold. */
+/** Short names of feeds, which occur in their titles. */
 const FEED_NAMES = ['RSS', 'Atom', 'JSON'];
 
-/** Where to follow the blog; nothing on a site without feeds. */
+/** Links to the blog's feeds; nothing on a site without feeds. */
 export function FeedLinks(): ReactNode {
   const {feeds} = useSite();
   const messages = useMessages();

@@ -5,7 +5,9 @@ import {useMessages} from '../context/useMessages.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 
-/** Links to where readers say whether a page helped, and what is wrong with it; only on sites that name the place. */
+/**
+ * Links for feedback: whether the page helped, and what is wrong with it; only on sites that configure a feedback URL.
+ */
 export function Feedback({data: {path, head}}: {data: PageData}): ReactNode {
   const {feedbackUrl, url} = useSite();
   const {pageHelpful, yes, no, reportProblem} = useMessages();

@@ -6,7 +6,7 @@ import {FooterCopyright} from './FooterCopyright.tsx';
 import {FooterLinks} from './FooterLinks.tsx';
 import {FooterLogo} from './FooterLogo.tsx';
 
-/** The foot of every page: groups of links, and the copyright line. */
+/** The footer of every page: groups of links and the copyright line. */
 export function Footer(): ReactNode {
   const {links, logo, copyright, style} = useSite().footer;
   const messages = useMessages();

@@ -3,7 +3,7 @@ import type {FooterGroup} from '../../shared/page/SiteData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
-/** The links of the foot, in columns. */
+/** The links of the footer, in columns. */
 export function FooterLinks({links}: {links: readonly FooterGroup[]}): ReactNode {
   const messages = useMessages();
   return (

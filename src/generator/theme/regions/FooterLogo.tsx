@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Anchor} from '../links/Anchor.tsx';
 import type {FooterLogoData} from '../../shared/page/SiteData.ts';
 
-/** The image at the foot of every page, a link where it has an address. */
+/** The image in the footer; a link if it has an address. */
 export function FooterLogo({logo}: {logo: FooterLogoData}): ReactNode {
   const {src, srcDark, alt, href, width, height} = logo;
   const image = (

@@ -4,7 +4,7 @@ import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
 interface MainProps {
   children: ReactNode;
-  /** `wide` for grids and free pages; `text` keeps lines short. */
+  /** `wide` for grids and free-form pages; `text` keeps lines short. */
   width?: 'text' | 'wide' | 'full';
   className?: string;
 }
@@ -12,7 +12,7 @@ interface MainProps {
 /** True while the next page is being loaded. */
 export const PendingContext = createContext(false);
 
-/** The landmark that holds what a page is about. */
+/** The main landmark, which contains the page's content. */
 export function Main({children, width = 'text', className}: MainProps): ReactNode {
   const isPending = useContext(PendingContext);
   return (

@@ -5,13 +5,13 @@ import {CopyPage} from './CopyPage.tsx';
 interface PageTopProps {
   /** Permalink of the page. */
   path: string;
-  /** Further forms of the page. */
+  /** Links to other forms of the page. */
   links?: LinkData[];
-  /** Breadcrumbs, where the page has some. */
+  /** The page's breadcrumbs, if any. */
   children?: ReactNode;
 }
 
-/** The row above a page's title: the way here, and the page as Markdown. */
+/** The row above a page's title: breadcrumbs, and the page as Markdown. */
 export function PageTop({path, links, children}: PageTopProps): ReactNode {
   return (
     <div className="page-top">

@@ -5,12 +5,12 @@ interface PaginationProps {
   label: string;
   previous?: LinkData;
   next?: LinkData;
-  /** What is above the titles of the two pages. */
+  /** Labels above the titles of the two pages. */
   previousLabel: string;
   nextLabel: string;
 }
 
-/** Links to the page before and the page after. */
+/** Links to the previous and the next page. */
 export function Pagination({label, previous, next, previousLabel, nextLabel}: PaginationProps): ReactNode {
   if (!previous && !next) {
     return null;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {COVER} from '../../shared/drawing/cover.ts';
 import type {PostCoverData} from '../../shared/page/PageData.ts';
 
-/** The drawing of a post, which says nothing that its title does not. */
+/** The cover drawing of a post; decorative. */
 export function PostCover({cover}: {cover: PostCoverData}): ReactNode {
   return (
     <svg

@@ -8,7 +8,10 @@ import {AuthorCard} from './AuthorCard.tsx';
 
 interface PostHeaderProps {
   post: PostSummary;
-  /** `page`: the title is the `h1`; `preview`: it is an `h2` that links to the post; `row`: the same, with the names of the authors alone. */
+  /**
+   * `page`: the title is the `h1`; `preview`: it is an `h2` that links to the post; `row`: the same, but only with the
+   * names of the authors.
+   */
   place: 'page' | 'preview' | 'row';
 }
 
@@ -37,7 +40,7 @@ export function PostHeader({post, place}: PostHeaderProps): ReactNode {
       {place !== 'row' && post.authors.length > 0 && (
         <ul className="post-authors">
           {post.authors.map((author, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: authors have no key of their own and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: authors have no key and are never reordered
             <li key={index}>
               <AuthorCard author={author} />
             </li>

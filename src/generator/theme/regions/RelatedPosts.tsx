@@ -5,7 +5,7 @@ import {useMessages} from '../context/useMessages.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {PostCover} from './PostCover.tsx';
 
-/** Posts on the same subjects. */
+/** Links to posts on the same subjects. */
 export function RelatedPosts({posts}: {posts: PostLinkData[]}): ReactNode {
   const site = useSite();
   const {relatedPosts} = useMessages();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {TagData} from '../../shared/page/PageData.ts';
 
-/** One tag, with the number of its pages where it is known. */
+/** A link to a tag, with the number of its pages if known. */
 export function TagLink({tag}: {tag: TagData}): ReactNode {
   return (
     <a className="tag" href={tag.href} rel="tag" title={tag.description}>

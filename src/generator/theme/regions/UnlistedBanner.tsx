@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Admonition} from '../content/Admonition.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
-/** Says on an unlisted page what that means. */
+/** Explains on an unlisted page what that means. */
 export function UnlistedBanner(): ReactNode {
   const {unlistedTitle, unlistedText} = useMessages();
   return (

@@ -4,7 +4,7 @@ import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
-/** Says on a page that is not translated which language it is in, unless the site wants no such notice. */
+/** Says which language an untranslated page is in, unless the site turns the notice off. */
 export function UntranslatedNotice(): ReactNode {
   const {untranslated} = useSite();
   const {untranslatedTitle, untranslatedText} = useMessages();

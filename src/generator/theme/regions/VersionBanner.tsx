@@ -13,7 +13,7 @@ interface VersionBannerProps {
   onChoose: (name: string) => void;
 }
 
-/** Says that a version is not released yet or no longer kept up, and points to the same page of the one that is. */
+/** Says that a version is not released yet or no longer maintained, and links to the same page in the current one. */
 export function VersionBanner({kind, label, last, onChoose}: VersionBannerProps): ReactNode {
   const messages = useMessages();
   const isUnreleased = kind === 'unreleased';

@@ -10,7 +10,7 @@ import {versionKey} from '../versions/versionKey.ts';
 import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
 import {instanceOf} from '../versions/useDocsVersions.ts';
 
-/** What a page of the docs says of its version, above its text; nothing on a site with one version. */
+/** Banner and label of a docs page's version, above its text; nothing on a site with one version. */
 export function VersionTop({data}: {data: PageData}): ReactNode {
   const site = useSite();
   const {versionBadge} = useMessages();
@@ -22,7 +22,7 @@ export function VersionTop({data}: {data: PageData}): ReactNode {
   return (
     <>
       <Head>
-        {/* biome-ignore lint/a11y/useHtmlLang: what is in a Head is added to the element, which has a language */}
+        {/* biome-ignore lint/a11y/useHtmlLang: the attributes in a Head are added to the document's element, which has a language */}
         <html
           className={version.className ?? `docs-version-${version.name}`}
           data-docs-version={version.isLast ? undefined : versionKey(ref.instance, version.name)}

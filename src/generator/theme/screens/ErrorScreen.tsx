@@ -10,7 +10,7 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** Replaces a page that threw while it was rendered. It depends on no data of the page. */
+/** Replaces a page that threw while rendering. It does not use any data of the page. */
 export function ErrorScreen({error, onRetry}: ErrorScreenProps): ReactNode {
   const messages = useMessages();
   const [message, ...causes] = getErrorMessages(error);

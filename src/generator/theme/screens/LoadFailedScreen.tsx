@@ -12,7 +12,7 @@ interface LoadFailedScreenProps {
 /** Says that a page could not be loaded, and offers to load it again. */
 export function LoadFailedScreen({error, onRetry}: LoadFailedScreenProps): ReactNode {
   const messages = useMessages();
-  // The title of the page before would be that of the tab.
+  // Otherwise the tab would keep the title of the previous page.
   useLayoutEffect(() => {
     const before = document.title;
     document.title = messages.pageFailed;

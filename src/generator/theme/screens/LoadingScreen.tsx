@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Main} from '../regions/Main.tsx';
 import {LoadingSpinner} from './LoadingSpinner.tsx';
 
-/** Shown until a page is ready, when there is no page before it that could stay. */
+/** Shown until a page is ready if there is no previous page that could stay. */
 export function LoadingScreen(): ReactNode {
   return (
     <Main>

@@ -1,4 +1,4 @@
-/** Returns the message of an error and those of its causes, outermost first; a cause that repeats ends the chain. */
+/** Returns the messages of an error and its causes, outermost first; the chain ends at a cause that repeats. */
 export function getErrorMessages(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** Announced to screen readers when nothing has changed for this long, in milliseconds. */
+/** Text is announced after it has not changed for this long, in milliseconds. */
 const PAUSE = 500;
 
-/** Lets screen readers say a text once it has settled, not at each key. */
+/** Announces a text to screen readers once it has settled, not at each key press. */
 export function Announcement({text}: {text: string}): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {

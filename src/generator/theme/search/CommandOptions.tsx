@@ -3,7 +3,7 @@ import {useDialogMessages} from '../context/useMessages.ts';
 import type {Command} from './commands.ts';
 import type {OptionProps} from './ResultGroups.tsx';
 
-/** What the list box offers after `>`: things to do on this page. */
+/** The options of the list box after `>`: commands for this page. */
 export function CommandOptions({
   commands,
   optionProps,
@@ -15,7 +15,7 @@ export function CommandOptions({
 }): ReactNode {
   const messages = useDialogMessages();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+    // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not field sets
     <div className="search-group" role="group" aria-label={messages.commands}>
       <span className="search-group-title" role="presentation">
         {messages.commands}

@@ -9,11 +9,11 @@ interface FilterChipsProps {
   answer: SearchAnswer;
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
-  /** The product in whose docs the reader is. */
+  /** The product whose docs the reader is in. */
   here?: Here;
 }
 
-/** Whether the pages of the reader's own product come first. */
+/** The switch that puts the pages of the reader's own product first. */
 export interface Here {
   product: string;
   isFirst: boolean;
@@ -21,13 +21,13 @@ export interface Here {
 }
 
 /**
- * Buttons that narrow the results to one kind of page and to one product, each with the number of pages it leaves, and at
- * their end a switch that puts the pages of the reader's own product first.
+ * Buttons that narrow the results to one kind of page and to one product, each with the number of results it leaves,
+ * followed by a switch that puts the pages of the reader's own product first.
  */
 export function FilterChips({answer, wanted, onChange, here}: FilterChipsProps): ReactNode {
   const messages = useDialogMessages();
   const {kind, product, ...others} = wanted;
-  // A filter that is on stays, so that it can be turned off, when nothing is left below it.
+  // An active filter stays even if it leaves no results, so that it can be turned off.
   const kinds =
     kind && !answer.kinds.some((item) => item.kind === kind)
       ? [...answer.kinds, {kind, count: 0}]

@@ -12,7 +12,7 @@ const ARROWS = (
   </>
 );
 
-/** The last line of the dialog: what the keys do, and the way to the page with all results, where there are some. */
+/** The last line of the dialog: what the keys do, and a link to the page with all results, if there are any. */
 export function KeyHints({wanted, hasOptions}: {wanted: Wanted; hasOptions: boolean}): ReactNode {
   const site = useSite();
   const messages = useDialogMessages();

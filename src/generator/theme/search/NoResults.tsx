@@ -7,7 +7,7 @@ import {usefulLinks} from './usefulLinks.ts';
 import {useDialogMessages} from '../context/useMessages.ts';
 import {Filled} from '../messages/Filled.tsx';
 
-/** What to do when nothing was found: without the filters, with other words, or by hand. */
+/** Suggestions if nothing was found: remove the filters, use other words, or browse. */
 export function NoResults({
   wanted,
   onChange,

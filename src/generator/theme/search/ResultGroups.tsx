@@ -6,7 +6,7 @@ import {Marked} from './Marked.tsx';
 import {orderEntries} from './orderEntries.ts';
 import {useDialogMessages} from '../context/useMessages.ts';
 
-/** What makes a result an option of a list box; without it results are links like others. */
+/** The attributes that make a result an option of a list box; without them results are ordinary links. */
 export interface OptionProps {
   id: string;
   role: 'option';
@@ -19,7 +19,7 @@ interface ResultGroupsProps {
   optionProps?: (href: string) => OptionProps;
 }
 
-/** Results page by page: the page's title, and below it the places in the page. */
+/** Results grouped by page: the page's title, then the places on the page. */
 export function ResultGroups({hits, optionProps}: ResultGroupsProps): ReactNode {
   return hits.map((hit) => <ResultGroup key={hit.path} hit={hit} optionProps={optionProps} />);
 }
@@ -35,7 +35,7 @@ function ResultGroup({
   const messages = useDialogMessages();
   const {page, headings} = orderEntries(hit);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+    // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not field sets
     <div className="search-group" role="group" aria-labelledby={id}>
       <a className="search-result" href={hit.path} {...optionProps?.(hit.path)}>
         <span className="search-title" id={id}>
@@ -69,7 +69,7 @@ function ResultGroup({
   );
 }
 
-/** The badge of an operation, as on its page. */
+/** The method badge of an operation, as on its page. */
 function Method({method}: {method: string}): ReactNode {
   return <span className={`method method-${method.toLowerCase()}`}>{method}</span>;
 }

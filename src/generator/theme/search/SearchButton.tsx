@@ -8,8 +8,8 @@ import {searchPath} from './searchPath.ts';
 import {useMessages} from '../context/useMessages.ts';
 
 /**
- * The navbar's way to search: a button that opens the dialog. It belongs to a form that points to the search page, for
- * readers who are faster than the scripts; without JavaScript a link replaces it.
+ * Search in the navbar: a button that opens the dialog. It belongs to a form that leads to the search page, for readers
+ * who press it before the scripts are loaded; without JavaScript a link replaces it.
  */
 export function SearchButton(): ReactNode {
   const site = useSite();

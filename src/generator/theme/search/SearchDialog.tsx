@@ -31,18 +31,18 @@ import {useTasks} from './useTasks.ts';
 import {isBusy, shownHits, useSearch} from './useSearch.ts';
 import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 
-/** Pages that the dialog shows at most; the search page shows more. */
+/** The largest number of pages that the dialog shows; the search page shows more. */
 const LIMIT = 12;
 
 /** What the dialog opens with. */
 export interface SearchStart {
-  /** A query for the reader: typing replaces it. */
+  /** A suggested query, which typing replaces. */
   query: string;
-  /** What the reader has typed already, instead of it: typing goes on after it. */
+  /** What the reader has already typed, used instead of `query`; typing continues after it. */
   typed: string;
 }
 
-/** The search dialog: a field, filters, and results as one types. */
+/** The search dialog: a field, filters, and results while typing. */
 export function SearchDialog({
   start,
   here,
@@ -50,9 +50,9 @@ export function SearchDialog({
   onClosed,
 }: {
   start: SearchStart;
-  /** Label of the product in whose docs the reader is: its pages come first. */
+  /** Label of the product whose docs the reader is in: its pages come first. */
   here?: string;
-  /** The version of the docs that the reader is in, where it is not the last: it is searched at first. */
+  /** The docs version that the reader is in, if it is not the last: it is searched initially. */
   version?: string;
   onClosed: () => void;
 }): ReactNode {
@@ -119,7 +119,7 @@ export function SearchDialog({
   };
   const change = (next: Wanted): void => setWanted(next);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard Escape closes a dialog
     <dialog
       ref={dialog}
       className={hasPreview ? 'search-dialog has-preview' : 'search-dialog'}
@@ -211,7 +211,7 @@ export function SearchDialog({
   );
 }
 
-/** Follows the current option on Enter; when the answer to what was typed is still under way, as soon as it is there. */
+/** Follows the current option on Enter. If the results for what was typed are not there yet, it waits for them. */
 function useEnter(
   subject: string,
   isReady: boolean,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 
-/** Says that the index could not be loaded, and lets the reader try again. */
+/** Says that the index could not be loaded, and offers a retry. */
 export function SearchFailure({hasAnswer, onRetry}: {hasAnswer: boolean; onRetry: () => void}): ReactNode {
   const {retry} = useMessages();
   const messages = useDialogMessages();

@@ -4,7 +4,7 @@ import {useMessages} from '../context/useMessages.ts';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {onChange: (query: string) => void};
 
-/** The field that queries are typed into. Its type is `text`: in a search field Escape would first delete the query. */
+/** The field for queries. Its type is `text`, since Escape would clear a search field first. */
 export function SearchField({onChange, ...rest}: SearchFieldProps): ReactNode {
   const {search} = useMessages();
   return (

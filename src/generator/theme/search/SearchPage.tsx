@@ -18,17 +18,17 @@ import {DialogMessagesContext, useDialogMessages, useMessages} from '../context/
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
-/** Pages shown at first, and how many more each time. */
+/** The number of pages shown initially, and added each time. */
 const STEP = 30;
 
-/** The search page, with the words that its data bring; a page of the site that draws it loads them. */
+/** The search page, with the messages in its data; if a site's own page renders it, they are loaded. */
 export function SearchPage(): ReactNode {
   const page = usePage();
   const site = useSite();
   const own = page.layout === 'search' ? page.messages : undefined;
   const [loaded, setLoaded] = useState<DialogMessages>();
   useEffect(() => {
-    // Without them there is nothing to show, and the next visit tries again.
+    // Without messages there is nothing to show; the next visit tries again.
     if (!own) loadDialogMessages(site).then(setLoaded, () => undefined);
   }, [own, site]);
   const messages = own ?? loaded;
@@ -41,7 +41,7 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** What the dialog does, at an address that can be shared. Without JavaScript its lists lead on. */
+/** The same as the dialog, at an address that can be shared. Without JavaScript its lists link to all pages. */
 function Search(): ReactNode {
   const page = usePage();
   const {locale} = useSite();

@@ -1,12 +1,12 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {cutSection} from './cutSection.ts';
 
-/** An option that stays the current one for so long, in milliseconds, is shown. */
+/** An option is previewed after it has been the current one for this long, in milliseconds. */
 const PAUSE = 150;
 
 /**
- * The section that an address points to, as it is on its page, with its code and tables. It repeats what the option says, for
- * the eye: screen readers and keys pass it by.
+ * A preview of the section that an address points to, with its code and tables. It is a visual aid only: screen readers
+ * and the keyboard skip it.
  */
 export function SearchPreview({href}: {href: string | undefined}): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function SearchPreview({href}: {href: string | undefined}): ReactNode {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       loadSection(href, controller.signal).then(setShown, () => {
-        // The option itself says what it points to.
+        // Without a preview, the option itself still says what it points to.
         if (!controller.signal.aborted) setShown([]);
       });
     }, PAUSE);
@@ -39,7 +39,7 @@ export function SearchPreview({href}: {href: string | undefined}): ReactNode {
 async function loadSection(href: string, signal: AbortSignal): Promise<Element[]> {
   const {origin, pathname, hash} = new URL(href, document.baseURI);
   const response = await fetch(origin + pathname, {signal});
-  if (!response.ok) throw new Error(`${pathname} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${pathname} returned status ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   return cutSection(page, decodeURIComponent(hash.slice(1))).map((node) => document.importNode(node, true));
 }

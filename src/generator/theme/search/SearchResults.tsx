@@ -12,11 +12,11 @@ interface SearchResultsProps {
   state: SearchState;
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
-  /** Given where the results are the list box of a combobox. */
+  /** Set if the results are the list box of a combobox. */
   options?: Options;
 }
 
-/** What is known of a search: its results, that there are none, or that it failed. */
+/** The state of a search: its results, that there are none, or that it failed. */
 export function SearchResults({state, wanted, onChange, options}: SearchResultsProps): ReactNode {
   const messages = useDialogMessages();
   const {answer, isCurrent, hasFailed, retry} = state;
@@ -47,7 +47,10 @@ export function SearchResults({state, wanted, onChange, options}: SearchResultsP
   );
 }
 
-/** Corrected words in the letter case of the query: the index has them as they are in a title. Names such as `AclClass` stay. */
+/**
+ * Writes corrected words in the query's letter case, since the index has them as in a title. Names such as `AclClass`
+ * stay as they are.
+ */
 function inCaseOf(query: string, words: string): string {
   if (query !== query.toLowerCase()) return words;
   return words

@@ -16,13 +16,13 @@ export function recentKey(query: string): string {
   return `recent:${query}`;
 }
 
-/** What the list box offers before anything is typed: recent queries and some pages. */
+/** The options of the list box before anything is typed: recent queries and some pages. */
 export function StartOptions({recent, links, optionProps, onRecent}: StartOptionsProps): ReactNode {
   const messages = useDialogMessages();
   return (
     <>
       {recent.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+        // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not field sets
         <div className="search-group" role="group" aria-label={messages.recentSearches}>
           <span className="search-group-title" role="presentation">
             {messages.recentSearches}

@@ -4,7 +4,7 @@ import {useDialogMessages} from '../context/useMessages.ts';
 import type {Wanted} from './searchAddress.ts';
 import {findVersion, otherVersions} from './searchVersions.ts';
 
-/** The field that says which version of the docs is searched; none on a site whose docs have one version. */
+/** The field that chooses which docs version is searched; nothing on a site with one version. */
 export function VersionChoice({
   wanted,
   onChange,

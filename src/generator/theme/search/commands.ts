@@ -8,19 +8,19 @@ import {copyFetchedText} from '../behaviors/copyFetchedText.ts';
 import {publishChoice} from '../content/tabMemory.ts';
 import {loadSearchClient} from './loadSearchClient.ts';
 
-/** Something that the search dialog does when its name is chosen after `>`. */
+/** A command that the search dialog offers after `>`. */
 export interface Command {
   key: string;
   label: string;
   run(): void;
 }
 
-/** What a query of commands begins with. */
+/** The prefix of a query for commands. */
 export const COMMAND_SIGN = '>';
 
 const TABS = '.tabs[data-tab-group]';
 
-/** What can be done on the page that is shown. */
+/** The commands that are available on the current page. */
 export function commandsOf(document: Document, site: SiteData, messages: DialogMessages): Command[] {
   return [
     ...colorMode(document, site),
@@ -30,7 +30,7 @@ export function commandsOf(document: Document, site: SiteData, messages: DialogM
   ].map((command) => ({...command, key: `${COMMAND_SIGN}${command.label}`}));
 }
 
-/** The commands whose names have every word of the query. */
+/** The commands whose labels contain every word of the query. */
 export function matchCommands(commands: readonly Command[], query: string): Command[] {
   const words = query.slice(COMMAND_SIGN.length).toLowerCase().split(/\s+/).filter(Boolean);
   return commands.filter(({label}) => words.every((word) => label.toLowerCase().includes(word)));
@@ -43,7 +43,7 @@ function colorMode(document: Document, {messages}: SiteData): Unnamed[] {
   return button ? [{label: messages.switchColorMode, run: () => button.click()}] : [];
 }
 
-/** The languages of the page's samples: tabs that remember a choice and hold code. */
+/** Commands that choose a language for the page's samples, which are tabs with code that remember a choice. */
 function sampleLanguages(document: Document, messages: DialogMessages): Unnamed[] {
   const commands = new Map<string, Unnamed>();
   for (const tabs of document.querySelectorAll<HTMLElement>(TABS)) {
@@ -70,12 +70,12 @@ function copyPage(document: Document, site: SiteData, messages: DialogMessages):
   return [{label: messages.copyThisPage, run}];
 }
 
-/** From the page of a model to that of its API, and back. */
+/** A command that goes from a model's page to its API page, or back. */
 function otherPage(document: Document, {baseUrl}: SiteData, messages: DialogMessages): Unnamed[] {
   const isApi = document.querySelector('.api-page .operation') !== null;
   const isModel = !isApi && document.querySelector('.api-page #fields') !== null;
   if (!isModel && !isApi) return [];
-  // The heading may be followed by what code calls it.
+  // The heading may contain the name in code after the title.
   const [title] = document.querySelector('h1')?.childNodes ?? [];
   const name = title?.textContent?.trim() ?? '';
   const label = fillMessage(isModel ? messages.goToApi : messages.goToModel, {name});
@@ -95,7 +95,7 @@ async function goTo(
     path = hits[0]?.path;
   });
   if (path === undefined) return;
-  // A link, so that the page is shown as after any other.
+  // A link, so that the router shows the page as after any other click.
   const link = document.createElement('a');
   link.href = path;
   document.body.append(link);

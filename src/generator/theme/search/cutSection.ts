@@ -1,16 +1,16 @@
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
-/** Elements of a section that are shown at most. */
+/** The largest number of elements shown. */
 const MOST = 10;
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
-/** What a preview has no use for: controls, and what the page's own script would have to work. */
+/** Elements left out of a preview: controls, and what needs the page's own script. */
 const LEFT_OUT = 'script, style, button, nav, dialog, iframe, .hash-link, .copy-page';
 
 /**
- * The beginning of a section of a page, or of the page itself: a heading and what follows up to the next one of its level, or
- * the row or box that has the id. Ids are left out: the page that shows it has its own.
+ * The beginning of a section, or of the page itself: a heading and what follows up to the next one of its level, or the
+ * row or box with the id. Ids are removed, so that they do not clash with those of the page that shows it.
  *
  * @param id Id of the section; `''` for the page.
  */
@@ -28,7 +28,7 @@ export function cutSection(page: Document, id: string): Element[] {
 function fromHeading(heading: Element): Element[] {
   const level = levelOf(heading);
   const elements = [heading];
-  // The heading may have a box of its own, such as the header of the page.
+  // The heading may be alone in a box, such as the header of the page.
   let next = heading.nextElementSibling ?? heading.parentElement?.nextElementSibling ?? null;
   for (; next && elements.length < MOST; next = next.nextElementSibling) {
     if (next.matches(HEADING) && levelOf(next) <= level) break;
@@ -41,7 +41,7 @@ function levelOf(heading: Element): number {
   return Number(heading.tagName.slice(1));
 }
 
-/** A row alone would be no table. */
+/** A table row needs its table. */
 function boxOf(element: Element): Element {
   const row = element.closest('tr');
   if (!row) return element;

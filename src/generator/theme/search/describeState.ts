@@ -2,7 +2,7 @@ import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 import type {SearchState} from './useSearch.ts';
 
-/** The state of a search in words, for screen readers and above the results: nothing while a search is under way. */
+/** Describes the state of a search, for screen readers and above the results; empty while a search is running. */
 export function describeState(
   {answer, isCurrent, hasFailed}: SearchState,
   messages: DialogMessages,

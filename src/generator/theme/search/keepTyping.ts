@@ -1,7 +1,7 @@
 /**
- * Keeps what the reader types while the search dialog is loaded, which would go to the page otherwise.
+ * Keeps what the reader types while the search dialog is loading, which would otherwise go to the page.
  *
- * @returns Ends that, and returns what was typed.
+ * @returns A function that stops this and returns what was typed
  */
 export function keepTyping(document: Document): () => string {
   let letters: string[] = [];
@@ -12,7 +12,7 @@ export function keepTyping(document: Document): () => string {
     else if ([...key].length === 1) letters.push(key);
     else return;
     event.preventDefault();
-    // Shortcuts of the page listen to the same document.
+    // The page's shortcuts listen to the same document.
     event.stopImmediatePropagation();
   };
   document.addEventListener('keydown', keep, true);

@@ -1,7 +1,7 @@
 import type {SearchKind} from '../../search/client/SearchClient.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 
-/** What readers call the kinds of pages: many of them, and one. */
+/** Names of the kinds of pages: plural and singular. */
 const LABELS = {
   guide: {many: 'guides', one: 'guide'},
   model: {many: 'models', one: 'model'},
@@ -9,7 +9,7 @@ const LABELS = {
   page: {many: 'pages', one: 'page'},
 } as const;
 
-/** The name of a kind of page in the language of the site; that of the API is the same in all. */
+/** The name of a kind of page in the language of the site; "API" is the same in all languages. */
 export function kindLabel(kind: SearchKind, number: 'many' | 'one', messages: DialogMessages): string {
   return kind === 'api' ? 'API' : messages[LABELS[kind][number]];
 }

@@ -4,10 +4,10 @@ import type {SearchClient} from '../../search/client/SearchClient.ts';
 const clients = new Map<string, Promise<SearchClient>>();
 
 /**
- * The search engine of this document, one for each index, loaded when it is first needed; after a failure the next call
+ * The search client of this document, one for each index, loaded when it is first needed; after a failure the next call
  * tries again.
  *
- * @param version The version of the docs to search, where it is not what the site's own index has.
+ * @param version The version of the docs to search, if it is not in the site's main index.
  */
 export function loadSearchClient(baseUrl: string, version?: SearchedVersion): Promise<SearchClient> {
   const key = JSON.stringify(version);

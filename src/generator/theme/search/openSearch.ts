@@ -6,14 +6,14 @@ import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
 const loadDialog = (site: SiteData) => Promise.all([import('./showSearch.tsx'), loadDialogMessages(site)]);
 
-/** Loads the dialog ahead, when the reader seems about to open it. A failure shows when it is opened. */
+/** Loads the dialog when the reader seems about to open it. A failure is only reported when it is opened. */
 export function preloadSearch(site: SiteData): void {
   loadDialog(site).catch(() => undefined);
 }
 
 /**
- * Opens the search dialog, or goes to the field of the search page when that is shown, or to that page when the dialog cannot be loaded;
- * where that cannot be reached either, the reader stays and can try again.
+ * Opens the search dialog. On the search page it focuses the field instead; if the dialog cannot be loaded, it goes to
+ * the search page; if that cannot be reached either, the reader stays and can try again.
  */
 export function openSearch(site: SiteData, query = ''): void {
   const field = document.querySelector<HTMLInputElement>('.search-page .search-field');
@@ -28,7 +28,7 @@ export function openSearch(site: SiteData, query = ''): void {
     async () => {
       const wanted = endTyping() || query;
       const page = searchPath(site);
-      // Without a connection, or when the site does not answer, the page that the reader has is better than none.
+      // Without a connection, or if the site does not respond, staying on the current page is better than losing it.
       const isThere = await fetch(page, {method: 'HEAD'}).then(
         () => true,
         () => false,

@@ -1,20 +1,20 @@
 const STORAGE_KEY = 'search.recent';
 
-/** So many queries are kept. */
+/** The largest number of queries that are kept. */
 const MOST = 5;
 
-/** The reader's last queries, the newest first; undefined when the browser keeps nothing. They never leave the browser. */
+/** The reader's last queries, newest first; undefined if the browser blocks storage. They never leave the browser. */
 export function readRecent(): string[] | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string').slice(0, MOST) : [];
   } catch (error) {
-    // Something else under that name counts as nothing; forbidden storage does not come back.
+    // Anything else under that key counts as no queries; blocked storage stays blocked.
     return error instanceof SyntaxError ? [] : undefined;
   }
 }
 
-/** Puts a query at the head of the list, without spaces around it and only once. */
+/** Adds a trimmed query at the start of the list, and removes an earlier occurrence. */
 export function rememberRecent(query: string): void {
   const text = query.trim();
   if (text === '') return;
@@ -31,6 +31,6 @@ function write(queries: string[]): void {
     if (queries.length === 0) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(queries));
   } catch {
-    // Storage may be forbidden or full: nothing depends on it.
+    // Storage may be blocked or full; nothing depends on it.
   }
 }

@@ -6,16 +6,18 @@ export interface Wanted {
   kind?: SearchKind;
   /** Label of a product. */
   product?: string;
-  /** The version of the docs to search, as an address names it; the last versions and everything else without it. */
+  /**
+   * Key of the docs version to search, see `versionKey`; if absent, the last versions and everything else are searched.
+   */
   version?: string;
-  /** Label of the product whose pages come first; it is not part of an address, which reads the same for everyone. */
+  /** Label of the product whose pages come first; not part of the address, which is the same for everyone. */
   near?: string;
 }
 
-/** Longer queries are cut: no page is named by so many characters. */
+/** Longer queries are cut: no page has a name of so many characters. */
 export const MAX_QUERY = 200;
 
-/** Reads what is searched for from the query part of an address; an unknown kind counts as none. */
+/** Reads what is searched for from the query string of an address; an unknown kind is ignored. */
 export function readSearch(search: string): Wanted {
   const parameters = new URLSearchParams(search);
   const kind = parameters.get('kind');
@@ -29,7 +31,7 @@ export function readSearch(search: string): Wanted {
   };
 }
 
-/** The query part of the search page's address; empty when nothing is searched for. */
+/** The query string of the search page's address; empty if nothing is searched for. */
 export function writeSearch({query, kind, product, version}: Wanted): string {
   const parameters = new URLSearchParams();
   if (query.trim() !== '') parameters.set('q', query.trim());

@@ -4,13 +4,13 @@ import {versionKey} from '../versions/versionKey.ts';
 
 /** A version of the docs that is searched only on request. */
 export interface OtherVersion {
-  /** As an address names it. */
+  /** Its key in an address. */
   key: string;
   label: string;
   searched: SearchedVersion;
 }
 
-/** The versions that have an index of their own: all but the last of each instance, which the site's index has. */
+/** The versions with their own index: all but the last of each instance, which is in the site's index. */
 export function otherVersions({docs}: Pick<SiteData, 'docs'>): OtherVersion[] {
   return docs.flatMap(({id, versions}) =>
     versions
@@ -23,7 +23,7 @@ export function otherVersions({docs}: Pick<SiteData, 'docs'>): OtherVersion[] {
   );
 }
 
-/** The version that an address names; undefined for one that there is not. */
+/** The version with a key; undefined if there is none. */
 export function findVersion(site: Pick<SiteData, 'docs'>, key: string | undefined): OtherVersion | undefined {
   return key === undefined ? undefined : otherVersions(site).find((version) => version.key === key);
 }

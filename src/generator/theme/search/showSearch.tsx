@@ -6,7 +6,9 @@ import {SearchDialog, type SearchStart} from './SearchDialog.tsx';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import {DialogMessagesContext} from '../context/useMessages.ts';
 
-/** Opens the search dialog, in its own root next to the site's, and removes it when it is closed. One is open at most. */
+/**
+ * Opens the search dialog, in its own root next to the site's, and removes it when it is closed. At most one is open.
+ */
 export function showSearch(
   document: Document,
   {site, messages}: {site: SiteData; messages: DialogMessages},

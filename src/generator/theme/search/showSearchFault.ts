@@ -1,7 +1,7 @@
 import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 import {showModal} from '../behaviors/showModal.ts';
 
-/** Says that search cannot be loaded, and lets the reader try again; the page stays as it is. */
+/** Says that search could not be loaded, and offers a retry; the page stays as it is. */
 export function showSearchFault(
   document: Document,
   {searchOffline, retry}: Pick<ThemeMessages, 'searchOffline' | 'retry'>,

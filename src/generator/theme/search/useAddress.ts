@@ -3,7 +3,7 @@ import {useLocation, useNavigate} from 'react-router-dom';
 import {useIsBrowser} from '../useIsBrowser.ts';
 import {readSearch, type Wanted, writeSearch} from './searchAddress.ts';
 
-/** The address follows what is typed after a pause, in milliseconds: browsers allow but some changes a second. */
+/** Milliseconds after which the address follows what is typed: browsers limit the number of changes per second. */
 const PAUSE = 250;
 
 interface SearchAddress {
@@ -16,7 +16,9 @@ interface SearchAddress {
   flush(): void;
 }
 
-/** What is searched for, in step with the address. Prerendered pages and the first render in the browser know no query. */
+/**
+ * What is searched for, in sync with the address. Prerendered pages and the first render in the browser have no query.
+ */
 export function useAddress(): SearchAddress {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import {type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {OptionProps} from './ResultGroups.tsx';
 
-/** The page of an option that stays the current one for so long, in milliseconds, is loaded ahead. */
+/** Milliseconds after which the page of the current option is prefetched. */
 const PREFETCH_AFTER = 120;
 
 export interface Options {
@@ -10,21 +10,23 @@ export interface Options {
   activeKey?: string;
   activeId?: string;
   optionProps(key: string): OptionProps;
-  /** Attributes of the element that holds the options: the pointer makes an option the current one. */
+  /**
+   * Attributes of the element that contains the options; moving the pointer over an option makes it the current one.
+   */
   listProps: {ref: Options['list']; id: string; onPointerMove(event: PointerEvent): void};
-  /** Moves through the options and follows the current one. Returns false for keys that mean something else. */
+  /** Moves through the options and follows the current one. Returns false for other keys. */
   onKey(event: KeyboardEvent): boolean;
   /** Follows the current option. */
   follow(inNewTab: boolean): void;
 }
 
 /**
- * The options of a combobox: the focus stays in the field, one option is the current one (ARIA Authoring Practices,
+ * The options of a combobox: the focus stays in the field, and one option is the current one (ARIA Authoring Practices,
  * "Combobox").
  *
  * @param keys Key of each option, in order.
- * @param subject What the options are for: with another one the reader starts over.
- * @param start Index of the option that is current until the reader moves to another one; undefined: none is.
+ * @param subject What the options are for; when it changes, the reader starts over.
+ * @param start Index of the option that is current until the reader moves to another one; undefined for none.
  */
 export function useOptions(
   id: string,
@@ -42,7 +44,7 @@ export function useOptions(
   useEffect(() => {
     if (activeId === undefined || activeKey === undefined) return;
     const timer = setTimeout(() => {
-      // The option has the focus but for the field's sake; what loads pages ahead listens for it.
+      // The focus stays in the field, but prefetching listens for `focusin` on the option.
       document.getElementById(activeId)?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     }, PREFETCH_AFTER);
     return () => clearTimeout(timer);
@@ -53,7 +55,7 @@ export function useOptions(
     if (key === undefined) return;
     setChosen({subject, key});
     document.getElementById(`${id}-${index}`)?.scrollIntoView({block: 'nearest'});
-    // The first option's heading comes into view with it.
+    // Scrolls the first option's heading into view, too.
     if (index === 0) list.current?.parentElement?.scrollTo({top: 0});
   };
   const follow = (inNewTab: boolean): void => {

@@ -5,11 +5,11 @@ import {loadSearchClient} from './loadSearchClient.ts';
 import type {Wanted} from './searchAddress.ts';
 import {findVersion} from './searchVersions.ts';
 
-/** A search that takes longer than this, in milliseconds, shows that it is under way. */
+/** A search that takes longer than this, in milliseconds, is shown as running. */
 const SLOW = 200;
 
 export interface SearchState {
-  /** The last answer; while the next one is under way it may be that of an earlier request. */
+  /** The last answer; while a search is running it may belong to an earlier request. */
   answer?: SearchAnswer;
   /** True when `answer` is for what is wanted now. */
   isCurrent: boolean;
@@ -18,7 +18,7 @@ export interface SearchState {
   retry(): void;
 }
 
-/** What is shown meanwhile stays, but a failure is not shown beside results of something else. */
+/** Earlier results stay meanwhile, but a failure is not shown next to results of another search. */
 export function shownHits({answer, isCurrent, hasFailed}: SearchState): SearchHit[] {
   return answer && (isCurrent || !hasFailed) ? answer.hits : [];
 }
@@ -33,14 +33,14 @@ interface Shown {
   answer: SearchAnswer;
 }
 
-/** The last complete answer: whoever comes back to it finds it there, and the scroll position with it. */
+/** The last complete answer, so that readers who come back find it again, with the scroll position. */
 let last: Shown | undefined;
 
 /**
  * Searches for what is wanted now; a request that is no longer wanted is aborted.
  *
- * @param atOnce Whether what titles answer is shown before the text has been searched: results move then. Without it they
- *   are shown early only where the rest cannot be loaded.
+ * @param atOnce Whether hits in titles are shown before the text has been searched, although results then move.
+ *   Otherwise they are shown early only if the rest cannot be loaded.
  */
 export function useSearch(
   {query, kind, product, version: name, near}: Wanted,

@@ -4,7 +4,7 @@ import {useSite} from '../context/SiteContext.ts';
 import {loadSearchClient} from './loadSearchClient.ts';
 import {usefulLinks} from './usefulLinks.ts';
 
-/** What a reader may want to do before typing: the tasks of the configuration, or else the first links of the bar. */
+/** Links offered before the reader types: the configured tasks, or else the first links of the navbar. */
 export function useTasks(): LinkData[] {
   const site = useSite();
   const {baseUrl} = site;

@@ -1,7 +1,7 @@
 import type {LinkData} from '../../shared/page/PageData.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 
-/** Where a reader without a query may want to go: the first three internal links of the navbar and the footer. */
+/** Links for a reader without a query: the first three internal links of the navbar and the footer. */
 export function usefulLinks(site: SiteData): LinkData[] {
   const navbar = site.navbar.items.flatMap(({type, label, href, external}) =>
     type === 'link' && href && !external ? [{label, href}] : [],

@@ -10,11 +10,11 @@ import {PageSidebar} from './PageSidebar.tsx';
 import {useMessages} from '../context/useMessages.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
-/** Windows that have the sidebar next to the page, as in the style sheet. */
+/** Windows that show the sidebar next to the page, as in the style sheet. */
 const DESKTOP = '(min-width: 997px)';
 
 /**
- * The Menu button of narrow screens and the dialog it opens, which holds the sidebar and the navbar's items. Without
+ * The Menu button of narrow screens and the dialog it opens, which contains the sidebar and the navbar's items. Without
  * JavaScript a link to the footer replaces the button.
  */
 export function MobileSidebar(): ReactNode {
@@ -60,7 +60,7 @@ export function MobileSidebar(): ReactNode {
       <a className="menu-link" href={`#${THEME_IDS.footer}`}>
         {messages.menu}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard Escape closes a dialog */}
       <dialog
         ref={dialog}
         className="menu-dialog"

@@ -11,7 +11,7 @@ export function Sidebar({data}: {data: SidebarData}): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const {tree, isRestored} = useSidebarTree(data);
   useSidebarScroll(nav, {name: data.name, path: tree.path, isRestored});
-  // On every render: open categories arrive one by one.
+  // Runs on every render, since open categories arrive one by one.
   useLayoutEffect(() => {
     const isComplete = isRestored && !nav.current?.querySelector('.sidebar-loading');
     if (isComplete) delete document.documentElement.dataset.restoring;

@@ -17,8 +17,8 @@ interface SidebarCategoryProps {
 }
 
 /**
- * A category of the sidebar: a label that points to its page, and a button that opens it. The label of a category without
- * a page points to the first page below it; with JavaScript it opens the category instead.
+ * A category of the sidebar: a label that links to its page, and a button that opens it. The label of a category
+ * without a page links to the first page below it; with JavaScript it opens the category instead.
  */
 export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryProps): ReactNode {
   const {label, href, firstHref, level, collapsible} = category;

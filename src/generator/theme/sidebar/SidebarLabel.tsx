@@ -2,8 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import {splitAtHumps} from './splitAtHumps.ts';
 
 /**
- * The label of a sidebar's item, in which a long name breaks at its humps. Its text is the label, and so is its
- * accessible name: browsers would put spaces where a `wbr` is not hidden.
+ * The label of a sidebar item, in which long names can break between their camel-case words. The `wbr` elements are
+ * hidden, since browsers would otherwise add spaces to the accessible name.
  */
 export function SidebarLabel({text}: {text: string}): ReactNode {
   const [first, ...others] = splitAtHumps(text);
@@ -11,9 +11,9 @@ export function SidebarLabel({text}: {text: string}): ReactNode {
     <>
       {first}
       {others.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
         <Fragment key={index}>
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it cannot have the focus */}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it is not focusable */}
           <wbr aria-hidden="true" />
           {part}
         </Fragment>

@@ -7,8 +7,8 @@ import {SidebarCategory} from './SidebarCategory.tsx';
 import {SidebarLabel} from './SidebarLabel.tsx';
 
 /**
- * One level of the sidebar. An unlisted page shows only while it is the current one. Rendered again only when the tree is
- * another one: a large sidebar costs more than the rest of its page.
+ * One level of the sidebar. An unlisted page is shown only while it is the current one. Memoized by tree, since a large
+ * sidebar takes longer to render than the rest of its page.
  */
 export const SidebarList = memo(function SidebarList({
   nodes,

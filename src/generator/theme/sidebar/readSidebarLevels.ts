@@ -1,7 +1,7 @@
 import type {SidebarNode} from '../../shared/page/PageData.ts';
 
 /**
- * The levels that a prerendered sidebar shows, read back from its HTML: the document then need not carry them a second
+ * Reads the levels that a prerendered sidebar shows from its HTML, so that the document need not contain them a second
  * time as data. The inverse of `Sidebar` for nodes that are `isReadable`.
  */
 export function readSidebarLevels(sidebar: Element): Record<string, SidebarNode[]> {

@@ -1,11 +1,11 @@
-/** What is remembered of a sidebar while the browser tab lives. */
+/** What is remembered about a sidebar until the browser tab is closed. */
 export interface SidebarMemory {
-  /** By level key: whether the reader opened or closed the category; those left as the site has them are absent. */
+  /** By level key: whether the reader opened or closed the category; categories in their default state are absent. */
   open: Record<string, boolean>;
   scrollTop: number;
 }
 
-/** Reads what was remembered of the sidebar; nothing, when storage is forbidden or holds something else. */
+/** Reads what was remembered about the sidebar; empty if storage is blocked or contains something else. */
 export function readSidebarMemory(name: string): SidebarMemory {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}');
@@ -28,7 +28,7 @@ export function writeSidebarMemory(name: string, change: Partial<SidebarMemory>)
     if (Object.keys(memory.open).length > 0) sessionStorage.setItem('sidebar-changed', '1');
     else sessionStorage.removeItem('sidebar-changed');
   } catch {
-    // Storage may be full or forbidden: the state then lasts as long as the page.
+    // Storage may be full or blocked: the state then lasts until the next page load.
   }
 }
 

@@ -1,10 +1,13 @@
-/** A word of more characters may be wider than the sidebar. */
+/** Words of at least this length may be wider than the sidebar. */
 const LONG_WORD = /\S{19,}/g;
 
-/** Between a small letter and a capital, and before the last of several capitals: `Oas|Open|API|Spec`. */
+/** Between a lower-case and an upper-case letter, and before the last of several capitals: `Oas|Open|API|Spec`. */
 const HUMP = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
-/** Splits a label where a line may break: at the humps of its long words. The parts in a row are the label. */
+/**
+ * Splits a label where a line may break: between the camel-case parts of its long words. Joined, the parts are the
+ * label.
+ */
 export function splitAtHumps(label: string): string[] {
   const parts = [''];
   let end = 0;

@@ -2,19 +2,19 @@ import type {RefObject} from 'react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {readSidebarMemory, writeSidebarMemory} from './sidebarMemory.ts';
 
-/** The events that show that the reader scrolls, which scrolling by script does not send. */
+/** The events that show that the reader scrolls; scrolling by script does not fire them. */
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
- * Brings back the sidebar's scroll position after a page load, and keeps the current item in view, also while open
- * categories are still to arrive, until the reader scrolls. Only the sidebar's own box is scrolled, never the page.
+ * Restores the sidebar's scroll position after a page load, and keeps the current item in view until the reader
+ * scrolls, even while open categories are still being loaded. Only the sidebar's own box is scrolled, never the page.
  */
 export function useSidebarScroll(
   ref: RefObject<HTMLElement | null>,
   {name, path, isRestored}: {name: string; path: string; isRestored: boolean},
 ): void {
   const isBrought = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a different current item
   useLayoutEffect(() => {
     const nav = ref.current;
     const box = nav?.parentElement;
@@ -40,9 +40,9 @@ export function useSidebarScroll(
 }
 
 /**
- * Scrolls as far as was remembered, which takes until the list is long enough, and then as far as shows the current item.
+ * Scrolls to the remembered position, as soon as the list is long enough, and then so that the current item is in view.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 function holdInView(nav: Element, box: HTMLElement, scrollTop: number): () => void {
   let wanted: number | undefined = scrollTop > 0 ? scrollTop : undefined;

@@ -6,27 +6,27 @@ import {readSidebarMemory, writeSidebarMemory} from './sidebarMemory.ts';
 
 type Category = Extract<SidebarNode, {type: 'category'}>;
 
-/** What the lists of a sidebar need to draw themselves. */
+/** What the lists of a sidebar need for rendering. */
 export interface SidebarTree {
   /** Path of the page. */
   path: string;
-  /** Levels of the categories that hold the page. */
+  /** Level keys of the categories that contain the page. */
   trail: string[];
   isOpen: (category: Category) => boolean;
   setOpen: (category: Category, isOpen: boolean) => void;
   /** Items of a level; undefined while they are not loaded. */
   nodesOf: (level: string) => SidebarNode[] | undefined;
-  /** What kept a level from being loaded. */
+  /** Why a level could not be loaded. */
   failureOf: (level: string) => Error | undefined;
   /** Requests the items of a level that is open but not loaded. */
   load: (level: string) => void;
 }
 
 /**
- * Joins what the page brings of its sidebar with the levels that were fetched and with what the reader opened and closed.
- * The remembered state is applied after hydration.
+ * Combines the part of the sidebar in the page's data with the levels fetched so far and with what the reader opened
+ * and closed. The remembered state is applied after hydration.
  *
- * @returns The tree, and whether the remembered state is applied.
+ * @returns The tree, and whether the remembered state is applied
  */
 export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestored: boolean} {
   const {path} = usePage();
@@ -36,7 +36,7 @@ export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestore
   const [isRestored, setRestored] = useState(false);
   const {name, trail} = data;
 
-  // Runs on every page: the categories that hold it are open, whatever the reader did to them before.
+  // Runs on every page: the categories that contain it are open, whatever the reader did before.
   useLayoutEffect(() => {
     const forTrail = Object.fromEntries(trail.map((level) => [level, true]));
     setOpenLevels((before) => ({...readSidebarMemory(name).open, ...before, ...forTrail}));
@@ -46,7 +46,8 @@ export function useSidebarTree(data: SidebarData): {tree: SidebarTree; isRestore
   const setOpen = useCallback(
     ({level, collapsed}: Category, isOpen: boolean) => {
       setOpenLevels((before) => ({...before, [level]: isOpen}));
-      // Only what the reader chose: what a visit opened would move the next page's sidebar.
+      // Only the reader's own choices are remembered: categories that a visit opened would move the next page's
+      // sidebar.
       const {[level]: _former, ...others} = readSidebarMemory(name).open;
       writeSidebarMemory(name, {open: isOpen === !collapsed ? others : {...others, [level]: isOpen}});
     },
@@ -82,7 +83,7 @@ function useKnownLevels(data: SidebarData): SidebarData['levels'] {
   return levels;
 }
 
-/** Of a record by level: a category may be called `constructor`, which every object has. */
+/** Looks up own properties only: a category may be called `constructor`, which every object has. */
 function ownValue<Value>(record: Record<string, Value>, level: string): Value | undefined {
   return Object.hasOwn(record, level) ? record[level] : undefined;
 }

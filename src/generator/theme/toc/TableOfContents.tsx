@@ -7,7 +7,7 @@ import {TocList} from './TocList.tsx';
 import {useMessages} from '../context/useMessages.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
-/** The column next to the page that lists its headings and marks the one being read. */
+/** The column next to the page that lists its headings and marks the current one. */
 export function TableOfContents({toc}: {toc: TocHeading[]}): ReactNode {
   const {onThisPage} = useMessages();
   const currentId = useCurrentHeading(toc);

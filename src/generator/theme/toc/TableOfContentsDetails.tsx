@@ -9,8 +9,8 @@ import {findCurrentId} from './useCurrentHeading.ts';
 import {useIsStuck} from './useIsStuck.ts';
 
 /**
- * The headings of a page for narrow windows, closed, below its title. On a phone they stay below the navbar, and then the
- * page is named next to them. `closeDropdowns` closes them as the menus of the navbar.
+ * The headings of a page for narrow windows: a closed menu below the title. On a phone it sticks below the navbar and
+ * then shows the page's title. `closeDropdowns` closes it like the navbar's menus.
  */
 export function TableOfContentsDetails({toc}: {toc: TocHeading[]}): ReactNode {
   return toc.length > 0 && <Contents toc={toc} />;

@@ -5,8 +5,8 @@ export interface TocNode extends TocHeading {
 }
 
 /**
- * Nests a flat list of headings: the parent of a heading is the nearest earlier one of a lower level. Given a range of
- * levels, headings outside of it are left out and their children move up (Docusaurus table of contents).
+ * Nests a flat list of headings: the parent of a heading is the nearest earlier one of a lower level. Headings outside
+ * the given range of levels are left out, and their children move up (Docusaurus table of contents).
  */
 export function buildTocTree(headings: readonly TocHeading[], minLevel = 1, maxLevel = 6): TocNode[] {
   const roots: TocNode[] = [];

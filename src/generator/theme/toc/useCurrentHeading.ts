@@ -2,13 +2,12 @@ import {useEffect, useState} from 'react';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {TocHeading} from '../../shared/page/PageModule.ts';
 
-/** Pixels below the place where the browser puts the target of a link: a heading there counts as reached. */
+/** A heading counts as reached up to this many pixels below the place where the browser scrolls a link's target. */
 const TOLERANCE = 24;
 
 /**
- * Returns the id of the heading whose text is being read: the last one above the reading line, and the first before any is
- * reached. At the foot of the page, where the last headings cannot reach the line, it is the one of them that the address
- * names, or the last.
+ * Returns the id of the heading being read: the last one above the reading line, or the first if none is. At the end of
+ * the page, where the last headings cannot reach the line, it is the one that the address names, or the last.
  */
 export function useCurrentHeading(toc: readonly TocHeading[]): string | undefined {
   const [currentId, setCurrentId] = useState(toc[0]?.id);
@@ -20,7 +19,7 @@ export function useCurrentHeading(toc: readonly TocHeading[]): string | undefine
       observer.observe(heading);
     }
     window.addEventListener('hashchange', update);
-    // No heading crosses the line when the foot is reached.
+    // At the end of the page no heading crosses the line.
     window.addEventListener('scrollend', update);
     return () => {
       observer.disconnect();
@@ -31,7 +30,7 @@ export function useCurrentHeading(toc: readonly TocHeading[]): string | undefine
   return currentId;
 }
 
-/** Returns the same id once, as of now. */
+/** Returns the id of the current heading, without watching it. */
 export function findCurrentId(toc: readonly TocHeading[]): string | undefined {
   return findCurrent(getHeadings(toc))?.id;
 }
@@ -40,7 +39,7 @@ function getHeadings(toc: readonly TocHeading[]): HTMLElement[] {
   return toc.flatMap(({id}) => document.getElementById(id) ?? []);
 }
 
-/** Pixels from the top of the window: below what sticks there. */
+/** Pixels from the top of the window: below sticky elements. */
 function getReadingLine(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + TOLERANCE;
 }

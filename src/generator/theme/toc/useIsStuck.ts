@@ -1,12 +1,13 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** Returns whether a sticky element has left its place in the text and is below the navbar. */
+/** Whether a sticky element has left its place in the text and sticks below the navbar. */
 export function useIsStuck(element: RefObject<HTMLElement | null>): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const navbar = document.querySelector<HTMLElement>('.navbar');
-    // What is stuck overlaps the navbar by a pixel, which is cut off; nothing is at the foot of the window.
+    // A stuck element overlaps the navbar by one pixel, which the margin cuts off; the bottom edge of the window never
+    // cuts it.
     const observer = new IntersectionObserver(
       (entries) => setStuck(entries.some(({intersectionRatio: shown}) => shown > 0 && shown < 1)),
       {rootMargin: `${-(navbar?.offsetHeight ?? 0)}px 0px 100000px`, threshold: 1},

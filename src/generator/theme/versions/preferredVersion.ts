@@ -1,11 +1,11 @@
 const CHANGE_EVENT = 'docsversionchange';
 
-/** Where Docusaurus keeps the choice: readers of a site that was moved here keep theirs. */
+/** Docusaurus' key, so that readers of a migrated site keep their choice. */
 function storageKey(instance: string): string {
   return `docs-preferred-version-${instance}`;
 }
 
-/** Name of the docs version that the reader has chosen; undefined without a choice, and where storage is forbidden. */
+/** Name of the docs version that the reader has chosen; undefined without a choice, or if storage is blocked. */
 export function readPreferredVersion(instance: string): string | undefined {
   try {
     return localStorage.getItem(storageKey(instance)) ?? undefined;
@@ -19,7 +19,7 @@ export function rememberVersion(instance: string, name: string): void {
   try {
     localStorage.setItem(storageKey(instance), name);
   } catch {
-    // Storage may be forbidden: links go on leading to the last version.
+    // Storage may be blocked: links then keep pointing to the last version.
   }
   document.dispatchEvent(new Event(CHANGE_EVENT));
 }

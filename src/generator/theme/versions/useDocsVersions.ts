@@ -12,11 +12,11 @@ export interface DocsVersions {
   active?: VersionData;
   /** The targets of links to the docs, the best first: the version of the page, the chosen one, the last one. */
   candidates: readonly VersionData[];
-  /** Addresses of the page in other versions, by their names; empty on pages outside of the instance. */
+  /** Addresses of the page in other versions, by version name; empty on pages outside the instance. */
   elsewhere: Readonly<Record<string, string>>;
 }
 
-/** Returns the versions of an instance of the docs; the chosen one is known from hydration on. */
+/** Returns the versions of an instance of the docs; the chosen one is known after hydration. */
 export function useDocsVersions(instance = 'default'): DocsVersions {
   const site = useSite();
   const ref = docsVersionOf(usePage());

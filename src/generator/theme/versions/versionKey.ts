@@ -1,4 +1,4 @@
-/** A version of the docs in one word, as the search page's address and the document of a page name it: `1.0`, `api/1.0`. */
+/** A key for a version of the docs, used in the search page's address and in documents: `1.0`, `api/1.0`. */
 export function versionKey(instance: string, name: string): string {
   return instance === 'default' ? name : `${instance}/${name}`;
 }

@@ -211,5 +211,5 @@ test('what cannot be in a head is named', async () => {
     </Head>
   );
   const {body} = await prerender(page).catch((error: Error) => ({body: error.message}));
-  expect(body).toContain('`<Head>` holds `<p>`, which cannot be in the head of a document.');
+  expect(body).toContain('`<Head>` contains `<p>`, which is not allowed in the head of a document.');
 });
