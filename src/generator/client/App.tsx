@@ -4,7 +4,7 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 import {SiteContext} from '../theme/context/SiteContext.ts';
 import {useTranslations} from '../theme/messages/translations.ts';
 
-/** What surrounds every page, in the browser and while prerendering. */
+/** The providers around every page, in the browser and while prerendering. */
 export function App({site, children}: {site: SiteData; children: ReactNode}) {
   useTranslations(site.translations);
   return (

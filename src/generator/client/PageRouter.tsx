@@ -27,24 +27,24 @@ import type {LoadedPage} from './registry.ts';
 
 interface Shown {
   page: LoadedPage;
-  /** Address the page is shown for. */
+  /** Key of the address for which the page is shown. */
   key: string;
-  /** History entry the page is shown for. */
+  /** History entry for which the page is shown. */
   entry: string;
 }
 
 interface Failure {
-  /** Address of the page that could not be loaded. */
+  /** Key of the address whose page could not be loaded. */
   key: string;
   error: Error;
-  /** Whether the reader has asked to load it again. */
+  /** Whether the reader has requested a retry. */
   isRetried: boolean;
 }
 
 /**
- * Shows the page of the current location; the page before stays until the next one is loaded.
+ * Shows the page of the current location; the previous page stays until the next one is loaded.
  *
- * @param missing Why the first page came without its components.
+ * @param missing Why the components of the first page could not be loaded.
  */
 export function PageRouter({
   initial,
@@ -98,7 +98,7 @@ export function PageRouter({
         const error = asError(cause);
         console.warn(`The page ${location.pathname} could not be loaded: ${error.message}`);
         endProgress();
-        // Without a network a reload would only replace this page by the browser's own error.
+        // Offline, a reload would only replace this page with the browser's error page.
         if (navigator.onLine === false || !reloadOnce()) setFailure({key, error, isRetried: false});
       },
     );
@@ -114,7 +114,7 @@ export function PageRouter({
 
   const isOutdated = failure?.error instanceof AppChangedError;
   const retry = useCallback(() => {
-    // A page of another version of the app can only come with its document.
+    // A page of another version of the app can only be loaded with its document.
     if (isOutdated) window.location.reload();
     setFailure((failed) => failed && {...failed, isRetried: true});
     setAttempt((count) => count + 1);
@@ -126,8 +126,8 @@ export function PageRouter({
     return () => window.removeEventListener('online', retry);
   }, [isFailed, retry]);
 
-  // A text without its components still reads. Otherwise there is no page before that could stay after a failure: while
-  // the reader's retry runs, a loader is shown there.
+  // Text without its components is still readable. Otherwise there is nothing to keep on screen after a failure, so a
+  // loader is shown while the reader's retry runs.
   const isReadable = isIncomplete && !isOther && pageComponent(initial.data) === undefined;
   const screen =
     failure?.key !== key || isReadable ? undefined : failure.isRetried ? (
@@ -149,7 +149,10 @@ export function PageRouter({
   );
 }
 
-/** Scroll position, focus and announcement after the page has changed, or the place in it by going back or on. */
+/**
+ * Handles scroll position, focus and announcement after the page has changed, and the scroll position after going back
+ * or forward within it.
+ */
 function useShownPage(
   shown: Shown,
   {key: entry, hash, pathname, search}: Location,
@@ -161,7 +164,7 @@ function useShownPage(
     const before = previous.current;
     previous.current = {shown, entry, search};
     if (before.shown !== shown) {
-      // Only its components came later: the reader stays where they are.
+      // Only the page's components arrived late: the reader stays in place.
       if (before.shown.key === shown.key) return;
       const target = hash ? document.getElementById(decodeAddress(hash.slice(1))) : null;
       if (isReturn) positions.restore(shown.entry);
@@ -169,19 +172,19 @@ function useShownPage(
       else window.scrollTo({top: 0, behavior: 'instant'});
       focusWithoutScroll(target ?? document.querySelector('h1') ?? document.querySelector('main'));
       announcePage(document, shown.page.data.head.title);
-      // An address of something that is not an element, such as lines of code: what knows it looks at it.
+      // The fragment may name something other than an element, such as lines of code, for which other code listens.
       if (hash && !target && !isReturn) window.dispatchEvent(new HashChangeEvent('hashchange'));
       return;
     }
     if (pageKey(pathname) !== shown.key || before.entry === entry) return;
     if (!isReturn) {
-      // The reader followed a link to the page that is shown, without an anchor: it begins at its top.
+      // The reader followed a link without an anchor to the current page: show it from the top.
       if (!hash && before.search === search) window.scrollTo({top: 0, behavior: 'instant'});
     } else if (!positions.isFresh(entry)) positions.restore(entry);
   }, [shown, entry, pathname, search, hash, isReturn, positions]);
 }
 
-/** Remembers the scroll position of the current entry, unless the page before is still shown for it. */
+/** Remembers the scroll position of the current entry, except while the previous page is still shown. */
 function useSavedPosition({save}: ScrollPositions, pending: boolean): void {
   useEffect(() => {
     if (pending) return;
@@ -190,7 +193,7 @@ function useSavedPosition({save}: ScrollPositions, pending: boolean): void {
   }, [save, pending]);
 }
 
-/** Client navigation and prefetching for the links of the page. */
+/** Installs client navigation and prefetching for the page's links. */
 function useLinks(baseUrl: string, loader: PageLoader, shownKey: string): void {
   const navigate = useRef<NavigateFunction>(useNavigate());
   const prefetch = useRef<Prefetch>(undefined);
@@ -205,7 +208,7 @@ function useLinks(baseUrl: string, loader: PageLoader, shownKey: string): void {
   );
   useEffect(() => {
     const installed = installPrefetch(document, baseUrl, (pathname) => {
-      // A failure shows when the reader follows the link.
+      // A failure is reported when the reader follows the link.
       loader.load(pathname).catch(() => undefined);
     });
     prefetch.current = installed;

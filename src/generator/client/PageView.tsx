@@ -18,14 +18,14 @@ export function PageView({
   pending: boolean;
   /** Replaces the page's own content. */
   screen?: ReactNode;
-  /** Path of the page in whose place the screen is. */
+  /** Path of the page that the screen replaces. */
   screenPath?: string;
-  /** What is said below the page's content. */
+  /** A notice below the page's content. */
   notice?: ReactNode;
   loadLevel: PageLoader['loadLevel'];
 }) {
   const modules = useMemo(() => ({modules: page.modules, getComponent: () => page.component}), [page]);
-  // Levels belong to one sidebar: another one starts over.
+  // Levels belong to one sidebar; another sidebar starts without any.
   const sidebar = 'sidebar' in page.data ? page.data.sidebar?.name : undefined;
   return (
     <PageModulesContext.Provider value={modules}>

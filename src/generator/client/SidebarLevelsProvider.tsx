@@ -4,7 +4,7 @@ import {SidebarContext} from '../theme/context/SidebarContext.ts';
 import type {PageLoader} from './pages/createPageLoader.ts';
 import {asError} from '../shared/invariants/asError.ts';
 
-/** Gives the sidebar the levels that readers open, each fetched once. */
+/** Provides the sidebar with the levels that readers open; each is fetched once. */
 export function SidebarLevelsProvider({
   loadLevel,
   children,
@@ -15,7 +15,7 @@ export function SidebarLevelsProvider({
   const [levels, setLevels] = useState<Record<string, SidebarNode[]>>({});
   const [failures, setFailures] = useState<Record<string, Error>>({});
   const requested = useRef(new Set<string>());
-  // Stable, or a category would request its items again whenever one of them arrives or fails.
+  // Must be stable; otherwise a category would request its items again whenever a level arrives or fails.
   const load = useCallback(
     (name: string, level: string): void => {
       if (requested.current.has(level)) return;

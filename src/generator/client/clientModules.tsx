@@ -2,15 +2,15 @@ import {type ComponentProps, useLayoutEffect, useRef} from 'react';
 import {type Location, useLocation} from 'react-router-dom';
 import type {PageView} from './PageView.tsx';
 
-/** The module of a site that runs on every page, see `clientModules` of the configuration. */
+/** A site's module that runs on every page, see `clientModules` in the configuration. */
 export interface ClientModule extends RouteHooks {
   default?: RouteHooks;
 }
 
 interface RouteHooks {
-  /** Called before the page of a new address is loaded. What it returns is called when the page is there. */
+  /** Called before the page of a new address is loaded. The function it returns is called when the page is shown. */
   onRouteUpdate?(change: RouteChange): (() => void) | undefined;
-  /** Called when the page is there. */
+  /** Called when the page is shown. */
   onRouteDidUpdate?(change: RouteChange): void;
 }
 
@@ -20,7 +20,7 @@ interface RouteChange {
   location: Location;
 }
 
-/** Makes a view that notifies modules of the site of each page; used by sites that have such modules alone. */
+/** Wraps a view so that it notifies the site's modules of each page; only used by sites that have such modules. */
 export function withClientModules(View: typeof PageView, modules: readonly ClientModule[]): typeof PageView {
   return function ViewWithModules(props: ComponentProps<typeof PageView>) {
     const location = useLocation();
@@ -42,7 +42,7 @@ export function withClientModules(View: typeof PageView, modules: readonly Clien
   };
 }
 
-/** The locations that the hooks were last called with. */
+/** The locations with which the hooks were last called. */
 interface HookState {
   announced: Location | null;
   shown: Location | null;

@@ -15,7 +15,7 @@ import {instantiatePage, type PageModule} from './pages/instantiateModules.ts';
 import type {LoadedPage, Registry} from './registry.ts';
 import {tracedRuntime, traceRender} from './traceRender.tsx';
 
-/** Where the page's own HTML begins: `SitePage` draws this element around everything, or one whose class begins so. */
+/** Where the page's own HTML begins: `SitePage` renders everything inside an element that begins like this. */
 const SITE_START = '<div class="site';
 
 const AsyncFunction = (async () => undefined).constructor as new (code: string) => PageModule;
@@ -35,7 +35,7 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
   );
   const render = (site: SiteData, page: LoadedPage, heads: HeadTags[], run: RunLimited): RenderedPage => {
     const html = run(() => renderToString(treeOf(site, page, heads)));
-    // React puts the tags it hoists in front of everything else.
+    // React puts hoisted tags before everything else.
     const start = html.indexOf(SITE_START);
     const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
     return {
@@ -56,7 +56,7 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
       const heads: HeadTags[] = [];
       const rendered = render(site, page, heads, run);
       if (heads.length === 0) return {...rendered, data};
-      // Only now are the tags known that win over those of the page, which come before.
+      // Render again: tags from `Head` win over the page's own, which come first, and are only known now.
       const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
       return {...render(site, {...page, data: own}, [], run), data: own};
     },
@@ -64,7 +64,7 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
       try {
         const traced = Object.entries(modules).map(([key, module]): [string, PageModule] => [
           key,
-          // The code of a page module gives this by its construction.
+          // The compiler makes sure that the code of a page module returns this.
           (runtime) => module({...runtime, ...tracedRuntime}) as ReturnType<PageModule>,
         ]);
         const page = await instantiatePage(data, Object.fromEntries(traced), registry);
@@ -94,14 +94,14 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
   };
 }
 
-/** The default export of a page that is a component may be anything. */
+/** Checks a page component: the default export of its file may be anything. */
 function expectComponent(value: unknown): void {
   const isObject = typeof value === 'object' && value !== null && '$$typeof' in value;
   if (typeof value !== 'function' && !isObject)
     throw new Error(`The default export of its file is not a component, but ${typeof value}.`);
 }
 
-/** The HTML of an element of the head; the text of scripts and styles has no escapes. */
+/** The HTML of a head element; the text of scripts and styles is not escaped. */
 function elementHtml({name, attributes, text}: HeadElement): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${written.join('')}>${name === 'base' ? '' : `${text}</${name}>`}`;

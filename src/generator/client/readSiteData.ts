@@ -3,9 +3,9 @@ import {THEME_IDS} from '../shared/markup/themeIds.ts';
 import {scriptedSiteData} from '../shared/page/siteDataScript.ts';
 
 /**
- * Reads the data about the site: from the document, or as the script before this one has set it.
+ * Reads the site's data: from the document, or as set by the script before this one.
  *
- * @throws when that script could not be loaded.
+ * @throws when that script could not be loaded
  */
 export function readSiteData(document: Document): SiteData {
   const own = document.getElementById(THEME_IDS.siteData)?.textContent;

@@ -21,8 +21,8 @@ import {readSiteData} from './readSiteData.ts';
 import {THEME_IDS} from '../shared/markup/themeIds.ts';
 
 /**
- * Hydrates the prerendered document. Called once by the browser bundle's generated entry. The dev server's entry brings a
- * loader and a view of its own, which can refresh a page in its place.
+ * Hydrates the prerendered document. Called once by the browser bundle's generated entry. The dev server's entry passes
+ * its own loader and view, which can refresh a page in place.
  */
 export async function start({
   registry,
@@ -70,13 +70,13 @@ export async function start({
       </BrowserRouter>
     </StrictMode>
   );
-  // Without the component that draws it, the page is not the one in the document.
+  // Without the component that renders the page, React's output differs from the document: do not hydrate it.
   if (missing && pageComponent(data) !== undefined) createRoot(root, rootOptions).render(app);
-  // In pieces, between which the browser can paint and take what the reader does.
+  // In a transition, so the browser can paint and handle input in between.
   else startTransition(() => void hydrateRoot(root, app, rootOptions));
 }
 
-/** The page of the document; without its components, and why, when they cannot be loaded. */
+/** Loads the document's page; if its components cannot be loaded, returns it without them, and the reason. */
 async function loadFirstPage(
   data: PageData,
   baseUrl: string,
@@ -91,9 +91,9 @@ async function loadFirstPage(
 }
 
 /**
- * A host that knows no `x.html` serves the not-found page for it: goes on to the page `x` where there is one.
+ * A host that does not know the address `x.html` serves the not-found page for it: navigates to the page `x` if it exists.
  *
- * @returns Whether the document is being left.
+ * @returns Whether the document is being left
  */
 async function leaveForPage(loader: PageLoader): Promise<boolean> {
   const {pathname, search, hash} = window.location;

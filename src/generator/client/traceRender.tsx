@@ -4,7 +4,9 @@ import {renderToPipeableStream} from 'react-dom/server';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
 import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, type RenderTrace} from '../shared/page/RenderTrace.ts';
 
-/** The runtime of a traced page: what React finds wrong only later, and without a place, is thrown where it is written. */
+/**
+ * The runtime of a traced page: throws mistakes that React reports later and without a place where they are written.
+ */
 export const tracedRuntime = {
   jsx: tracing(jsx),
   jsxs: tracing(jsxs),
@@ -17,7 +19,7 @@ function tracing(create: CreateElement): CreateElement {
   return (type: unknown, ...rest) => {
     if (typeof type === 'function' && type.constructor.name === 'AsyncFunction')
       throw named(ASYNC_COMPONENT, type.name);
-    // What is not an element type in fact is one to the types.
+    // `jsx` accepts any element type; TypeScript cannot tell that this is one.
     if (isElementType(type)) return create(type as Parameters<CreateElement>[0], ...rest);
     throw named(INVALID_TAG, describe(type));
   };
@@ -34,7 +36,7 @@ function checkChild<Value>(value: Value): Value {
   return value;
 }
 
-/** The object in a child that React cannot show (React documentation, "ReactNode"). */
+/** The object in a child that React cannot render (React documentation, "ReactNode"). */
 function findInvalid(child: unknown): object | undefined {
   if (typeof child !== 'object' || child === null || '$$typeof' in child || 'then' in child) return undefined;
   if (Array.isArray(child)) return child.map(findInvalid).find((found) => found !== undefined);
@@ -56,9 +58,9 @@ function named(name: string, message: string): Error {
 }
 
 /**
- * Renders a tree that throws, with React's development build, and gives what it throws first.
+ * Renders a tree that throws with React's development build, and returns the first thrown value.
  *
- * @returns Nothing when it is rendered without an error.
+ * @returns Undefined if it renders without an error
  */
 export function traceRender(tree: ReactElement): Promise<RenderTrace | undefined> {
   return new Promise((resolve) => {

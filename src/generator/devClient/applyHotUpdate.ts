@@ -1,14 +1,14 @@
-/** The part of webpack's hot module API that is needed here. */
+/** The part of webpack's hot module API that is used here. */
 export interface HotModules {
   status(): string;
   check(autoApply: boolean): Promise<unknown>;
 }
 
 /**
- * Replaces modules until the app is the one of the wanted hash: a tab may be several bundlings behind.
+ * Applies hot updates until the app has the wanted hash: a tab may be several builds behind.
  *
- * @param wanted undefined: as far as it goes.
- * @returns False when the running app cannot become that one, and only a reload helps.
+ * @param wanted Undefined to apply all available updates.
+ * @returns False if the running app cannot be updated and has to be reloaded
  */
 export async function applyHotUpdate(
   hot: HotModules,

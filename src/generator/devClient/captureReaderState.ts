@@ -1,11 +1,11 @@
-/** What distinguishes an element from the others of its kind, before and after its page was rendered again. */
+/** Identifies an element among others of its kind, before and after its page is rendered again. */
 type Key = string;
 
 /**
- * Remembers what the reader did to the content of the page: where they are, the details they opened, the tabs they
- * chose, and what holds the focus.
+ * Captures the reader's state in the content of the page: the scroll position, opened details, chosen tabs, and the
+ * focus.
  *
- * @returns A function that does the same to the content as it is then.
+ * @returns A function that restores this state in the new content
  */
 export function captureReaderState(document: Document): () => void {
   const anchor = findAnchor(document);
@@ -28,7 +28,7 @@ export function captureReaderState(document: Document): () => void {
   };
 }
 
-/** Elements of the content by a text that is theirs; those with the same text are counted. */
+/** Elements of the content by their text; equal texts are numbered. */
 function keyed<Name extends string>(
   document: Document,
   selector: Name,
@@ -67,7 +67,7 @@ function choose(tabs: HTMLElement, value: string): void {
   const all = tabs.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role="tab"]');
   const focus = tabs.ownerDocument.activeElement;
   [...all].find((tab) => tab.dataset.value === value)?.click();
-  // A click moves the focus to the tab.
+  // The click above moved the focus to the tab.
   if (focus instanceof HTMLElement && focus.isConnected) focus.focus({preventScroll: true});
 }
 
@@ -92,10 +92,10 @@ function refocus(document: Document, key: Key): void {
 }
 
 /**
- * The last heading above the middle of the window stays where it is on the screen, also when what is above it became
- * longer or shorter.
+ * Finds the last heading above the middle of the window, which should stay in place on screen even if the content above
+ * it changes its height.
  *
- * @returns The function that brings it back there; undefined when the page is not scrolled.
+ * @returns A function that scrolls it back there; undefined if the page is not scrolled
  */
 function findAnchor(document: Document): (() => void) | undefined {
   if (window.scrollY === 0) return undefined;

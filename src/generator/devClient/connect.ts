@@ -1,24 +1,24 @@
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
 
-/** Waits before the next attempt to reach a server that is down, in milliseconds. */
+/** Delay before the next attempt to reach a server that is down, in milliseconds. */
 const RETRY = 700;
 
-/** A tab that is hidden for so long, in milliseconds, is in the background: one that is being closed is hidden first. */
+/** Milliseconds after which a hidden tab counts as in the background: a tab that is being closed is hidden first. */
 const HIDDEN = 5000;
 
 export interface ConnectionHandlers {
   onMessage(message: DevMessage): void;
-  /** The server could not be reached any more; `hello` reports when it is back. */
+  /** The connection to the server was lost; `hello` reports when it is back. */
   onLost(): void;
-  /** The tab is in the background, and the connection is about to end. */
+  /** The tab is in the background, and its connection is about to be closed. */
   onBackground(): void;
 }
 
 /**
- * Listens to the dev server in the name of a tab, and connects again whenever the connection ends. Tabs in the background listen to nothing:
- * a browser opens only a few connections to one host, and theirs would be used up. They get `hello` when they are shown.
+ * Listens to the dev server on behalf of a tab, and reconnects whenever the connection ends. Tabs in the background are
+ * not connected, since browsers allow only a few connections to one host. They get `hello` when they are shown.
  *
- * @returns A function that ends the connection.
+ * @returns A function that closes the connection
  */
 export function connect(
   address: string,
@@ -37,7 +37,7 @@ export function connect(
   };
   const open = (): void => {
     close();
-    // Until the scripts run, nobody listens: the server repeats what it has sent since the document was requested.
+    // Nobody listens until the scripts run, so the server repeats what it has sent since the document was requested.
     const query = new URLSearchParams({tab});
     if (isFirst) query.set('age', String(Math.ceil(performance.now())));
     source = new EventSource(`${address}?${query}`);
@@ -81,7 +81,7 @@ function parse(data: unknown): DevMessage | undefined {
   try {
     return JSON.parse(String(data)) as DevMessage;
   } catch {
-    // Half a message, from a server that was stopped while it wrote.
+    // An incomplete message from a server that was stopped while writing it.
     return undefined;
   }
 }

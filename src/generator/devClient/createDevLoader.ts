@@ -10,20 +10,20 @@ import type {LoadedPage} from '../client/registry.ts';
 import type {PageData, SidebarNode} from '../shared/page/PageData.ts';
 
 export interface DevLoader extends PageLoader {
-  /** The page at a path as the server has it now. */
+  /** Fetches the page at a path again. */
   fetchAgain(pathname: string): Promise<LoadedPage | MovedPage>;
   /** Drops pages from memory. */
   forget(paths: string[] | '*'): void;
   /** Drops all sidebar levels from memory. */
   forgetLevels(): void;
   /**
-   * Fetches the levels of a page's sidebar that were dropped, where they still exist, and gives the page that shows them;
-   * undefined when none were dropped.
+   * Fetches the dropped levels of a page's sidebar again if they still exist, and returns the page with them; undefined
+   * if none were dropped.
    */
   renewLevels(page: LoadedPage): Promise<LoadedPage | undefined>;
 }
 
-/** The page loader of the app, whose memory can be emptied. */
+/** Creates the app's page loader with a memory that can be cleared. */
 export function createDevLoader(options: PageLoaderOptions): DevLoader {
   const pages = new Map<string, Promise<LoadedPage | MovedPage>>();
   const levels = new Map<string, Promise<SidebarNode[]>>();
@@ -34,11 +34,11 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
     ...options,
     pages,
     levels,
-    // A browser evaluates a module once under one address.
+    // A browser evaluates a module only once per address.
     loadModules: (pathname, data) => importModules(pathname, stampModules(data, String(version++))),
   });
 
-  /** The sidebar holds levels that it once fetched: what the page brings itself comes before them. */
+  /** Adds the fetched levels to the page's sidebar; levels in the page's own data win. */
   const withRenewed = (page: LoadedPage): LoadedPage => {
     const sidebar = 'sidebar' in page.data ? page.data.sidebar : undefined;
     if (!sidebar || renewed.size === 0) return page;
@@ -56,13 +56,13 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
 
   return {
     ...loader,
-    // The dev server compiles the pages that are requested: it should not be busy with pages that nobody opens.
+    // The dev server compiles pages on request: it should not compile pages that nobody opens.
     prefetches: false,
     async load(pathname) {
       const page = load(pathname);
       const kept = pages.get(pageKey(pathname));
       await page;
-      // Dropped while it was on its way: it shows what was before the change.
+      // If it was dropped while loading, it is outdated and loaded again.
       return pages.get(pageKey(pathname)) === kept ? page : load(pathname);
     },
     fetchAgain(pathname) {
@@ -87,7 +87,7 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
         dropped.delete(key);
         renewed.set(key, await loader.loadLevel(sidebar.name, key.slice(prefix.length)));
       });
-      // A missing level belonged to a category that was removed.
+      // A level that is not found belonged to a category that was removed.
       await Promise.allSettled(loads);
       return withRenewed(page);
     },

@@ -5,9 +5,9 @@ import type {LoadedPage} from '../client/registry.ts';
 import type {ShownPage} from './createPageRefresher.ts';
 
 /**
- * The view of the app, which can show a later state of its page without a navigation: nothing is mounted again.
+ * Creates a view that can show a new version of its page without a navigation, so that nothing is remounted.
  *
- * @param onShown Called for each page, and for each of its states.
+ * @param onShown Called for each page, and for each version of it.
  */
 export function createDevPageView(onShown: (shown: ShownPage) => void): typeof PageView {
   return function DevPageView(props: ComponentProps<typeof PageView>) {

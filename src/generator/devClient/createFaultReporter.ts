@@ -2,45 +2,45 @@ import {captureOwnerStack, type ErrorInfo} from 'react';
 import type {BrowserFault, FaultReport} from '../shared/dev/FaultReport.ts';
 
 export interface FaultReporter {
-  /** Names the tab, also after it was loaded again. */
+  /** Id of the tab, which survives reloads. */
   tab: string;
-  /** What React does with errors (`hydrateRoot`, options). */
+  /** React's error handlers (options of `hydrateRoot`). */
   rootOptions: {
     onCaughtError(error: unknown, info: ErrorInfo): void;
     onUncaughtError(error: unknown, info: ErrorInfo): void;
     onRecoverableError(error: unknown, info: ErrorInfo): void;
   };
-  /** To be called when the page is about to be replaced by a later version of itself. */
+  /** Call this before the page is replaced by a new version. */
   forget(): void;
-  /** To be called when a page is shown. */
+  /** Call this when a page is shown. */
   setPath(path: string): void;
   /**
-   * To be called when the server is connected, since it may have forgotten the tab or be another one, and before a tab
-   * in the background ends its connection, since the server would take it for closed.
+   * Call this when the server is connected, since it may have forgotten the tab or have been restarted, and before a
+   * tab in the background closes its connection, since the server would otherwise consider the tab closed.
    */
   sendAgain(): void;
 }
 
-/** Several faults within this time (ms) are sent at once. */
+/** Faults within this time (ms) are sent together. */
 const PAUSE = 100;
 
-/** What a page that was replaced throws again is known after so long (ms). */
+/** Time (ms) after which a replaced page has thrown what it still throws. */
 const SETTLED = 700;
 
-/** More are of no use. */
+/** The largest number of faults that are sent. */
 const MOST = 20;
 
-/** A tab in the background says so often that it is still there (ms). */
+/** Interval (ms) at which a tab in the background reports that it still exists. */
 const SIGN_OF_LIFE = 60_000;
 
 const TAB_KEY = 'dev-tab';
 
-/** Errors of browsers themselves, which mean nothing. */
+/** Harmless errors raised by browsers themselves. */
 const HARMLESS = /^ResizeObserver loop/;
 
 /**
- * Sends what the page throws in the browser to the dev server, which shows it in the overlay and in the terminal. What
- * extensions of the browser and scripts of other origins throw is left out.
+ * Creates a reporter that sends what the page throws to the dev server, which shows it in the overlay and in the
+ * terminal. Errors of browser extensions and of scripts from other origins are ignored.
  */
 export function createFaultReporter(address: string): FaultReporter {
   const tab = tabName();
@@ -54,7 +54,7 @@ export function createFaultReporter(address: string): FaultReporter {
     const body = JSON.stringify({tab, path, faults, isHidden} satisfies FaultReport);
     if (body === sent) return;
     sent = body;
-    // A server that does not answer is reported by the connection.
+    // A server that does not respond is reported by the connection.
     fetch(address, {method: 'POST', headers: {'Content-Type': 'application/json'}, body}).catch(() => {
       sent = undefined;
     });
@@ -81,7 +81,8 @@ export function createFaultReporter(address: string): FaultReporter {
   }
 
   window.addEventListener('error', (event) => {
-    // Without an error object: a place, or nothing at all of scripts of other origins. Files that are missing have no message.
+    // Without an error object there is only a place, and for scripts of other origins not even that. Missing files have
+    // no message.
     const {error, message, filename, lineno, colno} = event;
     if (!message || HARMLESS.test(message) || ((error === null || error === undefined) && filename === ''))
       return;
@@ -91,7 +92,7 @@ export function createFaultReporter(address: string): FaultReporter {
   setInterval(() => {
     if (document.visibilityState === 'hidden') sendAgain();
   }, SIGN_OF_LIFE);
-  // What the document before this one has thrown is over.
+  // Clears what the previous document threw.
   sendAfter(SETTLED);
 
   const ownerStack = ({componentStack}: ErrorInfo): string => captureOwnerStack() ?? componentStack ?? '';
@@ -143,7 +144,7 @@ function tabName(): string {
     sessionStorage.setItem(TAB_KEY, known);
     return known;
   } catch {
-    // Without storage a tab that is loaded again is another one.
+    // Without storage, a reloaded tab counts as a new one.
     return String(Math.random());
   }
 }

@@ -4,29 +4,29 @@ import {pageKey} from '../shared/address/pageKey.ts';
 import type {DevLoader} from './createDevLoader.ts';
 import {captureReaderState} from './captureReaderState.ts';
 
-/** The page that is on the screen, as the view shows it. */
+/** The page that the view shows. */
 export interface ShownPage {
   page: LoadedPage;
-  /** True while another page is on its way, which will be shown as it is then. */
+  /** True while another page is loading, which will be up to date when it is shown. */
   isPending: boolean;
-  /** Shows another state of the same page at once. */
+  /** Replaces the page with a new version at once. */
   replace(page: LoadedPage): void;
 }
 
 export interface PageRefresher {
-  /** Called by the view for each page that it shows. */
+  /** Called by the view for each page it shows. */
   onShown(shown: ShownPage): void;
-  /** Drops pages from memory, and refreshes the open one when it is among them. */
+  /** Drops pages from memory, and refreshes the open one if it is among them. */
   pagesChanged(paths: string[] | '*'): Promise<void>;
-  /** Drops the sidebar from memory, and shows the open page with the new one. */
+  /** Drops the sidebars from memory, and refreshes the open page. */
   sidebarsChanged(): Promise<void>;
-  /** Refreshes the open page if that failed before. */
+  /** Refreshes the open page again if that failed before. */
   retry(): Promise<void>;
 }
 
 /**
- * Refreshes the open page in its place when its data change. However many changes come while one is being fetched, one
- * more fetch follows.
+ * Creates a refresher that updates the open page in place when its data changes. Changes during a fetch cause a single
+ * further fetch.
  *
  * @param getLoader The loader, once the app has one.
  */
@@ -70,7 +70,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
         await fetchAgain(loader);
         hasFailed = false;
       } catch (error) {
-        // The last good state stays; the overlay says what is wrong with the page.
+        // The last good version stays; the overlay shows what is wrong with the page.
         hasFailed = true;
         console.warn('The page could not be shown again.', error);
       }
@@ -101,8 +101,8 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
 }
 
 /**
- * Makes React see that the bodies of a page stay what they are when their code is another one, so that components in them
- * keep their state.
+ * Tells React Refresh that the bodies of a page are the same components when their code changes, so that components in
+ * them keep their state.
  */
 function register({data, modules}: LoadedPage): void {
   for (const [key, body] of Object.entries(modules)) {
@@ -111,8 +111,8 @@ function register({data, modules}: LoadedPage): void {
 }
 
 /**
- * The sidebar opens the categories of a page that is new to it: the same trail says that it is not. One that shows the
- * same as before is the same, so that it is not rendered again.
+ * Keeps the old sidebar objects where nothing changed: a new trail would make the sidebar open the page's categories
+ * again, and a new sidebar would render again.
  */
 function keepSidebar(before: LoadedPage, page: LoadedPage): LoadedPage {
   const old = 'sidebar' in before.data ? before.data.sidebar : undefined;

@@ -1,6 +1,6 @@
 declare module 'react-refresh/runtime' {
-  /** Makes a component known under a name that its later versions have, too. */
+  /** Registers a component under an id that its later versions share. */
   export function register(type: unknown, id: string): void;
-  /** Draws every component of which a later version was registered with that version. */
+  /** Renders every component of which a new version was registered again. */
   export function performReactRefresh(): unknown;
 }

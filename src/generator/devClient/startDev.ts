@@ -14,15 +14,15 @@ import {readSiteData} from '../client/readSiteData.ts';
 
 export interface DevStart {
   registry: Registry;
-  /** Hash of the app that runs. */
+  /** Hash of the running app. */
   getHash: () => string;
-  /** Absent when the app was bundled without hot updates. */
+  /** Undefined if the app was bundled without hot updates. */
   hot: HotModules | undefined;
-  /** Makes the view do something more. */
+  /** Wraps the view, for example to call client modules. */
   wrapView?: (view: typeof PageView) => typeof PageView;
 }
 
-/** Starts the app as `start` does, and keeps it in step with the dev server. Called once by the dev server's entry. */
+/** Starts the app like `start`, and keeps it in sync with the dev server. Called once by the dev server's entry. */
 export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
   const site = readSiteData(document);
   let loader: DevLoader | undefined;
@@ -49,7 +49,7 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
         if (server !== undefined && server !== message.server) {
           window.location.reload();
         } else if (server !== undefined) {
-          // What changed since the connection ended is not known.
+          // Changes since the connection was lost are unknown.
           update(undefined);
           void refresher.sidebarsChanged();
         }
@@ -94,12 +94,12 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
   });
 }
 
-/** Says to the script of the document that the app runs, see `RELOAD_SCRIPT`. */
+/** Tells the document's script that the app runs, see `RELOAD_SCRIPT`. */
 function markStarted(): void {
   document.documentElement.dataset[STARTED_KEY] = '';
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // Nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -1,12 +1,15 @@
 import type {DocumentShell} from './renderDocument.ts';
 
-/** What a document says of the files of the app: where they are, and which app they are of. */
+/** The part of a shell that names the app's files and the version of the app. */
 export type AppAddresses = Pick<
   DocumentShell,
   'app' | 'siteData' | 'styles' | 'scripts' | 'fonts' | 'chunks'
 >;
 
-/** Divides what all documents share: where the files of the app are, and all else, which the rendered page depends on. */
+/**
+ * Splits what all documents share into the addresses of the app's files and the rest, on which the rendered page
+ * depends.
+ */
 export function splitShell(shell: DocumentShell): {
   addresses: AppAddresses;
   rest: Omit<DocumentShell, keyof AppAddresses>;

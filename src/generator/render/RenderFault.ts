@@ -1,11 +1,11 @@
-/** Why a page cannot be rendered, and where that is written. Plain data. */
+/** Why a page cannot be rendered, and where the cause is. Plain data. */
 export interface RenderFault {
-  /** Name of the error; empty for what was thrown and is not an error. */
+  /** Name of the error; empty if the thrown value is not an error. */
   name: string;
   message: string;
-  /** Whether rendering was ended since it took too long. */
+  /** Whether rendering was aborted because it took too long. */
   isEndless?: boolean;
-  /** Places in files of the site: where it is thrown, then what calls or renders that, up to the page. */
+  /** Places in files of the site: where it is thrown, then the callers or parents, up to the page. */
   places: FaultPlace[];
 }
 
@@ -16,16 +16,16 @@ export interface FaultPlace {
   line: number;
   /** 1-based. */
   column: number;
-  /** What the file has there, up to the end of the line. */
+  /** Text of the file from there to the end of the line. */
   text: string;
-  /** The function's name, when it has one. */
+  /** The function's name, if it has one. */
   caller?: string;
 }
 
-/** Error code of `node:vm` for what was ended after a time. */
+/** Error code of `node:vm` for a script that timed out. */
 const TIMEOUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** A fault of which only what was thrown is known: components may throw anything. */
+/** Creates a fault from just a thrown value, which may be anything. */
 export function faultOf(thrown: unknown): RenderFault {
   if (!(thrown instanceof Error)) return {name: '', message: describeThrown(thrown), places: []};
   const {name, message} = thrown;

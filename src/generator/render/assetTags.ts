@@ -1,7 +1,8 @@
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {THEME_IDS} from '../shared/markup/themeIds.ts';
 
-// Every place of a document that names the app or a file of it: `createAssetRenaming` finds them again.
+// Writes every part of a document that names the app or one of its files; `createAssetRenaming` finds these parts
+// again.
 
 /** A font that the first paint needs. */
 export function fontTag(href: string): string {
@@ -21,14 +22,14 @@ export function scriptTag(src: string): string {
   return `<script defer src="${escapeHtml(src)}"></script>`;
 }
 
-/** What is between the elements of the head and the attributes of the body. */
+/** The text between the elements of the head and the attributes of the body. */
 export const HEAD_END = '\n</head>\n<body';
 
-/** Opens the element that holds a page's data in its document. */
+/** Opens the element with the page's data in its document. */
 export const PAGE_DATA_START = `<script id="${THEME_IDS.pageData}" type="application/json">`;
 
 /**
- * A page's data for an app, as they are in its document and in `page.json`.
+ * A page's data for a version of the app, as written to its document and to `page.json`.
  *
  * @param app Hash of the scripts of the browser bundle.
  */
@@ -36,15 +37,15 @@ export function dataOfApp(app: string, data: object): object {
   return {app, ...data};
 }
 
-/** How the text of a page's data for an app begins, whatever they are. */
+/** The beginning of the JSON text of any page's data for a version of the app. */
 export function dataStart(app: string): string {
   return JSON.stringify(dataOfApp(app, {})).slice(0, -1);
 }
 
-/** How the text of a `page.json` goes on when the page needs files of its own. */
+/** The next part of a `page.json` if the page needs additional files. */
 export function filesPart(files: readonly string[]): string {
   return `,${JSON.stringify({files}).slice(1, -1)}`;
 }
 
-/** `filesPart` of any files, at the start of a text. */
+/** Matches any `filesPart` at the start of a text. */
 export const FILES_PART = /^,("files":\[(?:"[^"\\]*",?)*\])/;

@@ -20,9 +20,9 @@ const ICON_TYPES: Record<string, string> = {
  * What every document of this build shares.
  *
  * @param policy The Content-Security-Policy without the hashes of inline scripts; `false` for none.
- * @param options.siteData Address of the script with the site's data; documents bring them along if left out.
- * @param options.assets Address of the folder of the app's files, where another language has them.
- * @param options.moreScript What else the last script of a document does; the dev server's documents do more than others.
+ * @param options.siteData Address of the script with the site's data; if omitted, documents contain the data.
+ * @param options.assets Address of the folder of the app's files, if another language has them.
+ * @param options.moreScript Code to append to the last script of a document, for the dev server.
  * @param options.tags The site's own elements.
  */
 export function createDocumentShell(

@@ -1,11 +1,11 @@
 import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG} from '../shared/page/RenderTrace.ts';
 import type {RenderFault} from './RenderFault.ts';
 
-/** Names that only a browser has (DOM standard, HTML standard, CSSOM View). */
+/** Globals that only exist in a browser (DOM standard, HTML standard, CSSOM View). */
 const BROWSER_NAMES =
   /^(?:window|document|localStorage|sessionStorage|indexedDB|navigator|location|history|screen|self|matchMedia|getComputedStyle|requestAnimationFrame|requestIdleCallback|alert|customElements|innerWidth|innerHeight|scrollTo|addEventListener|[A-Z]\w*(?:Observer|Element)|Image|Audio|DOMParser|FileReader|XMLHttpRequest|CSS)$/;
 
-/** What React says of a component that is given up since it waits. */
+/** React's messages for a component that suspends or is async. */
 export const WAITING = /suspended while responding to synchronous input|^async\/await is not yet supported/;
 
 const NO_COMPONENT = 'Check its name, and what the file exports that it is imported from.';
@@ -14,7 +14,7 @@ const NO_WAITING =
   'A component may neither be `async` nor wait while it is rendered: load what it shows inside of `useEffect`, or import it.';
 
 interface Rule {
-  /** Matched with the message. */
+  /** Matched against the message. */
   pattern: RegExp;
   hint: string | ((found: RegExpExecArray) => string | undefined);
 }
@@ -69,7 +69,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** How to fix what throws; undefined where the message says all that is known. */
+/** A hint how to fix a fault; undefined if the message says all that is known. */
 export function faultHint({name, message, isEndless, places}: RenderFault): string | undefined {
   if (isEndless)
     return 'Find the loop in it that does not end. A page has 20 seconds, and needs a few milliseconds.';
@@ -88,7 +88,7 @@ export function faultHint({name, message, isEndless, places}: RenderFault): stri
     : 'Fix the component: pages are rendered in Node before a browser shows them.';
 }
 
-/** What helps against an error with this message, wherever it is thrown. */
+/** A hint for an error message, independent of where it was thrown. */
 export function ruleHint(message: string): string | undefined {
   for (const {pattern, hint} of RULES) {
     const found = pattern.exec(message);

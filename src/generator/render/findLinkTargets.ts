@@ -1,15 +1,15 @@
 import type {Nodes} from 'hast';
 import {parseHtml} from '../shared/html/parseHtml.ts';
 
-/** The addresses of links, and the ids, of a page's main part, in their order. */
+/** The addresses of links and the ids in a page's main part, in order. */
 export interface LinkTargets {
   links: string[];
   anchors: string[];
 }
 
 /**
- * Finds what links of a rendered page point to, and what links can point to on it. Navbar, footer and sidebars are left
- * out: what they link to is known without rendering.
+ * Finds the targets of the links on a rendered page, and the ids that links can point to. Navbar, footer and sidebars
+ * are skipped, since their links are known without rendering.
  *
  * @param html Contents of the page's root element.
  */

@@ -4,12 +4,12 @@ const SCRIPT_RE =
   /<script((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*>([\s\S]*?)<\/script/gi;
 const SOURCE_RE = /\ssrc\s*(?:=|$)/i;
 const TYPE_RE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
-/** Types that browsers run, or that a policy governs as if they did (HTML, section 4.12.1). */
+/** Script types that browsers run, or that a policy treats as if they did (HTML, section 4.12.1). */
 const RUN_RE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * The hashes of the inline scripts in HTML that browsers run, for a Content-Security-Policy: `'sha256-…'`, each once.
- * Data, such as JSON, has none.
+ * The hashes of the executable inline scripts in HTML, for a Content-Security-Policy: `'sha256-…'`, without duplicates.
+ * Data blocks, such as JSON, need none.
  */
 export function inlineScriptHashes(html: string): string[] {
   if (!html.includes('<script') && !html.includes('<SCRIPT')) return [];
@@ -25,7 +25,7 @@ export function inlineScriptHashes(html: string): string[] {
 
 /** The source that allows an inline script in a Content-Security-Policy. */
 export function scriptHash(text: string): string {
-  // The HTML parser turns other line breaks into this one before the script is hashed.
+  // The HTML parser normalizes line breaks before the browser hashes the script.
   const parsed = text.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`;
 }

@@ -1,12 +1,12 @@
 import type {ContentData, PageData} from '../shared/page/PageData.ts';
 import {isReadable} from '../shared/page/isReadable.ts';
 
-/** The page data with each content replaced by the one of the same key. */
+/** The page data with each content replaced by the one with the same key. */
 export function withContents(data: PageData, contents: Record<string, ContentData>): PageData {
   return mapContents(data, (content) => contents[content.key] ?? content);
 }
 
-/** The page data as it is embedded in its own document, where the bodies' HTML and the sidebar are already. */
+/** The page data as embedded in its own document, which already contains the bodies' HTML and the sidebar. */
 export function withoutHtml(data: PageData): PageData {
   const bare = mapContents(data, ({html: _html, ...content}) => content);
   if (!('sidebar' in bare) || !bare.sidebar) return bare;
@@ -17,7 +17,7 @@ export function withoutHtml(data: PageData): PageData {
   };
 }
 
-/** The page data without the sidebar's levels, which the browser has or fetches by themselves. */
+/** The page data without the sidebar's levels, which the browser has or fetches separately. */
 export function withoutLevels(data: PageData): PageData {
   return 'sidebar' in data && data.sidebar ? {...data, sidebar: {...data.sidebar, levels: {}}} : data;
 }

@@ -5,10 +5,9 @@ import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
 import {moduleName} from './renderRoute.ts';
 
 /**
- * The files that a page is written as, below the output folder: its document, its data, and a module for each content that
- * is code.
+ * The files of a page, below the output folder: its document, its data, and a module for each content that is code.
  *
- * @param config The rule of slashes, see `htmlFile`, and whether the language is not the first of its output.
+ * @param config The trailing-slash rule, see `htmlFile`, and whether the language is not the first of its output.
  * @param bodyType What each of the route's contents was compiled to.
  */
 export function pageFiles(

@@ -11,25 +11,27 @@ import {
   styleTag,
 } from './assetTags.ts';
 
-/** An element as `assetTags` writes them, or another. */
+/** Matches elements that `assetTags` may have written. */
 const TAG = /<(?:link|script) [^>]*>(?:<\/script>)?/g;
 
-/** Turns what was written of a page for one app into what would be written for another. Undefined where it cannot. */
+/**
+ * Turns a page's files written for one version of the app into those for another; undefined if that is not possible.
+ */
 export interface AssetRenaming {
   /** An HTML document. */
   document(html: string): string | undefined;
   /** The text of a `page.json`. */
   data(json: string): string | undefined;
-  /** Whether every `page.json` stays as it is: data name scripts, and the style sheets of components. */
+  /** Whether every `page.json` stays as it is: it names scripts, and the style sheets of components. */
   keepsData: boolean;
 }
 
 /**
- * How documents change when nothing but the addresses of the app's files does, as after a change of a style sheet: the pages
- * need not be rendered again.
+ * Creates a renaming for the case that only the addresses of the app's files change, such as after a change of a style
+ * sheet, so that pages need not be rendered again.
  *
- * @param ownHead What the site itself has in every head.
- * @returns Nothing when the files are others, and not only their addresses.
+ * @param ownHead The site's own HTML in every head.
+ * @returns Undefined if more than the addresses changed
  */
 export function createAssetRenaming(
   from: AppAddresses,
@@ -39,7 +41,7 @@ export function createAssetRenaming(
   const addresses = pairAddresses(from, to);
   if (!addresses) return undefined;
   const changed = [...addresses].filter(([old, now]) => old !== now);
-  // Then a tag is not known to be the generator's.
+  // Otherwise a tag in the head might not be the generator's.
   if (ownHead.includes('</head') || changed.some(([old]) => ownHead.includes(old))) return undefined;
   const tags = new Map(
     changed.flatMap(([old, now]) =>
@@ -63,7 +65,7 @@ export function createAssetRenaming(
         .some((address) => isChanged.has(address)),
     document(html) {
       const end = html.indexOf(HEAD_END);
-      // The last one: a page could show such an element itself, but what follows are scripts alone.
+      // The last occurrence: a page's content could contain such an element, but only scripts follow the data.
       const dataAt = html.lastIndexOf(PAGE_DATA_START) + PAGE_DATA_START.length;
       if (end < 0 || dataAt < end) return undefined;
       const head = html.slice(0, end).replace(TAG, (tag) => tags.get(tag) ?? tag);
@@ -79,7 +81,7 @@ export function createAssetRenaming(
   };
 }
 
-/** The new address of each old one; nothing unless each is in the place of one other. */
+/** Maps each old address to the new one; undefined unless they correspond one to one. */
 function pairAddresses(from: AppAddresses, to: AppAddresses): Map<string, string> | undefined {
   const [old, now] = [listAddresses(from), listAddresses(to)];
   if (JSON.stringify(old.shape) !== JSON.stringify(now.shape)) return undefined;
@@ -94,7 +96,7 @@ function pairAddresses(from: AppAddresses, to: AppAddresses): Map<string, string
   return pairs;
 }
 
-/** All addresses in order, and what has how many of which kind. */
+/** All addresses in order, and how many of each kind belong to what. */
 function listAddresses({siteData, styles, scripts, fonts, chunks}: AppAddresses): {
   addresses: string[];
   shape: unknown;
@@ -108,7 +110,7 @@ function listAddresses({siteData, styles, scripts, fonts, chunks}: AppAddresses)
       Object.keys(chunks),
       groups.map((group) => group.length),
       addresses.map((address) => address.slice(address.lastIndexOf('.'))),
-      // The data that a document brings along itself.
+      // The data embedded in documents.
       'json' in siteData ? siteData.json : '',
     ],
   };

@@ -8,31 +8,31 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** What is the same in every HTML document of a build. */
 export interface DocumentShell {
-  /** Data about the whole site, with which the pages are rendered. */
+  /** The site's data, with which the pages are rendered. */
   site: SiteData;
-  /** Set for languages whose output lies next to that of another. */
+  /** Set for languages whose output is next to another language's. */
   isFurther?: true;
-  /** Where the browser reads it: the address of a script, or JSON in the document. */
+  /** Where the browser reads the site's data: the address of a script, or JSON in the document. */
   siteData: {src: string} | {json: string};
   baseUrl: string;
   trailingSlash?: boolean;
-  /** Hash of the scripts of the browser bundle: a page module made for another bundle is not run. */
+  /** Hash of the browser bundle's scripts; a page module made for another bundle is not run. */
   app: string;
   /** Addresses with baseUrl, in order. */
   styles: string[];
   scripts: string[];
-  /** Fonts that the style sheets draw with only if they are there at once. */
+  /** Fonts that the style sheets only use if they are available immediately. */
   fonts: string[];
   /** Files of each lazily loaded component, by registry key. */
   chunks: Record<string, string[]>;
   favicon?: {href: string; type: string};
-  /** Color mode of a reader who has chosen none. */
+  /** Color mode for readers who have not chosen one. */
   colorMode: 'light' | 'dark';
   /** Id of the announcement that the site shows. */
   announcement?: string;
   /** Classic script that runs before the first paint. */
   inlineScript: string;
-  /** Classic script that runs when the style sheets were loaded, or were not found. */
+  /** Classic script that runs once the style sheets are loaded or were not found. */
   lastScript: string;
   /** Value of the `generator` meta tag. */
   generator: string;
@@ -40,7 +40,7 @@ export interface DocumentShell {
   contentSecurityPolicy: ContentSecurityPolicy | false;
   /** The site's own elements, as HTML. */
   tags?: Record<'head' | 'bodyStart' | 'bodyEnd', string>;
-  /** Of the inline scripts of every document. */
+  /** Hashes of the inline scripts that every document contains. */
   scriptHashes: readonly string[];
 }
 
@@ -49,24 +49,24 @@ export interface DocumentParts {
   path?: string;
   /** Tags that React hoisted: title, meta, link. */
   head: string;
-  /** HTML inside of the root element. */
+  /** HTML inside the root element. */
   body: string;
   /** Page data without the bodies' HTML. */
   data: unknown;
-  /** Registry keys of the components the page needs before it hydrates. */
+  /** Registry keys of the components that the page needs for hydration. */
   components: string[];
   structuredData: Record<string, unknown>[];
-  /** Attributes that components of the page give the `html` and `body` elements. */
+  /** Attributes of `html` and `body` set by the page's components. */
   htmlAttributes?: Record<string, string>;
   bodyAttributes?: Record<string, string>;
 }
 
-/** The whole HTML document of one page. */
+/** Renders the complete HTML document of a page. */
 export function renderDocument(shell: DocumentShell, parts: DocumentParts): string {
   const chunkFiles = filesOfComponents(shell, parts.components);
   const styles = [...shell.styles, ...chunkFiles.filter((file) => file.endsWith('.css'))];
   const preload = chunkFiles.filter((file) => file.endsWith('.js'));
-  // What the page brings along itself: in its text, or by `Head`.
+  // Including the page's own scripts, in its text or from `Head`.
   const hashes = [...shell.scriptHashes, ...inlineScriptHashes(parts.head + parts.body)];
   const htmlAttributes = {
     lang: shell.site.htmlLang ?? shell.site.locale,
@@ -106,7 +106,7 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
   ].join('');
 }
 
-/** Addresses of the scripts and style sheets that components bring along, by registry key. */
+/** Addresses of the scripts and style sheets that components need. */
 export function filesOfComponents({chunks}: Pick<DocumentShell, 'chunks'>, components: string[]): string[] {
   return [...new Set(components.flatMap((key) => chunks[key] ?? []))];
 }

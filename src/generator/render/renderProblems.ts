@@ -7,14 +7,14 @@ import type {FaultPlace, RenderFault} from './RenderFault.ts';
 export interface FailedPage {
   /** Permalink. */
   path: string;
-  /** Its source, when it has one of its own. */
+  /** Its source file, if it has one. */
   file?: string;
   fault: RenderFault;
 }
 
 /**
- * What to say of pages that cannot be rendered: where it is thrown, why, and which page shows it. A component that throws
- * on many pages is one problem.
+ * The problems of pages that cannot be rendered: where the error is thrown, why, and on which page. A component that
+ * throws on many pages is one problem.
  */
 export function renderProblems(pages: readonly FailedPage[]): Problem[] {
   const groups = new Map<string, FailedPage[]>();
@@ -42,7 +42,7 @@ function toProblem({path, file, fault}: FailedPage, others: readonly FailedPage[
   };
 }
 
-/** What to say of a page that throws in the browser, or renders something else there than in Node. */
+/** The problem of a page that throws in the browser, or renders differently there than in Node. */
 export function browserProblem(path: string, kind: 'error' | 'hydration', fault: RenderFault): Problem {
   const [place] = fault.places;
   const isMismatch = kind === 'hydration';
@@ -61,7 +61,7 @@ export function browserProblem(path: string, kind: 'error' | 'hydration', fault:
 const SAME_IN_BOTH =
   'Render the same in both at first: move what depends on the browser, on time or on chance into `useEffect`, or wrap it in `<BrowserOnly>`.';
 
-/** The first sentence of React, and the lines that differ. */
+/** The first sentence of React's message, and the lines that differ. */
 function differenceIn(message: string): string {
   const [first = '', ...rest] = message.split('\n');
   const differences = rest
@@ -70,7 +70,7 @@ function differenceIn(message: string): string {
   return [first.replace(/ because the server rendered.*$/, '.'), ...differences.slice(0, 6)].join('\n');
 }
 
-/** Names of errors that say no more than that there is one. */
+/** Error names that carry no information. */
 const PLAIN = new Set(['', 'Error']);
 
 /** Why a page cannot be rendered, as the end of a sentence. */
@@ -97,17 +97,17 @@ export function faultReason({name, message, isEndless, places}: RenderFault): st
   return PLAIN.has(name) ? first : `${name}: ${first}`;
 }
 
-/** The tag that a place begins with, as it is written. */
+/** The tag that begins at a place, as written. */
 function tagAt(place: FaultPlace | undefined): string | undefined {
   return place && /^<\s*([\w$.:-]+)/.exec(place.text)?.[1];
 }
 
-/** Where the page, or another file, has what throws. */
+/** Says where the page, or another file, uses what throws. */
 function usageOf({places}: RenderFault, file: string | undefined): string | undefined {
   const [thrown, ...outer] = places;
   if (!thrown) return undefined;
   const use = outer.find((one) => one.file === file) ?? outer.find((one) => one.file !== thrown.file);
   if (use && use.file !== thrown.file) return `It is used in ${use.file}:${use.line}:${use.column}.`;
-  // A partial, or a component that throws before it is used.
+  // No use is known for a partial, or for a component that throws before it is used.
   return !use && file !== undefined && file !== thrown.file ? `The page is ${file}.` : undefined;
 }

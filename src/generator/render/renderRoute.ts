@@ -8,13 +8,13 @@ import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';
 import {type DocumentShell, filesOfComponents, renderDocument} from './renderDocument.ts';
 import {runLimited} from './runLimited.ts';
 
-/** The compiled body of one of a page's contents, and the components that it loads. */
+/** The compiled body of one of a page's contents, and the components it loads. */
 export interface RouteBody {
   body: Body;
   components: string[];
 }
 
-/** A page's bodies put into its data. */
+/** Page data with its bodies filled in. */
 export interface FilledRoute {
   data: PageData;
   /** Code of the page modules by content key. */
@@ -24,9 +24,9 @@ export interface FilledRoute {
 }
 
 /**
- * Puts the bodies of a page into its data: HTML as it is, code as the name of a page module.
+ * Fills the bodies of a page into its data: HTML as it is, code as the name of a page module.
  *
- * @param bodyOf Gives the body of each of the route's contents.
+ * @param bodyOf Returns the body of one of the route's contents.
  */
 export function fillRoute(
   route: Route,
@@ -48,7 +48,10 @@ export function fillRoute(
   return {data: withContents(route.data, contents), modules, components: [...components]};
 }
 
-/** A page as it is written: the document, and the data for navigation in the browser (the not-found page has none). */
+/**
+ * The texts of a page's files: the document, and the data for navigation in the browser (except for the not-found
+ * page).
+ */
 export interface RenderedRoute {
   html: string;
   json?: string;
@@ -59,7 +62,7 @@ export interface RenderedRoute {
 /**
  * Renders a filled route.
  *
- * @throws what a component of the page throws; see `runLimited` for one that never returns.
+ * @throws what a component of the page throws; see `runLimited` for components that never return
  */
 export async function renderRoute(
   bundle: PrerenderBundle,
@@ -85,14 +88,14 @@ export async function renderRoute(
 /**
  * The text of a page's `page.json`.
  *
- * @param components Registry keys of what the page loads: readers who will likely open it fetch the files ahead.
+ * @param components Registry keys of the components that the page loads, whose files are prefetched with it.
  */
 export function renderPageData(shell: DocumentShell, data: PageData, components: string[] = []): string {
   const files = filesOfComponents(shell, components);
   return JSON.stringify(dataOfApp(shell.app, {...(files.length > 0 && {files}), ...withoutLevels(data)}));
 }
 
-/** The page module as the browser imports it: the compiler's code reads the runtime from `arguments[0]`. */
+/** The source of a page module for the browser; the compiler's code reads the runtime from `arguments[0]`. */
 export function pageModule(code: string): string {
   return `export default async function(){${code}\n}\n`;
 }

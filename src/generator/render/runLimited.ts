@@ -1,22 +1,22 @@
 import {Script} from 'node:vm';
 import type {RunLimited} from '../shared/page/PrerenderBundle.ts';
 
-/** A page that is rendered longer (ms) has a component that never returns. */
+/** If rendering a page takes longer than this (ms), a component probably never returns. */
 const LIMIT = 20_000;
 
-/** What the script calls: `node:vm` limits scripts, not functions. */
+/** Global through which a script calls the function: `node:vm` can limit scripts, but not functions. */
 const NAME = '__valkyrDocsRun';
 
 const SCRIPT = new Script(`globalThis[${JSON.stringify(NAME)}]()`);
 
-/** Runs what renders a page, and ends it when it does not return. */
+/** Runs a function that renders a page, and aborts it if it does not return in time. */
 export const runLimited: RunLimited = (work) => runWithin(LIMIT, work);
 
 /**
- * Calls a function, and ends it when it does not return.
+ * Calls a function, and aborts it if it does not return in time.
  *
- * @param limit Longest time (ms).
- * @throws what it throws; an error with the code `ERR_SCRIPT_EXECUTION_TIMEOUT` when it was ended.
+ * @param limit Time limit (ms).
+ * @throws what it throws; an error with the code `ERR_SCRIPT_EXECUTION_TIMEOUT` if it was aborted
  */
 export function runWithin<Result>(limit: number, work: () => Result): Result {
   const results: Result[] = [];

@@ -2,8 +2,8 @@ import type {NavigateFunction} from 'react-router-dom';
 import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 
 /**
- * Goes on to the address that an old one points to, in its place in the history. Query and hash of the old address stay
- * where the target has none of its own. A file is left to the browser.
+ * Navigates from an old address to its target, replacing the history entry. Query and hash of the old address are kept
+ * unless the target has its own. Files are left to the browser.
  *
  * @param target Path with baseUrl.
  * @param from The old address.

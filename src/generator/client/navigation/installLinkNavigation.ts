@@ -1,8 +1,8 @@
 import {internalLink} from './internalLink.ts';
 
 /**
- * Follows clicks on internal links without reloading the document. One listener serves every link of the page, so
- * that links in prerendered HTML need no component.
+ * Follows clicks on internal links without reloading the document. One listener serves every link of the page, so links
+ * in prerendered HTML need no component.
  *
  * @returns A function that removes the listener.
  */
@@ -18,7 +18,7 @@ export function installLinkNavigation(
     const url = link && internalLink(link, baseUrl, window.location);
     if (!url) return;
     event.preventDefault();
-    // As in a browser, a link to the current address makes no entry in the history.
+    // As in a browser, a link to the current address adds no history entry.
     navigate(url.pathname + url.search + url.hash, url.href === window.location.href);
   };
   document.addEventListener('click', follow);

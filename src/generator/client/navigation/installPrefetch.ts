@@ -4,7 +4,7 @@ import type {PageFile} from '../../shared/page/PageData.ts';
 import {contentsOf} from '../pages/createPageLoader.ts';
 import {internalLink} from './internalLink.ts';
 
-/** Requests under way at once: what the reader does next comes first. */
+/** The largest number of simultaneous requests; kept low, since what the reader does next has priority. */
 const MOST_AT_ONCE = 2;
 
 interface NetworkInformation {
@@ -13,14 +13,14 @@ interface NetworkInformation {
 }
 
 export interface Prefetch {
-  /** Looks at the links of the page that is shown now. */
+  /** Observes the links of the current page. */
   observe(): void;
   stop(): void;
 }
 
 /**
- * Fetches the files of pages whose links are in view, and loads a page whole when its link is hovered,
- * focused or touched. Nothing is fetched on 2g or while data saving is on.
+ * Prefetches the files of pages whose links are in view, and loads a page completely when its link is hovered, focused
+ * or touched. Nothing is fetched on 2G or while data saving is on.
  */
 export function installPrefetch(
   document: Document,
@@ -76,7 +76,7 @@ export function installPrefetch(
   };
 }
 
-/** Whether the reader's connection is one that may be used for what the reader has not requested. */
+/** Whether the reader's connection may be used for something the reader has not requested. */
 function mayPrefetch(): boolean {
   const {connection} = navigator as Navigator & {connection?: NetworkInformation};
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
@@ -87,18 +87,18 @@ async function prefetchPage(document: Document, pathname: string): Promise<void>
   const address = dataAddress(pathname);
   await prefetchFile(document, address);
   try {
-    // The browser has the file: this reads it without asking the host again.
+    // The browser has just fetched the file: read it from the cache without another request.
     const response = await fetch(address, {cache: 'force-cache'});
     const data = (await response.json()) as PageFile;
     const modules = contentsOf(data).flatMap(({module}) => (module ? pageFolder(pathname) + module : []));
     const files = [...modules, ...(data.files ?? [])];
     await Promise.all(files.map((file) => prefetchFile(document, file)));
   } catch {
-    // A failure shows when the reader follows the link.
+    // A failure is reported when the reader follows the link.
   }
 }
 
-/** Prefetches one file with a `<link>`, or by a plain GET where the browser has none. */
+/** Prefetches a file with `<link rel="prefetch">`, or with a plain GET if the browser does not support that. */
 function prefetchFile(document: Document, href: string): Promise<void> {
   const link = document.createElement('link');
   if (!link.relList?.supports?.('prefetch')) {

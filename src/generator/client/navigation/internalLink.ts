@@ -2,13 +2,13 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 
 /**
- * The address a link points to inside of the site, or undefined when the browser should follow it: other hosts, other
- * base paths, files, downloads, links for another window, and anchors on the same page.
+ * The URL of a link within the site, or undefined if the browser should follow it: other hosts, other base paths,
+ * files, downloads, links to another window, and anchors on the same page.
  */
 export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: Location): URL | undefined {
   if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
-  // Another language has data of its own.
+  // Another language needs its own site data, so its document is loaded.
   if (link.hreflang && link.closest('.dropdown-menu')) return undefined;
   const url = new URL(link.href);
   const isOfSite = url.origin === current.origin && belowBaseUrl(url.pathname, baseUrl) !== undefined;

@@ -1,6 +1,6 @@
 import type {NProgressOptions} from 'nprogress';
 
-/** The bar appears when a route takes longer than this, in milliseconds. */
+/** The bar appears if a page takes longer than this to load, in milliseconds. */
 const DELAY = 200;
 
 // The library reads `trickleRate`, but its types do not know it.
@@ -15,12 +15,15 @@ const OPTIONS: Partial<NProgressOptions> & {trickleRate: number} = {
   template: '<div class="bar"><div class="peg"></div></div>',
 };
 
-/** Starts the route-change bar after the delay; the function returned ends it. Who never waits so long never loads it. */
+/**
+ * Starts the progress bar after the delay, and returns a function that ends it. Readers who never wait that long never
+ * load its code.
+ */
 export function startProgress(): () => void {
   let end: (() => void) | undefined;
   let isWanted = true;
   const timer = setTimeout(async () => {
-    // Without a network there is no page to wait for either.
+    // Offline, there is no page to wait for either.
     const {default: nprogress} = await import('nprogress').catch(() => ({default: undefined}));
     if (!nprogress || !isWanted) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,10 +3,10 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 const STORAGE_KEY = 'reloaded-for';
 
 /**
- * Loads the document of the current page in full, unless that was done just before: a page that fails again after a
- * reload must not reload for ever. A host may add a slash to the address: the page is compared, not the address.
+ * Reloads the current page's document, unless it was reloaded just before: a page that fails again after a reload must
+ * not reload forever. Pages are compared instead of addresses, since a host may add a trailing slash.
  *
- * @returns False when the reload was already tried.
+ * @returns False if a reload was already tried
  */
 export function reloadOnce(): boolean {
   const page = pageKey(window.location.pathname);
@@ -14,18 +14,18 @@ export function reloadOnce(): boolean {
     if (sessionStorage.getItem(STORAGE_KEY) === page) return false;
     sessionStorage.setItem(STORAGE_KEY, page);
   } catch {
-    // Without storage a second reload cannot be distinguished from the first.
+    // Without storage, a second reload cannot be told from the first.
     return false;
   }
   window.location.reload();
   return true;
 }
 
-/** To be called when a page was shown: the next failure may reload again. */
+/** Call this after a page was shown, so that the next failure may reload again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }

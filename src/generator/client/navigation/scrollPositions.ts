@@ -3,7 +3,7 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** What is kept for the life of the tab. */
+/** What is kept until the tab is closed. */
 interface Stored {
   /** By history entry. */
   positions: Record<string, number>;
@@ -11,28 +11,29 @@ interface Stored {
   left?: {page: string; entry: string};
 }
 
-/** Scroll positions by history entry, kept for the life of the tab. */
+/** Scroll positions by history entry, kept until the tab is closed. */
 export interface ScrollPositions {
-  /** Remembers where the reader is, for the current entry. */
+  /** Saves the scroll position of the current entry. */
   save(): void;
-  /** Goes to where the reader was at an entry. */
+  /** Scrolls to the saved position of an entry. */
   restore(entry: string): void;
-  /** Whether the reader has just followed an anchor of the page to this entry: the browser scrolls there itself. */
+  /** Whether the reader has just created this entry by following an anchor, to which the browser itself scrolls. */
   isFresh(entry: string): boolean;
 }
 
 /**
- * Takes scroll restoration over from the browser, which would scroll before the page of the entry is shown. Leaving
- * the document hands it back, so that a reload or a return from another site is restored natively.
+ * Takes over scroll restoration from the browser, which would scroll before the entry's page is shown. It is handed
+ * back when the reader leaves the document, so that a reload or a return from another site is restored natively.
  *
- * To be called before the router is made: an entry that the browser makes for an anchor gets its key here, without
- * which the router would take all of them for one.
+ * Call this before the router is created: entries that the browser creates for anchors get their keys here; without
+ * keys the router would treat all of them as one.
  */
 export function createScrollPositions(window: Window): ScrollPositions {
   const {history} = window;
   const {positions, left} = read();
   let fresh: string | undefined;
-  // The entry that the reader went back or on to, until its position is restored: the page before is still shown.
+  // The entry to which the reader went back or forward, until its position is restored; meanwhile the previous page is
+  // still shown.
   let awaited: string | undefined;
   const save = (): void => {
     const entry = entryKey(history.state);
@@ -71,7 +72,7 @@ export function createScrollPositions(window: Window): ScrollPositions {
   };
 }
 
-/** The key of an entry, as the router names it. */
+/** The router's key of an entry. */
 function entryKey(state: unknown): string {
   const hasKey = typeof state === 'object' && state !== null && 'key' in state;
   return hasKey && typeof state.key === 'string' ? state.key : 'default';
@@ -86,8 +87,8 @@ function nameEntry(history: History, key: string): void {
 }
 
 /**
- * The key of the entry of which this document is a reload: a host that redirects to an address with a slash at its end
- * takes the entry's state away.
+ * The key of the entry that this document reloads. Its state may be lost: a host that redirects to an address with a
+ * trailing slash removes it.
  */
 function reloadedEntry({location, performance}: Window, left: Stored['left']): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -98,10 +99,10 @@ function reloadedEntry({location, performance}: Window, left: Stored['left']): s
 function read(): Stored {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    // Another version of the site may have kept something else.
+    // Another version of the site may have stored something else.
     return isRecord(stored) && isRecord(stored.positions) ? (stored as unknown as Stored) : {positions: {}};
   } catch {
-    // Storage may be forbidden or hold something else: positions then last until the document is left.
+    // Storage may be blocked or contain something else: positions are then lost with the document.
     return {positions: {}};
   }
 }
@@ -110,6 +111,6 @@ function write(stored: Stored): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
   } catch {
-    // As above: nothing depends on it.
+    // Storage may be blocked; nothing depends on it.
   }
 }

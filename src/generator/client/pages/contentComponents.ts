@@ -1,2 +1,2 @@
-/** What MDX uses without an import, as the chunk that pages with components load. */
+/** The components that MDX uses without an import, as the chunk that pages with components load. */
 export {mdxComponents as default} from '../../theme/content/mdxComponents.tsx';

@@ -6,35 +6,35 @@ import {dataAddress, pageFolder} from '../../shared/address/pageAddress.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {retry} from './retry.ts';
 
-/** The page was built for another version of the app: only a full load of the document can show it. */
+/** The page was built for another version of the app and can only be shown by loading its document. */
 export class AppChangedError extends Error {
   override name = 'AppChangedError';
 }
 
-/** What is at an old address: the path, with baseUrl, where the page is now. */
+/** The result for an old address: the page's current path, with baseUrl. */
 export interface MovedPage {
   redirect: string;
 }
 
 export interface PageLoader {
-  /** Whether pages may be fetched before a reader opens them. */
+  /** Whether pages may be prefetched. */
   prefetches: boolean;
-  /** The page at a path, from memory when it was loaded before. */
+  /** Loads the page at a path, or returns it from memory. */
   load(pathname: string): Promise<LoadedPage | MovedPage>;
-  /** Items of one sidebar level. */
+  /** Loads the items of a sidebar level. */
   loadLevel(sidebar: string, level: string): Promise<SidebarNode[]>;
-  /** Makes known what the document already holds. */
+  /** Registers what the document already contains. */
   keep(data: PageData): void;
 }
 
-/** So many pages stay in memory: enough for going back and forth. */
+/** The number of pages that stay in memory: enough for going back and forth. */
 const MOST_PAGES = 40;
 
 export interface PageLoaderOptions {
   app: string;
   baseUrl: string;
   registry: Registry;
-  /** Title of the page that is shown where there is none. */
+  /** Title of the page that is shown for an address without a page. */
   notFoundTitle?: string;
   /** The pages in memory, by `pageKey`. */
   pages?: Map<string, Promise<LoadedPage | MovedPage>>;
@@ -43,7 +43,7 @@ export interface PageLoaderOptions {
   loadModules?: typeof importModules;
 }
 
-/** Loads pages by their address alone: there is no list of all pages in the browser. */
+/** Creates a loader that finds pages by address only: the browser has no list of all pages. */
 export function createPageLoader({
   app,
   baseUrl,
@@ -94,7 +94,7 @@ export function createPageLoader({
   };
 }
 
-/** The page's data, or undefined when the host says that there is no such page. */
+/** Fetches a page's data; undefined if the host says that there is no such page. */
 async function fetchData(pathname: string, app: string): Promise<PageData | MovedPage | undefined> {
   const response = await fetch(dataAddress(pathname));
   if (response.status === 404) return undefined;
@@ -110,14 +110,14 @@ function isFinal(error: unknown): boolean {
   return error instanceof AppChangedError;
 }
 
-/** Imports the page modules that a page's contents name. */
+/** Imports the page modules of a page's contents. */
 export async function importModules(pathname: string, data: PageData): Promise<Record<string, PageModule>> {
   const entries = contentsOf(data).map(async ({key, module}) => {
     if (!module) return [];
     const address = pageFolder(pathname) + module;
     const loaded = await retry(
       (count) =>
-        // A browser may remember that an import failed: the query makes each attempt a new one.
+        // Browsers may remember that an import failed: the query makes each attempt a new one.
         import(/* webpackIgnore: true */ count === 0 ? address : `${address}?retry=${Date.now()}`),
     );
     return [[key, (loaded as {default: PageModule}).default] as const];
@@ -135,7 +135,7 @@ function levelAddress(baseUrl: string, sidebar: string, level: string): string {
   return `${baseUrl}assets/sidebar/${encodeURIComponent(sidebar)}/${encodeURIComponent(level || '_root')}.json`;
 }
 
-/** What `make` gives, kept in `map` unless it fails; the oldest entries make room. */
+/** Returns the result of `make`, cached in `map` unless it fails; the oldest entries are dropped. */
 function remember<Value>(
   map: Map<string, Promise<Value>>,
   key: string,

@@ -5,14 +5,14 @@ import type {PageData} from '../../shared/page/PageData.ts';
 import {CONTENT_COMPONENTS, pageComponent} from '../../shared/page/themeParts.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 
-/** A page module's one export: called with the runtime, it gives the compiled MDX. */
+/** The default export of a page module: called with the runtime, it returns the compiled MDX. */
 export type PageModule = (runtime: PageRuntime) => Promise<{default: ComponentType}>;
 
 /**
- * Makes a page ready to be rendered.
+ * Prepares a page for rendering.
  *
  * @param modules Page modules by content key.
- * @throws when a component of the registry cannot be loaded.
+ * @throws when a component of the registry cannot be loaded
  */
 export async function instantiatePage(
   data: PageData,

@@ -4,8 +4,8 @@ import {contentsOf} from './createPageLoader.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
 /**
- * The page that the document was prerendered with. The HTML of its bodies and its sidebar are in the document already,
- * so they are taken from there: React then keeps the elements as they are.
+ * Reads the page that the document was prerendered with. The HTML of its bodies and its sidebar are taken from the
+ * document, so React keeps the elements as they are.
  */
 export function readEmbeddedPage(document: Document): {app: string; data: PageData} {
   const json = document.getElementById(THEME_IDS.pageData)?.textContent ?? '';

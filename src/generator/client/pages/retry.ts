@@ -1,10 +1,10 @@
-/** Waits before the second and the third attempt, in milliseconds. */
+/** Delays before the second and the third attempt, in milliseconds. */
 const DELAYS = [300, 1200];
 
 /**
- * Calls `attempt` until it succeeds, at most three times, with a growing pause between.
+ * Calls `attempt` until it succeeds, at most three times, with growing delays.
  *
- * @throws what the last attempt threw, or at once what `isFinal` says no repetition can fix.
+ * @throws what the last attempt threw, or at once an error that is final according to `isFinal`
  */
 export async function retry<Value>(
   attempt: (count: number) => Promise<Value>,

@@ -4,8 +4,8 @@ import {contentsOf} from './createPageLoader.ts';
 import {embeddedHtml} from './readEmbeddedPage.ts';
 
 /**
- * The page of a document whose modules could not be loaded: its bodies are the HTML that was prerendered, so the text
- * reads and only the components in it are dead.
+ * The page of a document whose modules could not be loaded: its bodies are the prerendered HTML, so the text is
+ * readable and only its components do not work.
  */
 export function withoutModules(document: Document, data: PageData): LoadedPage {
   for (const content of contentsOf(data)) makeStatic(document, content);

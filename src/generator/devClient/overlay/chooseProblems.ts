@@ -16,7 +16,7 @@ export function chooseProblems(problems: DevProblem[], path: string): ChosenProb
   };
 }
 
-/** `docs/intro.md:3:5`, as editors and terminals read it. */
+/** `docs/intro.md:3:5`, the format that editors and terminals recognize. */
 export function placeOf({file, line, column}: DevProblem): string {
   const position = [line, line === undefined ? undefined : column].filter((part) => part !== undefined);
   return file === undefined ? 'The site' : [file, ...position].join(':');

@@ -5,17 +5,18 @@ import {element} from './element.ts';
 import {OVERLAY_STYLES} from './overlayStyles.ts';
 
 export interface Overlay {
-  /** Everything that is wrong now. */
+  /** All current problems. */
   setProblems(problems: DevProblem[]): void;
-  /** The page that is open: problems of other pages are not shown. */
+  /** Sets the open page; problems of other pages are not shown. */
   setPath(path: string): void;
-  /** Whether the dev server answers. */
+  /** Shows whether the dev server responds. */
   showConnected(isConnected: boolean): void;
 }
 
 /**
- * Shows what is wrong over the page. An error opens a panel, which can be made a badge in the corner; warnings are a badge
- * from the start. The focus stays where it is, and nothing covers the page as a whole.
+ * Creates the overlay that shows problems on top of the page. An error opens a panel, which can be collapsed to a badge
+ * in the corner; warnings are a badge from the start. The focus does not move, and the page is never covered
+ * completely.
  */
 export function createOverlay(document: Document): Overlay {
   const parts = drawParts(document);
@@ -23,7 +24,7 @@ export function createOverlay(document: Document): Overlay {
   let path = window.location.pathname;
   let isOpen = false;
   let index = 0;
-  /** The errors that the author has seen: they do not open the panel again. */
+  /** The errors that the author has already seen, which do not open the panel again. */
   let seen = new Set<string>();
 
   const chosen = (): ChosenProblems => chooseProblems(problems, path);
@@ -32,7 +33,7 @@ export function createOverlay(document: Document): Overlay {
     const {errors, warnings} = chosen();
     const keys = errors.map((error) => JSON.stringify(error));
     const isNew = keys.some((key) => !seen.has(key));
-    // What is left when the last error is fixed are warnings, which do not get in the way.
+    // When the last error is fixed, only warnings are left, which should not get in the way.
     const isFixed = seen.size > 0 && errors.length === 0;
     seen = new Set(keys);
     if (isNew) index = 0;
@@ -55,7 +56,7 @@ export function createOverlay(document: Document): Overlay {
     const current = errors[index];
     const shown = isOpen ? [...(current ? [current] : []), ...warnings] : [];
     const key = JSON.stringify(shown);
-    // A list that stays the same keeps its scroll position and is not read out again.
+    // An unchanged list keeps its scroll position and is not announced again.
     if (parts.list.dataset.key !== key) {
       parts.list.replaceChildren(...shown.map((problem) => drawProblem(document, problem)));
       parts.list.dataset.key = key;
@@ -130,7 +131,7 @@ function drawParts(document: Document): Parts {
   const previous = button('Previous');
   const next = button('Next');
   const close = button('Minimize', {'aria-keyshortcuts': 'Escape', title: 'Esc'});
-  // An alert is read out when its text changes; it must be there before.
+  // An alert is announced when its text changes, so it must exist before.
   const list = element(document, 'div', {class: 'list', role: 'alert'});
   const bar = element(document, 'div', {class: 'bar'}, [count, previous, next, close]);
   const panel = element(

@@ -2,7 +2,7 @@ import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {placeOf} from './chooseProblems.ts';
 import {element} from './element.ts';
 
-/** One problem: where it is, what is wrong, the lines around, and the fix. Whatever its texts hold is shown as text. */
+/** Renders a problem: its place, what is wrong, the lines around it, and the fix. All of it is shown as plain text. */
 export function drawProblem(document: Document, problem: DevProblem): HTMLElement {
   const {message, hint, frame} = problem;
   return element(document, 'article', {}, [
@@ -13,13 +13,13 @@ export function drawProblem(document: Document, problem: DevProblem): HTMLElemen
   ]);
 }
 
-/** The lines, of which the marked one (`>`) and the caret below it stand out. */
+/** Renders a code frame and highlights the marked line (`>`) and the caret below it. */
 function drawFrame(document: Document, frame: string): HTMLElement {
   const lines = frame.replace(/\n$/, '').split('\n');
   const drawn = lines.flatMap((line, index) => [
     /^\s*>|^[\s|│]*\^+\s*$/.test(line) ? element(document, 'span', {class: 'marked'}, [line]) : line,
     ...(index < lines.length - 1 ? ['\n'] : []),
   ]);
-  // Long lines scroll, also for the keyboard.
+  // Focusable, so that long lines can be scrolled with the keyboard.
   return element(document, 'pre', {tabindex: '0', 'aria-label': 'Code'}, drawn);
 }

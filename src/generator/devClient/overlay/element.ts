@@ -1,4 +1,4 @@
-/** An element with its attributes and children; strings become text. */
+/** Creates an element with attributes and children; strings become text nodes. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   document: Document,
   name: Name,

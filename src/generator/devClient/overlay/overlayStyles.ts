@@ -1,4 +1,4 @@
-/** Styles of the overlay: it is in a shadow tree of its own, and takes only the color mode from the page. */
+/** Styles of the overlay, which is in its own shadow tree and takes only the color mode from the page. */
 export const OVERLAY_STYLES = `
 :host {
   all: initial;

@@ -1,19 +1,19 @@
 /**
- * The classic script at the end of every document. The style sheet blocks it, so it knows whether that was found: when
- * not, the site is most likely served below another path than the one it was built for, none of its files can be
- * reached, and a banner says which base URL would be right. It reads the configured base URL, and the page's own path
- * (absent on the not-found page), from its element. It must stay a constant, since the Content Security Policy allows
- * it by its hash.
+ * The classic script at the end of every document. It waits for the style sheet, so it knows whether that was found. If
+ * not, the site is most likely served below a different path than it was built for and none of its files can be
+ * reached: a banner then says which base URL would be right. The script reads the configured base URL and the page's
+ * own path (absent on the not-found page) from its element. It must stay constant, since the Content-Security-Policy
+ * allows it by its hash.
  */
 export const BASE_URL_SCRIPT = [
   '(function(d,s){',
   // A token that the style sheet defines.
   "if(getComputedStyle(d.documentElement).getPropertyValue('--bg'))return;",
   "var b=s.base,p=location.pathname.replace(/(\\/index)?\\.html$/,'').replace(/\\/$/,''),f=s.path,r,u,e,h,t;",
-  // Where the page's path below the base URL ends the address, the base URL is what precedes it.
+  // If the address ends with the page's path below the base URL, what precedes it is the base URL.
   "if(f!=null){r=f.slice(b.length).replace(/\\/$/,'');u=r===''?p+'/':p.slice(-r.length-1)==='/'+r?p.slice(0,-r.length):''}",
   "if(!u){t=location.pathname.split('/');u=t.length>2?'/'+t[1]+'/':'/'}",
-  // Served where it should be: something else kept the style sheet away.
+  // The path is right: the style sheet failed to load for another reason.
   'if(u===b)return;',
   "e=d.createElement('div');e.id='base-url-banner';e.setAttribute('role','alert');",
   "e.style.cssText='margin:1rem;padding:1rem;border:3px solid #b3261e;background:#fff;color:#1f2430;font:1rem/1.5 sans-serif';",

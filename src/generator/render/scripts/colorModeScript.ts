@@ -1,7 +1,8 @@
 /**
- * The classic script that the document runs before its first paint: it sets the color mode, marks that JavaScript runs,
- * hides the announcement when it is the one that was dismissed, and the sidebar until it is as the reader left it. It must
- * stay a constant, since the Content Security Policy allows it by its hash. The system's preference is ignored on purpose.
+ * The classic script that the document runs before its first paint. It sets the color mode, marks that JavaScript is
+ * available, hides the announcement if the reader has dismissed it, and hides the sidebar until the reader's state is
+ * restored. It must stay constant, since the Content-Security-Policy allows it by its hash. The system's color
+ * preference is ignored on purpose.
  */
 export const COLOR_MODE_SCRIPT =
   "(function(d,t,a,s){try{t=localStorage.getItem('theme');a=localStorage.getItem('announcement.dismissed');" +
