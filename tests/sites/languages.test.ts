@@ -28,13 +28,35 @@ const FILES: Record<string, string> = {
   'blog/2025-07-04-news.md': '---\ntitle: News\n---\n\nNew.\n\n<!-- truncate -->\n\nMore.\n',
   'src/pages/index.tsx':
     'import Translate from \'@docusaurus/Translate\';\nexport default () => <h1><Translate id="home">Welcome</Translate> <a href="/base/docs/a">en</a> <a href="/base/fr/docs/a#partie">fr</a></h1>;\n',
+  'src/pages/cups.tsx': `import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Cups() {
+  const {selectMessage} = usePluralForm();
+  const {i18n: {currentLocale, localeConfigs}} = useDocusaurusContext();
+  const cups = (n: number) => selectMessage(n, translate({id: 'cups', message: 'one cup|{n} cups'}, {n}));
+  const {label, direction, baseUrl} = localeConfigs[currentLocale];
+  return (
+    <>
+      <h1>{translate({id: 'theme.NotFound.title', message: 'Nothing'})}</h1>
+      <p>{[1, 2, 3, 11].map(cups).join(', ')}</p>
+      <p>{[label, direction, baseUrl].join(' ')}</p>
+    </>
+  );
+}
+`,
+  'i18n/ar/code.json': messages({cups: 'صفر|كوب|كوبان|{n} أكواب|{n} كوبًا|{n} كوب'}),
   [`${DOCS}/current/a.md`]:
     '---\ntitle: Premier\ntags: [one]\n---\n\nVoir [le second](./guide/b.md).\n\n## Partie\n',
   [`${DOCS}/current.json`]: messages({'sidebar.defaultSidebar.category.Guide': 'Manuel'}),
   [`${THEME}/navbar.json`]: messages({'item.label.Docs': 'Manuels'}),
   [`${THEME}/footer.json`]: messages({'link.title.More': 'Davantage'}),
   [`${THEME}/search.json`]: messages({'task.label.Begin': 'Commencer'}),
-  'i18n/fr/code.json': messages({home: 'Bienvenue', 'theme.docs.paginator.next': 'La suite'}),
+  'i18n/fr/code.json': messages({
+    home: 'Bienvenue',
+    'theme.docs.paginator.next': 'La suite',
+    'theme.NotFound.title': 'Rien',
+  }),
 };
 
 describe('a site in three languages', () => {
@@ -133,6 +155,19 @@ describe('a site in three languages', () => {
     expect(page('fr/docs/tags/one')).toContain('Une page avec l’étiquette « one »');
   });
 
+  test('counts in the plural forms of a language, in words of the theme that a component shows too', () => {
+    expect(page('cups')).toContain('<p>one cup, 2 cups, 3 cups, 11 cups</p>');
+    expect(page('ar/cups')).toContain('<p>كوب, كوبان, 3 أكواب, 11 كوبًا</p>');
+    expect(page('cups')).toContain('<h1>Page Not Found</h1>');
+    expect(page('fr/cups')).toContain('<h1>Rien</h1>');
+    expect(page('ar/cups')).not.toContain('<h1>Nothing</h1>');
+  });
+
+  test('tells components about its languages', () => {
+    expect(page('cups')).toContain('<p>English ltr /base/</p>');
+    expect(page('ar/cups')).toContain('<p>العربية rtl /base/ar/</p>');
+  });
+
   test('has one app, and feeds, lists and an index of its own for each language', () => {
     const file = (name: string): boolean => existsSync(path.join(site.dir, 'build/base', name));
     for (const name of ['blog/rss.xml', 'sitemap.xml', 'llms.txt', '404.html', 'assets/search']) {
@@ -172,6 +207,46 @@ describe('a site in three languages', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('i18n/fr/code.json:2:');
   });
+});
+
+test('the files of the default language replace its originals', async () => {
+  const config = (i18n: string): string => `export default {
+  title: 'Guide', url: 'https://guide.example', baseUrl: '/', i18n: ${i18n},
+  themeConfig: {navbar: {items: [{to: '/docs/a', label: 'Docs'}]}},
+};
+`;
+  const site = createSite({
+    'site.config.ts': config("{defaultLocale: 'fr'}"),
+    'docs/a.md': '---\ntitle: First\n---\n\nSee [the second](./guide/b.md).\n',
+    'docs/guide/b.md': '---\ntitle: Second\n---\n\nBack to [the first](../a.md).\n',
+    'docs/guide/_category_.json': '{"label": "Guide"}',
+    [`${DOCS}/current/a.md`]: '---\ntitle: Premier\n---\n\nVoir [le second](./guide/b.md).\n',
+    [`${DOCS}/current.json`]: messages({'sidebar.defaultSidebar.category.Guide': 'Manuel'}),
+    [`${THEME}/navbar.json`]: messages({'item.label.Docs': 'Manuels'}),
+    'i18n/fr/code.json': messages({'theme.docs.paginator.next': 'La suite'}),
+  });
+  onTestFinished(() => site.dispose());
+  const alone = await site.build();
+  expect(alone.stderr).toBe('');
+  const first = site.output('docs/a/index.html');
+  for (const text of [
+    '>Premier<',
+    '>Manuel<',
+    '>Manuels<',
+    '>La suite<',
+    '<a href="/docs/guide/b">le second</a>',
+  ])
+    expect(first).toContain(text);
+  expect(first).not.toContain('fr/docs');
+
+  site.write({'site.config.ts': config("{defaultLocale: 'fr', locales: ['en', 'fr']}")});
+  const together = await site.build();
+  expect(together.stderr).toBe('');
+  expect(site.output('docs/a/index.html')).toContain('>Premier<');
+  const second = site.output('docs/guide/b/index.html');
+  expect(second).toContain('<h1 tabindex="-1">Second</h1>');
+  expect(second).not.toContain('n’est pas traduite');
+  expect(site.output('en/docs/a/index.html')).toContain('<h1 tabindex="-1">First</h1>');
 });
 
 test('the dev server shows the language that it is started with, and follows its translations', async () => {

@@ -2,6 +2,7 @@ import {openCache} from '../store/openCache.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
+import {localizeSite} from '../locales/localizeSite.ts';
 import {CONFIG_DIALECT, isForeign} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
 import {addedStyles} from '../pipeline/addedStyles.ts';
@@ -87,7 +88,9 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
       ...(read.migration && {migration: read.migration()}),
     };
   }
-  const {config} = read.site;
+  // What is wrong with its translation files is found with those of the others.
+  const {sites} = await localizeSite(read.site, read.site.config.locale);
+  const {config} = sites[0] ?? read.site;
   const {configFile} = read.source;
   const {rules} = config.check;
   const severities = ruleSeverities(config, only);
@@ -100,7 +103,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
   const [texts, compiling] = await Promise.all([
     checkPages(siteDir, content, {rules, severities, loadProblems: contentProblems, cache: kept}),
     compileUnbundled(
-      {...read.site, content},
+      {siteDir, config, content},
       {records: cache.records, pipelineVersion, workers},
       {isLoose: isForeign(read.source)},
     ),

@@ -27,6 +27,8 @@ export interface SiteLanguages {
   /** Every language in the order of the configuration; absent on sites with only one. */
   locales?: SiteLocale[];
   defaultLocale?: string;
+  /** The only language of a site that has no others. */
+  onlyLocale?: SiteLocale;
   untranslatedNotice?: boolean;
   /** Ids of `code.json` that are not the theme's own, with their translations. */
   translations?: Record<string, string>;
@@ -46,7 +48,7 @@ export function resolveLocales(i18n: I18n, site: {url: string; baseUrl: string})
     ...(own && own.htmlLang !== defaultLocale && {htmlLang: own.htmlLang}),
     ...(own?.direction === 'rtl' && {direction: 'rtl'}),
     ...(own?.calendar && {calendar: own.calendar}),
-    ...(all.length > 1 && {locales: all, defaultLocale, untranslatedNotice}),
+    ...(all.length > 1 ? {locales: all, defaultLocale, untranslatedNotice} : own && {onlyLocale: own}),
   };
 }
 

@@ -189,8 +189,8 @@ export const siteOptions = z.strictObject({
   themeConfig: themeConfigSchema.prefault({}).describe('Navbar, footer and appearance.'),
 });
 
-/** The folder with the translations of a content folder, which only sites in several languages have. */
-const UNTRANSLATED: {translated?: string} = {};
+/** The folder with the translations of a content folder, see `TranslatedSection`. */
+const UNTRANSLATED: {translated?: string; isOriginal?: true} = {};
 
 /** The options, and the one configuration that the stages read, which is derived from them. */
 export const siteConfigSchema = siteOptions.transform(

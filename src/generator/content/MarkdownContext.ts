@@ -2,15 +2,13 @@ import type {ConfigSource} from '../config/Site.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {GitHistory} from './git/parseGitLog.ts';
+import type {TranslatedSection} from './translatedFiles.ts';
 
 /** What the documents of one content folder have in common. */
 export interface MarkdownContext {
   site: SiteConfig;
   /** Options of docs, blog or pages. */
-  section: {
-    path: string;
-    /** See `translatedFiles`. */
-    translated?: string;
+  section: TranslatedSection & {
     routeBasePath: string;
     /** Where the options are written. */
     at: KeyPath;

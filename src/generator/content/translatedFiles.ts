@@ -6,10 +6,12 @@ import {linkRoots} from '../files/outsideLink.ts';
 export interface TranslatedSection {
   path: string;
   translated?: string;
+  /** Set in the default language, whose folder only replaces some files: the others need no translation. */
+  isOriginal?: true;
 }
 
 /**
- * Finds out which files of a content folder are translated. Only sites in several languages have such a folder.
+ * Finds out which files of a content folder are translated. Few sites in one language have such a folder.
  *
  * @returns Gives the folder (relative to the site folder) in which a file of the section is read.
  */
@@ -24,8 +26,8 @@ export async function findTranslated(
 }
 
 /** Whether a source is in the default language for want of a translation. */
-export function isUntranslated(file: string, {translated}: TranslatedSection): boolean {
-  return translated !== undefined && !file.startsWith(`${translated}/`);
+export function isUntranslated(file: string, {translated, isOriginal}: TranslatedSection): boolean {
+  return translated !== undefined && !isOriginal && !file.startsWith(`${translated}/`);
 }
 
 /** The names that links may have for a document: those of its original and of its translation. */

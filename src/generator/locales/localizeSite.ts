@@ -7,6 +7,7 @@ import type {MessagePlace} from '../shared/messages/Messages.ts';
 import {messageId} from '../shared/messages/messageIds.ts';
 import {mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {findThemeIds} from './findThemeIds.ts';
 import {
   translateAnnouncement,
   translateBlog,
@@ -28,7 +29,8 @@ import {wordsOf} from './Words.ts';
 export type LocalizedSite = Site;
 
 /**
- * A site once for each of its languages, the default one first; a site with one language as it is.
+ * A site once for each of its languages, the default one first. A site with one language is as it is, unless it has a
+ * folder of translations for that language: Docusaurus reads it, too.
  *
  * @param only The language to build; undefined: all.
  */
@@ -46,18 +48,31 @@ export async function localizeSite(
     const hint = `It has ${known}: add it to \`i18n.locales\`, or choose one of these.`;
     return {sites: [], problems: [{severity: 'error', message, hint}]};
   }
-  if (!locales) return {sites: [site], problems: []};
+  if (!locales) return localizeOnly(site);
   const isDefault = ({locale}: SiteLocale): boolean => locale === defaultLocale;
   const wanted = [...locales.filter(isDefault), ...locales.filter((one) => !isDefault(one))].filter(
     ({locale}) => only === undefined || locale === only,
   );
-  const localized = await Promise.all(wanted.map((locale, index) => localize(site, locale, index > 0)));
+  const themeIds = await findThemeIds(site.siteDir);
+  const localized = await Promise.all(
+    wanted.map((locale, index) => localize(site, locale, {themeIds, isFurther: index > 0})),
+  );
   return {sites: localized.map(({own}) => own), problems: localized.flatMap(({problems}) => problems)};
 }
 
+async function localizeOnly(site: Site): Promise<{sites: LocalizedSite[]; problems: Problem[]}> {
+  const {onlyLocale} = site.config;
+  if (onlyLocale?.folder === undefined || !existsSync(path.join(site.siteDir, onlyLocale.folder))) {
+    return {sites: [site], problems: []};
+  }
+  const themeIds = await findThemeIds(site.siteDir);
+  const {own, problems} = await localize(site, onlyLocale, {themeIds, isFurther: false});
+  return {sites: [own], problems};
+}
+
 /** Files that the words of a localized site come from, relative to the site folder, whether they are there or not. */
-export function localizedFiles({locales, locale, blog}: SiteConfig): string[] {
-  const folder = locales?.find((one) => one.locale === locale)?.folder;
+export function localizedFiles({locales, onlyLocale, locale, blog}: SiteConfig): string[] {
+  const folder = (locales?.find((one) => one.locale === locale) ?? onlyLocale)?.folder;
   if (folder === undefined) return [];
   const options = blog.map(({id}) => `${sectionFolder('blog', id)}/options.json`);
   return [...Object.values(SITE_FILES), ...options].map((file) => `${folder}/${file}`);
@@ -66,7 +81,7 @@ export function localizedFiles({locales, locale, blog}: SiteConfig): string[] {
 async function localize(
   {siteDir, config}: Site,
   locale: SiteLocale,
-  isFurther: boolean,
+  {themeIds, isFurther}: {themeIds: readonly string[]; isFurther: boolean},
 ): Promise<{own: LocalizedSite; problems: Problem[]}> {
   const folder =
     locale.folder !== undefined && existsSync(path.join(siteDir, locale.folder)) ? locale.folder : undefined;
@@ -85,10 +100,14 @@ async function localize(
   });
   const navbarWords = wordsOf(navbar.messages);
   const {title, tagline, htmlLang, direction, calendar, url, baseUrl} = locale;
-  const isDefault = locale.locale === config.defaultLocale;
-  const translatedIn = (name: string): {translated?: string} =>
+  const isOriginal = locale.locale === (config.defaultLocale ?? config.locale);
+  const translatedIn = (name: string): {translated?: string; isOriginal?: true} => {
+    if (locale.folder === undefined) return {};
+    const translated = `${locale.folder}/${name}`;
     // Also when the folder is not there: then no page is translated.
-    isDefault || locale.folder === undefined ? {} : {translated: `${locale.folder}/${name}`};
+    if (!isOriginal) return {translated};
+    return existsSync(path.join(siteDir, translated)) ? {translated, isOriginal} : {};
+  };
   const own: SiteConfig = {
     ...withoutLanguage(config),
     locale: locale.locale,
@@ -101,7 +120,10 @@ async function localize(
     ...(direction === 'rtl' && {direction}),
     ...(calendar && {calendar}),
     ...(isFurther && {isFurther}),
-    translations: ownTranslations(code.messages),
+    translations: {
+      ...ownTranslations(code.messages),
+      ...themeTranslations(themeIds, messages, code.messages),
+    },
     docs: config.docs.map((docs) => ({...docs, ...translatedIn(sectionFolder('docs', docs.id))})),
     blog: config.blog.map((blog, index) => ({
       ...translateBlog(
@@ -144,6 +166,23 @@ function withWords(
     ...(blog.blogSidebarTitle === before.build.recentPosts && {blogSidebarTitle: build.recentPosts}),
     feedOptions: {...blog.feedOptions, language: language === defaultLocale ? locale : language},
   };
+}
+
+/** The theme's words that components of the site show, too. Those with places for values name them in their own way. */
+function themeTranslations(
+  ids: readonly string[],
+  messages: SiteConfig['messages'],
+  code: Translations,
+): Translations {
+  if (ids.length === 0) return {};
+  const words = new Map<string, string>();
+  mapMessages(messages, (text, group, key) => {
+    // Group and key are those of the table.
+    if (!text.includes('{')) words.set(messageId(`${group}.${key}` as MessagePlace), text);
+    return text;
+  });
+  const found = ids.map((id): [string, string | undefined] => [id, code[id] ?? words.get(id)]);
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 /** Texts of the site's own components; Docusaurus keeps `theme.` for its own. */

@@ -115,7 +115,7 @@ function createDoc(
     keywords: [],
     ...(editUrl && {editUrl}),
     // A document of an API has one language, and so have the words around it.
-    ...(docs.translated !== undefined && {untranslated: true}),
+    ...(docs.translated !== undefined && !docs.isOriginal && {untranslated: true}),
     hideTableOfContents: false,
     tocMinHeadingLevel: tableOfContents.minHeadingLevel,
     tocMaxHeadingLevel: tableOfContents.maxHeadingLevel,

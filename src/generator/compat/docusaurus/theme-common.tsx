@@ -1,5 +1,6 @@
 import {type ElementType, type ReactNode, useEffect, useState} from 'react';
 import {useLocation} from 'react-router-dom';
+import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
@@ -96,16 +97,10 @@ export function useWindowSize({
   return size;
 }
 
-/** The words for a number of things, of `one|many` texts. */
+/** The words for a number of things, of texts with the forms that the language has: `one|many` in English. */
 export function usePluralForm(): {selectMessage: (count: number, texts: string) => string} {
   const {locale} = useSite();
-  return {
-    selectMessage(count, texts) {
-      const forms = texts.split('|');
-      const isOne = new Intl.PluralRules(locale).select(count) === 'one';
-      return (isOne ? forms[0] : forms.at(-1)) ?? '';
-    },
-  };
+  return {selectMessage: (count, texts) => pluralForm(texts, count, locale)};
 }
 
 /** Whether something is collapsed, and how that changes. */

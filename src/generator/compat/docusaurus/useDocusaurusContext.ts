@@ -1,4 +1,4 @@
-import type {SiteData} from '../../shared/page/SiteData.ts';
+import type {LocaleData, SiteData} from '../../shared/page/SiteData.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 
 interface DocusaurusContext {
@@ -10,13 +10,28 @@ interface DocusaurusContext {
     themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'> & Record<string, unknown>;
     customFields: Record<string, unknown>;
   };
-  i18n: {currentLocale: string; defaultLocale: string; locales: string[]};
+  i18n: {
+    currentLocale: string;
+    defaultLocale: string;
+    locales: string[];
+    localeConfigs: Record<string, LocaleSettings>;
+  };
+}
+
+interface LocaleSettings {
+  label: string;
+  htmlLang: string;
+  direction: 'ltr' | 'rtl';
+  url: string;
+  baseUrl: string;
 }
 
 /** Returns what components ask of the site most often (Docusaurus `useDocusaurusContext`). */
 export default function useDocusaurusContext(): DocusaurusContext {
+  const data = useSite();
   const {title, tagline, url, baseUrl, favicon, trailingSlash, navbar, footer, colorMode, locale, ...site} =
-    useSite();
+    data;
+  const locales = localesOf(data);
   return {
     siteConfig: {
       title,
@@ -33,8 +48,28 @@ export default function useDocusaurusContext(): DocusaurusContext {
     },
     i18n: {
       currentLocale: locale,
-      defaultLocale: site.locales?.find(({isDefault}) => isDefault)?.locale ?? locale,
-      locales: site.locales?.map((one) => one.locale) ?? [locale],
+      defaultLocale: locales.find(({isDefault}) => isDefault)?.locale ?? locale,
+      locales: locales.map((one) => one.locale),
+      localeConfigs: Object.fromEntries(
+        locales.map(({locale: name, isDefault: _, ...one}): [string, LocaleSettings] => [
+          name,
+          {...one, direction: one.direction ?? 'ltr'},
+        ]),
+      ),
     },
   };
+}
+
+/** The languages of a site; one that says nothing of them has its own. */
+function localesOf({locales, locale, htmlLang = locale, direction, url, baseUrl}: SiteData): LocaleData[] {
+  const only = {
+    locale,
+    label: htmlLang,
+    htmlLang,
+    url,
+    baseUrl,
+    isDefault: true,
+    ...(direction && {direction}),
+  };
+  return locales ?? [only];
 }

@@ -1,0 +1,15 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {listFolder} from '../files/listFolder.ts';
+import {linkRoots} from '../files/outsideLink.ts';
+
+const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
+const THEME_ID_RE = /(?<=['"`])theme\.[\w.-]+(?=['"`])/g;
+
+/** The ids of the theme's messages that a site's own components show, such as parts of the theme that it replaces. */
+export async function findThemeIds(siteDir: string): Promise<string[]> {
+  const {files} = await listFolder(path.join(siteDir, 'src'), linkRoots(siteDir, 'src'));
+  const found = files.filter((file) => CODE_RE.test(file)).map((file) => path.join(siteDir, 'src', file));
+  const texts = await Promise.all(found.map((file) => readFile(file, 'utf8')));
+  return [...new Set(texts.flatMap((text) => text.match(THEME_ID_RE) ?? []))].sort();
+}
