@@ -1,3 +1,4 @@
+import type {CacheOptions} from '../files/CacheOptions.ts';
 import type {ConfigSource} from '../config/Site.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 
@@ -5,6 +6,8 @@ import type {MarkdownSources} from './MarkdownSources.ts';
 export interface LoadOptions {
   /** Files read before. */
   known?: MarkdownSources;
+  /** Where it is kept what files say; nowhere if left out. */
+  cache?: CacheOptions;
   /** Where the configuration was read: mistakes of its functions have a place when this is given. */
   configSource?: ConfigSource;
 }

@@ -9,6 +9,7 @@ import type {BlogSet, Content, DocsSet, DocsSetPlan, PagesSet, StandalonePage} f
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
+import type {CacheOptions} from '../files/CacheOptions.ts';
 import type {LoadOptions} from './LoadOptions.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 import {measureLogo} from './measureLogo.ts';
@@ -28,6 +29,8 @@ export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   source?(set: DocsSetPlan, all: readonly DocsSetPlan[]): Promise<Source<Loaded> | undefined>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
+  /** Where it is kept what files say; nowhere if left out. */
+  cache?: CacheOptions;
   /** Where the configuration was read: names in it that nothing has are reported when this is given. */
   configSource?: ConfigSource;
 }
@@ -60,10 +63,10 @@ type IsShown = (document: {draft: boolean}) => boolean;
 export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   siteDir: string,
   config: SiteConfig,
-  {keepDrafts = false, source, sources, configSource}: LoadContentOptions<FromSource> = {},
+  {keepDrafts = false, source, sources, cache, configSource}: LoadContentOptions<FromSource> = {},
 ): Promise<{content: Content; problems: Problem[]; loaded: FromSource[]}> {
   const isShown: IsShown = (document) => keepDrafts || !document.draft;
-  const loadOptions: LoadOptions = {known: sources, configSource};
+  const loadOptions: LoadOptions = {known: sources, cache, configSource};
   const planning = planDocsSets(siteDir, config, configSource);
   const loadSet = async (plan: DocsSetPlan, _index: number, all: readonly DocsSetPlan[]) => {
     const own = await source?.(plan, all);

@@ -29,16 +29,18 @@ export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'proble
  * @param place See `readSource`.
  * @param schema Of its front matter.
  * @param own The site's function for front matter.
+ * @returns The file, and its text in two parts: front matter, and what is below the title.
  */
 export async function readMarkdown<FrontMatter extends {description?: string}>(
   place: {siteDir: string; folder: string; path: string},
   schema: FrontMatterSchema<FrontMatter>,
   own?: OwnFrontMatter,
-): Promise<MarkdownFile<FrontMatter> & {body: string}> {
+): Promise<MarkdownFile<FrontMatter> & {yaml: string; body: string}> {
   const {text, problem, ...source} = await readSource(place.siteDir, place.folder, place.path);
   const {siteDir} = place;
   const parsed = own && (await parseFrontMatter({siteDir, file: source.file, text}, schema, own));
-  const {frontMatter, body, problems, locate} = checkFrontMatter(text, source.file, schema, parsed?.value);
+  const checked = checkFrontMatter(text, source.file, schema, parsed?.value);
+  const {frontMatter, yaml, body, problems, locate} = checked;
   const {title, rest} = findContentTitle(normalize(body));
   const excerpt = createExcerpt(rest);
   const description = frontMatter.description ?? excerpt;
@@ -51,6 +53,7 @@ export async function readMarkdown<FrontMatter extends {description?: string}>(
       !isSaidFirst(frontMatter.description, excerpt) && {lead: frontMatter.description}),
     locate,
     problems: problem ? [problem] : problems,
+    yaml,
     body: rest,
     ...(parsed?.problem && {mistake: parsed.problem}),
   };

@@ -2,26 +2,23 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {DocsSetPlan} from '../content/Content.ts';
 import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
-import type {ParseCacheOptions} from '../reference/source/openParseCache.ts';
+import type {CacheOptions} from '../files/CacheOptions.ts';
 import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
 import {findDocsSet, referencePlaceProblems} from '../reference/findDocsSet.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-export interface LoadSiteOptions extends Omit<LoadContentOptions, 'source'> {
-  /** Where parsed OpenAPI files are kept; nowhere if left out. */
-  cache?: ParseCacheOptions;
-}
+export type LoadSiteOptions = Omit<LoadContentOptions, 'source'>;
 
 /** Loads all documents of a site from each of their sources, see `loadContent`. */
 export async function loadSite(
   siteDir: string,
   config: SiteConfig,
-  {cache, ...options}: LoadSiteOptions = {},
+  options: LoadSiteOptions = {},
 ): Promise<{content: SiteContent; problems: Problem[]}> {
   const {content, problems, loaded} = await loadContent(siteDir, config, {
     ...options,
     ...(config.openapi.length > 0 && {
-      source: (set, all) => referenceSource(siteDir, config, {set, all}, cache),
+      source: (set, all) => referenceSource(siteDir, config, {set, all}, options.cache),
     }),
   });
   const places = options.configSource
@@ -39,7 +36,7 @@ async function referenceSource(
   siteDir: string,
   config: SiteConfig,
   {set, all}: {set: DocsSetPlan; all: readonly DocsSetPlan[]},
-  cache: ParseCacheOptions | undefined,
+  cache: CacheOptions | undefined,
 ) {
   const openapi = config.openapi.filter((one) => findDocsSet(one, all) === set);
   if (openapi.length === 0) return undefined;

@@ -7,7 +7,7 @@ import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {readReference} from './readReference.ts';
-import type {ParseCacheOptions} from './source/openParseCache.ts';
+import type {CacheOptions} from '../files/CacheOptions.ts';
 import {readSources, type Sources} from './source/readSources.ts';
 
 /** OpenAPI documents, and a doc for each of their pages, whose body is made by `renderReferencePage`. */
@@ -25,7 +25,7 @@ export function createReferenceSource(
   siteDir: string,
   site: SiteConfig,
   docs: DocsConfig,
-  cache?: ParseCacheOptions,
+  cache?: CacheOptions,
 ): Source<LoadedReferences> {
   return {
     async load(tagOptions) {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import {listNames, noteUse, removeUnused} from '../files/unusedFiles.ts';
 import {isFile} from '../files/isFile.ts';
 import {stampKept} from '../files/keptFile.ts';
+import {openKeptParts} from '../files/keptParts.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 import {DamagedRecord} from './DamagedRecord.ts';
 import {type PageRecord, readRecord, readText, writeRecord} from './pageRecord.ts';
-import {openRecordIndex} from './recordIndex.ts';
 
 /** The compiled pages in a cache, by key: the hash of everything a page is compiled from. */
 export interface PageRecords {
@@ -53,7 +53,10 @@ export interface PageRecords {
 export function openPageRecords(cacheDir: string): PageRecords {
   const root = path.join(cacheDir, 'pages');
   const fileOf = (key: string): string => path.join(root, key.slice(0, 2), key);
-  const index = openRecordIndex(cacheDir);
+  // The metadata of every record: a build that finds a record as it was reads neither it nor its body.
+  const index = openKeptParts<CompiledMeta>(path.join(cacheDir, 'page-index'), 'page index', (key) =>
+    key.slice(0, 1),
+  );
   // One that is damaged and has its stamp would be taken for whole again and again.
   const fail = (key: string, name: string): never => {
     rmSync(fileOf(key), {recursive: true, force: true});
@@ -76,7 +79,7 @@ export function openPageRecords(cacheDir: string): PageRecords {
       const meta = known?.stamp === stamp ? known : readRecord(file)?.meta;
       return meta && {...meta, stamp: noteUse(file) ? stampKept(file) : stamp};
     },
-    saveIndex: (pages) => index.save(pages),
+    saveIndex: (pages) => index.save(Array.from(pages, ({key, meta}) => [key, meta])),
     forgetIndex: () => index.forget(),
     read: (key, name) => readRecord(fileOf(key)) ?? fail(key, name),
     readText: (key, name) => readText(fileOf(key)) ?? fail(key, name),

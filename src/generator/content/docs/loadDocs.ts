@@ -14,7 +14,8 @@ import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFront
 import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
-import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {openKeptMarkdown} from '../keptMarkdown.ts';
+import type {MarkdownFile} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags, type TagOptions} from '../tags/resolveTags.ts';
 import {type DocNames, docNames} from './docNames.ts';
@@ -44,7 +45,7 @@ export async function loadDocs(
   siteDir: string,
   site: SiteConfig,
   options: DocsSetOptions,
-  {known = READ_ALWAYS, configSource, version}: LoadOptions & {version: string},
+  {known = READ_ALWAYS, cache, configSource, version}: LoadOptions & {version: string},
 ): Promise<LoadedDocs> {
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;
@@ -54,17 +55,13 @@ export async function loadDocs(
   const paths = listing.files.filter(isDoc);
   const folderOf = await findTranslated(siteDir, options);
   const own = ownFrontMatter(site, configSource);
+  const kept = openKeptMarkdown<DocFrontMatter>(cache, `${site.locale} ${options.path}`);
   const sources = await mapConcurrent(paths, (path) =>
-    known.read(siteFile(folderOf(path), path), async () => {
-      // The text is dropped as soon as it is understood: thousands of them would fill the memory.
-      const {body: _, ...source} = await readMarkdown(
-        {siteDir, folder: folderOf(path), path},
-        docFrontMatterSchema,
-        own,
-      );
-      return source;
-    }),
+    known.read(siteFile(folderOf(path), path), () =>
+      kept.read({siteDir, folder: folderOf(path), path}, docFrontMatterSchema, own),
+    ),
   );
+  kept.save();
   const tagsFile = await tagsLoading;
   const {history, problems: historyProblems} = await historyLoading(paths);
   const edited = (docPath: string) => ({version, versionDocsDirPath: options.path, docPath});

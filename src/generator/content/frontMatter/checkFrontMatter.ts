@@ -15,6 +15,8 @@ export type FrontMatterSchema<Output> = z.ZodType<Output> & {shape: Record<strin
 
 export interface CheckedFrontMatter<Output> {
   frontMatter: Output;
+  /** The YAML that `locate` searches. */
+  yaml: string;
   /** The text after it, as it was written. */
   body: string;
   problems: Problem[];
@@ -49,14 +51,15 @@ export function checkFrontMatter<Output>(
   problems.push(...impossibleDates(data, schema.shape.date !== undefined, file, locate));
 
   const result = schema.safeParse(data);
-  if (result.success) return {frontMatter: result.data, body: split.body, problems, locate};
+  const read = {yaml: split.yaml, body: split.body, problems, locate};
+  if (result.success) return {frontMatter: result.data, ...read};
   problems.push(
     ...schemaProblems(result.error.issues, {file, what: 'front matter', schema, input: data, locate}),
   );
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
   const second = schema.safeParse(rest);
-  return {frontMatter: second.success ? second.data : schema.parse({}), body: split.body, problems, locate};
+  return {frontMatter: second.success ? second.data : schema.parse({}), ...read};
 }
 
 /** Keys that hold an object of which every key has a meaning. */

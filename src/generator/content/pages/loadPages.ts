@@ -14,7 +14,8 @@ import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
 import {loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
-import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {openKeptMarkdown} from '../keptMarkdown.ts';
+import type {MarkdownFile} from '../readMarkdown.ts';
 import {resolveSlug} from '../../shared/address/resolveSlug.ts';
 import {hasDefaultExport} from './hasDefaultExport.ts';
 import {findTranslated} from '../translatedFiles.ts';
@@ -40,7 +41,7 @@ export async function loadPages(
   siteDir: string,
   site: SiteConfig,
   options: PagesConfig,
-  {known = READ_ALWAYS, configSource}: LoadOptions = {},
+  {known = READ_ALWAYS, cache, configSource}: LoadOptions = {},
 ): Promise<LoadedPages> {
   const historyLoading = loadHistory(siteDir, options);
   const isIncluded = createPathFilter(options.include, options.exclude);
@@ -53,13 +54,13 @@ export async function loadPages(
   const edited = (pagesPath: string) => ({pagesDirPath: options.path, pagesPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const ownMatter = ownFrontMatter(site, configSource);
+  const kept = openKeptMarkdown<PageFrontMatter>(cache, `${site.locale} ${options.path}`);
   const loaded = await mapConcurrent(paths, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: folderOf(path), path};
     if (isMarkdown(path)) {
-      const source = await known.read(siteFile(place.folder, path), async () => {
-        const {body: _, ...rest} = await readMarkdown(place, pageFrontMatterSchema, ownMatter);
-        return rest;
-      });
+      const source = await known.read(siteFile(place.folder, path), () =>
+        kept.read(place, pageFrontMatterSchema, ownMatter),
+      );
       const slug = getMarkdownSlug(source);
       const {page, problem: mistake} = createMarkdownPage(source, slug, context);
       return {
@@ -75,6 +76,7 @@ export async function loadPages(
     const problems = [...(own ? [own] : []), ...fileNameProblems(file, route)];
     return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
   });
+  kept.save();
   // A function that is wrong for one file is for the others, too.
   const mistaken = loaded.flatMap(({mistake}) => mistake ?? []).slice(0, 1);
   return {

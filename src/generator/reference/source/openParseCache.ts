@@ -1,14 +1,7 @@
 import path from 'node:path';
+import type {CacheOptions} from '../../files/CacheOptions.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
-
-/** Where parsed files are kept between builds. */
-export interface ParseCacheOptions {
-  /** Absolute path of the cache folder. */
-  dir: string;
-  /** Version of the code that parses. */
-  version: string;
-}
 
 /** Parsed files of one document by the hash of their bytes: YAML takes far longer to parse than JSON. */
 export interface ParseCache {
@@ -19,7 +12,7 @@ export interface ParseCache {
 }
 
 /** Opens the cache of a document. Without options nothing is kept; a damaged file is an empty cache. */
-export function openParseCache(options: ParseCacheOptions | undefined, root: string): ParseCache {
+export function openParseCache(options: CacheOptions | undefined, root: string): ParseCache {
   if (!options) return {get: () => undefined, set: () => undefined, save: () => undefined};
   const file = path.join(options.dir, 'openapi', `${hashOf(root).slice(0, 16)}.json`);
   const name = `parsed ${root} ${options.version}`;

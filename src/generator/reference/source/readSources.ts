@@ -7,7 +7,8 @@ import {systemProblem} from '../../problems/systemProblem.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {openParseCache, type ParseCacheOptions} from './openParseCache.ts';
+import type {CacheOptions} from '../../files/CacheOptions.ts';
+import {openParseCache} from './openParseCache.ts';
 import {parseSource} from './parseSource.ts';
 import type {SourceFile} from './SourceFile.ts';
 
@@ -27,7 +28,7 @@ export interface Sources {
 export async function readSources(
   siteDir: string,
   root: string,
-  cacheOptions?: ParseCacheOptions,
+  cacheOptions?: CacheOptions,
 ): Promise<Sources> {
   const cache = openParseCache(cacheOptions, root);
   const files = new Map<string, SourceFile>();

@@ -1,0 +1,70 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {readKeptJson, writeKept} from './keptFile.ts';
+
+/**
+ * Values by key, kept in a cache in a few files, so that one that has changed changes one file. A value does not change without
+ * its stamp; one without a stamp is not kept.
+ */
+export interface KeptParts<Value> {
+  get(key: string): Value | undefined;
+  /** Keeps these values and no others. Writes the files in which something is different. */
+  save(values: Iterable<[key: string, value: Value]>): void;
+  /** Removes all. */
+  forget(): void;
+}
+
+type Part<Value> = Record<string, Value>;
+
+/**
+ * Nothing is read before the first question.
+ *
+ * @param folder Absolute path; it need not exist.
+ * @param name What the files are kept as, see `readKept`.
+ * @param partOf Name of the file in which the value of a key is.
+ */
+export function openKeptParts<Value extends {stamp?: string}>(
+  folder: string,
+  name: string,
+  partOf: (key: string) => string,
+): KeptParts<Value> {
+  const loaded = new Map<string, Part<Value>>();
+  const fileOf = (part: string): string => path.join(folder, `${part}.json`);
+  const load = (part: string): Part<Value> => {
+    const values = loaded.get(part) ?? readKeptJson<Part<Value>>(fileOf(part), `${name} ${part}`) ?? {};
+    loaded.set(part, values);
+    return values;
+  };
+  return {
+    get(key) {
+      const values = load(partOf(key));
+      return Object.hasOwn(values, key) ? values[key] : undefined;
+    },
+    save(values) {
+      const parts = new Map([...loaded.keys()].map((part): [string, Part<Value>] => [part, {}]));
+      for (const [key, value] of values) {
+        if (value.stamp === undefined) continue;
+        const part = partOf(key);
+        const current = parts.get(part) ?? {};
+        current[key] = value;
+        parts.set(part, current);
+      }
+      for (const [part, current] of parts) {
+        if (isSame(current, load(part))) continue;
+        writeKept(fileOf(part), `${name} ${part}`, JSON.stringify(current));
+        loaded.set(part, current);
+      }
+    },
+    forget() {
+      loaded.clear();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+function isSame(one: Part<{stamp?: string}>, other: Part<{stamp?: string}>): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => one[key]?.stamp === other[key]?.stamp)
+  );
+}
