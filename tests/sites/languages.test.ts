@@ -16,7 +16,9 @@ const FILES: Record<string, string> = {
   i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'ar'], localeConfigs: {ar: {calendar: 'islamic-civil'}}},
   search: {tasks: [{label: 'Begin', to: '/docs/a'}]},
   themeConfig: {
-    navbar: {items: [{to: '/docs/a', label: 'Docs'}, {type: 'localeDropdown'}, {type: 'search'}]},
+    navbar: {items: [{to: '/docs/a', label: 'Docs'}, {
+      type: 'localeDropdown', dropdownItemsAfter: [{label: 'Help', to: '/docs/a#part'}],
+    }, {type: 'search'}]},
     footer: {links: [{title: 'More', items: [{label: 'First', to: '/docs/a'}]}]},
   },
 };
@@ -49,7 +51,7 @@ export default function Cups() {
   [`${DOCS}/current/a.md`]:
     '---\ntitle: Premier\ntags: [one]\n---\n\nVoir [le second](./guide/b.md).\n\n## Partie\n',
   [`${DOCS}/current.json`]: messages({'sidebar.defaultSidebar.category.Guide': 'Manuel'}),
-  [`${THEME}/navbar.json`]: messages({'item.label.Docs': 'Manuels'}),
+  [`${THEME}/navbar.json`]: messages({'item.label.Docs': 'Manuels', 'item.label.Help': 'Aider'}),
   [`${THEME}/footer.json`]: messages({'link.title.More': 'Davantage'}),
   [`${THEME}/search.json`]: messages({'task.label.Begin': 'Commencer'}),
   'i18n/fr/code.json': messages({
@@ -123,6 +125,7 @@ describe('a site in three languages', () => {
     expect(
       [...menu.matchAll(/href="([^"]+)" lang="(\w+)"/g)].map(([, href, lang]) => `${lang} ${href}`),
     ).toEqual(['en /base/docs/a', 'fr /base/fr/docs/a', 'ar /base/ar/docs/a']);
+    expect(menu).toMatch(/href="\/base\/fr\/docs\/a#part"[^>]*>Aider<\/a><\/li><\/ul>$/);
   });
 
   test('names the page in each language in the sitemap, and each sitemap in robots.txt', () => {

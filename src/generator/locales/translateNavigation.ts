@@ -9,6 +9,8 @@ export function translateNavbar(navbar: ThemeConfig['navbar'], words: Words): Th
       label: words(`item.label.${one.label}`, one.label, `Navbar item with label ${one.label}`),
     }),
     ...(one.items && {items: one.items.map(item)}),
+    ...(one.dropdownItemsBefore && {dropdownItemsBefore: one.dropdownItemsBefore.map(item)}),
+    ...(one.dropdownItemsAfter && {dropdownItemsAfter: one.dropdownItemsAfter.map(item)}),
   });
   return {
     ...navbar,

@@ -19,6 +19,10 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
     activeBaseRegex: item.activeBaseRegex || undefined,
   };
   const inner = (items: readonly NavbarItem[]) => items.map((child) => createNavItem(config, content, child));
+  const around = ({dropdownItemsBefore: before, dropdownItemsAfter: after}: NavbarItem) => ({
+    ...(before && {itemsBefore: inner(before)}),
+    ...(after && {itemsAfter: inner(after)}),
+  });
   switch (item.type) {
     case 'dropdown':
     case undefined:
@@ -50,15 +54,12 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
     case 'docsVersion':
       return {...base, type: item.type, ...address(config, item), docs: {instance: instanceOf(item)}};
     case 'docsVersionDropdown': {
-      const {versions, dropdownItemsBefore: before, dropdownItemsAfter: after} = item;
-      const docs: NavItemDocs = {
-        instance: instanceOf(item),
-        ...(versions && {versions}),
-        ...(before && {itemsBefore: inner(before)}),
-        ...(after && {itemsAfter: inner(after)}),
-      };
-      return {...base, type: item.type, items: inner(item.items ?? []), docs};
+      const {versions} = item;
+      const docs: NavItemDocs = {instance: instanceOf(item), ...(versions && {versions})};
+      return {...base, type: item.type, items: inner(item.items ?? []), ...around(item), docs};
     }
+    case 'localeDropdown':
+      return {...base, type: item.type, items: inner(item.items ?? []), ...around(item)};
     case 'html':
       return {...base, type: 'html', value: item.value ?? ''};
     default:

@@ -94,16 +94,20 @@ const navbarItem = itemFields
   .extend({
     /** Items of a drop-down. */
     items: z.array(dropdownItem).optional().describe('Items of a drop-down.'),
-    /** Items above the versions of an item of type `docsVersionDropdown`. */
+    /** Items above the versions or languages of an item of type `docsVersionDropdown` or `localeDropdown`. */
     dropdownItemsBefore: z
       .array(dropdownItem)
       .optional()
-      .describe('Items above the versions of an item of type `docsVersionDropdown`.'),
-    /** Items below the versions of an item of type `docsVersionDropdown`. */
+      .describe(
+        'Items above the versions or languages of an item of type `docsVersionDropdown` or `localeDropdown`.',
+      ),
+    /** Items below the versions or languages of an item of type `docsVersionDropdown` or `localeDropdown`. */
     dropdownItemsAfter: z
       .array(dropdownItem)
       .optional()
-      .describe('Items below the versions of an item of type `docsVersionDropdown`.'),
+      .describe(
+        'Items below the versions or languages of an item of type `docsVersionDropdown` or `localeDropdown`.',
+      ),
     /** Versions of an item of type `docsVersionDropdown`: a list of names, or an object with labels; all if left out. */
     versions: versionChoice
       .optional()

@@ -127,6 +127,9 @@ export interface NavItem {
   /** The item is active on paths that begin with this; if absent, only on its own path. */
   activePath?: string;
   activeBaseRegex?: string;
+  /** Links above and below the versions or languages of a drop-down. */
+  itemsBefore?: NavItem[];
+  itemsAfter?: NavItem[];
   /** What an item needs to know about docs with several versions. */
   docs?: NavItemDocs;
 }
@@ -142,9 +145,6 @@ export interface NavItemDocs {
   hrefs?: Record<string, string>;
   /** Versions that a drop-down offers, in order, with its own labels; absent if it offers all. */
   versions?: {name: string; label?: string}[];
-  /** Links above and below the versions of a drop-down. */
-  itemsBefore?: NavItem[];
-  itemsAfter?: NavItem[];
 }
 
 /** The image at the start of the navbar; in the site's data its addresses are resolved. */

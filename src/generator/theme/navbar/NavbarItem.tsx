@@ -57,25 +57,30 @@ function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const own = locales?.find((one) => one.locale === locale);
   const label = own?.label || item.label || 'English';
   const shown = locales ?? [{locale, label, htmlLang, url, baseUrl: ''}];
+  const {itemsBefore = [], itemsAfter = []} = item;
   return (
     <NavDropdown
       label={label}
       icon="globe"
       accessibleName={fillMessage(messages.language, {label})}
-      quiet={shown.length < 2 ? 'icon' : undefined}
+      quiet={shown.length + itemsBefore.length + itemsAfter.length < 2 ? 'icon' : undefined}
     >
-      {shown.map((one) => (
-        <a
-          key={one.locale}
-          className="dropdown-link"
-          href={own ? localePath(path, own, one) : path}
-          lang={one.htmlLang}
-          hrefLang={one.htmlLang}
-          aria-current={one.locale === locale ? 'true' : undefined}
-        >
-          {one.label}
-        </a>
-      ))}
+      {[
+        ...itemsBefore.map((one) => <MenuLink key={`before ${one.label} ${one.href}`} item={one} />),
+        ...shown.map((one) => (
+          <a
+            key={one.locale}
+            className="dropdown-link"
+            href={own ? localePath(path, own, one) : path}
+            lang={one.htmlLang}
+            hrefLang={one.htmlLang}
+            aria-current={one.locale === locale ? 'true' : undefined}
+          >
+            {one.label}
+          </a>
+        )),
+        ...itemsAfter.map((one) => <MenuLink key={`after ${one.label} ${one.href}`} item={one} />),
+      ]}
     </NavDropdown>
   );
 }

@@ -19,7 +19,8 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const {path, layout} = usePage();
   const {docs} = useSite();
   const {docsVersion} = useMessages();
-  const {instance = 'default', versions: offered, itemsBefore = [], itemsAfter = []} = item.docs ?? {};
+  const {itemsBefore = [], itemsAfter = []} = item;
+  const {instance = 'default', versions: offered} = item.docs ?? {};
   const {all, active, candidates, elsewhere} = useDocsVersions(instance);
   const versions = offerVersions(all, offered);
   const shown = candidates.find(({name}) => versions.some((one) => one.name === name)) ?? candidates[0];

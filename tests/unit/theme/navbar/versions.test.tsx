@@ -48,11 +48,8 @@ const items: NavItem[] = [
     type: 'docsVersionDropdown',
     label: '',
     position: 'right',
-    docs: {
-      instance: 'api',
-      versions: [{name: '1.0', label: 'First'}],
-      itemsBefore: [{type: 'link', label: 'About', href: '/v1/about', position: 'left'}],
-    },
+    docs: {instance: 'api', versions: [{name: '1.0', label: 'First'}]},
+    itemsBefore: [{type: 'link', label: 'About', href: '/v1/about', position: 'left'}],
   },
 ];
 
