@@ -73,7 +73,7 @@ export const products: readonly Product[] = [
     name: 'SecureField',
     kind: 'Encrypted-field key service',
     to: '/docs/Products/ValkyrAI/SecureFieldKMS/secure-field-kms',
-    job: 'Encrypts individual fields with AES-GCM; its key service tracks which key protects which row.',
+    job: 'Encrypts individual fields with AES-GCM; its key service tracks which key encrypted each row.',
     links: [
       {label: 'First encrypted field', to: '/docs/Products/SecureField/getting-started'},
       {label: 'Who sees plain text', to: '/docs/Products/ThorAPI/Security/Decryption-Permissions'},
@@ -89,7 +89,7 @@ export const products: readonly Product[] = [
     name: 'MCP marketplace',
     kind: 'Tool catalog',
     to: '/docs/Products/ValkyrAI/mcp',
-    job: 'Lists Model Context Protocol servers: ValorIDE installs them, and ValkyrAI publishes services as new ones.',
+    job: 'Lists Model Context Protocol servers. ValorIDE installs them, and ValkyrAI publishes your services as tools.',
     links: [
       {label: 'MCP quickstart', to: '/docs/Products/ValorIDE/mcp/mcp-quickstart'},
       {label: 'Write a server', to: '/docs/Products/ValorIDE/mcp/mcp-server-from-scratch'},

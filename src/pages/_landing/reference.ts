@@ -10,7 +10,7 @@ export const referenceGroups: readonly ReferenceGroup[] = [
   {
     count: 436,
     name: 'operations',
-    text: 'Every one with its parameters, responses and errors, and with samples in curl, TypeScript, Java and Python.',
+    text: 'Each with its parameters, responses and errors, and with samples in curl, TypeScript, Java and Python.',
     to: '/docs/api-docs',
     links: [
       {label: 'LoginApi', to: '/docs/api-docs/LoginApi'},
