@@ -2,9 +2,9 @@ import type {CacheOptions} from '../files/CacheOptions.ts';
 import type {ConfigSource} from '../config/Site.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 
-/** What else the loaders of docs, posts and pages may be given. */
+/** Optional inputs of the loaders of docs, posts and pages. */
 export interface LoadOptions {
-  /** Files read before. */
+  /** Files that were read before. */
   known?: MarkdownSources;
   /** Where it is kept what files say; nowhere if left out. */
   cache?: CacheOptions;

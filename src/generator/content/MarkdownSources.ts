@@ -1,11 +1,13 @@
 /**
- * Markdown files that were read and understood before. A server that loads the content again and again gives one, so that
- * only files that changed are read.
+ * Markdown files that were read and parsed before. A server that loads the content repeatedly passes this, so that only
+ * changed files are read.
  */
 export interface MarkdownSources {
-  /** What `read` gave for this file, path relative to the site folder, when it was called for it last. */
+  /**
+   * Returns the last result of `read` for this file (a path relative to the site folder) if the file hasn't changed.
+   */
   read<Read>(file: string, read: () => Promise<Read>): Promise<Read>;
 }
 
-/** Reads every file, every time. */
+/** Reads every file each time. */
 export const READ_ALWAYS: MarkdownSources = {read: (_file, read) => read()};

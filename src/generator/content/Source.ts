@@ -4,19 +4,19 @@ import type {LoadedCategory} from './sidebars/loadCategoryFiles.ts';
 import type {TagOptions} from './tags/resolveTags.ts';
 
 /**
- * Where docs come from that no Markdown file holds. Sidebars, tags, checks and routes treat them as they treat written
- * ones; whoever passes the source in knows how their bodies are made.
+ * A source of docs that aren't Markdown files. Sidebars, tags, checks and routes treat them like written docs; whoever
+ * passes the source in knows how to render their bodies.
  */
 export interface Source<Loaded extends SourceDocs = SourceDocs> {
   /**
-   * Loads the docs. It is called before the docs folder is read, so that both are read at the same time.
+   * Loads the docs. Called before the docs folder is read, so that both are read in parallel.
    *
-   * @param tagOptions How tags are resolved, once the tags file has been read.
+   * @param tagOptions How tags are resolved; available once the tags file has been read.
    */
   load(tagOptions: Promise<TagOptions>): Promise<Loaded>;
 }
 
-/** What a source gives. */
+/** What a source returns. */
 export interface SourceDocs {
   docs: Doc[];
   /** Sidebar categories of the docs' folders, by folder. */

@@ -3,7 +3,7 @@ import {resolveSlug} from '../shared/address/resolveSlug.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** A document, as far as its address depends on it. */
+/** The parts of a document that determine its address. */
 interface Addressed {
   file: string;
   frontMatter: {slug?: string};
@@ -11,11 +11,11 @@ interface Addressed {
 }
 
 /**
- * What is wrong with the address of a document: its slug leads out of the section, or its file has a name that no
- * address can have.
+ * Reports problems with a document's address: its slug leads outside the section, or its file name cannot be part of an
+ * address.
  *
- * @param slug Its path below the section's route.
- * @param folder What a relative slug counts from.
+ * @param slug Path below the section's route.
+ * @param folder Folder that a relative slug is resolved against.
  */
 export function addressProblems(
   {file, frontMatter, locate}: Addressed,
@@ -31,10 +31,10 @@ export function addressProblems(
   return fileNameProblems(file, slug);
 }
 
-/** The same for what has no slug: the mistake is in the name of its file or of a folder. */
+/** Like `addressProblems`, for documents without a slug: the mistake is in the name of the file or of a folder. */
 export function fileNameProblems(file: string, slug: string): Problem[] {
   const mistake = addressMistake(slug);
   if (mistake === undefined) return [];
-  const message = `The address that the file has by its name ${mistake}.`;
+  const message = `The address derived from the file name ${mistake}.`;
   return [{severity: 'error', file, message, hint: 'Rename the file or its folder, or write a `slug`.'}];
 }

@@ -4,7 +4,7 @@ import {nearest} from '../shared/text/nearest.ts';
 /**
  * Writes the hint for an unknown name: the nearest valid name, or else a short list of the valid names.
  *
- * @param plural What the names are called: `doc ids`.
+ * @param plural What the names are called, for example `doc ids`.
  */
 export function availableNames(name: string, valid: readonly string[], plural: string): string {
   if (valid.length === 0) return `There are no ${plural}.`;

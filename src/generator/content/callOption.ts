@@ -3,24 +3,24 @@ import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** A function of the configuration that is called for something of the content. */
+/** A function of the configuration to be called for some part of the content. */
 export interface OptionCall {
-  /** Where the function is written in the configuration. */
+  /** Path of the function in the configuration. */
   key: KeyPath;
   /** Where the configuration was read. */
   source?: ConfigSource;
-  /** What it is called for, such as the path of a file from the site folder. */
+  /** What it is called for, such as a file path relative to the site folder. */
   subject: string;
 }
 
-/** What a call gave, or what is wrong with it. */
+/** The value that a call returned, or a problem with the call. */
 export type Called<Value> = {value: Value; problem?: undefined} | {value?: undefined; problem: Problem};
 
 /**
- * Calls a function of the configuration; one that throws is a problem with its place.
+ * Calls a function of the configuration; if it throws, returns a problem with its position.
  *
- * @param call Calls it.
- * @param read Understands what it gave; a text says what it should have been, after “must give”.
+ * @param call Calls the function.
+ * @param read Validates the result; returns a text that completes “must return …” if it is invalid.
  */
 export function callOption<Value>(
   call: () => unknown,
@@ -36,7 +36,7 @@ export function callOption<Value>(
   return readGiven(given, read, option);
 }
 
-/** The same for a function that may be asynchronous. */
+/** Like `callOption`, for a function that may be asynchronous. */
 export async function callAsyncOption<Value>(
   call: () => unknown,
   read: (given: unknown) => {value: Value} | string,
@@ -59,7 +59,7 @@ function readGiven<Value>(
   const name = formatKeyPath(option.key);
   return {
     problem: problemOf(
-      `\`${name}\` must give ${result}; for ${option.subject} it gave ${describe(given)}.`,
+      `\`${name}\` must return ${result}; for ${option.subject} it returned ${describe(given)}.`,
       option,
     ),
   };
@@ -77,7 +77,7 @@ function problemOf(message: string, {key, source}: OptionCall): Problem {
     file: source?.configFile,
     ...source?.locateConfig(key),
     message,
-    hint: 'Correct the function.',
+    hint: 'Fix the function.',
   };
 }
 

@@ -9,17 +9,17 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {listNames} from '../shared/text/listNames.ts';
 import {availableNames} from './availableNames.ts';
 
-/** What the configuration names things of: one version of docs. */
+/** The names that the configuration can refer to in one version of the docs. */
 export interface NamedSet {
   instance: string;
   version: string;
   docIds: readonly string[];
   draftIds: ReadonlySet<string>;
-  /** Undefined when they could not be read: then nothing is said of them. */
+  /** Undefined when they could not be read; then they are not checked. */
   sidebarNames?: readonly string[];
 }
 
-/** Finds names in the configuration that nothing has: of the sidebars file, and of docs and sidebars in the navbar. */
+/** Reports names in the configuration that don't exist: the sidebars file, and docs and sidebars in the navbar. */
 export function configNameProblems(
   siteDir: string,
   config: SiteConfig,
@@ -58,7 +58,7 @@ function missingSidebars(siteDir: string, {sidebarPath, at}: DocsConfig, report:
 
 interface Known {
   sets: readonly NamedSet[];
-  /** Ids of the docs of the site. */
+  /** Ids of the site's docs instances. */
   instances: readonly string[];
 }
 
@@ -80,17 +80,17 @@ function innerItems(item: NavbarItem): [string, readonly NavbarItem[]][] {
   ];
 }
 
-/** Names that an item gives and nothing has: the key, what is wrong, and what to do. */
+/** Names in an item that don't exist: the key, the mistake, and the fix. */
 function itemMistakes(item: NavbarItem, {sets, instances}: Known): [string, string, string][] {
   const {type, docId, sidebarId, docsPluginId, versions} = item;
   if (docsPluginId !== undefined && !instances.includes(docsPluginId)) {
-    const message = `The navbar names the docs \`${docsPluginId}\`, which do not exist.`;
+    const message = `The navbar refers to the docs \`${docsPluginId}\`, which do not exist.`;
     return [['docsPluginId', message, availableNames(docsPluginId, instances, 'ids of docs')]];
   }
   const isOfDocs = type === 'doc' || type === 'docSidebar' || type === 'docsVersion';
   if (isOfDocs && docsPluginId === undefined && instances.length > 0 && !instances.includes(DEFAULT_ID)) {
     const message =
-      'The navbar item does not say of which docs it is, and all docs of the site have an `id`.';
+      'The navbar item must say which docs it refers to, because all docs of the site have an `id`.';
     return [['type', message, `Add \`docsPluginId\`: ${listNames(instances)}.`]];
   }
   const own = sets.filter(({instance}) => instance === (docsPluginId ?? DEFAULT_ID));
@@ -110,6 +110,6 @@ function itemMistakes(item: NavbarItem, {sets, instances}: Known): [string, stri
   const known = own.map(({version}) => version);
   const missing = (versions ?? []).find(({name}) => !known.includes(name));
   if (!missing) return [];
-  const message = `The navbar names the version \`${missing.name}\`, which does not exist.`;
+  const message = `The navbar refers to the version \`${missing.name}\`, which does not exist.`;
   return [['versions', message, availableNames(missing.name, known, 'versions')]];
 }

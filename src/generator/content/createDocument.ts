@@ -25,10 +25,10 @@ interface SharedFrontMatter {
 }
 
 /**
- * Makes what every document has.
+ * Creates the part that all documents have in common.
  *
- * @returns The document, and what is wrong with its edit link.
  * @param own Its title, its path below the section's route, and its tags.
+ * @returns The document, and a problem if its edit link is wrong.
  */
 export function createDocument(
   file: MarkdownFile<SharedFrontMatter>,

@@ -15,9 +15,9 @@ interface EditedFile {
 }
 
 /**
- * The address of “Edit this page” links.
+ * Returns the address of the “Edit this page” link.
  *
- * @param own `custom_edit_url` of the front matter.
+ * @param own `custom_edit_url` from the front matter.
  */
 export function editUrlOf(
   {file, path, permalink}: EditedFile,
@@ -44,5 +44,5 @@ function readEditUrl(given: unknown): {value: string | undefined} | string {
   if (given === undefined || given === null) return {value: undefined};
   if (typeof given !== 'string') return 'an address, or nothing';
   const scheme = unsafeScheme(given, 'link');
-  return scheme === undefined ? {value: given} : `no \`${scheme}\` address, which can run code`;
+  return scheme === undefined ? {value: given} : `an address that isn’t \`${scheme}\`, which can run code`;
 }

@@ -3,9 +3,10 @@ import {parseDate} from './frontMatter/parseDate.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
 
 /**
- * What is shown of the last change of a document: from front matter, else from git; only what the options request.
+ * Returns what to show about the last change of a document, from front matter or else from git; only what the options
+ * enable.
  *
- * @param path In its content folder.
+ * @param path Path in its content folder.
  * @param own Front matter `last_update`.
  */
 export function getLastUpdate(

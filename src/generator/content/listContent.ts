@@ -5,10 +5,11 @@ import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
- * Lists a content folder, see `listFolder`. What cannot be listed is a problem, unless nothing would be read of it.
+ * Lists a content folder, see `listFolder`. Entries that cannot be listed are problems, unless they would not be read
+ * anyway.
  *
  * @param folder Relative to the site folder.
- * @param isContent Whether a file of this path is read. Paths are relative to the folder, with `/`.
+ * @param isContent Whether the file at this path is content. Paths are relative to the folder, with `/`.
  */
 export async function listContent(
   siteDir: string,
@@ -18,7 +19,7 @@ export async function listContent(
   const root = path.join(siteDir, folder);
   const listing = await listFolder(root, linkRoots(siteDir, folder));
   const problems = [...listing.faults].flatMap(([name, fault]) => {
-    // Of a link that points to nothing, the name alone says what it was to be.
+    // For a broken symbolic link, only the name says what kind of file it was meant to be.
     if (fault.syscall === 'stat' && !isContent(name)) return [];
     return systemProblem(fault, {siteDir, file: path.join(root, name)});
   });

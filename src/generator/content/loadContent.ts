@@ -25,7 +25,7 @@ import {pageKey} from '../shared/address/pageKey.ts';
 export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   /** Keeps drafts, for previews while writing. */
   keepDrafts?: boolean;
-  /** Docs besides those of the docs folder, asked for each set of docs; undefined for none. */
+  /** Docs from sources other than the docs folder; called for each set of docs, returns undefined for none. */
   source?(set: DocsSetPlan, all: readonly DocsSetPlan[]): Promise<Source<Loaded> | undefined>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
@@ -35,7 +35,7 @@ export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   configSource?: ConfigSource;
 }
 
-/** One part of the content with what was found on the way. */
+/** One part of the content, with what was found while loading it. */
 interface Loaded<Set> {
   set: Set;
   files: string[];
@@ -45,7 +45,7 @@ interface Loaded<Set> {
 }
 
 interface LoadedSet<FromSource> extends Loaded<DocsSet> {
-  /** What the configuration names things of. */
+  /** The names that the configuration can refer to. */
   named: NamedSet;
   fromSource?: FromSource;
 }
@@ -57,8 +57,8 @@ type IsShown = (document: {draft: boolean}) => boolean;
  *
  * @param siteDir Absolute path.
  * @param config With defaults.
- * @returns the content, the problems in it (what could be understood in spite of them is in the content), and as
- * `loaded` what the sources gave; their docs are among the content's.
+ * @returns the content; the problems in it (everything that could be parsed despite them is in the content); and as
+ * `loaded` what the sources returned, whose docs are also part of the content.
  */
 export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   siteDir: string,
@@ -172,7 +172,9 @@ async function loadBlog(
   };
 }
 
-/** Pages that no folder holds are among the first ones of the site. A page that somebody has written wins over them. */
+/**
+ * Adds pages that exist in no folder to the site's first set of pages. A page that an author wrote takes precedence.
+ */
 function withAddedPages(content: Content, {addedPages}: SiteConfig): {content: Content; problems: Problem[]} {
   const [first, ...others] = content.pagesSets;
   if (!addedPages || !first) return {content, problems: []};
@@ -193,7 +195,7 @@ function addressIsTaken(permalink: string, file: string): Problem {
   return {
     severity: 'warning',
     file,
-    message: `A plugin adds a page at ${permalink}, which is the address of this file: the file is the page.`,
+    message: `A plugin adds a page at ${permalink}, which is the address of this file: the file takes precedence.`,
     hint: 'Remove one of them.',
   };
 }

@@ -5,7 +5,7 @@ import {imageDimensions} from '../files/imageDimensions.ts';
 import {isExternal} from '../shared/address/external.ts';
 import type {LogoSizes} from './Content.ts';
 
-/** Reads how large the images of the navbar's logo are, of those that are in a static folder. */
+/** Measures the images of the navbar's logo that are in a static folder. */
 export async function measureLogo(siteDir: string, config: SiteConfig): Promise<LogoSizes> {
   const {src, srcDark} = config.themeConfig.navbar.logo ?? {};
   const measure = async (address: string | undefined) => {

@@ -1,8 +1,8 @@
 import {nearest} from '../shared/text/nearest.ts';
 
 /**
- * The known key that a key is most likely meant as; undefined when it is known or like none. Other keys are allowed, so
- * only a near one that begins with the same letter counts.
+ * Returns the known key that a key is most likely meant to be; undefined when it is known or resembles none. Other keys
+ * are allowed, so only a similar key with the same first letter counts.
  */
 export function misspelledKey(key: string, known: Readonly<Record<string, unknown>>): string | undefined {
   if (Object.hasOwn(known, key)) return undefined;

@@ -2,20 +2,20 @@ import {addressMistake} from '../shared/address/addressMistake.ts';
 import type {Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** Something that gets a page of its own at an address made of its name, such as a tag. */
+/** Something with its own page at an address derived from its name, such as a tag. */
 interface Named {
   /** What it is, in words: `tag`, `author`. */
   noun: string;
   name: string;
   /** Path below the route of its kind. */
   path: string;
-  /** What sets the path where the name is declared, in words: `permalink`. */
+  /** The option that sets the path where the name is declared, for example `permalink`. */
   option?: string;
   /** Where the path, or else the name, is written. */
   place: {file?: string} & Partial<Position>;
 }
 
-/** What is wrong with the address of a page that is made of a name: none for most names. */
+/** Reports problems with the address of a page that is derived from a name: none for most names. */
 export function namedAddressProblems({noun, name, path, option, place}: Named): Problem[] {
   const mistake = addressMistake(path);
   if (mistake === undefined) return [];

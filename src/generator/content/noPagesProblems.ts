@@ -7,7 +7,7 @@ import {allDocs, allPages, allPosts} from './allDocuments.ts';
 import type {Content} from './Content.ts';
 
 /**
- * Reports a site without a single page: it would replace the one that is published.
+ * Reports a site without a single page: it would replace the published site.
  *
  * @param drafts How many documents were left out as drafts.
  */
@@ -42,7 +42,7 @@ function hintOf(siteDir: string, folders: readonly string[], drafts: number): st
     if (near) return `Rename \`${near}\` to \`${name}\`, or set the \`path\` of its option.`;
   }
   const [first = 'docs'] = folders;
-  return `Write a page such as \`${first}/index.md\`, or set the \`path\` of docs, blog or pages to the folder that holds yours.`;
+  return `Write a page such as \`${first}/index.md\`, or set the \`path\` of docs, blog or pages to the folder that contains yours.`;
 }
 
 function list(names: readonly string[]): string {

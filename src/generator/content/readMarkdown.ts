@@ -9,17 +9,17 @@ import {type OwnFrontMatter, parseFrontMatter} from './frontMatter/parseFrontMat
 import {findContentTitle} from './text/contentTitle.ts';
 import {createExcerpt} from './text/excerpt.ts';
 
-/** One Markdown file, read and understood as far as it can be alone. The text itself is not kept. */
+/** One Markdown file, parsed as far as possible without the other files. The text itself is not kept. */
 export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'problem'> {
   frontMatter: FrontMatter;
   contentTitle?: string;
-  /** Of the front matter, else the excerpt. */
+  /** Description from the front matter, or else the excerpt. */
   description: string;
-  /** The description of the front matter, unless the text begins with the same. */
+  /** The front matter's description, unless the text begins with the same words. */
   lead?: string;
   locate: CheckedFrontMatter<FrontMatter>['locate'];
   problems: Problem[];
-  /** What is wrong with a function of the configuration. */
+  /** A problem with a function of the configuration. */
   mistake?: Problem;
 }
 
@@ -59,7 +59,7 @@ export async function readMarkdown<FrontMatter extends {description?: string}>(
   };
 }
 
-/** Whether a text begins as its description does. */
+/** Whether a text begins with the words of its description. */
 function isSaidFirst(description: string, excerpt: string): boolean {
   const [said, text] = [description, excerpt].map((words) =>
     words
@@ -74,7 +74,10 @@ function isSaidFirst(description: string, excerpt: string): boolean {
   );
 }
 
-/** With `\n` as line ends, without blank lines around it. */
+/**
+ * Normalizes line ends to `
+ * ` and removes surrounding blank lines.
+ */
 function normalize(text: string): string {
   return (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).trim();
 }

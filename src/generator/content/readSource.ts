@@ -22,8 +22,8 @@ export interface Source {
 }
 
 /**
- * Reads one file of a content folder. One that cannot be read is empty and has a problem: whatever else is wrong with the
- * site is still found.
+ * Reads one file of a content folder. If it cannot be read, it is returned empty with a problem, so that other problems
+ * of the site are still found.
  *
  * @param folder Content folder, relative to the site folder.
  * @param name Path of the file in it.
@@ -48,7 +48,10 @@ function understood(bytes: Buffer): Pick<Source, 'hash' | 'text'> {
   };
 }
 
-/** A file that was listed and is missing may be about to come back: editors and git write files again. */
+/**
+ * Retries once: a file that was listed and is now missing may be about to reappear, because editors and git replace
+ * files.
+ */
 async function readTwice(file: string): Promise<Buffer> {
   try {
     return await readBytes(file);
@@ -61,7 +64,7 @@ async function readTwice(file: string): Promise<Buffer> {
 
 function readBytes(file: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The callback form costs a third of the promise form per file, which counts with thousands of them.
+    // The callback form takes a third of the time of the promise form, which matters for thousands of files.
     readFile(file, (error, bytes) => (error ? reject(error) : resolve(bytes)));
   });
 }

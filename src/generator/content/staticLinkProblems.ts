@@ -6,7 +6,7 @@ import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
- * Finds links of the static folders that lead out of the site; what they point to is not published.
+ * Reports symbolic links in the static folders that point outside the site; their targets are not published.
  *
  * @param folders Relative to the site folder.
  */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {listFolder} from '../files/listFolder.ts';
 import {linkRoots} from '../files/outsideLink.ts';
 
-/** The folders of a section of the content: its own, and that with its translations. */
+/** The folders of a content section: its own, and the one with its translations. */
 export interface TranslatedSection {
   path: string;
   translated?: string;
@@ -13,7 +13,7 @@ export interface TranslatedSection {
 /**
  * Finds out which files of a content folder are translated. Few sites in one language have such a folder.
  *
- * @returns Gives the folder (relative to the site folder) in which a file of the section is read.
+ * @returns a function that returns the folder (relative to the site folder) that a file of the section is read from.
  */
 export async function findTranslated(
   siteDir: string,
@@ -30,7 +30,7 @@ export function isUntranslated(file: string, {translated, isOriginal}: Translate
   return translated !== undefined && !isOriginal && !file.startsWith(`${translated}/`);
 }
 
-/** The names that links may have for a document: those of its original and of its translation. */
+/** The paths that links may use for a document: those of its original and of its translation. */
 export function sourceNames({path: folder, translated}: TranslatedSection, file: string): string[] {
   if (translated === undefined) return [file];
   const own = [translated, folder].find((one) => file.startsWith(`${one}/`));

@@ -142,7 +142,7 @@ function computedRedirects(site: RedirectSite): {declarations: Declaration[]; pr
     for (const from of given === undefined || given === null ? [] : [given].flat()) {
       if (typeof from !== 'string' || !from.startsWith('/'))
         return fail(
-          `\`createRedirects\` must give paths that begin with \`/\`; for ${page} it gave ${String(from)}.`,
+          `\`createRedirects\` must return paths that begin with \`/\`; for ${page} it returned ${String(from)}.`,
         );
       const path = resolveHref(from, config);
       declarations.push({

@@ -71,15 +71,15 @@ describe('editUrl', () => {
     ],
     [
       () => JSON.parse('5'),
-      '`docs.editUrl` must give an address, or nothing; for docs/guide/a.md it gave 5.',
+      '`docs.editUrl` must return an address, or nothing; for docs/guide/a.md it returned 5.',
     ],
     [
       () => 'javascript:alert(1)',
-      '`docs.editUrl` must give no `javascript:` address, which can run code; for docs/guide/a.md it gave "javascript:alert(1)".',
+      '`docs.editUrl` must return an address that isn’t `javascript:`, which can run code; for docs/guide/a.md it returned "javascript:alert(1)".',
     ],
   ])('that is wrong, %s, is one error at its place', async (editUrl, message) => {
     const {problems} = await loadFiles({docs: {editUrl}});
-    expect(problems).toEqual([`error site.config.ts:7:3 ${message} | Correct the function.`]);
+    expect(problems).toEqual([`error site.config.ts:7:3 ${message} | Fix the function.`]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('readingTime', () => {
     expect(none.posts.map(({readingTime}) => readingTime)).toEqual([undefined, undefined]);
     const {problems} = await load({readingTime: () => Number.NaN});
     expect(problems).toEqual([
-      'error site.config.ts:7:3 `blog.readingTime` must give minutes, or nothing; for blog/2024-01-01-one.md it gave NaN. | Correct the function.',
+      'error site.config.ts:7:3 `blog.readingTime` must return minutes, or nothing; for blog/2024-01-01-one.md it returned NaN. | Fix the function.',
     ]);
   });
 });
@@ -136,17 +136,17 @@ describe('processBlogPosts', () => {
   test.each<[ProcessBlogPosts, string]>([
     [
       () => JSON.parse('"all"'),
-      'must give a list of posts, or nothing; for the posts of blog it gave "all".',
+      'must return a list of posts, or nothing; for the posts of blog it returned "all".',
     ],
     [
       ({blogPosts}) => blogPosts.map((post) => ({...post, id: '/x'})),
-      'must give posts that it was given, with their `id` and `metadata`; for the posts of blog it gave a list.',
+      'must return posts that it received, with their `id` and `metadata`; for the posts of blog it returned a list.',
     ],
     [() => Promise.reject(new TypeError('no.')), 'failed for the posts of blog: TypeError: no.'],
   ])('that is wrong, %s, is an error, and the posts stay', async (processBlogPosts, message) => {
     const {posts, problems} = await load(processBlogPosts);
     expect(problems).toEqual([
-      `error site.config.ts:7:3 \`blog.processBlogPosts\` ${message} | Correct the function.`,
+      `error site.config.ts:7:3 \`blog.processBlogPosts\` ${message} | Fix the function.`,
     ]);
     expect(posts).toHaveLength(2);
   });
@@ -180,7 +180,7 @@ describe('numberPrefixParser', () => {
   test('that gives something else is one error, and names stay', async () => {
     const {docs, problems} = await load(() => JSON.parse('null'));
     expect(problems).toEqual([
-      'error site.config.ts:7:3 `docs.numberPrefixParser` must give `{filename, numberPrefix}`, a text and maybe a number; for the name x~2 it gave null. | Correct the function.',
+      'error site.config.ts:7:3 `docs.numberPrefixParser` must return `{filename, numberPrefix}`, a string and optionally a number; for the name x~2 it returned null. | Fix the function.',
     ]);
     expect(docs[0]?.id).toBe('b~2/x~2');
   });
@@ -215,7 +215,7 @@ describe('parseFrontMatter', () => {
     const {problems} = await load(() => ({frontMatter: {}, content: 'other'}));
     expect(problems).toHaveLength(3);
     expect(problems[0]).toBe(
-      'error site.config.ts:7:3 `markdown.parseFrontMatter` must give the `content` as it is; for docs/a.md it gave an object. | Correct the function.',
+      'error site.config.ts:7:3 `markdown.parseFrontMatter` must return the `content` unchanged; for docs/a.md it returned an object. | Fix the function.',
     );
   });
 });
@@ -276,7 +276,7 @@ describe('sidebarItemsGenerator', () => {
       throw new Error('No.');
     });
     expect(failed.problems).toEqual([
-      'error site.config.ts:7:3 `docs.sidebarItemsGenerator` failed for the folder . in the sidebar defaultSidebar: Error: No. | Correct the function.',
+      'error site.config.ts:7:3 `docs.sidebarItemsGenerator` failed for the folder . in the sidebar defaultSidebar: Error: No. | Fix the function.',
     ]);
     const {problems} = await drawn(() => [{type: 'doc'}, {type: 'doc', id: 'gone'}]);
     expect(problems).toHaveLength(2);

@@ -9,7 +9,7 @@ export const socialsField = z
   .optional()
   .describe('Accounts by platform (`github`, `x`, `linkedin` and so on): an account name or a full URL.');
 
-/** Address that the name of an author points to. */
+/** Address that the author's name links to. */
 export function authorUrl() {
   return filledText()
     .superRefine(checkLink)
@@ -21,7 +21,7 @@ export function authorUrl() {
 
 const LINK = /^(?:[a-z][a-z\d+.-]*:|[/#]|\.{1,2}\/)\S*$/i;
 
-/** Mail address of an author. */
+/** Email address of an author. */
 export function authorEmail() {
   return filledText().refine((value) => value.trim() === '' || /^(?!mailto:)[^\s@]+@[^\s@]+$/i.test(value), {
     error: 'must be an email address',
@@ -42,7 +42,7 @@ const author = z
     imageURL: filledText()
       .superRefine(checkImage)
       .optional()
-      .describe('As `image_url`.')
+      .describe('Same as `image_url`.')
       .meta({deprecated: true}),
     description: text().optional().describe('A sentence about the author, for the author’s page.'),
     page: z
@@ -63,5 +63,5 @@ export const authorsFileSchema = z.record(z.string(), author);
 
 export type AuthorEntry = z.output<typeof author>;
 
-/** Keys that an author may have, for the detection of misspelled ones. */
+/** Keys that an author may have, used to detect misspelled ones. */
 export const AUTHOR_KEYS: readonly string[] = Object.keys(author.shape);

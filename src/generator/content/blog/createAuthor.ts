@@ -16,7 +16,7 @@ export interface WrittenAuthor {
   socials?: Record<string, string>;
 }
 
-/** An author of the authors file or of a post, with addresses worked out. */
+/** Creates an author from an entry of the authors file or of a post, with resolved addresses. */
 export function createAuthor(written: WrittenAuthor, site: Addressing, permalink?: string): Author {
   const {key, name, title, url, email, description} = written;
   const image = written.imageURL ?? written.image_url;
@@ -36,7 +36,7 @@ export function createAuthor(written: WrittenAuthor, site: Addressing, permalink
   };
 }
 
-/** Joins an author of the authors file with what a post says of the same author; the post wins. */
+/** Merges an author of the authors file with a post's entry for the same author; the post takes precedence. */
 export function mergeAuthors(declared: WrittenAuthor, own: WrittenAuthor): WrittenAuthor {
   const image = own.imageURL ?? own.image_url;
   return {...declared, ...own, ...(image !== undefined && {imageURL: image})};

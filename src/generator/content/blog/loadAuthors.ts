@@ -17,15 +17,15 @@ export interface LoadedAuthors {
   file: string;
   exists: boolean;
   authors: Map<string, Author>;
-  /** The same as written, for posts that override a part. */
+  /** The authors as written, for posts that override some of their keys. */
   written: Map<string, AuthorEntry>;
-  /** True when the file could not be read: then its keys are not known. */
+  /** True when the file could not be read, so its keys are unknown. */
   failed: boolean;
   locate: DataFile<unknown>['locate'];
   problems: Problem[];
 }
 
-/** Loads the authors file of the blog; without one there are no authors. */
+/** Loads the authors file of the blog; without a file there are no authors. */
 export async function loadAuthors(
   siteDir: string,
   site: SiteConfig,
@@ -79,7 +79,7 @@ function sharedPage(
   return {severity: 'error', ...place, message, hint: 'Give one of them another `page.permalink`.'};
 }
 
-/** Path of the author's page below the authors route; undefined for one without a page. */
+/** Path of the author's page below the authors route; undefined if the author has no page. */
 function pagePath(key: string, {page}: AuthorEntry): string | undefined {
   if (!page) return undefined;
   return page === true ? kebabCase(key) || key : page.permalink;

@@ -32,7 +32,7 @@ import {resolveAuthors} from './resolveAuthors.ts';
 import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedPosts {
-  /** In the order of the blog; drafts are still among them. */
+  /** In the order of the blog, still including drafts. */
   posts: BlogPost[];
   authors: Record<string, Author>;
   files: string[];
@@ -127,10 +127,10 @@ export async function loadPosts(
       truncated: source.truncated,
     };
   });
-  // A function that is wrong for one file is for the others, too.
+  // A function that fails for one file usually fails for all, so one report is enough.
   const misread = sources.flatMap(({mistake}) => mistake ?? []);
   problems.push(...misread.slice(0, 1), ...mistaken.slice(0, 1));
-  // Posts of one day keep the order of their paths.
+  // Posts of the same day keep the order of their paths.
   posts.sort((a, b) => compareText(b.date, a.date));
   if (options.sortPosts === 'ascending') posts.reverse();
   const extraFiles = [tagsFile, authorsFile].filter(({exists}) => exists).map(({file}) => file);
@@ -148,7 +148,10 @@ function writtenDate({frontMatter, name}: PostFile): string | undefined {
   );
 }
 
-/** Dates of posts that say none: of their first commit, else of the file's creation. Usually there are no such posts. */
+/**
+ * Dates of posts without one: the date of their first commit, or else of the file's creation. Usually no post needs
+ * this.
+ */
 async function undatedFileDates(folder: string, sources: readonly PostFile[]): Promise<Map<string, string>> {
   const undated = sources.filter((source) => writtenDate(source) === undefined);
   if (undated.length === 0) return new Map();
@@ -160,7 +163,7 @@ async function undatedFileDates(folder: string, sources: readonly PostFile[]): P
   return new Map(dates.flatMap(({file, date}) => (date === undefined ? [] : [[file, date]])));
 }
 
-/** Of a file that has vanished meanwhile, it does not matter: that it cannot be read is reported. */
+/** A file that has disappeared in the meantime doesn't matter here: the failure to read it is reported elsewhere. */
 async function createdAt(file: string): Promise<string | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.birthtime.toISOString();
@@ -169,8 +172,8 @@ async function createdAt(file: string): Promise<string | undefined> {
 function checkPost({file, frontMatter, name, truncated, locate}: PostFile, options: BlogConfig): Problem[] {
   const problems: Problem[] = [];
   if (name.impossibleDate !== undefined && frontMatter.date === undefined) {
-    const taken = name.date === undefined ? '' : `: it is taken for ${name.date.slice(0, 10)}`;
-    const message = `The file name holds the date ${name.impossibleDate}, which is not in the calendar${taken}.`;
+    const taken = name.date === undefined ? '' : `; it is read as ${name.date.slice(0, 10)}`;
+    const message = `The file name contains the date ${name.impossibleDate}, which does not exist${taken}.`;
     problems.push({
       severity: name.date === undefined ? 'error' : 'warning',
       file,

@@ -1,18 +1,18 @@
 import {calendarDay, isCalendarDay, isDayOfSomeMonth} from '../frontMatter/parseDate.ts';
 
 export interface PostFileName {
-  /** ISO date-time; undefined when the name holds no date. */
+  /** ISO date-time; undefined when the name has no date. */
   date?: string;
-  /** The date as written, when it is not in the calendar. */
+  /** The date as written, if it isn't a valid calendar date. */
   impossibleDate?: string;
   slug: string;
-  /** What is left of the name: the title of a post that has no other. */
+  /** The rest of the name: the title of a post that has no other. */
   text: string;
 }
 
 /**
- * Reads date and slug off a post's path in the blog folder (Docusaurus 3 blog plugin): `2024-05-31-name.md`,
- * `2024/05/31/name.md`, `2024-05-31-name/index.md` and so on; folders before the date go after it in the slug.
+ * Parses the date and slug from a post's path in the blog folder (Docusaurus 3 blog plugin): `2024-05-31-name.md`,
+ * `2024/05/31/name.md`, `2024-05-31-name/index.md` and so on. Folders before the date are moved after it in the slug.
  */
 export function parsePostFileName(path: string): PostFileName {
   const name = path.replace(/\.mdx?$/, '');

@@ -5,7 +5,7 @@ import {type Called, callOption} from '../callOption.ts';
 import {toJsonObject} from '../frontMatter/toJson.ts';
 import {getReadingTime, readingMinutes} from '../text/readingTime.ts';
 
-/** Minutes, rounded up; undefined when they are not shown. */
+/** Reading time in minutes, rounded up; undefined when it isn't shown. */
 export function postReadingTime(
   post: {file: string; body: string; frontMatter: object},
   options: BlogConfig,

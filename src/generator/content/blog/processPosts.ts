@@ -7,8 +7,8 @@ import {callAsyncOption} from '../callOption.ts';
 import type {BlogPost} from '../Content.ts';
 
 /**
- * The posts as the blog's `processBlogPosts` wants them (Docusaurus docs: plugin-content-blog): which, in which order,
- * with which titles, descriptions and dates.
+ * Applies the blog's `processBlogPosts` (Docusaurus docs: plugin-content-blog), which may select, reorder and change
+ * posts: their titles, descriptions and dates.
  */
 export async function processPosts(
   posts: BlogPost[],
@@ -25,7 +25,7 @@ export async function processPosts(
   return problem ? {posts, problems: [problem]} : {posts: value, problems: []};
 }
 
-/** A post under Docusaurus' names. */
+/** Converts a post to the shape and names that Docusaurus uses. */
 export function describePost(post: BlogPost): ProcessedPost {
   return {
     id: post.slug,
@@ -49,7 +49,7 @@ function readPosts(given: unknown, byId: ReadonlyMap<string, BlogPost>): {value:
   if (!Array.isArray(given)) return 'a list of posts, or nothing';
   const read = given.map((one: unknown) => readPost(one, byId));
   const value = read.filter((post) => post !== undefined);
-  return value.length === read.length ? {value} : 'posts that it was given, with their `id` and `metadata`';
+  return value.length === read.length ? {value} : 'posts that it received, with their `id` and `metadata`';
 }
 
 function readPost(given: unknown, byId: ReadonlyMap<string, BlogPost>): BlogPost | undefined {

@@ -22,8 +22,8 @@ interface PostSource {
 }
 
 /**
- * Works out the authors of a post (Docusaurus 3 blog authors): keys of the authors file, authors written in the
- * post, or the old `author…` keys. Unknown keys are errors, authors without a key are as `onInlineAuthors` says.
+ * Resolves the authors of a post (Docusaurus 3 blog authors): keys of the authors file, authors written in the post, or
+ * the legacy `author…` keys. Unknown keys are errors; authors without a key are reported as `onInlineAuthors` says.
  */
 export function resolveAuthors(
   source: PostSource,
@@ -45,7 +45,7 @@ export function resolveAuthors(
 
 interface PlacedAuthor {
   author: WrittenAuthor;
-  /** Where it is in the front matter. */
+  /** Its path in the front matter. */
   path: KeyPath;
 }
 

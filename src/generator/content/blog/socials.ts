@@ -1,4 +1,4 @@
-/** Addresses of accounts on the platforms known by name; `*` is replaced by the account's name. */
+/** Profile addresses on well-known platforms; `*` is replaced by the account name. */
 const PLATFORMS: Record<string, string> = {
   bluesky: 'https://bsky.app/profile/*',
   email: 'mailto:*',
@@ -14,14 +14,14 @@ const PLATFORMS: Record<string, string> = {
   youtube: 'https://www.youtube.com/@*',
 };
 
-/** Names of the platforms for which the name of an account is enough. */
+/** Platforms for which an account name is enough. */
 export const KNOWN_PLATFORMS: readonly string[] = Object.keys(PLATFORMS);
 
 /**
- * The addresses of accounts.
+ * Resolves accounts to profile addresses.
  *
- * @param written Names or addresses by platform. A value that is an address stays.
- * @returns `unknown` are platforms that need an address and have none.
+ * @param written Account names or addresses by platform; addresses are kept as they are.
+ * @returns `unknown` lists platforms that need a full address but have none.
  */
 export function resolveSocials(written: Record<string, string> = {}): {
   socials: {platform: string; url: string}[];

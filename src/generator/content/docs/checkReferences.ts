@@ -6,12 +6,12 @@ import type {Doc} from '../Content.ts';
 interface Known {
   docs: readonly Doc[];
   draftIds: ReadonlySet<string>;
-  /** Undefined when they could not be read: then nothing is said of them. */
+  /** Undefined when they could not be read; then they are not checked. */
   sidebarNames?: readonly string[];
   locate(file: string, path: KeyPath): Position | undefined;
 }
 
-/** Finds unknown names of sidebars and docs in the front matter of docs. */
+/** Reports unknown sidebar names and doc ids in the front matter of docs. */
 export function checkReferences({docs, draftIds, sidebarNames, locate}: Known): Problem[] {
   const ids = new Set(docs.map((doc) => doc.id));
   return docs.flatMap((doc) => {

@@ -4,23 +4,23 @@ import {type PrefixParser, stripNumberPrefixes} from './numberPrefix.ts';
 
 export interface DocNames {
   id: string;
-  /** Last part of the id; the title of a doc that has no other. */
+  /** Last part of the id; used as the title of a doc that has no other. */
   baseId: string;
   slug: string;
-  /** What a relative slug counts from: the folder without number prefixes, with `/` at both ends. */
+  /** Folder that a relative slug is resolved against: without number prefixes, with `/` at both ends. */
   folder: string;
   /** Folder as on disk, `.` at the root. */
   sourceDir: string;
-  /** The file name's number prefix. */
+  /** Number prefix of the file name. */
   position?: number;
 }
 
 /**
- * Works out id and slug of a doc (Docusaurus 3 docs plugin).
+ * Determines the id and slug of a doc (Docusaurus 3 docs plugin).
  *
  * @param path Relative to the docs folder.
- * @param own Id and slug of its front matter.
- * @param parsePrefix Takes the names of file and folders apart.
+ * @param own Id and slug from its front matter.
+ * @param parsePrefix Splits number prefixes off the names of the file and its folders.
  */
 export function docNames(
   path: string,
@@ -38,7 +38,7 @@ export function docNames(
   return {
     id: dir === '.' ? baseId : `${dir}/${baseId}`,
     baseId,
-    // Only what a writer gave as a slug is a path; a file may be called `..foo`.
+    // Only a slug that an author wrote is resolved as a path; a file may be called `..foo`.
     slug:
       (own.slug === undefined ? undefined : resolveSlug(own.slug, folder)) ??
       (isIndex ? folder : folder + baseId),

@@ -1,5 +1,5 @@
 /**
- * Whether a doc is the page of its folder: it is called `index`, `README` or as the folder, in any letter case.
+ * Whether a doc is the page of its folder: its name is `index`, `README` or the folder's name, ignoring case.
  *
  * @param fileName Without extension.
  * @param sourceDir The folder as on disk; `.` at the root.

@@ -24,22 +24,22 @@ import {findDuplicateIds} from './findDuplicateIds.ts';
 import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedDocs {
-  /** In the order of their paths; drafts are still among them. */
+  /** In the order of their paths, still including drafts. */
   docs: Doc[];
   listing: FolderListing;
   /** Files that were read, relative to the site folder. */
   files: string[];
   problems: Problem[];
-  /** How tags are resolved, for docs that come from elsewhere. */
+  /** How tags are resolved, for docs from other sources. */
   tagOptions: TagOptions;
-  /** Front matter positions by file, for checks that need all docs first. */
+  /** Locates front matter keys by file, for checks that need all docs first. */
   locate: Map<string, MarkdownFile<DocFrontMatter>['locate']>;
 }
 
 /**
- * Loads every doc of the docs folder.
+ * Loads all docs of the docs folder.
  *
- * @param loadOptions Files read before, and the name of the version.
+ * @param loadOptions Files that were read before, and the name of the version.
  */
 export async function loadDocs(
   siteDir: string,
@@ -84,7 +84,7 @@ export async function loadDocs(
     if (problem) mistaken.push(problem);
     return doc;
   });
-  // A function that is wrong for one file is for the others, too.
+  // A function that fails for one file usually fails for all, so one report is enough.
   problems.push(...misnamed.slice(0, 1), ...mistaken.slice(0, 1), ...findDuplicateIds(docs));
   return {
     docs,
@@ -103,7 +103,7 @@ function createDoc(
 ): {doc: Doc; problem?: Problem} {
   const {frontMatter} = source;
   const title = frontMatter.title ?? source.contentTitle ?? names.baseId;
-  // `slug: /` names the docs route itself, which is written without a slash at its end.
+  // `slug: /` denotes the docs route itself, which has no trailing slash.
   const slug = frontMatter.slug === '/' ? '' : names.slug;
   const {document, problem} = createDocument(source, {title, slug, tags}, context);
   const doc: Doc = {

@@ -10,10 +10,10 @@ export interface PrefixedName {
 }
 
 /**
- * Separates a number prefix (`01-intro`) from a name. Names that begin like a date or a version (`2021-11-foo`, `7.0-foo`)
+ * Splits a number prefix (`01-intro`) off a name. Names that start like a date or a version (`2021-11-foo`, `7.0-foo`)
  * have no prefix.
  *
- * @param name Of a folder, or of a file without its extension.
+ * @param name Name of a folder, or of a file without its extension.
  */
 export function parseNumberPrefix(name: string): PrefixedName {
   if (/^\d+[-_.]\d/.test(name)) return {name};
@@ -21,16 +21,16 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return found?.[2] === undefined ? {name} : {name: found[2], number: Number(found[1])};
 }
 
-/** Takes a name apart. */
+/** Splits the number prefix off a name. */
 export type PrefixParser = (name: string) => PrefixedName;
 
-/** A name stays as it is. */
+/** Keeps names unchanged. */
 export const KEEP_PREFIXES: PrefixParser = (name) => ({name});
 
 /**
- * How the names of docs are taken apart. A function of the site that fails leaves the name as it is.
+ * Returns the parser for the names of docs. If the site's own function fails, the name is kept unchanged.
  *
- * @param report Called with each failure.
+ * @param report Called for each failure.
  */
 export function prefixParserOf(
   {numberPrefixParser: option, at}: Pick<DocsConfig, 'numberPrefixParser' | 'at'>,
@@ -54,10 +54,10 @@ function readName(given: unknown): {value: PrefixedName} | string {
     if (typeof name === 'string' && name !== '' && (number === undefined || typeof number === 'number'))
       return {value: {name, number}};
   }
-  return '`{filename, numberPrefix}`, a text and maybe a number';
+  return '`{filename, numberPrefix}`, a string and optionally a number';
 }
 
-/** Removes the number prefixes of every folder in a relative path. */
+/** Removes the number prefixes of all folders in a relative path. */
 export function stripNumberPrefixes(path: string, parse: PrefixParser): string {
   if (path === '.') return path;
   return path

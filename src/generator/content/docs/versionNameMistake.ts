@@ -1,13 +1,13 @@
-/** Names that the docs folder itself has: as a version, and in addresses. */
+/** Names reserved for the docs folder itself: as a version, and in addresses. */
 const TAKEN = new Set(['current', 'next']);
 
-/** Docusaurus refuses longer names. */
+/** Docusaurus rejects longer names. */
 const LONGEST = 32;
 
 /**
- * What keeps a name from being one of a version: it becomes a part of file names and of addresses.
+ * Validates the name of a version, which becomes part of file names and addresses.
  *
- * @returns A predicate in words, such as "must not be empty"; undefined for a name that can be one
+ * @returns What is wrong, for example "must not be empty"; undefined for a valid name
  */
 export function versionNameMistake(name: string): string | undefined {
   if (name.trim() === '') return 'must not be empty';

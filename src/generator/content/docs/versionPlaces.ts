@@ -1,20 +1,20 @@
 import {DEFAULT_ID} from '../../config/schema/common.ts';
 
-/** Name of the version that the docs folder holds. */
+/** Name of the version in the docs folder. */
 export const CURRENT_VERSION = 'current';
 
-/** Where the files of a docs version are, relative to the site folder. */
+/** Where the files of a docs version are located, relative to the site folder. */
 export interface VersionPlaces {
   docs: string;
   sidebars: string;
 }
 
-/** The list of an instance's versions, newest first; the files of the default instance have no prefix. */
+/** Path of the file that lists an instance's versions, newest first; the default instance's files have no prefix. */
 export function versionsFile(instance: string): string {
   return `${prefix(instance)}versions.json`;
 }
 
-/** Where Docusaurus keeps the files of a version that was cut. */
+/** Where Docusaurus stores the files of a released version. */
 export function versionPlaces(instance: string, version: string): VersionPlaces {
   return {
     docs: `${prefix(instance)}versioned_docs/version-${version}`,
@@ -22,7 +22,7 @@ export function versionPlaces(instance: string, version: string): VersionPlaces 
   };
 }
 
-/** What the folder and the file of a version are called among the translations of its instance. */
+/** Name of a version's folder, and of its file without extension, among the translations of its instance. */
 export function translationsName(version: string): string {
   return version === CURRENT_VERSION ? version : `version-${version}`;
 }

@@ -20,16 +20,16 @@ export interface CheckedFrontMatter<Output> {
   /** The text after it, as it was written. */
   body: string;
   problems: Problem[];
-  /** Where a key or its value is in the file. */
+  /** Locates a key or its value in the file. */
   locate: (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
 }
 
 /**
- * Reads and validates the front matter of one Markdown text. Values of a wrong type are errors and are left out of the
- * result; a key that looks like a misspelled known one is a warning.
+ * Reads and validates the front matter of a Markdown text. Values of the wrong type are errors and are dropped from the
+ * result; a key that looks like a misspelled known key is a warning.
  *
  * @param file Its name in problems.
- * @param given What the site makes of the front matter, see `parseFrontMatter`.
+ * @param given The front matter as the site's own function returns it, see `parseFrontMatter`.
  */
 export function checkFrontMatter<Output>(
   text: string,
@@ -62,10 +62,10 @@ export function checkFrontMatter<Output>(
   return {frontMatter: second.success ? second.data : schema.parse({}), ...read};
 }
 
-/** Keys that hold an object of which every key has a meaning. */
+/** Keys whose value is an object with a fixed set of keys. */
 const CLOSED = new Set(['last_update', 'mdx']);
 
-/** Inside of these nobody has keys of their own, so an unknown one is a mistake even when it is like none. */
+/** These objects have no custom keys, so an unknown key is a mistake even if it resembles no known key. */
 function nestedKeys<Output>(
   parent: string,
   value: unknown,
@@ -81,7 +81,7 @@ function nestedKeys<Output>(
     .filter((key) => !known.includes(key))
     .map((key) => {
       const near = nearest(key, known);
-      const list = `\`${parent}\` has ${known.map((one) => `\`${one}\``).join(' and ')}.`;
+      const list = `The keys of \`${parent}\` are ${known.map((one) => `\`${one}\``).join(' and ')}.`;
       const hint = near === undefined ? list : `Did you mean \`${near}\`?`;
       return withoutMeaning(file, `${parent}.${key}`, locate([parent, key], 'key'), hint);
     });
@@ -97,10 +97,13 @@ function withoutMeaning(file: string, key: string, place: Position | undefined, 
   };
 }
 
-/** A date, and not a text that only begins with one. */
+/** A complete date, as opposed to a text that only starts with one. */
 const DATE = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|\s+)\d\d?:\d\d\S*)?$/;
 
-/** Days that no month has. Docs and pages have no `date`, but people write one; where it is an option, the schema reports the errors. */
+/**
+ * Reports days that no month has. Docs and pages have no `date`, but authors write one anyway; where it is an option,
+ * the schema reports the errors.
+ */
 function impossibleDates(
   data: Record<string, unknown>,
   hasDate: boolean,
@@ -121,7 +124,10 @@ function impossibleDates(
   });
 }
 
-/** A number where text is meant is the text that was written: a label `010` is not `10`, nor a title `1.10` `1.1`. */
+/**
+ * Restores numbers to the text that was written where text is expected: the label `010` isn't `10`, and the title
+ * `1.10` isn't `1.1`.
+ */
 export function withWrittenNumbers<Output>(
   {data, yaml}: FrontMatter,
   {shape}: FrontMatterSchema<Output>,

@@ -81,12 +81,12 @@ interface Checked {
   toc_max_heading_level?: number;
 }
 
-/** Checks what concerns two keys at once; for `superRefine` of a front matter schema. */
+/** Checks that involve two keys at once; for `superRefine` of a front matter schema. */
 export function checkTogether(value: Checked, context: z.RefinementCtx): void {
   if (value.draft && value.unlisted) {
     context.addIssue({
       code: 'custom',
-      // A page that is wrongly kept does less harm to other checks than one that is missing.
+      // A page kept by mistake affects other checks less than a missing one.
       path: ['draft'],
       message: '`draft` and `unlisted` cannot both be true.',
       params: {hint: 'Keep `draft` to leave the page out, or `unlisted` to publish it without links to it.'},

@@ -6,12 +6,12 @@ import {relativeSlug} from '../../shared/address/resolveSlug.ts';
 import {impossibleDay} from './impossibleDay.ts';
 import {parseDate} from './parseDate.ts';
 
-/** Text. YAML reads `2024` and `1.5` as numbers; they are turned back. */
+/** Text. YAML parses `2024` and `1.5` as numbers; they are converted back. */
 export function text() {
   return z.preprocess(toText, z.string()).meta({yaml: ['number']});
 }
 
-/** Text that is not empty, nor all spaces. */
+/** Text that is neither empty nor only whitespace. */
 export function filledText() {
   const isFilled = (value: string) => value === '' || value.trim() !== '';
   return z
@@ -19,22 +19,22 @@ export function filledText() {
     .meta({yaml: ['number']});
 }
 
-/** A boolean; `"true"` and `"false"` are taken for one. */
+/** A boolean; `"true"` and `"false"` are accepted too. */
 export function flag() {
   return z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 }
 
-/** A number; text that holds one is taken for it. */
+/** A number; text that contains one is accepted too. */
 export function numeric() {
   return z.preprocess(toNumber, z.number());
 }
 
-/** Level of a heading in the table of contents. */
+/** Heading level in the table of contents. */
 export function headingLevel() {
   return z.preprocess(toNumber, z.number().int().min(2).max(6));
 }
 
-/** A date or date and time, as text that `parseDate` reads. */
+/** A date or date-time, as text that `parseDate` accepts. */
 export function date() {
   return z.string().superRefine((value, context) => {
     if (parseDate(value) !== undefined) return;
@@ -67,7 +67,7 @@ export function slug() {
   );
 }
 
-/** Any object; its keys are the author's. */
+/** Any object; its keys are up to the author. */
 export function customProps() {
   return z.record(z.string(), z.unknown());
 }

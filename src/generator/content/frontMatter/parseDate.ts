@@ -1,9 +1,10 @@
 /**
- * Reads a date that a writer gave as text: ISO 8601 with or without a time, or any form that JavaScript's
- * `Date` knows. Without a time zone it is UTC.
+ * Parses a date that an author wrote as text: ISO 8601 with or without a time, or any form that JavaScript's `Date`
+ * accepts. Without a time zone, UTC is assumed.
  *
- * @returns undefined when it is not a date, or a day that no month has. The 30th and 31st of a shorter month are days of the next,
- *   as in Docusaurus.
+ * @returns undefined when the text is not a date, or names a day that no month has. The 30th and 31st of a shorter
+ * month roll over to
+ *   the next one, as in Docusaurus.
  */
 export function parseDate(text: string): Date | undefined {
   const trimmed = text.trim();
@@ -19,19 +20,19 @@ export function parseDate(text: string): Date | undefined {
   return forms.map((form) => new Date(form)).find((date) => !Number.isNaN(date.getTime()));
 }
 
-/** The beginning of a day in UTC; `month` counts from 1. `Date.UTC` takes a year below 100 for one of the last century. */
+/** The start of a day in UTC; `month` counts from 1. `Date.UTC` alone would map years below 100 to the 20th century. */
 export function calendarDay(year: number, month: number, day: number): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date;
 }
 
-/** True when some month has that day, if not this one. */
+/** True when at least one month has that day. */
 export function isDayOfSomeMonth(month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
-/** True when the month (1 to 12) of that year has that day. */
+/** True when that month (1 to 12) of that year has that day. */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = calendarDay(year, month, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -6,20 +6,20 @@ import {type Called, callAsyncOption} from '../callOption.ts';
 import {type FrontMatterSchema, withWrittenNumbers} from './checkFrontMatter.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 
-/** The site's own function for front matter. */
+/** The site's own front matter parser. */
 export interface OwnFrontMatter {
   parse: NonNullable<SiteConfig['parseFrontMatter']>;
   source?: ConfigSource;
 }
 
-/** The function of a site, if it has one. */
+/** The site's own front matter parser, if configured. */
 export function ownFrontMatter(site: SiteConfig, source?: ConfigSource): OwnFrontMatter | undefined {
   return site.parseFrontMatter && {parse: site.parseFrontMatter, source};
 }
 
 /**
- * Lets a site's `markdown.parseFrontMatter` read the front matter of a file. The text below it is compiled from the file,
- * so that positions are right: a function that changes it is a mistake.
+ * Parses the front matter of a file with the site's `markdown.parseFrontMatter`. The body is still compiled from the
+ * file to keep positions correct, so a parser that changes it is an error.
  */
 export async function parseFrontMatter<Output>(
   {siteDir, file, text}: {siteDir: string; file: string; text: string},
@@ -41,7 +41,7 @@ export async function parseFrontMatter<Output>(
 }
 
 function readParsed(given: unknown, body: string): {value: Record<string, unknown>} | string {
-  const expected = '`{frontMatter, content}`, an object and a text';
+  const expected = '`{frontMatter, content}`, an object and a string';
   if (!isRecord(given) || !isRecord(given.frontMatter) || typeof given.content !== 'string') return expected;
-  return given.content.trim() === body ? {value: given.frontMatter} : 'the `content` as it is';
+  return given.content.trim() === body ? {value: given.frontMatter} : 'the `content` unchanged';
 }

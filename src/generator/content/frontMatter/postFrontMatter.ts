@@ -57,12 +57,12 @@ export const postFrontMatterSchema = z
       .optional()
       .describe('Image of the only author (old form).')
       .meta({deprecated: true}),
-    authorTitle: filledText().optional().describe('As `author_title`.').meta({deprecated: true}),
-    authorURL: authorUrl().optional().describe('As `author_url`.').meta({deprecated: true}),
+    authorTitle: filledText().optional().describe('Same as `author_title`.').meta({deprecated: true}),
+    authorURL: authorUrl().optional().describe('Same as `author_url`.').meta({deprecated: true}),
     authorImageURL: filledText()
       .superRefine(checkImage)
       .optional()
-      .describe('As `author_image_url`.')
+      .describe('Same as `author_image_url`.')
       .meta({deprecated: true}),
   })
   .superRefine((value, context) => {

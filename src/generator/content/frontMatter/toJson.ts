@@ -1,4 +1,4 @@
-/** A value that YAML gave, with JSON values only: dates as ISO 8601, what JSON lacks as null. */
+/** Converts a YAML value to JSON values: dates to ISO 8601, values that JSON lacks to null. */
 export function toJson(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'object' || value === null) return value ?? null;
@@ -8,7 +8,7 @@ export function toJson(value: unknown): unknown {
   return toJsonObject(value);
 }
 
-/** As `toJson`, for an object; keys without a value are left out. */
+/** Like `toJson`, for an object; keys without a value are left out. */
 export function toJsonObject(value: object): Record<string, unknown> {
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(entries.map(([key, one]) => [key, toJson(one)]));

@@ -17,10 +17,10 @@ interface LoadedHistory {
 }
 
 /**
- * Starts to read the history of a content folder, if its options show anything of it.
+ * Starts reading the history of a content folder, if its options show any of it.
  *
- * @returns a function that waits for it; given the paths of the folder's documents, it warns once when some of them are
- * not in git, and once when git has but the last commits.
+ * @returns a function that awaits it. Given the paths of the folder's documents, it warns once if some of them are not
+ * in git, and once if the clone is shallow.
  */
 export function loadHistory(
   siteDir: string,
@@ -42,7 +42,7 @@ export function loadHistory(
     const without = 'or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.';
     const problems: Problem[] = [];
     if (isShallow && paths.length > untracked.length) {
-      const message = `The last updates shown in \`${options.path}\` are not right: the clone is shallow and lacks older commits.`;
+      const message = `The last updates shown in \`${options.path}\` are wrong: the clone is shallow and lacks older commits.`;
       const hint = `Fetch all of them (\`fetch-depth: 0\` of actions/checkout, or \`git fetch --unshallow\`), ${without}`;
       problems.push(warn(message, hint));
     }
@@ -50,7 +50,7 @@ export function loadHistory(
     const some =
       untracked.length === 1 ? `\`${options.path}/${untracked[0]}\` has` : `${untracked.length} files have`;
     const message = history
-      ? `In \`${options.path}\`, ${some} no last update, since git does not know of a commit.`
+      ? `In \`${options.path}\`, ${some} no last update, because git has no commit of them.`
       : `There is no last update to show in \`${options.path}\`, since the folder is not in a git repository.`;
     return {history, problems: [...problems, warn(message, `Commit the files, ${without}`)]};
   };

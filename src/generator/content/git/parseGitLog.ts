@@ -8,8 +8,8 @@ export interface Change {
 export type GitHistory = Map<string, {first: Change; last: Change}>;
 
 /**
- * Reads the output of `git log --format=%x01%ct%x09%aN --name-only -z`: commits from newest to oldest, each with
- * its time and author, then the files it changed.
+ * Parses the output of `git log --format=%x01%ct%x09%aN --name-only -z`: commits from newest to oldest, each with its
+ * time and author, followed by the files it changed.
  *
  * @returns the first and last change of each file.
  */

@@ -2,10 +2,11 @@ import {spawn} from 'node:child_process';
 import {type GitHistory, parseGitLog} from './parseGitLog.ts';
 
 /**
- * Reads the history of a folder with one call of git.
+ * Reads the history of a folder with a single git call.
  *
  * @param folder Absolute path.
- * @returns undefined when the folder is not in a git work tree, has no commit yet, or git is not installed.
+ * @returns undefined when the folder is not in a git work tree, the repository has no commits yet, or git is not
+ * installed.
  */
 export async function readGitHistory(folder: string): Promise<GitHistory | undefined> {
   const output = await runGit(
@@ -15,7 +16,7 @@ export async function readGitHistory(folder: string): Promise<GitHistory | undef
   return output === undefined ? undefined : parseGitLog(output);
 }
 
-/** Whether the repository of a folder lacks older commits, as those of `git clone --depth` do. */
+/** Whether the folder's repository lacks older commits, as after `git clone --depth`. */
 export async function isShallowClone(folder: string): Promise<boolean> {
   const output = await runGit(['rev-parse', '--is-shallow-repository'], folder);
   return output?.trim() === 'true';

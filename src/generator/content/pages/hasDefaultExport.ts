@@ -10,7 +10,7 @@ export function hasDefaultExport(source: string): boolean | undefined {
     const {program} = parse(source, {sourceType: 'module', plugins: ['typescript', 'jsx']});
     return program.body.some(exportsDefault);
   } catch {
-    // The bundler says what is wrong with it.
+    // The bundler reports the syntax error.
     return undefined;
   }
 }

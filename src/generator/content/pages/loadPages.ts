@@ -21,7 +21,7 @@ import {hasDefaultExport} from './hasDefaultExport.ts';
 import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedPages {
-  /** In the order of their paths; drafts are still among them. */
+  /** In the order of their paths, still including drafts. */
   pages: StandalonePage[];
   files: string[];
   problems: Problem[];
@@ -30,13 +30,11 @@ export interface LoadedPages {
 interface LoadedPage {
   page: StandalonePage;
   problems: Problem[];
-  /** What is wrong with a function of the configuration. */
+  /** A problem with a function of the configuration. */
   mistake?: Problem;
 }
 
-/**
- * Loads every page of the pages folder, Markdown or component.
- */
+/** Loads all pages of the pages folder, Markdown and components. */
 export async function loadPages(
   siteDir: string,
   site: SiteConfig,
@@ -91,7 +89,7 @@ export async function loadPages(
   };
 }
 
-/** The bundler cannot read such a component either, and would report it once more. */
+/** The bundler cannot read such a component either, and would report it a second time. */
 function isUnreadable({type, hash}: StandalonePage): boolean {
   return type === 'component' && hash === '';
 }
@@ -123,7 +121,7 @@ function noComponent(file: string): Problem {
     line: 1,
     column: 1,
     message: 'The page has no default export: there is nothing to show at its address.',
-    hint: 'Write `export default` before the component, or begin the name of the file with `_` if it is not a page.',
+    hint: 'Write `export default` before the component, or start the file name with `_` if it is not a page.',
   };
 }
 
@@ -131,7 +129,7 @@ function isMarkdown(path: string): boolean {
   return /\.mdx?$/i.test(path);
 }
 
-/** The route of a path in the pages folder: without extension; `index` is its folder. */
+/** The route of a path in the pages folder: the path without extension; `index` is its folder. */
 export function getPageRoute(path: string): string {
   const route = `/${path.replace(/\.[^./]+$/, '')}`;
   return route.replace(/\/index$/i, '/');

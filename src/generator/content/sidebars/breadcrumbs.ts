@@ -2,15 +2,15 @@ import type {SidebarItem} from './SidebarItem.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Absent on the page itself, and on categories without a page. */
+  /** Absent on the page's own entry, and on categories without a page. */
   href?: string;
 }
 
 /**
- * Works out the breadcrumbs of every page of a sidebar (Docusaurus 3 docs breadcrumbs): its categories from the
- * outermost, then the page by its sidebar label.
+ * Determines the breadcrumbs of every page of a sidebar (Docusaurus 3 docs breadcrumbs): its categories, outermost
+ * first, then the page with its sidebar label.
  *
- * @returns breadcrumbs by address; the first place of a page counts.
+ * @returns breadcrumbs by address; for a page that is listed twice, the first place counts.
  */
 export function sidebarBreadcrumbs(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
   const trails = new Map<string, Breadcrumb[]>();

@@ -1,6 +1,9 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** Warns of a category that is to be closed at first and that readers could not open: it is open instead. */
+/**
+ * Warns about a category that starts collapsed but isn't collapsible, so that readers could not open it: it is shown
+ * open.
+ */
 export function collapsedProblems(
   {collapsible, collapsed}: {collapsible?: boolean; collapsed?: boolean},
   place: () => Pick<Problem, 'file' | 'line' | 'column'>,

@@ -2,8 +2,8 @@ import type {Doc} from '../Content.ts';
 import type {SidebarItem} from './SidebarItem.ts';
 
 /**
- * Finds the sidebar of each doc: the one its front matter names (`null`: none), else the last one that lists it
- * as item or as page of a category.
+ * Finds the sidebar of each doc: the one its front matter names (`null`: none), or else the last one that lists it as
+ * an item or as the page of a category.
  *
  * @returns names by doc id; docs without a sidebar are absent.
  */

@@ -2,22 +2,22 @@ import type {Doc} from '../Content.ts';
 
 /** A folder of docs. */
 export interface DocFolder {
-  /** As on disk. */
+  /** Name on disk. */
   name: string;
-  /** Relative to the docs folder, `.` for itself. */
+  /** Relative to the docs folder; `.` for the docs folder itself. */
   path: string;
   docs: Doc[];
   folders: Map<string, DocFolder>;
 }
 
-/** Sorts docs into their folders; only folders that hold docs are there. */
+/** Sorts docs into their folders; the tree has only folders that contain docs. */
 export function buildDocTree(docs: readonly Doc[]): DocFolder {
   const root: DocFolder = {name: '', path: '.', docs: [], folders: new Map()};
   for (const doc of docs) findFolder(root, doc.sourceDir, true)?.docs.push(doc);
   return root;
 }
 
-/** Finds a folder by its path; undefined when it holds no docs. */
+/** Finds a folder by its path; undefined when it contains no docs. */
 export function findDocFolder(root: DocFolder, path: string): DocFolder | undefined {
   return findFolder(root, path, false);
 }

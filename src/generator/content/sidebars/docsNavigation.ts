@@ -3,7 +3,7 @@ import {type Breadcrumb, sidebarBreadcrumbs} from './breadcrumbs.ts';
 import {getDocSidebarNames} from './docSidebarNames.ts';
 import {type Pagination, paginateSidebar} from './paginate.ts';
 
-/** Everything that pages look up in the sidebars, worked out once, in time that grows with the number of docs. */
+/** Everything that pages look up in the sidebars, computed once, in linear time. */
 export interface DocsNavigation {
   docsById: Map<string, Doc>;
   /** Name of the sidebar by doc id. */

@@ -10,7 +10,7 @@ export interface LoadedCategory {
   /** Relative to the site folder. */
   file: string;
   data: CategoryFile;
-  /** Whether readers can look for a page of a long list by its name; no file says so. */
+  /** Whether readers can filter a long list of pages by name; category files cannot set this. */
   filter?: true;
   locate: (path: KeyPath) => Position | undefined;
 }
@@ -23,7 +23,7 @@ export interface LoadedCategories {
 }
 
 /**
- * Loads every category file of the docs folder.
+ * Loads all category files of the docs folder.
  *
  * @param docsPath Relative to the site folder.
  * @param paths Files in the docs folder.

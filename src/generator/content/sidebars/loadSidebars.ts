@@ -33,9 +33,9 @@ interface KnownDocs {
   docs: readonly Doc[];
   draftIds: ReadonlySet<string>;
   listing: FolderListing;
-  /** Categories of generated docs, by folder; a category file wins. */
+  /** Categories of generated docs, by folder; a category file takes precedence. */
   categories?: ReadonlyMap<string, LoadedCategory>;
-  /** Where the configuration was read, for mistakes of its functions. */
+  /** Where the configuration was read, for errors in its functions. */
   source?: ConfigSource;
 }
 
@@ -111,11 +111,11 @@ export async function loadSidebars(
     if (site.locales) problems.push(...sharedTranslations(name, labels));
     return [name, sidebar];
   });
-  // A sidebar may have any name, also that of a method of objects.
+  // A sidebar may have any name, even that of an object method.
   return {sidebars: Object.fromEntries(resolved), categoryPages, files, problems};
 }
 
-/** Places are looked up only where somebody has written what may be wrong: most categories have no such keys. */
+/** Positions are looked up only for written keys that may be wrong: most categories have none. */
 function categoryPage(
   href: string,
   link: ConfigCategory['link'],
@@ -138,7 +138,7 @@ function placeInCategory(
   return at ? placeOf([...at, 'link', key]) : {};
 }
 
-/** Where the label of a category that is not in the sidebars file is written, if it is. */
+/** Where the label of a category outside the sidebars file is written, if anywhere. */
 function placeOfLabel(label: string, categories: ReadonlyMap<string, LoadedCategory>): Place {
   const category = [...categories.values()].find(({data}) => data.label === label);
   return category ? {file: category.file, ...category.locate(['label'])} : {};
@@ -155,7 +155,7 @@ function unknownId(id: string, sidebar: string, ids: string[]): Problem {
 function nothingIn(dirName: string, sidebar: string, options: DocsConfig, listing: FolderListing): Problem {
   const folder = `${options.path}/${dirName}`;
   if (dirName === '.' || listing.folders.includes(dirName)) {
-    const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, which holds none.`;
+    const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, which contains none.`;
     return {severity: 'warning', message};
   }
   const near = nearest(

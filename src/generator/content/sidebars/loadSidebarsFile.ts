@@ -12,35 +12,35 @@ import {parseSidebar, type SidebarSource} from './parseSidebar.ts';
 import type {ConfigItem} from './SidebarConfig.ts';
 
 export interface LoadedSidebars {
-  /** Sidebars by name; undefined when the file is missing or is not valid as a whole. */
+  /** Sidebars by name; undefined when the file is missing or invalid as a whole. */
   sidebars?: Map<string, ConfigItem[]>;
-  /** The sidebars file relative to the site folder; undefined without one. */
+  /** The sidebars file, relative to the site folder; undefined if there is none. */
   file?: string;
-  /** Finds a key or its value in the file, or the nearest that is around it. */
+  /** Locates a key or its value in the file, or else the nearest enclosing one. */
   locate: SidebarSource['locate'];
-  /** Every file that took part, relative to the site folder. */
+  /** Every file that was read, relative to the site folder. */
   files: string[];
   problems: Problem[];
 }
 
-/** Names of the sidebars file of a site that names none, the one that wins first. */
+/** Sidebars files that are looked for when a site names none; the first existing one is used. */
 const SIDEBARS_FILES = ['ts', 'js', 'mjs', 'cjs', 'json'].map((extension) => `sidebars.${extension}`);
 
-/** The files that the sidebars of docs may be in. */
+/** The candidate sidebars files of a docs instance. */
 export interface SidebarsFiles {
-  /** Relative to the site folder, the one that wins first. */
+  /** Relative to the site folder; the first existing one is used. */
   names: readonly string[];
-  /** What the docs have when none of them exists: one sidebar of all docs, or none. */
+  /** What applies if none of them exists: one sidebar of all docs, no sidebars, or an error. */
   otherwise: 'all' | 'none' | 'mistake';
 }
 
 /**
- * Where the sidebars of docs are written.
+ * Returns where the sidebars of a docs instance are written.
  *
- * @param instance Id of the docs: other instances than the default one do not share its file.
+ * @param instance Id of the instance; only the default instance uses the default file.
  * @param sidebarPath The option: a path, `false` for no sidebars, or undefined: then `sidebars.ts` (or `.js`, `.mjs`,
- * `.cjs`, `.json`) of the site folder is used if there is one, else one sidebar is made of all docs. A named
- * file that does not exist is reported by `configNameProblems`.
+ * `.cjs`, `.json`) in the site folder is used if it exists, otherwise one sidebar of all docs is generated. A
+ * configured file that doesn't exist is reported by `configNameProblems`.
  */
 export function sidebarsFiles(instance: string, sidebarPath?: string | false): SidebarsFiles {
   if (sidebarPath === false) return {names: [], otherwise: 'none'};
@@ -64,7 +64,7 @@ export async function loadSidebarsFile(
   const file = toName(absolute);
   const loaded = await loadModule(absolute, siteDir);
   const files = [...new Set([file, ...loaded.files.map(toName)])];
-  // Whatever is wrong with the file, `loadModule` has said.
+  // Read errors have already been reported by `loadModule`.
   const text = await readFile(absolute, 'utf8').catch(() => '');
   const locate = file.endsWith('.json') ? createYamlLocator(jsonAsYaml(text)) : locateInModule(text);
   if ('problem' in loaded) return {file, locate, files, problems: [loaded.problem]};

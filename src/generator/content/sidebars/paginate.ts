@@ -11,14 +11,14 @@ export interface Pagination {
   next?: PageLink;
 }
 
-/** A stop on the way through a sidebar; `key` is a doc id or the address of a generated index. */
+/** A page in the reading order of a sidebar; `key` is a doc id or the address of a generated index. */
 interface Stop extends PageLink {
   key: string;
 }
 
 /**
- * Works out the previous and next link of every page of a sidebar (Docusaurus 3 docs pagination): docs and
- * categories that have a page, depth first; unlisted docs are passed over.
+ * Determines the previous and next links of every page of a sidebar (Docusaurus 3 docs pagination): docs and categories
+ * that have a page, depth first; unlisted docs are skipped.
  *
  * @returns links by doc id, or by address for generated indexes.
  */
@@ -29,14 +29,14 @@ export function paginateSidebar(
   const stops = [...flatten(items, docsById)];
   const pages = new Map<string, Pagination>();
   for (const [index, {key}] of stops.entries()) {
-    // A doc that is listed twice goes on from its first place.
+    // For a doc that is listed twice, its first place counts.
     if (!pages.has(key)) pages.set(key, {previous: toLink(stops[index - 1]), next: toLink(stops[index + 1])});
   }
   return pages;
 }
 
 /**
- * The links of a doc, with `pagination_next` and `pagination_prev` of its front matter applied.
+ * Returns the links of a doc, after applying `pagination_next` and `pagination_prev` from its front matter.
  *
  * @param sidebarPages Pagination of its sidebar; undefined without one.
  */

@@ -9,12 +9,12 @@ import type {ConfigCategory, ConfigItem} from './SidebarConfig.ts';
 export interface SidebarSource {
   /** Relative to the site folder. */
   file?: string;
-  /** Finds a key or its value in the file, or the nearest that is around it. */
+  /** Locates a key or its value in the file, or else the nearest enclosing one. */
   locate(path: KeyPath, where: 'key' | 'value'): Position | undefined;
 }
 
 /**
- * Checks one sidebar of a sidebars file and writes its shorthands out. Items with errors are left out of the result.
+ * Validates one sidebar of a sidebars file and expands its shorthands. Items with errors are left out of the result.
  *
  * @param value A list of items, or `{Label: items}`.
  */
@@ -91,7 +91,7 @@ function parseItem(value: unknown, path: KeyPath, context: Context): ConfigItem[
   }
 }
 
-/** @param itemsPath Where the items are. */
+/** @param itemsPath Key path of the items. */
 function parseCategory(value: object, path: KeyPath, itemsPath: KeyPath, context: Context): ConfigCategory[] {
   return checkItem(value, itemSchemas.category, path, context).flatMap((category) => {
     const items = parseItems(category.items, itemsPath, context);

@@ -1,7 +1,7 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 
-/** A label that translation files have a message for. */
+/** A label with a message in translation files. */
 export interface TranslatedLabel {
   type: 'category' | 'link' | 'doc';
   label: string;
@@ -9,7 +9,9 @@ export interface TranslatedLabel {
   place: {file?: string} & Partial<Position>;
 }
 
-/** Warns of the labels of a sidebar that have one message in translation files: they cannot be translated apart. */
+/**
+ * Warns about labels of a sidebar that share one message in translation files: they cannot be translated separately.
+ */
 export function sharedTranslations(sidebar: string, labels: readonly TranslatedLabel[]): Problem[] {
   const known = new Set<string>();
   const reported = new Set<string>();
@@ -21,9 +23,9 @@ export function sharedTranslations(sidebar: string, labels: readonly TranslatedL
     reported.add(id);
     const noun = {category: 'categories', link: 'links', doc: 'docs'}[type];
     const what = key === undefined ? `the label \`${label}\`` : `the key \`${key}\``;
-    const message = `Several ${noun} of the sidebar \`${sidebar}\` have ${what}, so translations have one message for all of them, \`${id}\`.`;
+    const message = `Several ${noun} of the sidebar \`${sidebar}\` have ${what}, so they share one message in translations, \`${id}\`.`;
     return [
-      {severity: 'warning', ...place, message, hint: 'Give each a `key` of its own to translate them apart.'},
+      {severity: 'warning', ...place, message, hint: 'Give each its own `key` to translate them separately.'},
     ];
   });
 }

@@ -1,7 +1,7 @@
 import {compareText} from '../../shared/text/compareText.ts';
 import type {Tag} from '../Content.ts';
 
-/** The tags that documents use, one for each address (the first wins), in the order of addresses. */
+/** The tags that documents use, sorted by address; of several with the same address, the first is kept. */
 export function collectTags(documents: readonly {tags: readonly Tag[]}[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const document of documents) {

@@ -19,8 +19,8 @@ export interface TagsFile {
 }
 
 /**
- * Loads the tags file of docs or blog (Docusaurus 3 `tags` option). A file that the option names must exist; the default
- * `tags.yml` need not.
+ * Loads the tags file of docs or blog (Docusaurus 3 `tags` option). A file that the option names must exist; the
+ * default `tags.yml` is optional.
  *
  * @param section Its folder, the option, and the route of its tags.
  */
@@ -41,7 +41,7 @@ export async function loadTagsFile(
       problems: [{severity: 'error', message, hint: 'Create it, or remove the `tags` option.'}],
     };
   }
-  // Of a file that cannot be read, no tag is known to be missing.
+  // If the file cannot be read, it is unknown which tags are missing.
   if (!exists || !data) return {file, exists, problems};
 
   const tags = new Map<string, Tag>();

@@ -21,8 +21,8 @@ export interface TagOptions {
 type WrittenTag = string | {label: string; permalink: string};
 
 /**
- * Turns the tags of a front matter into tags with addresses; of several with one address the first stays.
- * A tag that the tags file does not declare is reported as `onInlineTags` says, if there is a tags file.
+ * Resolves the tags of a front matter to tags with addresses; of several with the same address, the first is kept. If
+ * there is a tags file, tags that it does not declare are reported as `onInlineTags` says.
  */
 export function resolveTags(
   written: readonly WrittenTag[],
@@ -68,7 +68,7 @@ function inlineTagProblems(
 ): Problem[] {
   const {label, permalink} = partsOf(written);
   const named = {noun: 'tag', name: label, path: permalink, option: 'permalink'};
-  // To find the place takes longer than all else; most tags need none.
+  // Locating the tag takes longer than everything else, and most tags have no problem.
   if (namedAddressProblems({...named, place: {file}}).length === 0) return [];
   const place = locate(['tags', index, ...(typeof written === 'string' ? [] : ['permalink'])]);
   return namedAddressProblems({...named, place: {file, ...place}});

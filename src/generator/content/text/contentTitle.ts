@@ -5,16 +5,16 @@ export interface ContentTitle {
   rest: string;
 }
 
-/** What is beyond is cut off: cleaning takes time that grows faster than the title. */
+/** The rest is cut off: the time to clean a title grows faster than its length. */
 const LONGEST_TITLE = 2000;
 
 const IMPORT_BLOCKS_RE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
 
 /**
- * Finds the title that a Markdown text begins with: `# Title`, or a line underlined with `=`. Blocks of `import`
- * lines may precede it. An id (`{#id}`), closing `#` and backticks are not part of the title.
+ * Finds the title at the start of a Markdown text: `# Title`, or a line underlined with `=`. Blocks of `import` lines
+ * may precede it. An id (`{#id}`), closing `#` and backticks are not part of the title.
  *
- * @param body Without front matter and without blank lines at the start.
+ * @param body Without front matter and without leading blank lines.
  */
 export function findContentTitle(body: string): ContentTitle {
   const imports = body.startsWith('import') ? (IMPORT_BLOCKS_RE.exec(body)?.[0] ?? '') : '';

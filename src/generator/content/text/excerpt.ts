@@ -1,6 +1,6 @@
 /**
- * The first line of a Markdown text that has text when markup is removed, for use as description; `''` without one.
- * Imports, exports, code, comments, tags, the title and admonition marks are skipped.
+ * Returns the first line of a Markdown text that isn't empty once markup is removed, for use as the description; `''`
+ * if there is none. Imports, exports, code, comments, tags, the title and admonition markers are skipped.
  *
  * @param body Without front matter.
  */
@@ -30,7 +30,7 @@ export function createExcerpt(body: string): string {
   return '';
 }
 
-/** What is beyond is not read: removing markup takes time that grows faster than the line. */
+/** The rest is not read: the time to remove markup grows faster than the line's length. */
 const LONGEST_LINE = 4000;
 
 const RULE_RE = /^(?:([-*_=])[ \t]*)(?:\1[ \t]*){2,}$/;
@@ -40,7 +40,7 @@ function lineEnd(text: string, start: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** What the last line of a block without prose looks like, by its first line; undefined for prose. */
+/** Matches the last line of a block without prose, given its first line; undefined for prose. */
 function blockEnd(line: string): RegExp | undefined {
   if (/^(?:import|export)\s/.test(line)) return /^$/;
   const fence = /^(`{3,}|~{3,})/.exec(line)?.[1];
@@ -76,7 +76,7 @@ function plainText(line: string): string {
     .trim();
 }
 
-/** Replaces each escaped character by one of the private use area, which must not act as markup. */
+/** Replaces escaped characters, which must not act as markup, with private-use characters. */
 function hideEscapes(line: string): string {
   return line.replace(/\\([!-/:-@[-`{-~])/g, (_, char: string) =>
     String.fromCharCode(char.charCodeAt(0) + 0xe000),

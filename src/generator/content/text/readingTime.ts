@@ -1,11 +1,11 @@
 const WORDS_PER_MINUTE = 200;
 
-/** The minutes that a Markdown body takes to read, rounded up; 0 without words. */
+/** Reading time of a Markdown body in minutes, rounded up; 0 without words. */
 export function getReadingTime(body: string, locale: string): number {
   return Math.ceil(readingMinutes(body, locale));
 }
 
-/** The same as it is. */
+/** Like `getReadingTime`, without rounding. */
 export function readingMinutes(body: string, locale: string, wordsPerMinute = WORDS_PER_MINUTE): number {
   let words = 0;
   for (const {isWordLike} of new Intl.Segmenter(locale, {granularity: 'word'}).segment(body)) {

@@ -146,12 +146,12 @@ test.each([
   [
     '2024-01-01-x.md',
     'date: 2023-02-29',
-    'warning blog/2024-01-01-x.md:2:7 The calendar has no day 2023-02-29: it is taken for 2023-03-01. | That month has 28 days.',
+    'warning blog/2024-01-01-x.md:2:7 There is no day 2023-02-29; it is read as 2023-03-01. | That month has 28 days.',
   ],
   [
     '2024-13-01-x.md',
     'a: 1',
-    'error blog/2024-13-01-x.md The file name holds the date 2024-13-01, which is not in the calendar. | Rename the file, or give it a `date` in its front matter.',
+    'error blog/2024-13-01-x.md The file name contains the date 2024-13-01, which does not exist. | Rename the file, or give it a `date` in its front matter.',
   ],
   [
     '2024-01-01-x.md',

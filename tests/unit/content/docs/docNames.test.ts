@@ -84,6 +84,6 @@ test('names both files that have one id', async () => {
     'docs/b.md': '---\nid: a\n---\nb',
   });
   expect(written(problems)).toContain(
-    'error docs/b.md The doc id `a` is taken by `docs/a.md` and `docs/b.md`. | Rename one of the files, or give it an `id` in its front matter.',
+    'error docs/b.md The doc id `a` is used by both `docs/a.md` and `docs/b.md`. | Rename one of the files, or give it an `id` in its front matter.',
   );
 });

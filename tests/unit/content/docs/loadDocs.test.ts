@@ -243,7 +243,7 @@ describe('the last update', () => {
     await writeFile(path.join(siteDir, 'docs/new.md'), 'n');
     const later = await loadContent(siteDir, testConfig({docs: {showLastUpdateTime: true}}));
     expect(written(later.problems)).toEqual([
-      'warning In `docs`, `docs/new.md` has no last update, since git does not know of a commit. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
+      'warning In `docs`, `docs/new.md` has no last update, because git has no commit of them. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
     ]);
   });
 
@@ -258,7 +258,7 @@ describe('the last update', () => {
     git(siteDir, ['clone', '-q', '--depth=1', `file://${siteDir}`, clone]);
     const {problems} = await loadContent(clone, testConfig({docs: {showLastUpdateTime: true}}));
     expect(written(problems)).toEqual([
-      'warning The last updates shown in `docs` are not right: the clone is shallow and lacks older commits. | Fetch all of them (`fetch-depth: 0` of actions/checkout, or `git fetch --unshallow`), or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
+      'warning The last updates shown in `docs` are wrong: the clone is shallow and lacks older commits. | Fetch all of them (`fetch-depth: 0` of actions/checkout, or `git fetch --unshallow`), or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
     ]);
   });
 

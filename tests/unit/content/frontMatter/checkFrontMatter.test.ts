@@ -40,15 +40,15 @@ test.each([
   ['last_update: {}', 'error docs/a.md:2:14 `last_update` must have a `date` or an `author`.'],
   [
     'last_update:\n  date: 2024-02-30',
-    'warning docs/a.md:3:9 The calendar has no day 2024-02-30: it is taken for 2024-03-01. | That month has 29 days.',
+    'warning docs/a.md:3:9 There is no day 2024-02-30; it is read as 2024-03-01. | That month has 29 days.',
   ],
   [
     'date: 2024-02-31',
-    'warning docs/a.md:2:7 The calendar has no day 2024-02-31: it is taken for 2024-03-02. | That month has 29 days.',
+    'warning docs/a.md:2:7 There is no day 2024-02-31; it is read as 2024-03-02. | That month has 29 days.',
   ],
   [
     'x: 1\ndate: 2024-13-01T10:00:00',
-    'error docs/a.md:3:7 The calendar has no day 2024-13-01. | A year has 12 months.',
+    'error docs/a.md:3:7 There is no day 2024-13-01. | A year has 12 months.',
   ],
   ['tilte: x', 'warning docs/a.md:2:1 Unknown front matter key `tilte`. | Did you mean `title`?'],
   [
@@ -65,7 +65,7 @@ test.each([
   ],
   [
     'last_update: {author: Bob, why: typo}',
-    'warning docs/a.md:2:28 Unknown front matter key `last_update.why`. | `last_update` has `date` and `author`.',
+    'warning docs/a.md:2:28 Unknown front matter key `last_update.why`. | The keys of `last_update` are `date` and `author`.',
   ],
   [
     'displayed_sidebar: docz',

@@ -75,7 +75,7 @@ test('reports components without a default export', async () => {
     'src/pages/unparsed.tsx': 'export default (\n',
   });
   const reported =
-    'The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or begin the name of the file with `_` if it is not a page.';
+    'The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or start the file name with `_` if it is not a page.';
   expect(written(problems)).toEqual(
     ['empty', 'named', 'type'].map((name) => `error src/pages/${name}.tsx:1:1 ${reported}`),
   );

@@ -284,7 +284,7 @@ describe('mistakes', () => {
       {'docs/img/x.png': ''},
     );
     expect(written(problems)).toEqual([
-      'warning sidebars.js:1:59 The sidebar `s` takes the docs of `docs/img`, which holds none.',
+      'warning sidebars.js:1:59 The sidebar `s` takes the docs of `docs/img`, which contains none.',
     ]);
   });
 
@@ -306,7 +306,7 @@ describe('labels that share a message of the translation files', () => {
   test('are reported once, with the place of the second', async () => {
     const {problems} = await load(items, {site: {locales: []}});
     expect(written(problems)).toEqual([
-      'warning sidebars.js:3:48 Several categories of the sidebar `s` have the label `More`, so translations have one message for all of them, `sidebar.s.category.More`. | Give each a `key` of its own to translate them apart.',
+      'warning sidebars.js:3:48 Several categories of the sidebar `s` have the label `More`, so they share one message in translations, `sidebar.s.category.More`. | Give each its own `key` to translate them separately.',
     ]);
   });
 

@@ -173,7 +173,7 @@ describe('createSitemapItems', () => {
     const {problems} = await made(() => [{url: 'https://a.example', priority: 'high'} as never]);
     expect(problems).toMatchObject([{severity: 'error', file: 'site.config.ts', line: 3}]);
     expect(problems[0]?.message).toContain(
-      '`sitemap.createSitemapItems` must give entries that have an `url`',
+      '`sitemap.createSitemapItems` must return entries that have an `url`',
     );
   });
 });

@@ -17,9 +17,9 @@ export interface PlannedDocs {
 }
 
 /**
- * Finds out which docs a site has: every version of every instance, see `resolveVersions`.
+ * Determines which docs a site has: every version of every instance, see `resolveVersions`.
  *
- * @param source Where the configuration was read: mistakes in it are reported when this is given.
+ * @param source Where the configuration was read; if given, mistakes in it are reported.
  */
 export async function planDocsSets(
   siteDir: string,
@@ -46,7 +46,7 @@ async function planInstance(
 ): Promise<{plans: VersionPlan[]; files: string[]; problems: Problem[]}> {
   const written = await readVersionNames(siteDir, options.id);
   const {plans, mistakes} = resolveVersions(options, written.names);
-  // Of a file that is not valid, no version is known to be missing.
+  // If the versions file is invalid, it is unknown which versions are missing.
   const known = written.problems.length === 0 ? mistakes : [];
   const located = known.map(
     ({key, message, hint}): Problem => ({
@@ -64,7 +64,7 @@ async function planInstance(
   };
 }
 
-/** A version without sidebars has no file of them. */
+/** A version without sidebars has no sidebars file. */
 function withExistingSidebars(siteDir: string, plan: VersionPlan): VersionPlan {
   const {sidebarPath} = plan.options;
   if (plan.version.name === CURRENT_VERSION || !sidebarPath) return plan;
@@ -72,7 +72,7 @@ function withExistingSidebars(siteDir: string, plan: VersionPlan): VersionPlan {
   return {...plan, options: {...plan.options, sidebarPath: false}};
 }
 
-/** The translations of a version lie next to those of the others. */
+/** The translations of a version are next to those of the others. */
 function withTranslation(plan: VersionPlan, {translated}: DocsConfig): VersionPlan {
   if (translated === undefined) return plan;
   const folder = `${translated}/${translationsName(plan.version.name)}`;
@@ -84,7 +84,7 @@ function missingFolders(
   plans: readonly VersionPlan[],
   {file, names, locate}: VersionNames,
 ): Problem[] {
-  // A site without docs need not say so.
+  // A site without docs needn't disable them.
   if (names.length === 0) return [];
   return plans.flatMap(({version: {name}, options: {path: folder}}): Problem[] => {
     const absolute = path.join(siteDir, folder);
@@ -93,8 +93,8 @@ function missingFolders(
     const isOther = plans.some(({options}) => options.path === near);
     const isCurrent = name === CURRENT_VERSION && !names.includes(name);
     const remedy = isCurrent
-      ? 'Make it, or set `includeCurrentVersion` to `false`.'
-      : 'Make it, or take the version out of the list.';
+      ? 'Create it, or set `includeCurrentVersion` to `false`.'
+      : 'Create it, or remove the version from the list.';
     return [
       {
         severity: 'error',

@@ -4,10 +4,10 @@ import {availableNames} from '../../availableNames.ts';
 import type {DocsSetPlan, DocsVersion} from '../../Content.ts';
 import {CURRENT_VERSION, versionPlaces} from '../versionPlaces.ts';
 
-/** A version before it is known which others the site has. */
+/** A version, before the site's other versions are known. */
 export type VersionPlan = Omit<DocsSetPlan, 'key' | 'locale'>;
 
-/** What is wrong with the options of versions. */
+/** A mistake in the options of versions. */
 export interface VersionMistake {
   /** Where it is written in the configuration. */
   key: KeyPath;
@@ -16,8 +16,8 @@ export interface VersionMistake {
 }
 
 /**
- * Works out the versions of an instance of the docs (Docusaurus docs: versioning): the docs folder first, then those of
- * `versions.json`, with the folder, the route and the looks of each.
+ * Resolves the versions of a docs instance (Docusaurus docs: versioning): the docs folder first, then those of
+ * `versions.json`, each with its folder, route and display options.
  *
  * @param written The names in `versions.json`, newest first.
  */
@@ -38,7 +38,7 @@ export function resolveVersions(
   if (all.length === 0) {
     mistakes.push({
       key: [...at, 'includeCurrentVersion'],
-      message: `The docs \`${id}\` have no version: \`includeCurrentVersion\` leaves out the docs folder, and there is no other.`,
+      message: `The docs \`${id}\` have no version: \`includeCurrentVersion\` leaves out the docs folder, and there are no others.`,
       hint: 'Remove the option, or set `docs` to `false` for a site without docs.',
     });
   }
@@ -90,12 +90,12 @@ function setOptions(name: string, options: DocsConfig, {isLast}: DocsVersion): D
   };
 }
 
-/** A version may be called `constructor`. */
+/** A version may be called `constructor`, so only own properties count. */
 function versionOptions({versions}: DocsConfig, name: string): DocsConfig['versions'][string] | undefined {
   return Object.hasOwn(versions, name) ? versions[name] : undefined;
 }
 
-/** Options that name a version that there is not. */
+/** Reports options that name a version that doesn't exist. */
 function optionMistakes(options: DocsConfig, names: readonly string[]): VersionMistake[] {
   const {at, lastVersion, onlyIncludeVersions, versions} = options;
   const unknown = (name: string, key: KeyPath): VersionMistake[] =>
@@ -121,13 +121,13 @@ function optionMistakes(options: DocsConfig, names: readonly string[]): VersionM
     mistakes.push({
       key: [...at, 'lastVersion'],
       message: `The last version \`${lastVersion}\` is not among those of \`onlyIncludeVersions\`.`,
-      hint: 'Add it there, or name another one.',
+      hint: 'Add it there, or choose another version.',
     });
   }
   return mistakes;
 }
 
-/** Versions with one route would take each other’s pages away. */
+/** Reports versions with the same route: they would overwrite each other’s pages. */
 function pathMistakes(plans: readonly VersionPlan[], options: DocsConfig): VersionMistake[] {
   return plans.flatMap(({version, options: {routeBasePath}}, index) => {
     const other = plans.slice(0, index).find((one) => one.options.routeBasePath === routeBasePath);

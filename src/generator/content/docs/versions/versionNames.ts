@@ -5,7 +5,7 @@ import type {Problem} from '../../../shared/problems/Problem.ts';
 import {versionNameMistake} from '../versionNameMistake.ts';
 import {CURRENT_VERSION, versionsFile} from '../versionPlaces.ts';
 
-/** Part of the names of a folder and a file; the docs folder may be listed too. */
+/** Becomes part of a folder name and a file name; the docs folder's version may be listed too. */
 const versionName = z.string().superRefine((name, context) => {
   const mistake = name === CURRENT_VERSION ? undefined : versionNameMistake(name);
   if (mistake !== undefined) context.addIssue({code: 'custom', message: mistake});
@@ -15,22 +15,22 @@ const versionName = z.string().superRefine((name, context) => {
 export const versionNamesSchema = z.array(versionName).superRefine((names, context) => {
   names.forEach((name, index) => {
     if (names.indexOf(name) === index) return;
-    context.addIssue({code: 'custom', path: [index], message: `is \`${name}\`, which occurs twice`});
+    context.addIssue({code: 'custom', path: [index], message: `is \`${name}\`, which is listed twice`});
   });
 });
 
-/** The versions file of an instance of the docs. */
+/** The versions file of a docs instance. */
 export interface VersionNames {
   /** Relative to the site folder. */
   file: string;
   exists: boolean;
-  /** Newest first; none when there is no file, or it is not valid. */
+  /** Newest first; empty when the file is missing or invalid. */
   names: string[];
   locate(path: KeyPath): Position | undefined;
   problems: Problem[];
 }
 
-/** Reads the versions file of an instance of the docs; a site whose docs have no versions has none. */
+/** Reads the versions file of a docs instance; without the file, there are no versions. */
 export async function readVersionNames(siteDir: string, instance: string): Promise<VersionNames> {
   const file = versionsFile(instance);
   const {data, exists, problems, locate} = await readDataFile(
