@@ -3,31 +3,37 @@ import type {AppFacts} from '../shared/page/AppFacts.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import type {SiteBundling} from './siteBundling.ts';
 
-/** What the app is bundled from. */
+/** The input of bundling the app. */
 export interface BundleRequest {
   generatorDir: string;
   siteDir: string;
   aliases: BundleSettings['aliases'];
   cacheDir: string;
-  /** Absolute path of the folder that keeps what other sites can use, too, when it is not that of the cache. */
+  /** Absolute path of the folder for what other sites can use too, if it isn't the cache folder. */
   sharedDir?: string;
-  /** Whether webpack may keep its own cache. */
+  /** Whether webpack may use its own cache. */
   useCache: boolean;
   /** Hash of the generator's own code. */
   version: string;
   site: AppFacts;
   components: string[];
   customCss: string[];
-  /** Requests of style sheets that follow them. */
+  /** Import requests of style sheets that follow them. */
   moreStyles?: readonly string[];
-  /** Modules that run in the browser on every page, as an import names them. */
+  /** Modules that run in the browser on every page, as written in an import. */
   clientModules?: string[];
-  /** Folders that addresses from `/` on are looked up in, relative to the site folder; a later one wins. */
+  /**
+   * Folders in which addresses that begin with `/` are looked up, relative to the site folder; later folders take
+   * precedence.
+   */
   staticDirectories: readonly string[];
-  /** Whether a class that a CSS module does not have is a warning, as for sites of generators that say nothing of it. */
+  /**
+   * Whether a class that is missing from a CSS module is only a warning, as for sites of generators that don't check
+   * this.
+   */
   isLoose?: boolean;
-  /** What the site adds to the configuration of webpack. */
+  /** What the site adds to webpack's configuration. */
   bundling?: SiteBundling;
-  /** How Markdown files that components import are compiled; absent: none may be imported. */
+  /** How Markdown files that components import are compiled; absent if importing Markdown is not allowed. */
   markdown?: CompileOptions;
 }

@@ -6,39 +6,42 @@ import type {InputHashes} from './inputHashes.ts';
 /** The two bundles on disk. */
 export interface Bundles {
   /**
-   * Hash of the scripts of the browser bundle. A style sheet that pages load is not in it: scripts run with any version of it,
-   * and the data of a page stay as they are.
+   * Hash of the scripts of the browser bundle. Style sheets are not included: scripts work with any version of them,
+   * and the data of a page is independent of them.
    */
   app: string;
-  /** Hash of all that prerendering a page depends on besides its data: style sheets, for one, are not in it. */
+  /**
+   * Hash of everything, besides its data, that the prerendered HTML of a page depends on; style sheets, for example,
+   * are not included.
+   */
   renderer: string;
   /** Absolute path of the prerender bundle. */
   prerender: string;
-  /** Absolute folder that holds the browser bundle's files. */
+  /** Absolute path of the folder with the browser bundle's files. */
   browserDir: string;
   /** Every file of the browser bundle, by name. */
   files: string[];
-  /** Absolute paths of those that are not in that folder. */
+  /** Absolute paths of files that are not in that folder. */
   elsewhere?: Readonly<Record<string, string>>;
-  /** What every page loads, in order. */
+  /** Style sheets that every page loads, in order. */
   styles: string[];
   scripts: string[];
   /** Fonts that every page preloads, see `earlyFonts`. */
   fonts?: string[];
   /** Scripts and style sheets of each registry key's chunk. */
   chunks: Record<string, string[]>;
-  /** Of the Markdown files that components import; absent when there are none. */
+  /** Facts about Markdown files that components import; absent when there are none. */
   imported?: ImportedFacts;
 }
 
-/** What the bundles on disk were made of; nothing in it says where the site, the generator or the cache is. */
+/** What the bundles on disk were made from; contains no path of the site, the generator or the cache. */
 export interface BundleManifest {
   key: string;
   inputs: InputHashes;
-  /** Folder of the bundles, below that of the manifest. */
+  /** Folder of the bundles, relative to the manifest's. */
   output: string;
   outputHashes: FileHashes;
   bundles: Omit<Bundles, 'prerender' | 'browserDir'>;
-  /** Warnings, which every build repeats. */
+  /** Warnings, which every build reports again. */
   problems: Problem[];
 }

@@ -2,7 +2,7 @@ import webpack, {type Configuration, type WebpackPluginInstance} from 'webpack';
 import {PACKAGE_FOLDERS, packageFoldersAbove} from '../files/dependencies.ts';
 import {aliasesOf, type BundlingPart, listOf, recordOf, rulesOf, toMake} from './siteBundling.ts';
 
-/** A configuration with what a site adds to it; what the generator needs wins. */
+/** Merges a site's additions into a webpack configuration; the generator's own settings take precedence. */
 export function addBundling(
   base: Configuration,
   parts: readonly BundlingPart[],

@@ -5,12 +5,14 @@ import type {EntrySources} from './generateEntries.ts';
 import {describeBundling} from './siteBundling.ts';
 import type {SourceRoots} from './sourceRoots.ts';
 
-/** Address of the assets, with baseUrl. The scripts hold it: chunks that load later are fetched from there. */
+/**
+ * Address of the assets, with baseUrl. It is part of the scripts, which fetch the chunks that load later from there.
+ */
 export function assetsAddress({baseUrl}: BundleRequest['site']): string {
   return `${baseUrl}assets/`;
 }
 
-/** Hash of all that decides what the bundles are, but for the files that they are made of. */
+/** Hash of everything that determines the bundles, apart from their source files. */
 export function bundleKey(request: BundleRequest, sources: EntrySources, roots: SourceRoots): string {
   return hashOf(
     bundlerVersion(request.version),
@@ -24,8 +26,8 @@ export function bundleKey(request: BundleRequest, sources: EntrySources, roots: 
 }
 
 /**
- * Hash of all that decides where an import leads, and of where the files are: webpack's cache keeps paths, and does not
- * notice that an alias leads elsewhere.
+ * Hash of everything that determines how imports resolve, and of where the files are: webpack's cache contains paths
+ * and does not notice when an alias changes.
  */
 export function webpackCacheKey(request: BundleRequest): string {
   const {generatorDir, siteDir, version, aliases, staticDirectories, bundling} = request;

@@ -2,7 +2,7 @@ import {dependencyVersion} from '../files/dependencies.ts';
 import {hashOf} from '../files/hash.ts';
 import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
 
-/** What bundles and transforms the app, and is not part of the generator's own bundle. */
+/** Packages that bundle and transform the app and are not part of the generator's own bundle. */
 const TOOLS = [
   'webpack',
   'terser-webpack-plugin',
@@ -15,8 +15,8 @@ const TOOLS = [
 ];
 
 /**
- * A part of every key that a bundle is kept under: another version of the generator, or of what it bundles with, may make
- * another bundle of the same sources.
+ * Part of every cache key of a bundle: another version of the generator or of its bundling tools may produce a
+ * different bundle from the same sources.
  *
  * @param version Version of the generator's code.
  */

@@ -16,21 +16,24 @@ export interface SourcesToCheck {
   siteDir: string;
   /** Absolute path of the generator's folder. */
   generatorDir: string;
-  /** What a site may import other than packages and its own files: the absolute path of each name, or first part of a name. */
+  /**
+   * What a site may import besides packages and its own files: absolute paths by name, or by the first part of a name.
+   */
   aliases: Readonly<Record<string, string>>;
-  /** Registry keys of what pages import, see `resolveImport`. */
+  /** Registry keys of components that pages import, see `resolveImport`. */
   components: readonly string[];
   /** Relative to the site folder. */
   customCss: readonly string[];
-  /** Folders that addresses from `/` on are looked up in, relative to the site folder. */
+  /** Folders in which addresses that begin with `/` are looked up, relative to the site folder. */
   staticDirectories: readonly string[];
   /** See `BundleRequest`. */
   isLoose?: boolean;
 }
 
 /**
- * Finds the mistakes of a site's components and style sheets that are known without bundling the app: of syntax, imports
- * that lead nowhere, data that cannot be read, and what `checkStyles` finds. What is not the site's is taken as it is.
+ * Finds the mistakes in a site's components and style sheets that can be detected without bundling the app: syntax
+ * errors, unresolved imports, unreadable data files, and what `checkStyles` finds. Files that are not the site's are
+ * not checked.
  */
 export async function checkSources(request: SourcesToCheck): Promise<Problem[]> {
   const {siteDir, components, customCss} = request;
@@ -69,7 +72,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   return distinctProblems(problems);
 }
 
-/** What is read for its own imports; any other file is data. */
+/** Files that are searched for imports; any other file is data. */
 const LOADED = /\.(?:css|[cm]?[jt]sx?)$/;
 
 function followImports(
@@ -86,7 +89,7 @@ function followImports(
         if (pluginData === 'resolving' || kind === 'entry-point') return undefined;
         const request = written.replace(/^!!raw-loader!/, '');
         const [name = ''] = request.split('?');
-        // Addresses of other hosts, of parts of the page, and data.
+        // Skip addresses of other hosts, fragments and data URLs.
         if (kind === 'url-token' && /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i.test(name))
           return {path: written, external: true};
         if (name.startsWith('/') && findInStatic(siteDir, published, decodeAddress(name)))
@@ -132,7 +135,7 @@ function isBelow(file: string, folder: string): boolean {
   return file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
 }
 
-/** Whether a file is data of the site that is read when it is imported. */
+/** Whether a file is a data file of the site that is parsed when it is imported. */
 function isData(file: string, siteDir: string): boolean {
   return /\.(?:json|ya?ml)$/.test(file) && isBelow(file, siteDir);
 }
@@ -143,7 +146,7 @@ function dataProblems(file: string, siteDir: string): Problem[] {
   return importedDataProblems(text, path.relative(siteDir, file).split(path.sep).join('/'));
 }
 
-/** esbuild throws what it found; anything else is a fault. */
+/** esbuild throws an object with its errors; anything else is an unexpected error. */
 function toFailure(error: unknown): {errors: Message[]} {
   if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
     return {errors: error.errors};
@@ -151,7 +154,7 @@ function toFailure(error: unknown): {errors: Message[]} {
 }
 
 function syntaxProblem({text, location, notes}: Message): Problem[] {
-  // `checkStyles` says more about it.
+  // `checkStyles` reports these in more detail.
   if (location?.file.endsWith('.css')) return [];
   const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
   const near = /Did you mean to import "(.+?)"/.exec(notes[0]?.text ?? '')?.[1];

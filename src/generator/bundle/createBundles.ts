@@ -27,7 +27,10 @@ import {sourceRoots} from './sourceRoots.ts';
 import {writeTransformLoader} from './transformLoader.ts';
 import {openWebpackCache} from './webpackCache.ts';
 
-/** Bundles the app for the browser and for prerendering, or takes the bundles of the last build when nothing they are made of has changed. */
+/**
+ * Bundles the app for the browser and for prerendering, or reuses the bundles of the last build if nothing they are
+ * made from has changed.
+ */
 export async function createBundles(
   request: BundleRequest,
 ): Promise<{bundles?: Bundles; problems: Problem[]; reused: boolean}> {
@@ -53,7 +56,7 @@ export async function createBundles(
 
   await rm(manifestFile, {recursive: true, force: true});
   const sharedDir = request.sharedDir ?? cacheDir;
-  // What a plugin adds to the bundler is not known to be all in the key.
+  // The key may not cover everything that a plugin adds to the bundler.
   const shared =
     sharedDir === cacheDir || request.bundling
       ? undefined
@@ -63,7 +66,7 @@ export async function createBundles(
     writeKept(manifestFile, manifestName(version), JSON.stringify(taken));
     return {bundles: locate(dir, taken), problems: taken.problems, reused: true};
   }
-  // Named by what they hold: another build may bundle something else at the same time.
+  // Named by content: another build may bundle something else at the same time.
   const entryDir = path.join(dir, `entries-${hashOf(sources).slice(0, 12)}`);
   noteUse(entryDir);
   const entries = {
@@ -73,13 +76,14 @@ export async function createBundles(
   writeWhole(entries.browser, sources.browser);
   writeWhole(entries.prerender, sources.prerender);
   const stubs = frameworkStubs();
-  // The same for all entries: webpack's cache keeps where aliases led.
+  // Named the same for all entries, because webpack's cache contains the targets of aliases.
   const stubDir = path.join(dir, `framework-${hashOf(stubs).slice(0, 12)}`);
   for (const [name, text] of Object.entries(stubs)) writeWhole(path.join(stubDir, name), text);
   noteUse(stubDir);
   const temporary = path.join(dir, `output-temporary-${process.pid}`);
   await rm(temporary, {recursive: true, force: true});
-  // Writing webpack's cache takes longer than it saves unless someone works on the app: then bundles were made before.
+  // Writing webpack's cache takes longer than it saves unless someone is working on the app, which shows in bundles
+  // that exist already.
   const webpackCache =
     request.useCache && known
       ? openWebpackCache(path.join(cacheDir, 'webpack'), ['browser', 'prerender'], webpackCacheKey(request))
@@ -102,7 +106,7 @@ export async function createBundles(
     publicPath: assetsAddress(request.site),
   };
   try {
-    // esbuild works in a process of its own; what it cannot bundle takes webpack a second time.
+    // esbuild runs in its own process; what it cannot bundle takes a second run of webpack.
     const [browser, quick] = await Promise.all([
       bundleBrowser(settings, {stubDir, sharedDir}),
       request.bundling ? undefined : writePrerender(settings, sources.prerender, temporary),
@@ -121,7 +125,7 @@ export async function createBundles(
     if (!prerender.output || hasErrors(problems)) return {problems, reused: false};
     const output = await settleOutput(dir, temporary);
     const files = [...new Set([...browser.output.inputs, ...prerender.output.inputs])];
-    // What is generated follows from the rest.
+    // Generated files are determined by the other inputs.
     const inputs = await hashInputs(
       files.filter((file) => !file.startsWith(dir + path.sep)),
       roots,
@@ -140,8 +144,8 @@ export async function createBundles(
       },
       problems,
     };
-    // Stamped after hashing: a source that was saved or removed meanwhile may be in the bundles as it was before, and
-    // without a manifest the next build makes them again.
+    // Stamped after hashing: a source that was saved or removed in the meantime may have been bundled in its old state.
+    // Without a manifest, the next build bundles again.
     if (!isNewer(stampFiles(Object.keys(inputs).map(roots.toPath)), start) && !isOneMissing(inputs)) {
       writeKept(manifestFile, manifestName(version), JSON.stringify(manifest));
       await shared?.keep(dir, manifest);
@@ -158,8 +162,8 @@ function manifestName(version: string): string {
 }
 
 /**
- * Makes the bundle of the browser, next to the framework that all sites share; an app that uses more of its packages than that
- * holds gets a bundle with all in it.
+ * Creates the browser bundle, next to the framework that all sites share. An app that uses more of the framework's
+ * packages than the framework contains gets a bundle that includes them.
  */
 async function bundleBrowser(
   settings: BundleSettings,
@@ -175,7 +179,7 @@ async function bundleBrowser(
   const dir = path.join(outDir, 'browser');
   if (plugin.isShort) {
     await rm(dir, {recursive: true, force: true});
-    // webpack's cache holds where the aliases of the first bundle led.
+    // webpack's cache contains the aliases' targets of the first bundling.
     const {webpackCacheDir: _, ...uncached} = settings;
     return runWebpack('browser', uncached);
   }
@@ -193,13 +197,13 @@ async function bundleBrowser(
   };
 }
 
-/** Loads webpack when it is needed: most builds do without. */
+/** Loads webpack on demand: most builds don't need it. */
 async function runWebpack(name: 'browser' | 'prerender', settings: BundleSettings): Promise<WebpackResult> {
   const webpack = await import('./runWebpack.ts');
   return webpack.runWebpack(name, settings);
 }
 
-/** Writes the bundle that prerenders, where esbuild can make it. */
+/** Writes the prerender bundle, if esbuild can make it. */
 async function writePrerender(
   settings: BundleSettings,
   contents: string,
@@ -214,9 +218,9 @@ async function writePrerender(
 }
 
 /**
- * Names the output by its content, so that builds of one site that run at the same time do not disturb each other.
+ * Names the output folder by its content, so that concurrent builds of one site don't interfere.
  *
- * @returns The name of its folder.
+ * @returns The name of the folder.
  */
 async function settleOutput(dir: string, temporary: string): Promise<string> {
   const hashes = hashFolder(temporary);
@@ -256,7 +260,7 @@ async function describeBundles(
   };
 }
 
-/** @param names The files that the prerender bundle is made of. */
+/** @param names The files that the prerender bundle is made from. */
 function hashRenderer(key: string, names: readonly string[], inputs: InputHashes): string {
   const own = [...names].sort().map((name) => [name, inputs[name]]);
   return hashOf(key, own, EXTERNAL_PACKAGES.map(dependencyVersion)).slice(0, 12);

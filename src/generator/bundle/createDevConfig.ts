@@ -10,21 +10,23 @@ import {CacheStoredPlugin} from './webpackCache.ts';
 /** The generated module that imports the components of pages. */
 const REGISTRY_FILE = `${path.sep}registry.ts`;
 
-/** Waits before webpack writes its cache, in milliseconds: the first page of a fresh start comes before. */
+/**
+ * Delay before webpack writes its cache, in milliseconds, so that the first page after a fresh start is not held up.
+ */
 const IDLE = 5000;
 
 export interface DevBundleSettings extends Omit<BundleSettings, 'refreshPlugin'> {
-  /** Where webpack notes what the browser's bundle is made of. */
+  /** Where webpack records the modules and chunks of the browser bundle. */
   recordsFile: string;
-  /** Whether there is a bundle already that pages may have loaded. */
+  /** Whether pages may have loaded an earlier bundle. */
   isContinued: boolean;
-  /** Called when webpack has written the cache of a bundle, with its name. */
+  /** Called with the name of a bundle when webpack has written its cache. */
   onStored(name: string): void;
 }
 
 /**
- * The two bundles as the dev server wants them: React's development build, nothing minimized, names that stay, modules
- * that are replaced while they run, and source maps. What webpack does to a module is the same as in a build.
+ * The two bundles for the dev server: React's development build, no minification, stable names, hot module replacement
+ * and source maps. Modules are transformed as in a build.
  */
 export function createDevConfig(settings: DevBundleSettings): Configuration[] {
   const refreshPlugin = resolveDependency('react-refresh/babel');
@@ -44,7 +46,7 @@ function devBrowserBundle(
   return {
     ...production,
     ...shared(production),
-    // What the pages that are open have, which hot updates begin with.
+    // The state of the pages that are open, which hot updates start from.
     recordsPath: recordsFile,
     output: {
       ...production.output,
@@ -70,21 +72,23 @@ function devBrowserBundle(
       ...production.resolve,
       alias: {
         ...production.resolve?.alias,
-        // The dev client and the plugin register components with one and the same runtime.
+        // The dev client and the plugin must register components with the same runtime.
         'react-refresh': dependencyDir('react-refresh'),
       },
     },
     plugins: [
-      // Modules and chunks are named.
+      // Modules and chunks keep their readable names.
       ...(production.plugins ?? []).filter((plugin) => !(plugin instanceof PortableIdsPlugin)),
       new webpack.HotModuleReplacementPlugin(),
-      // The policy of the pages forbids `eval`, so maps are files. Nobody debugs packages, whose maps take much memory.
+      // The pages' content security policy forbids `eval`, so source maps are files. Packages get none: nobody debugs
+      // them, and their maps take a lot of memory.
       new webpack.SourceMapDevToolPlugin({
         filename: '[file].map',
         columns: false,
         exclude: /^framework\.js$/,
       }),
-      // Errors are shown by the dev client. The process may run as production, which would switch the plugin off.
+      // The dev client shows the errors. The plugin is forced on, because the process may run in production mode, which
+      // would disable it.
       new ReactRefreshPlugin({overlay: false, forceEnable: true}),
       new MissingComponentsPlugin(),
       new KeepLastGoodPlugin(!isContinued),
@@ -98,10 +102,11 @@ function devPrerenderBundle(production: Configuration): Configuration {
     ...shared(production),
     output: {
       ...production.output,
-      // Another name for another content: Node keeps a module under its name.
+      // Named by content, because Node caches modules by name.
       filename: '[name].[contenthash].cjs',
       pathinfo: false,
-      // A module that throws while it is loaded throws again for the next page, which otherwise would get nothing of it.
+      // A module that throws while loading must throw again for the next page, which would otherwise get an empty
+      // module.
       strictModuleErrorHandling: true,
     },
     optimization: {...production.optimization, nodeEnv: 'development'},
@@ -114,10 +119,10 @@ function shared({cache, module}: Configuration): Configuration {
     mode: 'development',
     module: {
       ...module,
-      // Names of classes say what they are.
+      // Class names are readable.
       generator: {},
-      // webpack would take modules of packages over from the last bundling as they are; the theme of an installed generator
-      // is one of these, and dynamic imports of such a module fail in the second bundling.
+      // webpack would reuse modules of packages from the previous bundling without checking them. The theme of an
+      // installed generator is such a module, and its dynamic imports fail in the second bundling.
       unsafeCache: false,
     },
     devtool: false,
@@ -125,14 +130,14 @@ function shared({cache, module}: Configuration): Configuration {
       typeof cache === 'object' && cache.type === 'filesystem'
         ? {...cache, idleTimeoutForInitialStore: IDLE, idleTimeout: IDLE, idleTimeoutAfterLargeChanges: IDLE}
         : {type: 'memory'},
-    // Compilers of one process would write to the terminal over the problems.
+    // Several compilers in one process would print over the problems in the terminal.
     stats: 'none',
   };
 }
 
 /**
- * A component that is missing is the mistake of the pages that import it, which say so with its place. The bundle goes on
- * without it, and has it again when its file is back.
+ * A missing component is reported for the pages that import it, with its position. The bundle is made without it, and
+ * includes it again once the file is back.
  */
 class MissingComponentsPlugin {
   apply(compiler: Compiler): void {
@@ -150,9 +155,9 @@ function isMissingComponent(error: Error): boolean {
 }
 
 /**
- * Once there is a bundle, one with errors is neither written nor counted as a step: the pages that are open go on with
- * the last good one, and what fixes the error is one update from there. The first bundle is written even with errors,
- * so that pages without the broken component can be seen.
+ * Once there is a bundle, one with errors is neither written nor recorded: open pages keep the last good bundle, and
+ * the fix is a single update from there. The first bundle is written even with errors, so that pages without the broken
+ * component can be viewed.
  */
 class KeepLastGoodPlugin {
   readonly #isFirst: boolean;

@@ -31,22 +31,24 @@ import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
 import {compileSass, SASS_FILE} from './styles/compileSass.ts';
 import {createTransform, type Transform} from './transformModule.ts';
 
-/** As webpack's own names. */
+/** The same length as webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
 
-/** Modules of the packages of which a bundle holds parts alone, and which do not say which those are. */
+/** Modules of packages of which a bundle contains only parts, and which don't declare side effects themselves. */
 const REACT_PACKAGE =
   /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/].*\.m?js$/;
 
-/** What differs from one site, and one machine, to the next. */
+/** What differs between sites and machines. */
 export interface BundleSettings {
   /** Folder of the generator. */
   generatorDir: string;
   /** Real path of the site folder. */
   siteDir: string;
-  /** Version of the generator and of what it bundles with: a bundle of another is not taken from webpack's cache. */
+  /** Version of the generator and of its bundling tools: webpack's cache is not shared between versions. */
   version: string;
-  /** What a site may import other than packages and its own files: the absolute path of each name, or first part of a name. */
+  /**
+   * What a site may import besides packages and its own files: absolute paths by name, or by the first part of a name.
+   */
   aliases: Readonly<Record<string, string>>;
   /** See `BundleRequest`. */
   staticDirectories: readonly string[];
@@ -54,31 +56,31 @@ export interface BundleSettings {
   isLoose?: boolean;
   /** See `BundleRequest`. */
   bundling?: SiteBundling;
-  /** Makes modules of the Markdown files that components import; absent: none may be imported. */
+  /** Compiles the Markdown files that components import to modules; absent if importing Markdown is not allowed. */
   markdown?: MarkdownModules;
   /** Generated entry modules. */
   entries: {browser: string; prerender: string};
-  /** What replaces the modules of the framework, which the browser loads before; absent: it is in the bundle. */
+  /** Replaces the framework's modules, which the browser loads first; absent if they are part of the bundle. */
   framework?: FrameworkPlugin;
-  /** Where the bundles are written. */
+  /** Folder that the bundles are written to. */
   outDir: string;
-  /** Folder of webpack's own cache, for this process alone; absent: none. */
+  /** Folder of webpack's own cache, used by this process only; absent for none. */
   webpackCacheDir?: string;
-  /** Folder for transformed modules, which the second bundle takes from the first. */
+  /** Folder for transformed modules, which the second bundling reuses from the first. */
   transformDir: string;
   /** See `writeTransformLoader`. */
   transformLoader: string;
   /** Address of the assets, with baseUrl. */
   publicPath: string;
-  /** Babel plugin that makes the browser's components replaceable while they run (React Fast Refresh); absent: none. */
+  /** Babel plugin for React Fast Refresh in the browser; absent for none. */
   refreshPlugin?: string;
-  /** Whether the prerender bundle gets a source map, in its own file next to it. */
+  /** Whether the prerender bundle gets a source map, in a separate file next to it. */
   sourceMaps?: boolean;
 }
 
 /**
- * The two bundles of the React app: the browser's, split into chunks with hashed names, and the one that prerenders,
- * a single file for Node. Content is not bundled: Markdown becomes page modules of its own.
+ * The two bundles of the React app: the browser's, split into chunks with hashed names, and the prerender bundle, a
+ * single file for Node. Content is not bundled: Markdown becomes separate page modules.
  */
 export default function createWebpackConfig(settings: BundleSettings): Configuration[] {
   const {bundling, siteDir} = settings;
@@ -100,7 +102,8 @@ function browserBundle(settings: BundleSettings): Configuration {
       publicPath: settings.publicPath,
       filename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
-      // The main script lists the names of all chunks that load later, and every first visit loads that list.
+      // Short names: the main script lists the names of all chunks that load later, and every first visit loads that
+      // list.
       chunkFilename: '[id].[contenthash:8].js',
       cssChunkFilename: '[id].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -108,14 +111,14 @@ function browserBundle(settings: BundleSettings): Configuration {
     },
     optimization: {
       minimizer: [minifyScripts(), new EsbuildPlugin({include: /\.css$/, css: true})],
-      // By a plugin below.
+      // Set by a plugin below.
       moduleIds: false,
       chunkIds: false,
       splitChunks: {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // React and the router change more seldom than the theme, and readers keep them longer.
+          // React and the router change less often than the theme, so browsers can cache them longer.
           framework: {
             test: (module: Module) => isFramework(module.nameForCondition(), settings.siteDir),
             name: 'framework',
@@ -133,7 +136,7 @@ function browserBundle(settings: BundleSettings): Configuration {
   };
 }
 
-/** The script of the framework's modules, see `FRAMEWORK_MODULES`; its entry is that of the browser. */
+/** The script with the framework's modules, see `FRAMEWORK_MODULES`; its entry is the browser's. */
 export function createFrameworkConfig(settings: BundleSettings): Configuration {
   return {
     ...shared(settings, 'browser'),
@@ -145,10 +148,10 @@ export function createFrameworkConfig(settings: BundleSettings): Configuration {
   };
 }
 
-/** swc drops what nothing uses inside of a module, which esbuild does not; the router is one large module. */
+/** swc removes unused code inside modules, which esbuild does not, and the router is one large module. */
 function minifyScripts() {
   return new TerserPlugin({
-    // A script that is loaded as it is, and small already.
+    // A script that is loaded as it is and is already minified.
     exclude: /^mermaid\./,
     minify: TerserPlugin.swcMinify,
     extractComments: false,
@@ -156,7 +159,7 @@ function minifyScripts() {
     terserOptions: {
       ecma: 2022,
       module: true,
-      // After two passes, the default, functions are left that a third one inlines.
+      // Two passes, the default, leave functions that a third pass inlines.
       compress: {passes: 3},
       mangle: true,
       format: {comments: false},
@@ -172,14 +175,14 @@ function rootsOf(settings: BundleSettings): SourceRoots {
   });
 }
 
-/** The folders that hold the site folder, but for the root: docs may lie next to it, and packages above. */
+/** The folders above the site folder, except the root: docs may be next to the site, and packages above it. */
 function foldersAbove(siteDir: string, name = '@site'): Record<string, string> {
   const above = path.dirname(siteDir);
   if (above === path.dirname(above)) return {};
   return {[`${name}/..`]: above, ...foldersAbove(above, `${name}/..`)};
 }
 
-/** Whether a module is of a package, the generator's own left out. */
+/** Whether a module belongs to a package other than the generator. */
 function isFramework(name: string | null, siteDir: string): boolean {
   const file = unescapePath(name ?? '');
   return name !== null && !file.startsWith(sourceDir + path.sep) && isInPackage(file, siteDir);
@@ -209,8 +212,8 @@ function prerenderBundle(settings: BundleSettings): Configuration {
       publicPath: settings.publicPath,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    // Node loads these itself, those of the generator (see `loadPrerenderBundle`): bundling them would take as long as the
-    // rest. React is its production build, since commands set NODE_ENV.
+    // Node loads these packages itself, from the generator's dependencies (see `loadPrerenderBundle`): bundling them
+    // would take as long as everything else. React's production build is used, because the commands set NODE_ENV.
     externals: Object.fromEntries(
       [...EXTERNAL_PACKAGES, 'react/jsx-runtime', 'react-dom/server'].map((name) => [
         name,
@@ -244,11 +247,11 @@ function shared(settings: BundleSettings, name: string): Configuration {
     context: generatorDir,
     devtool: false,
     performance: false,
-    // The type checker has checked the options; checking them again takes a tenth of a second.
+    // The options are type-checked; validating them again takes a tenth of a second.
     validate: false,
     infrastructureLogging: {level: 'error'},
     experiments: {css: true},
-    // All else may change like any source, wherever the site lies.
+    // Everything else may change like any source, wherever the site is.
     snapshot: {
       managedPaths: [...new Set([path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS])],
       immutablePaths: [],
@@ -296,16 +299,18 @@ function shared(settings: BundleSettings, name: string): Configuration {
               },
             ]
           : []),
-        // Node wants the extension in imports of such modules; what replaces a part of the theme is named without.
+        // Node requires extensions in imports of such modules, but replacements of theme parts are requested without
+        // one.
         {
           test: /\.m?js$/,
           include: (file) => file.startsWith(sourceDir + path.sep) || !isInPackage(file, siteDir),
           resolve: {fullySpecified: false},
         },
-        // A page that imports one component of the theme loads no other: only style sheets and entries work by being imported.
-        // The framework's script lacks what no module of the app uses: a module that could pass it on says nothing of that.
+        // A page that imports one component of the theme loads no other: only style sheets and entries have side
+        // effects. Re-exports are not checked: the framework's script lacks exports that no module of the app uses, and
+        // a module that could re-export them must not be reported.
         {test: /\.[jt]sx?$/, include: sourceDir, sideEffects: false, parser: {exportsPresence: false}},
-        // The site's package.json, which is above the entries, says nothing of them.
+        // The site's package.json, above the entries, does not apply to them.
         {include: path.dirname(settings.entries.browser) + path.sep, sideEffects: true},
         {
           test: /\.svg$/,
@@ -314,7 +319,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
           use: babel('drawings', {plugins: [readDrawing]}),
         },
         {test: /\.(?:css|s[ac]ss)$/, exclude: /\.module\.\w+$/, type: 'css/global'},
-        // As writers know it: `import styles from './x.module.css'`.
+        // As authors write it: `import styles from './x.module.css'`.
         {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: {namedExports: false}},
         {
           test: SASS_FILE,
@@ -344,29 +349,29 @@ function shared(settings: BundleSettings, name: string): Configuration {
       ],
     },
     resolve: {
-      // `url(/img/x.png)` in a style sheet names a file that the output has there; it is published under its hash.
+      // `url(/img/x.png)` in a style sheet refers to a file at that path in the output; it is published under its hash.
       roots: [
         ...settings.staticDirectories.map((folder) => path.join(siteDir, folder)).reverse(),
-        // In Docusaurus it may also name a file of the site folder: `url(/static/img/x.png)`.
+        // In Docusaurus it may also refer to a file of the site folder: `url(/static/img/x.png)`.
         ...(settings.isLoose ? [siteDir] : []),
       ],
       preferAbsolute: true,
       extensions: ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'],
-      // A site folder without packages of its own uses those of the generator.
+      // A site folder without its own packages uses the generator's.
       modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS],
       alias: {
         '@site': siteDir,
         [GENERATOR_ALIAS]: sourceDir,
         ...namesIn(aliases),
         ...(name === 'browser' && settings.framework?.aliases),
-        // Two copies of React or of the router in one app know nothing of each other.
+        // Two copies of React or of the router in one app would not share state.
         ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencyDir(name)])),
       },
     },
   };
 }
 
-/** Style sheets become CSS before anything else looks at them. */
+/** Compiles Sass to CSS before any other processing. */
 function sassTransform(siteDir: string): Transform {
   return async (source, {file}) => {
     const {css, files} = compileSass(file, siteDir, source);
@@ -374,7 +379,7 @@ function sassTransform(siteDir: string): Transform {
   };
 }
 
-/** What is found in the text is reported by each bundling: webpack's cache has no place for it. */
+/** Problems in the text are reported by each bundling: webpack's cache cannot store them. */
 function markdownTransform(modules: MarkdownModules): Transform {
   return async (source, {file}) => {
     const {code, files} = await modules.compile(source, file);
@@ -382,7 +387,10 @@ function markdownTransform(modules: MarkdownModules): Transform {
   };
 }
 
-/** Makes class names of style modules as webpack does, but of names instead of paths: they are the same wherever the site lies. */
+/**
+ * Generates class names of CSS modules as webpack does, but from portable names instead of paths: they are the same
+ * wherever the site is.
+ */
 function createClassName({toNames}: SourceRoots) {
   return ({module, local}: PathData): string => {
     const file = module instanceof webpack.NormalModule ? unescapePath(module.resource) : '';

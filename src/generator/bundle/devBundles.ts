@@ -19,43 +19,47 @@ import {writeTransformLoader} from './transformLoader.ts';
 import {openWebpackCache, type WebpackCache} from './webpackCache.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
-/** What a bundling of the dev server gave. */
+/** The result of one bundling of the dev server. */
 export interface DevBundling {
-  /** Absent when the first bundling failed altogether; after an error, those of the last bundling without one. */
+  /** Absent when the first bundling failed entirely; after an error, the bundles of the last successful bundling. */
   bundles?: Bundles;
   problems: Problem[];
-  /** Hash of the browser bundle, which the browser knows as `__webpack_hash__`; it stays when an error keeps the last bundle. */
+  /**
+   * Hash of the browser bundle, known to the browser as `__webpack_hash__`; unchanged when an error keeps the last
+   * bundle.
+   */
   hash: string;
 }
 
 export interface DevBundleRequest extends BundleRequest {
-  /** Whether the bundle that prerenders is made as well (default true); without it `Bundles.prerender` is empty. */
+  /** Whether the prerender bundle is made too (default true); otherwise `Bundles.prerender` is empty. */
   withPrerender?: boolean;
-  /** Whether the output folder holds a bundle that pages may have loaded: they are updated from there. */
+  /** Whether the output folder contains a bundle that pages may have loaded and are updated from. */
   isContinued?: boolean;
 }
 
-/** What of the request may change while the dev server runs. */
+/** The parts of the request that may change while the dev server runs. */
 export type BundleChanges = Partial<Pick<BundleRequest, 'site' | 'components' | 'customCss'>>;
 
 export interface DevBundles {
-  /** Writes the entries again when they change; webpack notices, and `onUpdate` is called. */
+  /** Rewrites the entries if they change; webpack notices, and `onUpdate` is called. */
   update(changes: BundleChanges): Promise<void>;
   /** Stops watching. */
   close(): Promise<void>;
 }
 
-/** A bundle is kept when no other followed for so long (ms). */
+/** A bundle is kept when no other has followed for this long, in milliseconds. */
 const KEEP_PAUSE = 1500;
 
-/** Waits for further changes after one, in milliseconds: editors write several files at once. */
+/** Delay after a change to collect further changes, in milliseconds: editors write several files at once. */
 const AGGREGATE = 20;
 
 /**
- * Bundles the app for the dev server, and again whenever a source of it changes. Hot updates are next to the browser
- * bundle's files. `Bundles.app` is always the same: pages compiled before and after a change go together.
+ * Bundles the app for the dev server, and bundles it again whenever one of its sources changes. Hot updates are written
+ * next to the browser bundle's files. `Bundles.app` never changes: pages compiled before and after a change are
+ * compatible.
  *
- * @param onUpdate called after each bundling, the first one included.
+ * @param onUpdate Called after each bundling, including the first.
  */
 export async function startDevBundles(
   request: DevBundleRequest,
@@ -88,7 +92,9 @@ export async function startDevBundles(
   let keepTimer: NodeJS.Timeout | undefined;
   let keepNow: (() => Promise<void>) | undefined;
 
-  /** The next server may start with this bundle; while one bundling follows another, none is worth the copy. */
+  /**
+   * Keeps the bundle for the next server start, but not during a series of bundlings, when a copy would soon be stale.
+   */
   const keepSoon = (stats: Stats | undefined): void => {
     clearTimeout(keepTimer);
     keepNow = undefined;
@@ -98,7 +104,7 @@ export async function startDevBundles(
     const kept = {request: current, inputs, hash, bundles};
     keepNow = async () => {
       keepNow = undefined;
-      // What cannot be kept costs time at the next start, nothing else.
+      // A bundle that cannot be kept only costs time at the next start.
       await keepDevBundle(kept, outDir).catch(() => undefined);
     };
     keepTimer = setTimeout(() => void keepNow?.(), KEEP_PAUSE);
@@ -140,7 +146,7 @@ export async function startDevBundles(
       clearTimeout(keepTimer);
       await keepNow?.();
       await new Promise<void>((resolve) => watching.close(() => resolve()));
-      // Closing the compiler writes its cache, for which a server that is stopped may not wait.
+      // Closing the compiler writes its cache, which takes too long when the server is being stopped.
       await rm(outDir, {recursive: true, force: true});
       await new Promise<void>((resolve) => compiler.close(() => resolve()));
       webpackCache.close();
@@ -177,15 +183,15 @@ function createCompiler(
   const configs = request.withPrerender === false ? [browser] : [browser, prerender];
   const options: MultiConfiguration = Object.assign(configs, {parallelism: 1});
   const compiler = webpack(options);
-  if (!compiler) throw new Error('webpack gave no compiler.');
+  if (!compiler) throw new Error('webpack returned no compiler.');
   return compiler;
 }
 
-/** What the bundlings so far gave: webpack reports only the bundle that changed. */
+/** The results of all bundlings so far: webpack reports only the bundle that changed. */
 interface Made {
-  /** By bundle; `styles`: of the site's style sheets. */
+  /** By bundle; `styles` are the problems of the site's style sheets. */
   problems: Record<string, Problem[]>;
-  /** Whether there was a bundle before the first bundling. */
+  /** Whether a bundle existed before the first bundling. */
   isContinued: boolean;
   browser?: Omit<WebpackOutput, 'inputs'> & {hash: string};
   /** File name. */
@@ -193,7 +199,7 @@ interface Made {
   imported?: Bundles['imported'];
 }
 
-/** After an error, what was bundled before stays, where there is something. */
+/** After an error, earlier results are kept, if there are any. */
 function remember(made: Made, stats: Stats, request: DevBundleRequest): void {
   const name = expectDefined(stats.compilation.name, 'the name of the bundle');
   const problems = webpackProblems(stats, request);
@@ -232,7 +238,7 @@ function describe(
   };
 }
 
-/** Whether a document loads the file: hot updates are among a chunk's files, too. */
+/** Whether documents load the file: a chunk's files also include hot updates. */
 function isLoaded(name: string, extension: string): boolean {
   return name.endsWith(extension) && !name.includes('.hot-update.');
 }
@@ -241,7 +247,7 @@ function crash(error: Error | null): Problem {
   return {severity: 'error', message: `The app could not be bundled: ${error?.message ?? 'no result'}.`};
 }
 
-/** A file that is written notifies its watchers even when it stays the same. */
+/** Writing a file notifies its watchers even when the content is the same. */
 async function writeChanged(file: string, text: string): Promise<void> {
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== text) writeWhole(file, text);

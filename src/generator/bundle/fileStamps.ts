@@ -1,19 +1,19 @@
 import {statSync} from 'node:fs';
 
-/** What shows whether files have changed: a stamp by absolute path, '' for a file that does not exist. */
+/** Stamps that show whether files have changed, by absolute path; '' for a file that does not exist. */
 export type FileStamps = Record<string, string>;
 
-/** Notes how files are now. */
+/** Records the current state of files. */
 export function stampFiles(files: Iterable<string>): FileStamps {
   return Object.fromEntries([...files].map((file) => [file, stampOf(file)]));
 }
 
-/** Whether the files are as they were when they were stamped. */
+/** Whether the files are unchanged since they were stamped. */
 export function areUnchanged(stamps: FileStamps): boolean {
   return Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
 }
 
-/** Whether a file was written after a time (ms since 1970). */
+/** Whether any of the files was written after a time (ms since 1970). */
 export function isNewer(stamps: FileStamps, time: number): boolean {
   return Object.values(stamps).some((stamp) => Number.parseFloat(stamp) >= time);
 }

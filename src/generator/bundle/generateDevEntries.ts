@@ -10,14 +10,17 @@ import {
 import type {BundleRequest} from './BundleRequest.ts';
 import {GENERATOR_ALIAS} from './sourceRoots.ts';
 
-/** Entry sources of the dev server: the registry is a module of its own, so that it can be replaced while the page stays. */
+/**
+ * Entry sources of the dev server: the registry is a separate module, so that it can be replaced without reloading the
+ * page.
+ */
 export interface DevEntrySources extends EntrySources {
   registry: string;
 }
 
 /**
- * The source text of the dev server's entry modules. Chunks are named by their registry key alone: a component that is
- * added renames no other.
+ * The sources of the dev server's entry modules. Chunks are named by registry key only, so that adding a component
+ * renames no other.
  */
 export function generateDevEntries({
   site,
@@ -43,7 +46,8 @@ export function generateDevEntries({
       ...moduleImports(clientModules),
       'const known = {...registry};',
       `startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot${clientModules.length > 0 ? ', wrapView' : ''}});`,
-      // A component that a page imports for the first time must not cost a reload: the app looks the registry up when it loads a page.
+      // A component that a page imports for the first time must not cause a reload: the app looks components up when it
+      // loads a page.
       `import.meta.webpackHot.accept('./registry.ts', () => void Object.assign(known, registry));`,
       '',
     ].join('\n'),

@@ -7,13 +7,13 @@ import {GENERATOR_ALIAS} from './sourceRoots.ts';
 export interface EntrySources {
   browser: string;
   prerender: string;
-  /** Name of the chunk of each registry key. */
+  /** Chunk names by registry key. */
   chunkNames: Record<string, string>;
 }
 
 /**
- * The source text of the two entry modules: they hand the site's components to the client. It holds no paths, so
- * it is the same wherever the site lies.
+ * The sources of the two entry modules, which pass the site's components to the client. They contain no paths, so they
+ * are the same wherever the site is.
  */
 export function generateEntries({
   site,
@@ -54,13 +54,13 @@ export function generateEntries({
   };
 }
 
-/** Keys of everything the registry holds, sorted: what pages import, and what the theme loads when a page needs it. */
+/** Keys of everything in the registry, sorted: what pages import, and what the theme loads on demand. */
 export function registryKeys({hasSearch}: AppFacts, components: string[]): string[] {
   const own = [...Object.keys(THEME_PARTS), ...(hasSearch ? [SEARCH_COMPONENT] : [])];
   return [...new Set([...components, ...own])].sort();
 }
 
-/** `const registry = {…}`: a function for each registry key that imports its module as the chunk of that name. */
+/** `const registry = {…}`: for each registry key, a function that imports its module as the chunk of that name. */
 export function registrySource(chunkNames: Record<string, string>): string {
   const entries = Object.entries(chunkNames).map(([key, name]) => {
     return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(THEME_PARTS[key] ?? key)}),`;
@@ -68,16 +68,16 @@ export function registrySource(chunkNames: Record<string, string>): string {
   return ['const registry = {', ...entries, '};'].join('\n');
 }
 
-/** Modules of the generator by their registry keys; any other key is imported as it is. */
+/** Modules of the generator by registry key; any other key is imported under its own name. */
 const THEME_PARTS: Readonly<Record<string, string>> = {
   [CONTENT_COMPONENTS]: `${GENERATOR_ALIAS}/client/pages/contentComponents`,
   [FURTHER_LAYOUTS]: `${GENERATOR_ALIAS}/theme/layouts/FurtherLayouts`,
 };
 
 /**
- * Import lines of the theme's style sheets and of the site's own.
+ * Import statements for the theme's style sheets and the site's own.
  *
- * @param more Requests of what follows them.
+ * @param more Import requests of style sheets that follow them.
  */
 export function styleImports(
   {hasReference}: AppFacts,
@@ -87,15 +87,15 @@ export function styleImports(
   return [
     `${GENERATOR_ALIAS}/theme/styles/index.css`,
     ...(hasReference ? [`${GENERATOR_ALIAS}/theme/styles/api.css`] : []),
-    // A style sheet of a package may be above the site folder.
+    // A package's style sheet may be above the site folder.
     ...customCss.map((file) => `@site/${path.posix.normalize(file)}`),
     ...more,
   ].map((file) => `import ${JSON.stringify(file)};`);
 }
 
 /**
- * The lines that import the modules of a site that run on every page, as `wrapView`, which makes the app's view notify them of
- * each page. Without such a module there are none, and nothing of it is in the bundle.
+ * Import statements for the site's modules that run on every page, as `wrapView`, which makes the app's view notify
+ * them of each page. Without client modules nothing is imported, so the bundle contains none of this.
  */
 export function moduleImports(clientModules: readonly string[]): string[] {
   if (clientModules.length === 0) return [];
@@ -107,7 +107,7 @@ export function moduleImports(clientModules: readonly string[]): string[] {
   ];
 }
 
-/** The last part of a registry key, as it can be in a file name. */
+/** The last part of a registry key, made safe for a file name. */
 export function slug(key: string): string {
   return path.posix
     .basename(key)

@@ -9,23 +9,26 @@ import {GENERATOR_ALIAS} from './sourceRoots.ts';
 /** Names of Markdown files. */
 export const MARKDOWN = /\.mdx?$/;
 
-/** Makes modules of the Markdown files that components import, and remembers what it found in each. */
+/** Compiles Markdown files that components import to modules, and records the facts about each. */
 export interface MarkdownModules {
   /** @param file Absolute path. */
   compile(source: string, file: string): Promise<ImportedMarkdown>;
-  /** What the files are, all together. */
+  /** A summary of all compiled files. */
   summary(): MarkdownSummary;
 }
 
 export interface MarkdownSummary {
-  /** What a bundle depends on besides its inputs, and what the output needs; absent when no Markdown is imported. */
+  /**
+   * What a bundle depends on besides its inputs, and the facts that the output needs; absent when no Markdown is
+   * imported.
+   */
   imported?: ImportedFacts;
   problems: Problem[];
-  /** Absolute paths of other files that the modules are made of. */
+  /** Absolute paths of other files that the modules are made from. */
   files: string[];
 }
 
-/** What the imported files of a bundle have in common. */
+/** Facts about the imported files of a bundle. */
 export interface ImportedFacts {
   /** Hash of the settings that they were compiled with. */
   settings: string;
@@ -60,7 +63,10 @@ export function createMarkdownModules(siteDir: string, options: CompileOptions):
   };
 }
 
-/** Whether imported files would be compiled to the same modules now; whether they changed themselves, others know. */
+/**
+ * Whether imported files would still compile to the same modules; changes to the files themselves are detected
+ * elsewhere.
+ */
 export function areImportsSame(
   imported: ImportedFacts | undefined,
   options: CompileOptions | undefined,
@@ -72,7 +78,9 @@ export function areImportsSame(
   );
 }
 
-/** What all files have in common, but for addresses, which are compared one by one, and the place of the site. */
+/**
+ * The settings that apply to all files, except for addresses, which are compared one by one, and the site's location.
+ */
 function hashSettings({permalinks: _, siteDir: __, plugins, ...settings}: CompileOptions): string {
   return hashOf(settings, ...(plugins ? [plugins.hash] : []));
 }

@@ -1,10 +1,10 @@
 import {hasCode} from '../files/hasCode.ts';
 
 /**
- * Keeps something where that is possible: what cannot be kept costs time at the next bundling, nothing else, and the generator
- * may be in a folder that nobody may write to.
+ * Stores something if possible: a failure only costs time at the next bundling, and the generator may be in a read-only
+ * folder.
  *
- * @returns Whether it is kept.
+ * @returns Whether it was stored.
  */
 export function keepIfWritable(keep: () => void): boolean {
   try {

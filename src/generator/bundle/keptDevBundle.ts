@@ -13,20 +13,20 @@ import {areImportsSame} from './importedMarkdown.ts';
 import {bundleInputs} from './packageFiles.ts';
 import {sourceRoots} from './sourceRoots.ts';
 
-/** Name of webpack's records in the output folder: hot updates start from what they hold. */
+/** Name of webpack's records file in the output folder, which hot updates start from. */
 export const RECORDS = 'records.json';
 
 /** A browser bundle that a dev server kept for the next one. */
 export interface KeptBundle {
-  /** As webpack counts bundlings, see `DevBundling`. */
+  /** webpack's hash of the bundling, see `DevBundling`. */
   hash: string;
   bundles: Bundles;
   components: string[];
-  /** Absolute paths of the sources: when one changes, the bundle is no longer that of the sources. */
+  /** Absolute paths of the sources: when one changes, the bundle is stale. */
   files: string[];
 }
 
-/** Name of the file in the kept folder that describes the others. */
+/** File in the kept folder that describes the others. */
 const MANIFEST = 'manifest.json';
 
 interface Manifest extends Omit<KeptBundle, 'files'> {
@@ -35,12 +35,15 @@ interface Manifest extends Omit<KeptBundle, 'files'> {
   files: FileHashes;
 }
 
-/** The folder of this server's bundles: servers that run side by side must not write over each other's. */
+/** The output folder of this server: servers that run at the same time must not overwrite each other's bundles. */
 export function devOutputDir(cacheDir: string): string {
   return path.join(cacheDir, 'dev', `output-${process.pid}`);
 }
 
-/** Notes what a compilation was made of, but for generated entries, and what would come before it if it existed. */
+/**
+ * Stamps the files that a compilation was made from, except generated entries, and files that would take precedence if
+ * they existed.
+ */
 export function stampInputs(
   {fileDependencies, missingDependencies}: Pick<Compilation, 'fileDependencies' | 'missingDependencies'>,
   {entryDir, siteDir}: {entryDir: string; siteDir: string},
@@ -74,7 +77,7 @@ export async function keepDevBundle(
 }
 
 /**
- * Puts the bundle that was kept into the output folder, if it is what webpack would make now.
+ * Puts the kept bundle into the output folder, if webpack would produce the same one now.
  *
  * @param request Its components must be among those that were bundled.
  */
@@ -88,7 +91,7 @@ export async function takeKeptBundle(request: BundleRequest): Promise<KeptBundle
   if (!areImportsSame(bundles.imported, request.markdown)) return undefined;
   const outDir = devOutputDir(request.cacheDir);
   await rm(outDir, {recursive: true, force: true});
-  // One that is damaged, or that another server is replacing, is none.
+  // A damaged bundle, or one that another server is replacing, counts as missing.
   if (!copyAsHashed(dir, manifest.files, outDir)) return undefined;
   const files = Object.keys(inputs);
   return {hash, components, files, bundles: {...bundles, browserDir: path.join(outDir, 'browser')}};
@@ -99,7 +102,7 @@ function nameOf({version}: BundleRequest): string {
 }
 
 function keyOf(request: BundleRequest): string {
-  // Hot updates name files by their paths: a site that was moved begins again.
+  // Hot updates name files by path, so a site that was moved needs a fresh bundle.
   const {generatorDir, siteDir} = request;
   const key = bundleKey(request, generateDevEntries(request), sourceRoots(request));
   return hashOf(key, generatorDir, siteDir);

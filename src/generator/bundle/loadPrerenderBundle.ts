@@ -5,12 +5,13 @@ import {compileFunction, constants} from 'node:vm';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 
-/** The bundle that this thread has loaded last, as Node names it. */
+/** The bundle that this thread loaded last, by its name in Node's cache. */
 let last: string | undefined;
 
 /**
- * Loads the prerender bundle, each thread once: Node keeps it. The one before is let go: a dev server loads another after
- * each change of the app. Packages that it requires are those of the generator, wherever the bundle is kept.
+ * Loads the prerender bundle once in each thread; Node caches it. The previous one is released, because a dev server
+ * loads a new one after each change of the app. Packages that it requires are the generator's, wherever the bundle is
+ * stored.
  *
  * @param file Absolute path of a CommonJS module.
  */

@@ -6,12 +6,12 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {readText} from './readText.ts';
 
 /**
- * Says what is wrong with an import that does not resolve, and where it is. Its place is looked for in the file as it was
- * written, since bundlers know that in the transformed module.
+ * Describes an import that does not resolve, with its position. The position is searched in the original file, since
+ * bundlers only know the transformed module.
  *
- * @param request What is imported, with a query if there is one.
+ * @param request The import request, including a query.
  * @param file Absolute path of the module that imports it.
- * @param roots What the first parts of names are short for: absolute paths.
+ * @param roots Absolute paths that the first parts of names stand for.
  */
 export function missingImport(
   request: string,
@@ -21,11 +21,11 @@ export function missingImport(
   const [name = '', query = ''] = request.split(/(?=\?)/);
   const text = readText(file) ?? '';
   const place =
-    // Names of loaders may come before it.
+    // Loader names may precede it.
     locateString(text, request) ?? locateText(text, `!${name}`) ?? locateText(text, `(${request})`, 1);
   const alias = request.split('/')[0] ?? '';
   const root = roots[alias];
-  // What a style sheet names with `url()` is next to it.
+  // Files that a style sheet names with `url()` are relative to it.
   const isNearStyle = file.endsWith('.css') && /\.(?!css$)\w+$/.test(name);
   if (root === undefined && !isNearStyle && !/^\.{0,2}\//.test(request))
     return {...place, ...missingPackage(request)};
@@ -33,7 +33,7 @@ export function missingImport(
     root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
   const near = nearestImport(name, wanted);
   const otherwise = request.startsWith('/')
-    ? 'Put it into a static folder, or correct the path.'
+    ? 'Put it in a static folder, or fix the path.'
     : 'Check the path, or remove the import.';
   return {
     ...place,

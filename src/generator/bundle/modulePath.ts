@@ -1,6 +1,6 @@
 /**
- * The path in what webpack says of a module. webpack writes `#` in paths with a NUL before it, so that no fragment begins
- * there: such a path is below no folder whose own path has the character.
+ * Returns the path in webpack's name of a module. webpack escapes `#` in paths with a preceding NUL, so that it does
+ * not start a fragment; an escaped path would not match any folder that contains the character.
  *
  * @param text `resource`, `nameForCondition()` or `identifier()` of a module.
  * @see https://github.com/webpack/enhanced-resolve#escaping

@@ -4,17 +4,17 @@ type Path = Pick<typeof path, 'sep' | 'extname'>;
 
 const FOLDER = /[\\/]node_modules[\\/]/;
 
-/** Path to the package that a file belongs to: the last one in it. */
+/** The path up to the package that a file belongs to: the last package in the path. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*(?=[\\/]|$)/;
 
-/** Path to what is kept below `node_modules` and is not a package, such as pnpm's store. */
+/** The path up to something below `node_modules` that is not a package, such as pnpm's store. */
 const KEPT = /[\\/]node_modules[\\/]\.(?:(?![\\/]node_modules[\\/]).)*$/;
 
 /** A folder in such a store. */
 const STORED = /[\\/][^\\/]*@[^\\/]*$/;
 
 /**
- * Whether a file belongs to an installed package. A site may itself lie below a folder `node_modules`.
+ * Whether a file belongs to an installed package. The site itself may be below a folder `node_modules`.
  *
  * @param file Absolute path.
  * @param siteDir Absolute path.
@@ -23,12 +23,13 @@ export function isInPackage(file: string, siteDir: string, {sep}: Path = path): 
   return FOLDER.test(file.startsWith(siteDir + sep) ? file.slice(siteDir.length) : file);
 }
 
-/** Packages for Docusaurus, which publish JSX in files `.js`, since it compiles them. */
+/** Packages for Docusaurus, which publish JSX in `.js` files because Docusaurus compiles them. */
 const FOR_DOCUSAURUS = /[\\/]node_modules[\\/](?:(?!node_modules).)*docusaurus/;
 
 /**
- * Whether a module has to be compiled before it runs in a browser: what is not plain JavaScript, wherever it lies, the site's
- * own, and packages made for Docusaurus. Other published packages are plain JavaScript; so is the generator itself when it is one.
+ * Whether a module must be compiled to run in a browser: anything that is not plain JavaScript, wherever it is; the
+ * site's own modules; and packages made for Docusaurus. Other published packages are plain JavaScript, and so is the
+ * generator when installed as a package.
  *
  * @param sourceDir See `sourceDir` of the generator's own package.
  */
@@ -43,15 +44,15 @@ export function isToBeCompiled(
 }
 
 /**
- * The files that show whether a bundle is still that of its sources: those of the site and of linked folders by themselves,
- * those of an installed package by its `package.json`, which names its version.
+ * The files that show whether a bundle is up to date: for the site and linked folders, the files themselves; for an
+ * installed package, its `package.json`, which contains its version.
  *
  * @param files Absolute paths.
  */
 export function bundleInputs(files: Iterable<string>, siteDir: string): string[] {
   const inputs = [...files].flatMap((file) => {
     if (!isInPackage(file, siteDir)) return [file];
-    // A bundler names the links that it has followed, too.
+    // Bundlers also list the symbolic links that they followed.
     if (KEPT.test(file)) return STORED.test(file) ? [] : [file];
     return [`${PACKAGE.exec(file)?.[0] ?? file}${path.sep}package.json`];
   });
@@ -59,7 +60,8 @@ export function bundleInputs(files: Iterable<string>, siteDir: string): string[]
 }
 
 /**
- * What a watch over the sources of an app is to leave out: installed packages, as `isInPackage` knows them, and what git keeps.
+ * What to ignore when watching the sources of an app: installed packages, as defined by `isInPackage`, and git's
+ * folder.
  *
  * @param siteDir Absolute path.
  */

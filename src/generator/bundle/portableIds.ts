@@ -3,23 +3,26 @@ import type {Chunk, Compiler, Module} from 'webpack';
 import {compareText} from '../shared/text/compareText.ts';
 import {unescapePath} from './modulePath.ts';
 
-/** Ids have as many digits as are needed for so many numbers for each one that is given out. */
+/** Ids get enough digits for this many numbers per assigned one, so that collisions are rare. */
 const ROOM = 20;
 
-/** The end of the identifier of concatenated modules: a hash of the paths between them. The first of them is named before it. */
+/**
+ * The end of the identifier of concatenated modules: a hash of the paths between them. The first module's name precedes
+ * it.
+ */
 const CONCATENATED = /\|[0-9a-f]{16,}(?=$|\|)/;
 
 /**
- * Gives modules and chunks ids that follow from their names alone: short numbers that stay when others are added, and
- * that are the same wherever the site and the generator are. webpack's own `deterministic` ids are made of the paths
- * from one to the other.
+ * Assigns modules and chunks ids that are derived from their names alone: short numbers that don't change when others
+ * are added and are the same wherever the site and the generator are. webpack's own `deterministic` ids are derived
+ * from relative paths.
  *
  * @see https://webpack.js.org/configuration/optimization/#optimizationmoduleids
  */
 export class PortableIdsPlugin {
   readonly #toNames: (text: string) => string;
 
-  /** @param toNames Replaces the paths in the identifier of a module by names. */
+  /** @param toNames Replaces the paths in a module's identifier with portable names. */
   constructor(toNames: (text: string) => string) {
     this.#toNames = toNames;
   }
@@ -52,7 +55,7 @@ export class PortableIdsPlugin {
   }
 }
 
-/** Gives each item a number of its own; of two with one hash, the name that comes first keeps it. */
+/** Assigns each item a unique number; if two have the same hash, the one whose name sorts first keeps it. */
 function numbered<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<Item, number> {
   const named = items.map((item) => ({item, name: nameOf(item)})).sort((a, b) => compareText(a.name, b.name));
   const range = 10 ** Math.max(3, Math.ceil(Math.log10(items.length * ROOM)));

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 
-/** The text of a file that a bundler has complained about; undefined when it cannot be read. */
+/** The text of a file that a bundler has reported; undefined when it cannot be read. */
 export function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // A module that is not a file, or was removed since.
+    // Not a file, or removed in the meantime.
     return undefined;
   }
 }

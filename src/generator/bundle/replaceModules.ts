@@ -3,22 +3,22 @@ import type {Plugin} from 'esbuild';
 import webpack from 'webpack';
 import {sourceDir} from '../files/ownPackage.ts';
 
-/** Modules of the generator that others take the place of: absolute paths without extension. */
+/** Replacements for modules of the generator: absolute paths without extension. */
 export type Replacements = ReadonlyMap<string, string>;
 
-/** Those among the aliases: their names are absolute paths. */
+/** The replacements among the aliases: their names are absolute paths. */
 export function replacementsIn(aliases: Readonly<Record<string, string>>): Replacements {
   return new Map(Object.entries(aliases).filter(([name]) => path.isAbsolute(name)));
 }
 
-/** The aliases that are names. */
+/** The aliases whose names are not paths. */
 export function namesIn(aliases: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(aliases).filter(([name]) => !path.isAbsolute(name)));
 }
 
 /**
- * The module instead of an imported one; undefined where none is. What replaces a module, and what gives it its name
- * for others, still import it.
+ * The module that replaces an imported one, if any. The replacement itself, and the module that re-exports the
+ * original, still import the original.
  */
 function replacementOf(
   replacements: Replacements,
@@ -29,7 +29,7 @@ function replacementOf(
   return replacements.get(path.resolve(folder, request).replace(/\.[jt]sx?$/, ''));
 }
 
-/** For webpack; it adds nothing when there is nothing to replace. */
+/** The webpack plugin; none if there is nothing to replace. */
 export function replacePlugins(replacements: Replacements): webpack.WebpackPluginInstance[] {
   if (replacements.size === 0) return [];
   return [

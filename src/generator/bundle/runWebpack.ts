@@ -6,7 +6,7 @@ import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
-/** What a run of webpack leaves behind. */
+/** The result of a run of webpack. */
 export interface WebpackOutput {
   /** Names of the browser bundle's files. */
   files: string[];
@@ -25,8 +25,8 @@ export interface WebpackResult {
 }
 
 /**
- * Makes one of the two bundles, or the script that a browser loads before its own. What webpack complains of becomes problems, and there is no output when one of them is
- * an error.
+ * Creates one of the two bundles, or the framework's script, which browsers load first. webpack's messages become
+ * problems; if one of them is an error, there is no output.
  */
 export async function runWebpack(
   name: 'browser' | 'prerender' | 'framework',
@@ -37,10 +37,10 @@ export async function runWebpack(
       ? createFrameworkConfig(settings)
       : createWebpackConfig(settings).find((one) => one.name === name);
   const compiler = config && webpack(config);
-  if (!compiler) throw new Error('webpack gave no compiler.');
+  if (!compiler) throw new Error('webpack returned no compiler.');
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('webpack gave no result.')) : resolve(result),
+      error || !result ? reject(error ?? new Error('webpack returned no result.')) : resolve(result),
     );
   });
   // Closing writes webpack's cache.
@@ -56,7 +56,7 @@ export async function runWebpack(
   return {output: {...describeOutput(stats), inputs}, problems};
 }
 
-/** What a bundling gave, the browser's as a rule. */
+/** Describes the result of a bundling, normally of the browser's bundle. */
 export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
   const json = browser.toJson({
     all: false,
@@ -66,7 +66,7 @@ export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
   const initial = filesOf(json, 'main');
   const names = Object.keys(json.namedChunkGroups ?? {}).filter((name) => name !== 'main');
   return {
-    // Not from the statistics: those of a watching compiler sum up the files that stayed.
+    // Taken from the compilation, because the statistics of a watching compiler summarize unchanged files.
     files: browser.compilation
       .getAssets()
       .map(({name}) => name)
@@ -81,7 +81,7 @@ export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
 /** Absolute paths of the source files, see `bundleInputs`. */
 export function inputsOf({compilation}: Stats, siteDir: string): string[] {
   return bundleInputs(
-    // webpack names folders, too, where it looks for packages.
+    // webpack also lists the folders in which it looks for packages.
     [...compilation.fileDependencies].filter(
       (file) => path.extname(file) && !`${siteDir}/`.startsWith(`${file}/`),
     ),

@@ -9,19 +9,21 @@ import {keepIfWritable} from './keepIfWritable.ts';
 import type {SourceRoots} from './sourceRoots.ts';
 
 /**
- * Bundles that hold no file of a site serve every site with the same settings. They are kept a second time, where other
- * sites find them.
+ * Bundles that contain no file of a site work for every site with the same settings. A second copy is stored where
+ * other sites find it.
  */
 export interface SharedBundles {
-  /** Copies the bundles to a site's own, below `dir`; undefined when there are none, or what they are made of has changed. */
+  /**
+   * Copies the bundles into a site's own folder, below `dir`; undefined when there are none or a source has changed.
+   */
   take(dir: string): Promise<BundleManifest | undefined>;
-  /** Keeps the bundles below `dir`, unless they hold a file of the site. */
+  /** Stores the bundles below `dir`, unless they contain a file of the site. */
   keep(dir: string, manifest: BundleManifest): Promise<void>;
 }
 
 /**
- * @param sharedDir Absolute path of the folder for what sites share.
- * @param name What they are kept as, see `readKept`.
+ * @param sharedDir Absolute path of the folder that sites share.
+ * @param name The name that they are stored under, see `readKept`.
  * @param key Hash of the settings.
  */
 export function openSharedBundles(

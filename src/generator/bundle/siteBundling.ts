@@ -2,8 +2,8 @@ import {inspect} from 'node:util';
 import type {RuleSetRule} from 'webpack';
 
 /**
- * What a site adds to the bundling of its app: parts of webpack's configuration, as its plugins have given them. Nothing in it
- * is known to be right.
+ * What a site adds to the bundling of its app: parts of webpack's configuration, as its plugins return them. None of it
+ * is validated.
  */
 export interface SiteBundling {
   browser: readonly BundlingPart[];
@@ -12,13 +12,16 @@ export interface SiteBundling {
 
 export type BundlingPart = Readonly<Record<string, unknown>>;
 
-/** A plugin of webpack that is made again, since a thread cannot be sent the one that was made. */
+/** A webpack plugin to be created again in a thread, because instances cannot be sent to threads. */
 export interface PluginToMake {
   webpackPlugin: keyof typeof ARGUMENTS;
   args: unknown[];
 }
 
-/** What plugins of webpack are made with, read from one that was made. Sites often have a webpack of their own. */
+/**
+ * How to read the constructor arguments of a webpack plugin from an instance. Sites often have their own copy of
+ * webpack.
+ */
 const ARGUMENTS = {
   DefinePlugin: ['definitions'],
   ProvidePlugin: ['definitions'],
@@ -26,7 +29,7 @@ const ARGUMENTS = {
   NormalModuleReplacementPlugin: ['resourceRegExp', 'newResource'],
 } as const;
 
-/** Further names that imports may begin with, and their absolute paths. */
+/** Additional names that imports may begin with, and their absolute paths. */
 export function bundlingAliases(bundling: SiteBundling | undefined): Record<string, string> {
   const all = (bundling?.browser ?? []).map((part) => aliasesOf(recordOf(part.resolve).alias));
   const entries = all.flatMap((one) => Object.entries(one));
@@ -37,12 +40,12 @@ export function bundlingAliases(bundling: SiteBundling | undefined): Record<stri
   );
 }
 
-/** Tells one from another: it is a part of the key of bundles. */
+/** Describes it uniquely, for use in the key of the bundles. */
 export function describeBundling(bundling: SiteBundling): string {
   return inspect(bundling, {depth: 8, maxArrayLength: null, breakLength: Number.POSITIVE_INFINITY});
 }
 
-/** What of it a thread can be sent: no functions, and of plugins those that can be made again. */
+/** The part that can be sent to a thread: no functions, and only plugins that can be created again. */
 export function sendableBundling({browser, prerender}: SiteBundling): SiteBundling {
   return {browser: browser.map(sendablePart), prerender: prerender.map(sendablePart)};
 }
@@ -65,7 +68,7 @@ function isSendable(value: unknown): boolean {
   }
 }
 
-/** How to make a plugin of webpack again; undefined for one that is not among those that can be. */
+/** How to create a webpack plugin again; undefined if it isn't one of those that can be. */
 export function toMake(plugin: unknown): PluginToMake | undefined {
   if (isToMake(plugin)) return plugin;
   if (typeof plugin !== 'object' || plugin === null) return undefined;
@@ -83,7 +86,7 @@ function isToMake(value: unknown): value is PluginToMake {
   return typeof value === 'object' && value !== null && 'webpackPlugin' in value;
 }
 
-/** Aliases by their names, whichever way they are written. */
+/** Aliases by name, in whichever form they are written. */
 export function aliasesOf(alias: unknown): Record<string, string> {
   const named = Array.isArray(alias)
     ? Object.fromEntries(alias.map((one: unknown) => [recordOf(one).name, recordOf(one).alias]))
@@ -91,17 +94,17 @@ export function aliasesOf(alias: unknown): Record<string, string> {
   return named as Record<string, string>;
 }
 
-/** The rules for modules among what is said to be such. */
+/** The items of a list that are module rules. */
 export function rulesOf(rules: unknown): RuleSetRule[] {
   return listOf(rules).filter((rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null);
 }
 
-/** A copy of an object; of anything else, an empty one. */
+/** A copy of an object; an empty one for anything else. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : {};
 }
 
-/** A list; of anything else, an empty one. */
+/** The list itself; an empty one for anything else. */
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -4,15 +4,15 @@ import {sourceDir} from '../files/ownPackage.ts';
 /** The name of the generator's modules in generated entries. */
 export const GENERATOR_ALIAS = '@generator-source';
 
-/** Names of folders, so that what is kept of a site serves wherever the site and the generator lie. */
+/** Names for folders, so that cached data is independent of where the site and the generator are. */
 export interface SourceRoots {
-  /** Replaces the absolute paths in a text by names, such as `@site/src/Box.tsx`. */
+  /** Replaces the absolute paths in a text with names, such as `@site/src/Box.tsx`. */
   toNames(text: string): string;
-  /** The absolute path of what `toNames` gave for one. */
+  /** The absolute path for a name that `toNames` returned. */
   toPath(name: string): string;
 }
 
-/** @param more Absolute paths of other folders, by their names. */
+/** @param more Absolute paths of additional folders, by name. */
 export function sourceRoots(
   {generatorDir, siteDir}: {generatorDir: string; siteDir: string},
   more: Readonly<Record<string, string>> = {},

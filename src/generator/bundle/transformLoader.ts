@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../files/keptFile.ts';
 
-/** The loader hands each module to the function in its options: webpack takes functions from options, and loaders from files alone. */
+/**
+ * The loader passes each module to the function in its options: webpack accepts functions in options, but loaders only
+ * as files.
+ */
 const LOADER = `export default function (source) {
   const callback = this.async();
   this.getOptions()
@@ -16,10 +19,10 @@ const LOADER = `export default function (source) {
 `;
 
 /**
- * Writes the loader that calls what `createTransform` makes. Apart from that, since most builds bundle nothing and need not load
- * Babel.
+ * Writes the loader that calls the function made by `createTransform`. It is in its own file, since most builds bundle
+ * nothing and needn't load Babel.
  *
- * @param dir Absolute path of a folder of the cache.
+ * @param dir Absolute path of a folder in the cache.
  * @returns Absolute path of the loader.
  */
 export function writeTransformLoader(dir: string): string {
@@ -28,7 +31,7 @@ export function writeTransformLoader(dir: string): string {
   return file;
 }
 
-/** Whether the loader is there: one that is written again would be a change to who watches it. */
+/** Whether the loader exists already: rewriting it would look like a change to watchers. */
 function isLoader(file: string): boolean {
   try {
     return readFileSync(file, 'utf8') === LOADER;

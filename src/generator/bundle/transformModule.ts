@@ -5,7 +5,7 @@ import {readKeptJson, writeKept} from '../files/keptFile.ts';
 import {noteUse} from '../files/unusedFiles.ts';
 import {keepIfWritable} from './keepIfWritable.ts';
 
-/** What the loader says of a module. */
+/** What the loader passes along with a module. */
 interface LoadedModule {
   /** Absolute path. */
   file: string;
@@ -16,26 +16,26 @@ interface LoadedModule {
 interface Transformed {
   code: string;
   map?: object;
-  /** Absolute paths of other files that it is made of. */
+  /** Absolute paths of additional files that it is made from. */
   files?: string[];
-  /** Whether webpack's cache may have it (default true). */
+  /** Whether webpack may cache it (default true). */
   isKept?: boolean;
 }
 
-/** What the loader hands a module to. */
+/** Transforms a module for the loader. */
 export type Transform = (source: string, module: LoadedModule) => Promise<Transformed>;
 
 /**
- * Makes the function that transforms modules by Babel, each of them once: both bundles, and the next site's, hold the
- * same ones.
+ * Creates a function that transforms modules with Babel, each of them once: both bundles, and other sites, contain the
+ * same modules.
  *
- * @param options Options of Babel.
- * @param key Says which options these are, and their version.
- * @param dir Absolute path of the folder where results are kept.
+ * @param options Babel's options.
+ * @param key Identifies these options and their version.
+ * @param dir Absolute path of the folder for the results.
  */
 export function createTransform(options: TransformOptions, key: string, dir: string): Transform {
   return async (source, {file, sourceMap}) => {
-    // Presets look at the extension, source maps hold the path.
+    // Presets depend on the extension, and source maps contain the path.
     const about = sourceMap ? file : path.extname(file);
     const name = hashOf(version, key, about, source);
     const kept = path.join(dir, `${name}.json`);
@@ -59,7 +59,7 @@ export function createTransform(options: TransformOptions, key: string, dir: str
   };
 }
 
-/** webpack understands these itself. */
+/** webpack supports these itself. */
 const CALLER = {
   name: 'valkyr-docs',
   supportsStaticESM: true,
@@ -67,9 +67,9 @@ const CALLER = {
   supportsTopLevelAwait: true,
 };
 
-/** Babel's messages begin with the path, and may end with a code frame: a problem has both of its own. */
+/** Babel's messages begin with the path and may end with a code frame, both of which problems have already. */
 function withoutPath(error: unknown, file: string): unknown {
   if (!(error instanceof Error)) return error;
-  // webpack would print the stack of another error.
+  // For any other type of error, webpack would print the stack.
   return Object.assign(new Error(error.message.replace(`${file}: `, '')), {hideStack: true});
 }

@@ -1,6 +1,6 @@
 import type {Configuration} from 'webpack';
 
-/** For bundles where time counts and size does not: nothing is analyzed for what could be left out. */
+/** For bundles whose build time matters and whose size does not: nothing is analyzed for removal. */
 export const UNOPTIMIZED: Configuration['optimization'] & object = {
   minimize: false,
   splitChunks: false,

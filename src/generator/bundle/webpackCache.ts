@@ -3,23 +3,24 @@ import path from 'node:path';
 import type {Compiler} from 'webpack';
 import {keepFolder, takeFolder} from '../files/keptFolder.ts';
 
-/** A cache of webpack's own that one process works with, a copy of the one that is kept. */
+/** A webpack cache for one process, a copy of the stored one. */
 export interface WebpackCache {
   /** Absolute path, for webpack. */
   readonly dir: string;
-  /** Keeps what webpack has written for the next process. */
+  /** Stores what webpack has written, for the next process. */
   keep(name: string): void;
   /** Removes the copy. */
   close(): void;
 }
 
 /**
- * Gives a process webpack's cache as the last one has left it: webpack itself would take what is damaged, and two
- * processes that write to one folder would mix their files.
+ * Gives a process a copy of webpack's cache as the last process left it: webpack itself would use damaged files, and
+ * two processes that write to one folder would mix their files.
  *
- * @param kept Absolute path of the folder that holds the cache of each bundle by its name.
- * @param names Bundles whose caches are wanted.
- * @param version Hash of the generator's own code, and where its files and the site's are: webpack's cache holds paths.
+ * @param kept Absolute path of the folder that contains the cache of each bundle, by name.
+ * @param names Bundles whose caches are needed.
+ * @param version Hash of the generator's code and of the locations of its files and the site's: webpack's cache
+ * contains paths.
  */
 export function openWebpackCache(kept: string, names: readonly string[], version: string): WebpackCache {
   const dir = `${kept}-${process.pid}`;
@@ -36,11 +37,11 @@ export function openWebpackCache(kept: string, names: readonly string[], version
   };
 }
 
-/** Calls a function whenever webpack has written its cache; the index is the last file of each writing. */
+/** Calls a function whenever webpack has written its cache, of which the index is written last. */
 export class CacheStoredPlugin {
   readonly #onStored: (name: string) => void;
 
-  /** @param onStored Takes the name of the bundle. */
+  /** @param onStored Called with the name of the bundle. */
   constructor(onStored: (name: string) => void) {
     this.#onStored = onStored;
   }

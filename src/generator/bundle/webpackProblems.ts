@@ -7,23 +7,24 @@ import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
 import {readText} from './readText.ts';
 
-/** What is wrong, and where. */
+/** The mistake and its position. */
 type Reason = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
 
-/** What names in imports mean. */
+/** What names in imports refer to. */
 type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
 
-/** Files whose mistakes are found by reading them again: webpack's message has no place in them. */
+/** Files that are parsed again to find their mistakes, because webpack's message has no position. */
 const DATA = /\.(?:json|ya?ml)$/i;
 
-/** What webpack complains of, each complaint once. */
+/** Converts webpack's errors and warnings to problems, without duplicates. */
 export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
   const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
   const {errors = [], warnings = []} = json;
-  // webpack names modules relative to its context, which is not the site's folder; far ones by their absolute path.
+  // webpack names modules relative to its context, which is not the site folder, or by absolute path if they are far
+  // away.
   const {context} = stats.compilation.compiler;
   const problemOf = (error: StatsError, severity: Problem['severity']): Problem => {
-    // Those of style sheets are named with their kind.
+    // The names of style sheets are prefixed with their type.
     const name = unescapePath(error.moduleName ?? '')
       .split('!')
       .at(-1)
@@ -49,8 +50,8 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
   ]);
 }
 
-/** What parsers report is often a consequence of something before it. */
-const UNPARSED = 'The file cannot be parsed: correct the code at this place, or right before it.';
+/** A parse error often follows from a mistake before it. */
+const UNPARSED = 'The file cannot be parsed: fix the code here or right before it.';
 
 function reasonOf({message, loc}: StatsError): Reason {
   const [line, column] = (loc ?? '').split(/[:-]/).map(Number);
@@ -63,7 +64,7 @@ function reasonOf({message, loc}: StatsError): Reason {
   };
 }
 
-/** The first lines of webpack's message say what is wrong; code frames and traces of loaders follow. */
+/** The first lines of webpack's message describe the error; code frames and loader traces follow. */
 function cleanMessage(message: string): string {
   const lines = message
     .replace(/^Module build failed.*\n/, '')

@@ -2,13 +2,13 @@ import type {NodePath, ParseResult, ParserOptions, PluginObj, types} from '@babe
 import {IMAGE} from './fileNames.ts';
 import {svgModule} from './svgModule.ts';
 
-/** The query of a drawing that is imported as a component; without it, a drawing is its address. */
+/** The query of an SVG that is imported as a component; without it, the import is the file's address. */
 export const COMPONENT_QUERY = /^\?component$/;
 
 /**
- * A Babel plugin for modules that import files that are not code, as writers who know Docusaurus do:
- * `import Logo from './logo.svg'` and `require('./logo.svg').default` are components, `import logo from './logo.svg'`, the
- * `src` of an element and every other image are addresses, and `!!raw-loader!./file` is a text.
+ * A Babel plugin for importing files that are not code, as in Docusaurus: `import Logo from './logo.svg'` and
+ * `require('./logo.svg').default` are components; `import logo from './logo.svg'`, an element's `src` and all other
+ * images are addresses; and `!!raw-loader!./file` is text.
  */
 export function importFiles(): PluginObj {
   return {
@@ -23,7 +23,7 @@ export function importFiles(): PluginObj {
         const file = requiredFile(path.node);
         if (!file || !IMAGE.test(file.value)) return;
         if (file.value.endsWith('.svg') && !isAttribute(path)) file.value += '?component';
-        // A module that holds an image is its address.
+        // The module of an image is its address.
         else path.replaceWith(path.node.object);
       },
     },
@@ -40,19 +40,19 @@ function requiredFile({object, property}: types.MemberExpression): types.StringL
   return isRequire && first?.type === 'StringLiteral' ? first : undefined;
 }
 
-/** Whether an expression is all of an attribute's value. */
+/** Whether an expression is the entire value of an attribute. */
 function isAttribute({parentPath}: NodePath): boolean {
   return parentPath?.node.type === 'JSXExpressionContainer' && parentPath.parent.type === 'JSXAttribute';
 }
 
 type Parse = (source: string, options: ParserOptions) => ParseResult;
 
-/** A plugin that parses in Babel's place, which its types do not know. */
+/** A plugin that overrides Babel's parser, which Babel's types don't cover. */
 interface ParserPlugin extends PluginObj {
   parserOverride(source: string, options: ParserOptions, parse: Parse): ParseResult;
 }
 
-/** A Babel plugin that reads a drawing as the module of its component. */
+/** A Babel plugin that parses an SVG file as the module of its component. */
 export function readDrawing(): ParserPlugin {
   return {
     name: 'read-drawing',

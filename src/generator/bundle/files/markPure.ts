@@ -1,16 +1,16 @@
 import type {NodePath, PluginObj, types} from '@babel/core';
 
-/** Functions of React whose calls do nothing but return a value. */
+/** React functions that have no side effects. */
 const PURE = new Set(['createContext', 'createElement', 'forwardRef', 'lazy', 'memo']);
 
-/** How packages ask which React they have. */
+/** How packages check the version of React. */
 const MAJOR = /^parseInt\(\w+\.version\.split\((["'])\.\1\)\[0\], 10\)$/;
 
 /**
- * A Babel plugin for published packages that lets a minifier leave out the components that nothing uses. It marks the
- * calls of React that make them; names for React's developer tools are dropped, and what a class is given in the next
- * statement becomes a part of it, since whatever has been given a property counts as used. Code for other versions of
- * React is dead once the version is known.
+ * A Babel plugin for published packages that enables minifiers to remove unused components. It marks the React calls
+ * that create components as pure; removes names for React's developer tools; and moves assignments that follow a class
+ * into the class, because whatever has a property assigned counts as used. Code for other versions of React becomes
+ * dead once the version is known.
  */
 export function markPure(_: object, {reactVersion}: {reactVersion: string}): PluginObj {
   return {
@@ -38,7 +38,7 @@ function markCall(declarator: NodePath<types.VariableDeclarator>): void {
   if (property?.isIdentifier() && PURE.has(property.node.name)) init.addComment('leading', '#__PURE__');
 }
 
-/** Takes `object.property = value;` away, where the object does without it or can be given it otherwise. */
+/** Removes `object.property = value;` if the object doesn't need it or can get it in another way. */
 function dropProperty(statement: NodePath<types.ExpressionStatement>): void {
   const {expression} = statement.node;
   if (expression.type !== 'AssignmentExpression' || expression.left.type !== 'MemberExpression') return;
@@ -58,7 +58,7 @@ function dropProperty(statement: NodePath<types.ExpressionStatement>): void {
   statement.remove();
 }
 
-/** The class that a statement declares under a name. */
+/** The class that a statement declares under the given name. */
 function declaredClass({node}: NodePath, name: string): types.Class | undefined {
   if (node?.type === 'ClassDeclaration') return node.id?.name === name ? node : undefined;
   if (node?.type !== 'VariableDeclaration') return undefined;

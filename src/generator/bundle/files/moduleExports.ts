@@ -4,11 +4,11 @@ import type {types} from '@babel/core';
 const COMMON_JS = /\bmodule\.exports\b|\bexports[.[]|\bexport\s*=/;
 
 /**
- * The names that a module exports, `default` among them; those of types are left out, since nothing is there of them when
- * the code runs.
+ * The names that a module exports, including `default` but without types, which don't exist at runtime.
  *
  * @param source Text of a JavaScript or TypeScript file.
- * @returns Nothing when they are not in the text: of CommonJS, of `export *`, and of a file that does not parse.
+ * @returns undefined when they cannot be determined from the text: for CommonJS, `export *`, and files that do not
+ * parse.
  */
 export function moduleExports(source: string): string[] | undefined {
   const statements = parseModule(source);
@@ -35,7 +35,7 @@ export function moduleExports(source: string): string[] | undefined {
   return names;
 }
 
-/** Names of types that a module declares or imports, and of nothing else there. */
+/** Names that a module declares or imports only as types. */
 function localTypes(statements: readonly types.Statement[]): Set<string> {
   const names = new Set<string>();
   const values = new Set<string>();
@@ -59,15 +59,15 @@ function isType(node: types.Node): node is types.TSInterfaceDeclaration | types.
   return node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
 }
 
-/** Whether a text looks as if it exported a type of a name; may say so of a comment, and never denies it of an export. */
+/** Whether a text seems to export a type with the given name. May match a comment, but never misses an export. */
 export function mayExportType(source: string, name: string): boolean {
   const whole = `(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`;
   return new RegExp(`\\b(?:interface|type)\\s[^;=]*?${whole}`).test(source);
 }
 
 /**
- * Whether a text looks as if it exported a name, which is known much sooner than what it exports in fact. May say so of a
- * comment or a string, and never denies it of an export.
+ * Whether a text seems to export a name; much faster than determining the actual exports. May match a comment or a
+ * string, but never misses an export.
  */
 export function mayExport(source: string, name: string): boolean {
   if (/\bexport\s*\*/.test(source) || COMMON_JS.test(source)) return true;

@@ -5,11 +5,11 @@ import styleToJs from 'style-to-js';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 
 /**
- * Writes the module of an imported drawing: its default export is a component that draws it in the page, so that style
- * sheets reach it. Its props go to the `svg` element; `title` becomes the drawing's title.
+ * Writes the module of an imported SVG: its default export is a component that renders it inline, so that style sheets
+ * apply to it. Props are passed to the `svg` element; `title` becomes the SVG's title.
  *
  * @param source Text of an SVG file.
- * @throws When there is no `svg` element in it.
+ * @throws if it contains no `svg` element
  */
 export function svgModule(source: string): string {
   const root = findSvg(parseHtml(source));
@@ -44,12 +44,12 @@ function findSvg(node: Nodes): Element | undefined {
   return undefined;
 }
 
-/** The attributes of an element as React names them. */
+/** The attributes of an element under their React names. */
 function propsOf({properties}: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(properties)) {
     const {property, space, attribute} = find(svg, name);
-    // Those of drawing programs mean nothing here.
+    // Other namespaces are those of drawing programs and have no effect here.
     if (attribute.includes(':') && !space) continue;
     if (property === 'style') props.style = styleToJs(String(value), {reactCompat: true});
     else props[hastToReact[property] ?? property] = Array.isArray(value) ? value.join(' ') : value;

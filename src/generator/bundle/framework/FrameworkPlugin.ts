@@ -3,18 +3,21 @@ import webpack, {type Compiler, type Module, type ModuleGraph} from 'webpack';
 import {unescapePath} from '../modulePath.ts';
 import {FRAMEWORK_MODULES, stubFile} from './frameworkModules.ts';
 
-/** Packages whose modules must not be in an app besides the framework. */
+/** Packages whose modules must not be bundled with an app that uses the framework. */
 const PACKAGES = /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/]/;
 
-/** Has an app take the framework's modules from its script, and finds out whether it uses anything else of their packages. */
+/**
+ * Makes an app take the framework's modules from its script, and detects whether the app uses anything else from their
+ * packages.
+ */
 export class FrameworkPlugin {
   /** Absolute paths of the modules that replace those of the framework, for webpack's option `resolve.alias`. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Whether the app cannot do with the framework. */
+  /** Whether the app needs more than the framework contains. */
   isShort = false;
   readonly #stubs: ReadonlyMap<string, boolean>;
 
-  /** @param dir Absolute path of the folder of the files of `frameworkStubs`. */
+  /** @param dir Absolute path of the folder with the files of `frameworkStubs`. */
   constructor(dir: string) {
     this.aliases = Object.fromEntries(
       FRAMEWORK_MODULES.map((module) => [`${module.request}$`, path.join(dir, stubFile(module))]),

@@ -4,8 +4,8 @@ import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
 import {FRAMEWORK_MODULES} from './frameworkModules.ts';
 
 /**
- * Real paths of the folders of the framework's packages and of those that they depend on. Each is named by how it is found, such
- * as `react-dom>scheduler`: package managers put the same packages in different places.
+ * Real paths of the folders of the framework's packages and their dependencies. The keys say how each is found, for
+ * example `react-dom>scheduler`, because package managers put the same packages in different places.
  *
  * @param generatorDir Absolute path.
  */

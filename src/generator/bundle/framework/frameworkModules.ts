@@ -1,14 +1,14 @@
-/** A module of a package that is in the framework, the script that all apps share. */
+/** A package module that is part of the framework, the script that all apps share. */
 export interface FrameworkModule {
-  /** As an import names it. */
+  /** As written in an import. */
   request: string;
-  /** What it gives; absent for a CommonJS module, which gives all that it has. */
+  /** Its exports; absent for a CommonJS module, which is shared as a whole. */
   exports?: readonly string[];
 }
 
 /**
- * What the theme and the client use of packages, in the order of the script's list. An app that uses anything else of these
- * packages cannot have the framework: one copy of React, and of the router's state, is all that may run.
+ * What the theme and the client use of packages, in the order of the script's list. An app that uses anything else from
+ * these packages cannot use the framework: only one copy of React and of the router's state may run.
  */
 export const FRAMEWORK_MODULES: readonly FrameworkModule[] = [
   {request: 'react'},
@@ -25,9 +25,9 @@ export const FRAMEWORK_MODULES: readonly FrameworkModule[] = [
 /** The variable that holds the list. */
 const LIST = 'globalThis.docsFramework';
 
-/** The source text of the module that makes the list. */
+/** The source of the module that creates the list. */
 export function frameworkEntry(): string {
-  // The default export of a CommonJS module is all of it.
+  // The default import of a CommonJS module is the whole module.
   const modules = FRAMEWORK_MODULES.map(({request, exports: names}, index) => ({
     from: JSON.stringify(request),
     what: names ? `{${names.join(', ')}}` : `whole${index}`,
@@ -40,7 +40,7 @@ export function frameworkEntry(): string {
   ].join('\n');
 }
 
-/** Modules that replace those of the framework in an app: the source text of each by the name of its file. */
+/** Modules that replace the framework's in an app: sources by file name. */
 export function frameworkStubs(): Record<string, string> {
   let index = 0;
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export function frameworkStubs(): Record<string, string> {
   );
 }
 
-/** Name of the file of the module that replaces one of the framework. */
+/** File name of the module that replaces one of the framework. */
 export function stubFile({request, exports: names}: FrameworkModule): string {
   return `${request.replace('/', '-')}${names ? '.mjs' : '.cjs'}`;
 }

@@ -10,7 +10,7 @@ export interface Framework {
   /** Name of the file, with a hash of its content. */
   file: string;
   code: string;
-  /** Absolute paths of what it is made of, see `bundleInputs`. */
+  /** Absolute paths of the files that it is made from, see `bundleInputs`. */
   inputs: string[];
 }
 
@@ -18,7 +18,7 @@ export interface Framework {
  * Bundles the framework.
  *
  * @param version See `bundlerVersion`.
- * @param transformDir Absolute path of the folder where transformed modules are kept.
+ * @param transformDir Absolute path of the folder for transformed modules.
  */
 export async function makeFramework({
   generatorDir,

@@ -22,13 +22,13 @@ interface FrameworkRequest {
   sharedDir: string;
 }
 
-/** The framework that the published package brings along, next to its modules. */
+/** The framework that the published package contains, next to its modules. */
 const READY_FILE = 'framework.json';
 
 /**
- * Takes the framework that the package brings along, where the packages that it is made of are those that are installed; else
- * that in the folder that sites share, or makes it: once for each version of the generator and of the packages, whatever site
- * is built.
+ * Returns the framework that the package contains, if the installed packages are those it was made from; otherwise the
+ * one in the folder that sites share, which is created once for each version of the generator and of the packages,
+ * whatever site is built.
  */
 export async function takeFramework(request: FrameworkRequest, readyDir = sourceDir): Promise<Framework> {
   const {generatorDir, version, sharedDir} = request;
@@ -52,22 +52,22 @@ export async function takeFramework(request: FrameworkRequest, readyDir = source
 }
 
 /**
- * Makes the framework that the package brings along.
+ * Creates the framework that the package contains.
  *
  * @param readyDir Absolute path of the folder of the package's modules.
- * @returns absolute paths of what it is made of.
+ * @returns absolute paths of the files that it is made from
  */
 export async function writeReadyFramework(request: FrameworkRequest, readyDir: string): Promise<string[]> {
   const {generatorDir, version, sharedDir} = request;
   const made = await makeFramework({generatorDir, version, transformDir: sharedDir});
-  // The package's own `package.json` is not that of the checkout, and says nothing about the framework.
+  // The published `package.json` differs from the checkout's, and does not affect the framework.
   const inputs = made.inputs.filter((input) => input !== path.join(generatorDir, 'package.json'));
   const named = await nameInputs({...made, inputs}, rootsOf(generatorDir));
   writeKept(path.join(readyDir, READY_FILE), READY_FILE, JSON.stringify(named));
   return inputs;
 }
 
-/** Reads a framework, unless what it was made of is not there, or is another version. */
+/** Reads a framework, unless a file that it was made from is missing or has changed. */
 async function readFramework(file: string, name: string, roots: SourceRoots): Promise<Framework | undefined> {
   const known = readKeptJson<KeptFramework>(file, name);
   if (!known || !(await areInputsSame(known.inputs, roots))) return undefined;

@@ -12,7 +12,7 @@ import type {MarkdownModules} from '../importedMarkdown.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
 
-/** What esbuild could do. */
+/** The result of bundling with esbuild. */
 export type PrerenderBundling = PrerenderBundle | {code?: undefined; needsWebpack: boolean};
 
 export interface PrerenderBundle {
@@ -20,18 +20,19 @@ export interface PrerenderBundle {
   code: string;
   /** Source map, as JSON, when one was requested; its sources are relative to the generator's folder. */
   map?: string;
-  /** Absolute paths of the files that it is made of, see `bundleInputs`, and of components whose file is missing. */
+  /** Absolute paths of the files that it is made from, see `bundleInputs`, and of components whose file is missing. */
   inputs: string[];
-  /** Whether every component was found; the bundle goes on without the missing ones. */
+  /** Whether every component was found; missing ones are left out of the bundle. */
   isComplete: boolean;
 }
 
 /**
  * Bundles the app for prerendering in a tenth of the time that webpack takes.
  *
- * @param contents Source text of the entry module, see `generateEntries`.
- * @returns No code when the app has what only webpack can bundle (`needsWebpack`), or has a mistake, which webpack reports
- *   with its place.
+ * @param contents Source of the entry module, see `generateEntries`.
+ * @returns no code if the app contains something that only webpack can bundle (`needsWebpack`), or a mistake, which
+ * webpack reports
+ *   with its position.
  */
 export async function bundlePrerender(
   {generatorDir, siteDir, aliases}: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
@@ -51,9 +52,9 @@ export async function bundlePrerender(
       target: 'node20',
       format: 'cjs',
       jsx: 'automatic',
-      // As sites brought from Docusaurus have it.
+      // Sites that come from Docusaurus have JSX in `.js` files.
       loader: {'.js': 'jsx'},
-      // `require` finds the packages of the generator, see `loadPrerenderBundle`.
+      // `require` finds the generator's packages, see `loadPrerenderBundle`.
       supported: {'dynamic-import': false},
       logLevel: 'silent',
       ...(sourceMap && {

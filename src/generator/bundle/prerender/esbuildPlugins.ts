@@ -9,11 +9,11 @@ import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './externalPackages.ts';
 import {needsWebpack} from './webpackNames.ts';
 
 /**
- * What esbuild has to know to bundle the app for Node.
+ * The esbuild plugins that are needed to bundle the app for Node.
  *
- * @param onMissing Called with the registry key of each component of a page whose file does not exist; the bundle goes on
- *   without it.
- * @param markdown Absent: no Markdown may be imported.
+ * @param onMissing Called with the registry key of each page component whose file does not exist; it is left out of the
+ *   bundle.
+ * @param markdown Absent if importing Markdown is not allowed.
  */
 export function esbuildPlugins(onMissing: (key: string) => void, markdown?: MarkdownModules): Plugin[] {
   return [SHARED, missingComponents(onMissing), PLAIN_FILES, ...(markdown ? [markdownFiles(markdown)] : [])];
@@ -31,7 +31,7 @@ function markdownFiles(modules: MarkdownModules): Plugin {
   };
 }
 
-/** One copy of React for all bundles: the generator's, where `loadPrerenderBundle` looks for them. */
+/** All bundles share one copy of React: the generator's, where `loadPrerenderBundle` looks for it. */
 const SHARED: Plugin = {
   name: 'shared',
   setup(bundler) {
@@ -43,7 +43,7 @@ const SHARED: Plugin = {
   },
 };
 
-/** A component that is missing is the mistake of the pages that import it; the others are rendered as before. */
+/** A missing component is reported for the pages that import it; other pages are rendered as before. */
 function missingComponents(onMissing: (key: string) => void): Plugin {
   return {
     name: 'missing-components',
@@ -62,7 +62,7 @@ function missingComponents(onMissing: (key: string) => void): Plugin {
   };
 }
 
-/** Files that are not code: style sheets draw nothing here, YAML and raw files are data. */
+/** Files that are not code: style sheets have no effect here, YAML and raw files are data. */
 const PLAIN_FILES: Plugin = {
   name: 'plain-files',
   setup(bundler) {

@@ -1,19 +1,19 @@
 import {createRequire} from 'node:module';
 import {resolveDependency} from '../../files/dependencies.ts';
 
-/** Of these an app has one copy, and it is the generator's. */
+/** Packages of which an app has only one copy, the generator's. */
 export const SHARED_PACKAGES = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'];
 
-/** Packages that import React, by the chain of imports that finds it. */
+/** Packages that import React, by the chain of imports by which they are found. */
 const USERS_OF_REACT: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['react-router'],
   'react-helmet-async': [],
 };
 
 /**
- * What Node takes from the packages as they are: bundling them would take as long as the rest. A package that would find
- * another React than the generator's is not among them. A package manager may put it next to the React that a site has
- * installed for itself.
+ * Packages that Node loads directly: bundling them would take as long as everything else. Packages that would resolve
+ * to a React other than the generator's are not included: a package manager may put them next to the React that a site
+ * has installed for itself.
  */
 export const EXTERNAL_PACKAGES: readonly string[] = [...SHARED_PACKAGES, 'nprogress'].filter(sharesReact);
 

@@ -10,13 +10,13 @@ import {createMarkdownModules, type MarkdownModules} from '../importedMarkdown.t
 import {writeTransformLoader} from '../transformLoader.ts';
 import {bundlePrerender} from './bundlePrerender.ts';
 
-/** A prerender bundle that knows where its code comes from. */
+/** A prerender bundle with a source map. */
 export interface TracedBundle {
   /** A CommonJS module for Node. */
   code: string;
   /** Source map, as JSON. */
   map: string;
-  /** Absolute folder that the map's sources are relative to. */
+  /** Absolute path of the folder that the map's sources are relative to. */
   root: string;
 }
 
@@ -26,9 +26,9 @@ export type TraceRequest = Pick<
 >;
 
 /**
- * Bundles the app for prerendering once more, with a source map: only what has thrown needs one.
+ * Bundles the app for prerendering again, with a source map: only needed after an error.
  *
- * @returns Nothing when the app cannot be bundled any more.
+ * @returns undefined when the app can no longer be bundled.
  */
 export async function traceBundle(request: TraceRequest): Promise<TracedBundle | undefined> {
   const {generatorDir} = request;
@@ -55,7 +55,7 @@ async function traceWithWebpack(
       generatorDir,
       siteDir,
       aliases,
-      // Style sheets are left out.
+      // Style sheets are left out, so no static files are needed.
       staticDirectories: [],
       version: bundlerVersion(request.version),
       entries: {browser: entry, prerender: entry},

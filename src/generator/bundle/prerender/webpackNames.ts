@@ -1,6 +1,6 @@
 import type {BuildFailure, PartialMessage} from 'esbuild';
 
-/** What webpack alone gives to modules (webpack documentation, "Module Variables" and "Module Methods"). */
+/** Names that only webpack defines in modules (webpack documentation, "Module Variables" and "Module Methods"). */
 const NAMES = [
   'require.context',
   'import.meta.webpack',
@@ -23,15 +23,15 @@ const NAMES = [
   '__webpack_share_scopes__',
 ];
 
-/** Stands for each of these names in a bundle that esbuild made. */
+/** Replaces each of these names in a bundle made by esbuild. */
 const MARK = '__needs_webpack__';
 
 /** Marks an error of a plugin as a file that only webpack can bundle. */
 const NEEDS_WEBPACK = 'needs-webpack';
 
 /**
- * For esbuild's option `define`, which replaces a name where it is used as code, and not in a text, in a comment or where it
- * is a variable of the module.
+ * For esbuild's option `define`, which replaces a name where it is used as code, but not in a string, in a comment, or
+ * where the module declares it as a variable.
  */
 export const WEBPACK_DEFINES: Record<string, string> = Object.fromEntries(NAMES.map((name) => [name, MARK]));
 
@@ -42,10 +42,10 @@ export function usesWebpackNames(code: string): boolean {
 
 /** The error of a file that only webpack can bundle. */
 export function needsWebpack(file: string): PartialMessage {
-  return {text: `Only webpack knows the names of ${file}.`, detail: NEEDS_WEBPACK};
+  return {text: `Only webpack can resolve the names in ${file}.`, detail: NEEDS_WEBPACK};
 }
 
-/** Whether esbuild failed because of something that only webpack can bundle, and not because of a mistake. */
+/** Whether esbuild failed on something that only webpack can bundle, as opposed to a mistake. */
 export function failedForWebpack(error: unknown): boolean {
   return isBuildFailure(error) && error.errors.some(({detail}) => detail === NEEDS_WEBPACK);
 }

@@ -6,10 +6,10 @@ import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
 import type {Bundles} from '../Bundles.ts';
 
 /**
- * Appends the style sheets of a site to that of its app: the browser loads one file.
+ * Appends a site's style sheets to the app's, so that browsers load a single file.
  *
  * @param bundles The app without them.
- * @param dir Absolute path of the folder that keeps the file.
+ * @param dir Absolute path of the folder for the file.
  */
 export async function appendStyles(bundles: Bundles, css: string, dir: string): Promise<Bundles> {
   const {browserDir, files, styles} = bundles;

@@ -27,11 +27,11 @@ export const AT_RULES: readonly string[] = [
   'viewport',
 ];
 
-/** The rules inside of `@font-feature-values` and `@page`. */
+/** Rules that occur inside `@font-feature-values` and `@page`. */
 const INNER =
   /^(?:annotation|character-variant|ornaments|styleset|stylistic|swash|historical-forms|(?:top|bottom|left|right)-[a-z-]+)$/;
 
-/** Whether a name is that of an at-rule, those of single browsers (`-webkit-keyframes`) included. */
+/** Whether a name is that of an at-rule, including vendor-prefixed ones (`-webkit-keyframes`). */
 export function isAtRule(name: string): boolean {
   const plain = name.toLowerCase();
   return plain.startsWith('-') || AT_RULES.includes(plain) || INNER.test(plain);

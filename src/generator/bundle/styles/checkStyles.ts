@@ -5,12 +5,12 @@ import {isInPackage} from '../packageFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
- * Finds the mistakes in the style sheets of a site, and in what its modules take from CSS modules. Bundlers pass on a style
- * sheet with mistakes as it is. Packages are not looked at.
+ * Finds the mistakes in a site's style sheets, and in how its modules use CSS modules. Bundlers pass mistakes in style
+ * sheets through unchanged. Packages are not checked.
  *
  * @param siteDir Absolute path.
- * @param files Absolute paths of what the app is made of: style sheets and modules.
- * @param isLoose Whether a class that a CSS module does not have is not an error, but a warning.
+ * @param files Absolute paths of the app's style sheets and modules.
+ * @param isLoose Whether a class that is missing from a CSS module is only a warning.
  */
 export async function checkStyles(
   siteDir: string,
@@ -20,7 +20,7 @@ export async function checkStyles(
   const own = [...new Set(files)].filter((file) => isOwn(siteDir, file)).sort();
   const found = await mapConcurrent(own, async (file) => {
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    // What is missing is reported where it is imported.
+    // Missing files are reported where they are imported.
     if (text === undefined) return [];
     const name = path.relative(siteDir, file).split(path.sep).join('/');
     if (file.endsWith('.css')) return (await import('./styleProblems.ts')).styleProblems(text, name);
@@ -41,7 +41,7 @@ function isOwn(siteDir: string, file: string): boolean {
 
 const REQUEST = /["']([^"'\n]+\.module\.css)["']/g;
 
-/** The texts of the CSS modules that a module names, by how it names them. */
+/** The texts of the CSS modules that a module imports, by import request. */
 async function readStyles(siteDir: string, file: string, code: string): Promise<Map<string, string>> {
   const requests = [...code.matchAll(REQUEST)].map(([, request = '']) => request);
   const read = await mapConcurrent(requests, async (request): Promise<[string, string][]> => {

@@ -6,11 +6,12 @@ import {isStyleModule} from './isStyleModule.ts';
 import {moduleNames} from './moduleNames.ts';
 
 /**
- * Finds uses of classes that a CSS module does not have (`styles.nope`): they are `undefined`, and the element has no class.
+ * Finds uses of classes that a CSS module does not define (`styles.nope`): they are `undefined`, and the element has no
+ * class.
  *
  * @param code JavaScript or TypeScript.
  * @param file Relative to the site folder.
- * @param readStyles Gives the text of the CSS module of an import; undefined when there is none.
+ * @param readStyles Returns the text of an imported CSS module; undefined if it does not exist.
  */
 export function classProblems(
   code: string,
@@ -41,7 +42,7 @@ function parseCode(code: string): types.Program | undefined {
   try {
     return parse(code, {sourceType: 'unambiguous', plugins: ['typescript', 'jsx']}).program;
   } catch {
-    // Whoever bundles the module reports what is wrong with it.
+    // The bundler reports the syntax error.
     return undefined;
   }
 }
@@ -51,7 +52,7 @@ interface StyleModule {
   names: ReadonlySet<string>;
 }
 
-/** CSS modules by the name that they are imported as. */
+/** CSS modules by the local name of their import. */
 function importedStyles(
   {body}: types.Program,
   readStyles: (request: string) => string | undefined,
@@ -71,7 +72,7 @@ function importedStyles(
 }
 
 interface UsedClass {
-  /** The name that the CSS module is imported as. */
+  /** The local name of the imported CSS module. */
   of: string;
   name: string;
   place: Pick<Problem, 'line' | 'column'>;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {packageFoldersAbove} from '../../files/dependencies.ts';
 
-/** Style sheets that Sass makes, where a site has installed it. */
+/** Style sheets that are compiled by Sass, if the site has installed it. */
 export const SASS_FILE = /\.s[ac]ss$/;
 
-/** What is used of the package `sass`. */
+/** The part of the package `sass` that is used. */
 interface Sass {
   compileString(
     source: string,
@@ -23,12 +23,12 @@ interface Sass {
 }
 
 /**
- * Compiles a style sheet by the site's own Sass. Packages are found by their names, with or without `~` before them.
+ * Compiles a style sheet with the site's own Sass. Packages are found by name, with or without a leading `~`.
  *
  * @param file Absolute path.
  * @param siteDir Absolute path.
- * @returns The CSS, and absolute paths of all files that it is made of.
- * @throws when Sass is not installed, or finds a mistake
+ * @returns The CSS, and absolute paths of all files that it is made from.
+ * @throws if Sass is not installed or reports an error
  */
 export function compileSass(
   file: string,
@@ -42,7 +42,7 @@ export function compileSass(
     importers: [{findFileUrl: (request) => findInPackages(request, folders, siteDir)}],
     loadPaths: folders,
     quietDeps: true,
-    // What Sass will no longer know some day is not wrong yet.
+    // Deprecated features still work.
     silenceDeprecations: ['import', 'global-builtin', 'legacy-js-api'],
   });
   return {css, files: loadedUrls.flatMap((url) => (url.protocol === 'file:' ? fileURLToPath(url) : []))};

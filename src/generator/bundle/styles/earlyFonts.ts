@@ -3,8 +3,8 @@ const OPTIONAL = /font-display\s*:\s*optional/;
 const ADDRESS = /url\(\s*["']?([^"')]+)/g;
 
 /**
- * Names of the font files that a style sheet gives `font-display: optional`. A browser that has such a font only after the first paint
- * leaves it out on that page (CSS Fonts 4, 4.9), so a document has to request it before it knows the style sheet.
+ * Names of font files that a style sheet uses with `font-display: optional`. Browsers ignore such a font on a page if
+ * it arrives after the first paint (CSS Fonts 4, 4.9), so documents must request it before the style sheet is loaded.
  *
  * @param css A style sheet of the bundle.
  */

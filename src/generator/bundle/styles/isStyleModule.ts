@@ -1,4 +1,4 @@
-/** Whether a style sheet is a CSS module, whose import gives the names of its classes. */
+/** Whether a style sheet is a CSS module, whose import maps to its class names. */
 export function isStyleModule(file: string): boolean {
   return file.endsWith('.module.css');
 }

@@ -9,7 +9,7 @@ import {GENERATOR_ALIAS} from '../sourceRoots.ts';
 import {checkStyles} from './checkStyles.ts';
 import {isStyleModule} from './isStyleModule.ts';
 
-/** The style sheets of a site as they are published, or what is wrong with them. */
+/** A site's style sheets as they are published, or the problems in them. */
 export interface OwnStyles {
   css?: string;
   problems: Problem[];
@@ -17,7 +17,7 @@ export interface OwnStyles {
 
 interface OwnStylesRequest {
   siteDir: string;
-  /** Absolute path of the folder that keeps the result. */
+  /** Absolute path of the folder for the result. */
   dir: string;
   /** Hash of the generator's own code. */
   version: string;
@@ -27,16 +27,19 @@ interface OwnStylesRequest {
   moreStyles: readonly string[];
 }
 
-/** What only webpack knows: other files, and what is not plain CSS. Addresses elsewhere and data stay as they are. */
+/**
+ * What only webpack handles: other files, and syntax that isn't plain CSS. Addresses of other hosts and data URLs are
+ * kept.
+ */
 const FOR_WEBPACK =
   /@import|@value|@charset|composes|:(?:local|global|import|export)\b|image-set\(|src\(|url\(\s*(?!["']?(?:data:|https?:|#))/i;
 
 const DATA = /^data:text\/css;base64,/;
 
 /**
- * Bundles the style sheets of a site by themselves, since a change of one concerns nothing else of the app.
+ * Bundles a site's style sheets separately, since a change to one affects nothing else in the app.
  *
- * @returns Nothing when one of them can be bundled by webpack alone.
+ * @returns undefined if one of them requires webpack.
  */
 export async function bundleOwnStyles({
   siteDir,
@@ -69,7 +72,7 @@ function readSheet(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
 }
 
-/** The style sheet that an import names which is the generator's own, or in the address itself. */
+/** The text of a requested style sheet, if it belongs to the generator or is in the request itself. */
 async function readRequest(request: string): Promise<string | undefined> {
   if (DATA.test(request)) return Buffer.from(request.replace(DATA, ''), 'base64').toString();
   if (!request.startsWith(`${GENERATOR_ALIAS}/`)) return undefined;

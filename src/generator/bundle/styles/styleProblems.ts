@@ -8,7 +8,7 @@ import {isStyleModule} from './isStyleModule.ts';
 import {styleWords} from './styleWords.ts';
 
 /**
- * Finds the mistakes of a style sheet: a browser ignores them without a word, with what follows them.
+ * Finds the mistakes in a style sheet, which browsers silently ignore together with what follows them.
  *
  * @param css Its text.
  * @param file Relative to the site folder.
@@ -23,7 +23,7 @@ export async function styleProblems(css: string, file: string): Promise<Problem[
   return problems.map((problem) => ({...problem, file})).sort(byPlace);
 }
 
-/** What esbuild cannot go on after, it throws, with its warnings. */
+/** If esbuild cannot continue, it throws an error that includes its warnings. */
 function thrownMessages(error: unknown): Message[] {
   const {errors = [], warnings = []} = isFailure(error) ? error : {};
   if (errors.length === 0) throw error;
@@ -42,7 +42,7 @@ function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Old ways to address one browser, which all others ignore as is intended. */
+/** Old hacks that target one browser, which all others ignore as intended. */
 const HACK = /^\s*\*[\w-]+\s*:/;
 
 function syntaxProblem({id, text, location, notes}: Message): StyleProblem[] {
@@ -53,7 +53,7 @@ function syntaxProblem({id, text, location, notes}: Message): StyleProblem[] {
       if (location && HACK.test(location.lineText.slice(location.column))) return [];
       return [{severity: 'error', ...place, ...syntaxReason(text, opening?.lineText[opening.column])}];
     case 'js-comment-in-css': {
-      const message = '`//` does not begin a comment in a style sheet.';
+      const message = '`//` does not start a comment in a style sheet.';
       return [{severity: 'error', ...place, message, hint: 'Write `/* … */`.'}];
     }
     case 'invalid-@import': {
@@ -62,7 +62,7 @@ function syntaxProblem({id, text, location, notes}: Message): StyleProblem[] {
     }
     case 'unsupported-css-property': {
       const [name, near] = [text, notes[0]?.text ?? ''].map((words) => /"(.+?)"/.exec(words)?.[1]);
-      const message = `\`${name}\` is not a property of CSS.`;
+      const message = `\`${name}\` is not a CSS property.`;
       return [{severity: 'warning', ...place, message, ...(near && {hint: `Did you mean \`${near}\`?`})}];
     }
     default:
@@ -76,24 +76,24 @@ function placeOf(location: Message['location'] | undefined): Partial<Position> {
   return location ? {line: location.line, column: location.column + 1} : {};
 }
 
-/** @param opening What begins the part that is never closed, if that is the mistake. */
+/** @param opening The start of the part that is never closed, if that is the mistake. */
 function syntaxReason(text: string, opening: string | undefined): Pick<StyleProblem, 'message' | 'hint'> {
   if (opening === '/') {
     return {
       message: 'This comment is never closed.',
-      hint: 'Close it with `*/`: all that follows is a part of it.',
+      hint: 'Close it with `*/`: everything after it is part of the comment.',
     };
   }
   if (opening !== undefined) {
     const closing = opening === '{' ? '}' : opening === '[' ? ']' : ')';
     return {
       message: `This \`${opening}\` is never closed with \`${closing}\`.`,
-      hint: 'What follows it has no effect, or another one.',
+      hint: 'Whatever follows has no effect, or the wrong one.',
     };
   }
   if (/"\$"/.test(text)) {
     return {
-      message: 'Variables that begin with `$` belong to Sass, which is not supported.',
+      message: 'Variables that begin with `$` are Sass, which is not supported in CSS files.',
       hint: 'Write `--name: value` in a rule for `:root`, and `var(--name)` where it is used.',
     };
   }
@@ -103,7 +103,7 @@ function syntaxReason(text: string, opening: string | undefined): Pick<StyleProb
     case 'Unexpected "}"':
       return {message: 'This `}` closes nothing.', hint: 'Remove it, or look for a missing `{` before it.'};
     case 'Unterminated string token':
-      return {message: 'A text in quotes is not closed on its line.', hint: 'Close it with the same quote.'};
+      return {message: 'A quoted string is not closed on its line.', hint: 'Close it with the same quote.'};
     default:
       return {message: `Syntax error: ${text.replace(/"(.+?)"(?!")/g, '`$1`')}.`};
   }
@@ -118,7 +118,7 @@ function wordProblems(css: string): StyleProblem[] {
       {
         severity: 'warning',
         ...positionAt(css, at),
-        message: `\`@${name}\` is not a rule of CSS.`,
+        message: `\`@${name}\` is not a CSS rule.`,
         hint: near ? `Did you mean \`@${near}\`?` : 'Browsers ignore it and its content.',
       },
     ];

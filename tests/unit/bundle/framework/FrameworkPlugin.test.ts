@@ -20,7 +20,7 @@ async function isShort(module: string): Promise<boolean> {
     resolve: {modules: [...PACKAGE_FOLDERS], alias: plugin.aliases},
     plugins: [plugin],
   });
-  if (!compiler) throw new Error('webpack gave no compiler.');
+  if (!compiler) throw new Error('webpack returned no compiler.');
   await new Promise<void>((resolve, reject) => {
     compiler.run((error) => (error ? reject(error) : resolve()));
   });

@@ -10,12 +10,12 @@ test.each([
   ['a { color: red', 'error 1:3 This `{` is never closed with `}`.'],
   ['a { color red; }', 'error 1:10 A `:` is missing before this.'],
   ['a {}\n}', 'error 2:1 This `}` closes nothing.'],
-  ['a { content: "abc\n }', 'error 1:18 A text in quotes is not closed on its line.'],
+  ['a { content: "abc\n }', 'error 1:18 A quoted string is not closed on its line.'],
   ['a {} /* b', 'error 1:6 This comment is never closed.'],
   ['a {}\n@import "b.css";', 'error 2:1 This `@import` has no effect: other rules come before it.'],
   ['a, { color: red }', 'error 1:4 Syntax error: Unexpected `{`.'],
-  ['a { bakground: red }', 'warning 1:5 `bakground` is not a property of CSS.'],
-  ['@mdia print { a { color: red } }', 'warning 1:1 `@mdia` is not a rule of CSS.'],
+  ['a { bakground: red }', 'warning 1:5 `bakground` is not a CSS property.'],
+  ['@mdia print { a { color: red } }', 'warning 1:1 `@mdia` is not a CSS rule.'],
 ])('%s', async (css, expected) => {
   expect(await messages(css)).toContain(expected);
 });
