@@ -1,21 +1,21 @@
-/** What an event makes of a state: the next state, and what is to be done about it, in order. */
+/** The result of an event: the next state, and the effects to perform, in order. */
 export interface Step<State, Effect> {
   state: State;
   effects: readonly Effect[];
 }
 
-/** A state that changes by events alone. */
+/** A state that only changes through events. */
 export interface Machine<State, Event> {
   state(): State;
-  /** Takes an event. One that is dispatched while effects are performed is taken after them. */
+  /** Processes an event. An event that is dispatched while effects are performed is processed after them. */
   dispatch(event: Event): void;
 }
 
 /**
  * Runs a reducer.
  *
- * @param next Pure: gives the next state and the effects of an event.
- * @param perform Starts an effect; it dispatches what comes of it, now or later. Must not throw.
+ * @param next Pure: returns the next state and the effects of an event.
+ * @param perform Starts an effect, and dispatches its results, now or later. Must not throw.
  */
 export function createMachine<State, Event, Effect>(
   first: State,

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {platform} from 'node:os';
 
-/** Opens an address in the browser of whoever sits at this machine; nothing happens where nobody does. */
+/** Opens an address in the local user's browser; does nothing where there is no desktop. */
 export function openBrowser(url: string): void {
   if (process.env.CI || process.stdout.isTTY !== true) return;
   const system = platform();
@@ -11,7 +11,7 @@ export function openBrowser(url: string): void {
     system === 'darwin' ? ['open'] : system === 'win32' ? ['cmd', '/c', 'start', '""'] : ['xdg-open'];
   if (command === undefined) return;
   const child = spawn(command, [...args, url], {stdio: 'ignore', detached: true});
-  // Without such a command the address in the terminal is all there is.
+  // If there is no such command, the user still has the address in the terminal.
   child.on('error', () => undefined);
   child.unref();
 }

@@ -21,19 +21,19 @@ import {createDevSession} from './session/createDevSession.ts';
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
   siteDir: string;
-  /** The language that is shown; the default one when not given. */
+  /** The language to show; defaults to the default language. */
   locale?: string | undefined;
   /** Absolute path of the folder of the cache, see `openCache`. */
   cacheDir?: string | undefined;
   host: string;
-  /** Host names to answer for, besides those of this machine. */
+  /** Host names to answer for, in addition to this machine's. */
   allowedHosts?: readonly string[];
-  /** When given, it is this port or none. */
+  /** If given, no other port is tried. */
   port?: number;
   pipelineVersion: string;
   /** Module of the bundler's thread, see `startBundler`. */
   bundlerEntry: URL;
-  /** Module of the worker threads of a build. */
+  /** Module of a build's worker threads. */
   workerEntry: URL;
   log(line: string): void;
 }
@@ -46,17 +46,16 @@ export interface DevServer {
 
 const DEFAULT_PORT = 3000;
 
-/** Longest report of what a page throws (bytes). */
+/** Maximum length of a browser's error report, in bytes. */
 const LONGEST_REPORT = 500_000;
 
-/** The rest of the work begins when the first page was sent, or after so long (ms). */
+/** The remaining work starts when the first page has been sent, or after this time (ms). */
 const FIRST_PAGE = 1200;
 
 /**
- * Starts the dev server: pages are compiled and rendered on request, and open pages are notified of
- * every change.
+ * Starts the dev server: pages are compiled and rendered on request, and open pages are notified of every change.
  *
- * @returns The server, or the reason why there is none.
+ * @returns The server, or the reason why it could not be started.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer | {error: string}> {
   const {siteDir, pipelineVersion, bundlerEntry, workerEntry, log} = options;
@@ -93,7 +92,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const isOwnHost = createHostCheck(options.host, hostname(), options.allowedHosts);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Pages of other sites are neither to read what is not published yet nor to embed it.
+    // Other sites' pages must neither read nor embed unpublished content.
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     const {host: asked} = request.headers;
     if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
@@ -115,7 +114,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     firstPage.resolve();
   }
 
-  /** Lets the board know as long as the tab listens (`?tab=`). */
+  /** Tells the board while a tab is connected (`?tab=`). */
   function followTab(request: IncomingMessage, response: ServerResponse): void {
     const target = expectDefined(request.url, 'the target of a request');
     const tab = new URLSearchParams(target.split('?')[1]).get('tab');
@@ -124,15 +123,15 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     response.on('close', () => faults.disconnect(tab));
   }
 
-  /** A page of another site may send no JSON without being allowed to (Fetch standard, "CORS-preflight fetch"). */
+  /** A page of another site cannot send JSON without permission (Fetch standard, "CORS-preflight fetch"). */
   async function takeFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
     const body = isJson ? await readBody(request, LONGEST_REPORT) : undefined;
     const isTaken = body !== undefined && faults.take(body);
-    sendText(request, response, isTaken ? 200 : 400, isTaken ? 'Taken.' : 'This is not a report.');
+    sendText(request, response, isTaken ? 200 : 400, isTaken ? 'Taken.' : 'This is not an error report.');
   }
 
-  /** What a site that has been replaced meanwhile would have answered is answered by the next one. */
+  /** If the site is replaced in the meantime, the next one answers the request. */
   async function replyTo(request: IncomingMessage): Promise<Reply> {
     const site = await session.site();
     if (!site) return errorPage(problems.list().problems.filter(({severity}) => severity === 'error'));
@@ -149,10 +148,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
         `${request.url} could not be answered: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
       );
       if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, 'The dev server made a mistake; its terminal says which.');
+      else sendText(request, response, 500, 'Internal dev server error. See the terminal for details.');
     });
   });
-  // A fault while the port is looked for is reported below.
+  // An error while looking for a port is reported below.
   const fault = session.site().then(
     () => undefined,
     (error: Error) => error,

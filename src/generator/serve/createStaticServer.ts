@@ -83,7 +83,7 @@ function withoutSuffix(url: string, folder: string): string | undefined {
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, page: string): void {
   if (!isFile(page)) {
-    sendText(request, response, 404, 'There is no such page.');
+    sendText(request, response, 404, 'Page not found.');
     return;
   }
   response.writeHead(404, {'Cache-Control': 'no-cache', 'Content-Type': contentType(page)});

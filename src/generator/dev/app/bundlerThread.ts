@@ -9,15 +9,15 @@ import {
 /** Messages to the thread. */
 export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};
 
-/** Messages of the thread. */
+/** Messages from the thread. */
 export type BundlerReport = {type: 'bundled'; bundling: DevBundling} | {type: 'closed'};
 
-/** Runs webpack's watch mode in this worker thread: the server goes on answering while it bundles. */
+/** Runs webpack's watch mode in this worker thread, so that the server keeps responding while it bundles. */
 export async function runBundlerThread(): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('The bundler runs in a worker thread.');
   const report = (message: BundlerReport): void => port.postMessage(message);
-  // The server started this thread with the request.
+  // The server passed the request to this thread when it started it.
   const request = workerData as DevBundleRequest;
   const bundles = await startDevBundles(request, (bundling) => report({type: 'bundled', bundling}));
   port.on('message', (order: BundlerOrder) => {

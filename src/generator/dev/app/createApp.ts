@@ -11,37 +11,39 @@ import {createQuickBundle} from './createQuickBundle.ts';
 import {type AppEffect, bundlesOf, EMPTY_APP, type Need, nextAppState} from './nextAppState.ts';
 import {type Bundler, startBundler} from './startBundler.ts';
 
-/** The React app as the dev server has it now. Whatever is requested before the first `update` waits for it. */
+/** The current React app of the dev server. Requests made before the first `update` wait for it. */
 export interface App {
-  /** Names of the browser bundle's files: webpack's last ones, or before that the names that they will have. */
+  /** Names of the browser bundle's files: those of webpack's last bundling, or the names that they will have. */
   names(): Pick<Bundles, 'app' | 'styles' | 'scripts' | 'chunks' | 'imported'>;
   /**
-   * File of the bundle that prerenders pages with these components; waits for webpack where nothing else will do.
+   * File of the bundle that prerenders pages with these components; waits for webpack if nothing else can make it.
    *
-   * @throws when the app cannot be bundled, or was closed.
+   * @throws if the app cannot be bundled, or was closed
    */
   prerender(components: readonly string[]): Promise<string>;
   /**
-   * The folder of the browser bundle, as soon as there is one.
+   * The folder of the browser bundle, once there is one.
    *
-   * @throws when the app was closed.
+   * @throws if the app was closed
    */
   browserDir(): Promise<string>;
-  /** Has these components bundled too; settles when the browser can load them, or when they cannot be bundled. */
+  /** Bundles these components too; settles when the browser can load them, or when they cannot be bundled. */
   include(components: readonly string[]): Promise<void>;
   /**
-   * Takes what the bundles depend on of the site, and components to bundle in addition to the known ones.
+   * Updates the site data that the bundles depend on, and adds components to be bundled.
    *
-   * @param markdown See `BundleRequest`; a bundler that runs keeps those that it started with.
+   * @param markdown See `BundleRequest`; a running bundler keeps the options that it started with.
    */
   update(site: AppFacts, components: readonly string[], markdown?: CompileOptions): void;
-  /** Applies changes of files; absolute paths. */
+  /** Applies changes of files, given by absolute path. */
   change(files: ReadonlySet<string>): void;
   /** Registry keys of everything that is or will be bundled. */
   components(): string[];
-  /** Absolute paths of sources whose changes are to be passed to `change`. */
+  /** Absolute paths of the sources whose changes must be passed to `change`. */
   sources(): string[];
-  /** Makes the browser bundle, unless there is one: the first page should not have to share the machine with webpack. */
+  /**
+   * Makes the browser bundle, if there is none yet: called late, so that the first page doesn't compete with webpack.
+   */
   start(): void;
   close(): Promise<void>;
 }
@@ -52,25 +54,25 @@ export interface AppOptions {
   request: Omit<BundleRequest, 'site' | 'components'>;
   /** Called after each of webpack's bundlings. */
   onUpdate(bundling: DevBundling): void;
-  /** Called when `sources` may give others than before. */
+  /** Called when `sources` may have changed. */
   onSources(): void;
 }
 
-/** The names of webpack's dev config; they never change. */
+/** File names in webpack's dev configuration; they never change. */
 const NAMES = {app: 'dev', styles: ['main.css'], scripts: ['framework.js', 'main.js'], chunks: {}};
 
 const STOPPED = 'The server was stopped.';
 
 /**
- * Keeps the app bundled: esbuild makes the bundle that prerenders, webpack the browser's. webpack does not even start as
- * long as the bundle that the last server kept is that of the sources, and begins where that one ended. What happens
- * when is decided by `nextAppState`; here is what it has done.
+ * Keeps the app bundled: esbuild makes the prerender bundle, webpack the browser bundle. As long as the browser bundle
+ * that the last server kept is up to date, webpack isn't even started; when it is, it continues from there.
+ * `nextAppState` decides what happens when; this function performs it.
  */
 export function createApp({entry, request, onUpdate, onSources}: AppOptions): App {
   const quick = createQuickBundle(onSources);
   const machine = createMachine(EMPTY_APP, nextAppState, perform);
   const {dispatch} = machine;
-  /** Resolved when there is something to bundle, or never will be. */
+  /** Resolved once there is something to bundle, or once it is certain that there never will be. */
   const filled = createDeferred();
   const waiting = new Map<number, (bundles: Bundles | undefined) => void>();
   let lookUp: Promise<void> = Promise.resolve();
@@ -124,7 +126,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
     }
   }
 
-  /** What is to be bundled now; undefined before the first content, and after the end. */
+  /** What to bundle now; undefined before the content is first read, and after the app is closed. */
   function bundleRequest(): BundleRequest | undefined {
     const state = machine.state();
     if (state.type === 'empty' || state.type === 'closed') return undefined;

@@ -1,21 +1,21 @@
 import type {BundleRequest} from '../../bundle/BundleRequest.ts';
 import {quickPrerender, type QuickResult} from './quickPrerender.ts';
 
-/** The prerender bundle that esbuild makes, as new as the sources. */
+/** The prerender bundle made by esbuild, kept up to date with its sources. */
 export interface QuickBundle {
   /**
-   * File of a bundle that holds the components; undefined when only webpack can make one.
+   * File of a bundle that contains the components; undefined if only webpack can make one.
    *
-   * @param request What is to be bundled now, these components among it.
+   * @param request What to bundle now, including these components.
    */
   file(components: readonly string[], request: BundleRequest): Promise<string | undefined>;
-  /** Applies changes of files; absolute paths. */
+  /** Applies changes of files, given by absolute path. */
   change(files: ReadonlySet<string>): void;
-  /** Makes the bundle of what a changed site needs. */
+  /** Makes a new bundle after the site's data has changed. */
   renew(request: BundleRequest): void;
-  /** Call when a mistake in the app may be fixed. */
+  /** Call when an error in the app may have been fixed. */
   retry(): void;
-  /** Absolute paths of what it is made of. */
+  /** Absolute paths of the files that it is made from. */
   inputs(): readonly string[];
 }
 
@@ -25,10 +25,10 @@ interface Made {
 }
 
 /**
- * Makes the bundle as soon as there is a request, and again when it is needed after a change. A mistake leaves the last
- * good one.
+ * Makes the bundle as soon as there is a request, and again on demand after a change. If that fails, the last good
+ * bundle is kept.
  *
- * @param onInputs Called when the sources are others than before.
+ * @param onInputs Called when the set of sources has changed.
  */
 export function createQuickBundle(onInputs: () => void): QuickBundle {
   let good: {components: ReadonlySet<string>; file: string} | undefined;

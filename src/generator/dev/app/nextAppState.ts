@@ -5,51 +5,51 @@ import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import type {Step} from '../createMachine.ts';
 
-/** webpack's part of the app: what is to be bundled, what is, and who waits for it. */
+/** The state of webpack's part of the app: what should be bundled, what has been, and who is waiting for it. */
 export type AppState =
-  /** The content is not read: there is nothing to bundle yet. */
+  /** The content hasn't been read: there is nothing to bundle yet. */
   | ({type: 'empty'; isStarted: boolean} & Wishes)
-  /** Nobody needs a browser bundle yet: the first page should not share the machine with webpack. */
+  /** Nobody needs a browser bundle yet, and the first page should not compete with webpack. */
   | ({type: 'idle'; site: AppFacts} & Wishes)
-  /** The bundle of the last server is being looked for. */
+  /** Looking for the bundle that the last server kept. */
   | ({type: 'lookingUp'; site: AppFacts; asked: AppFacts} & Wishes)
-  /** The bundle of the last server is used; webpack does not run, and does not watch. */
+  /** The last server's bundle is used; webpack is not running or watching. */
   | ({type: 'kept'; site: AppFacts; bundles: Bundles; sources: readonly string[]} & Wishes)
-  /** webpack runs. There are no bundles before its first bundling. */
+  /** webpack is running. There are no bundles before its first bundling. */
   | ({type: 'bundling'; site: AppFacts; bundles: Bundles | undefined} & Wishes)
-  /** webpack ends, to start again with the bundle that prerenders. */
+  /** webpack is being stopped, to be started again with the prerender bundle. */
   | ({type: 'restarting'; site: AppFacts} & Wishes)
-  /** webpack broke; the next change of a file, or request for the bundle, starts it again. */
+  /** webpack crashed; the next file change or request for the bundle restarts it. */
   | ({type: 'crashed'; site: AppFacts; bundles: Bundles | undefined} & Wishes)
   | {type: 'closed'};
 
 interface Wishes {
   /** Registry keys of everything that is or will be bundled. */
   wanted: readonly string[];
-  /** Whether webpack makes the bundle that prerenders as well. */
+  /** Whether webpack makes the prerender bundle too. */
   withPrerender: boolean;
   waiting: readonly Waiting[];
 }
 
-/** Somebody who needs a bundle. */
+/** A request that is waiting for a bundle. */
 export interface Waiting {
   id: number;
   need: Need;
 }
 
 export type Need =
-  /** Any browser bundle, however long its mistakes take to be fixed. */
+  /** Any browser bundle, however long it takes to fix its errors. */
   | {type: 'browser'}
-  /** A browser bundle that holds these components, or a bundling that fails. */
+  /** A browser bundle that contains these components, or a failed bundling. */
   | {type: 'components'; components: readonly string[]}
-  /** webpack's prerender bundle with these components, or a bundling that fails. */
+  /** webpack's prerender bundle with these components, or a failed bundling. */
   | {type: 'prerender'; components: readonly string[]};
 
 export type AppEvent =
   | {type: 'contentRead'; site: AppFacts; components: readonly string[]}
   | {type: 'wanted'; components: readonly string[]}
   | {type: 'needed'; id: number; need: Need}
-  /** The browser bundle is to be made, unless there is one. */
+  /** Make the browser bundle, if there is none yet. */
   | {type: 'started'}
   | {type: 'keptFound'; kept: KeptBundle | undefined}
   | {type: 'bundled'; bundling: DevBundling}
@@ -64,12 +64,12 @@ export type AppEffect =
   | {type: 'startBundler'; request: BundlerStart}
   | {type: 'updateBundler'; changes: BundleChanges}
   | {type: 'endBundler'}
-  /** What the prerender bundle depends on of the site is different. */
+  /** The site data that the prerender bundle depends on has changed. */
   | {type: 'renewPrerender'}
-  /** Other sources are to be watched. */
+  /** The set of sources to watch has changed. */
   | {type: 'watchSources'}
   | {type: 'report'; bundling: DevBundling}
-  /** The bundles are absent when there are none. */
+  /** The bundles are absent if there are none. */
   | {type: 'answer'; id: number; bundles: Bundles | undefined};
 
 export interface BundlerStart {
@@ -92,7 +92,7 @@ export const EMPTY_APP: AppState = {
   waiting: [],
 };
 
-/** What an event makes of the app; see `AppState`. */
+/** Returns the next state of the app after an event; see `AppState`. */
 export function nextAppState(state: AppState, event: AppEvent): AppStep {
   if (state.type === 'closed') return closedStep(event);
   switch (event.type) {
@@ -135,7 +135,7 @@ function closedStep(event: AppEvent): AppStep {
   return {state: {type: 'closed'}, effects};
 }
 
-/** Takes a second step after a first one. */
+/** Chains a second step to a first one. */
 function then(first: AppStep, second: (state: OpenState) => AppStep): AppStep {
   if (first.state.type === 'closed') return first;
   const {state, effects} = second(first.state);
@@ -168,7 +168,7 @@ function want(state: OpenState, components: readonly string[]): AppStep {
   return bundleAgain({...state, wanted}, {components: [...wanted]});
 }
 
-/** What is bundled has changed: webpack takes that over, unless nobody needed it so far. */
+/** The input of the bundles has changed: passes it to webpack, unless nobody has needed a bundle so far. */
 function bundleAgain(state: OpenState, changes: BundleChanges): AppStep {
   if (state.type === 'bundling') return {state, effects: [{type: 'updateBundler', changes}]};
   return state.type === 'kept' || state.type === 'crashed' ? startBundler(state, state.bundles) : stay(state);
@@ -177,12 +177,12 @@ function bundleAgain(state: OpenState, changes: BundleChanges): AppStep {
 function wait(state: OpenState, {id, need}: Waiting): AppStep {
   const waiting = {id, need};
   if (need.type === 'browser') {
-    // Whoever loads a page again wants another attempt.
+    // Whoever reloads a page wants another attempt.
     const begun = state.type === 'crashed' ? startBundler(state, state.bundles) : start(state);
     return then(begun, (next) => enqueue(next, waiting));
   }
   if (need.type === 'components') {
-    // Without a browser bundle no page is open that would miss them.
+    // Without a browser bundle, no open page can be missing these components.
     const isMissed = bundlesOf(state) && need.components.some((key) => !state.wanted.includes(key));
     return then(want(state, need.components), (next) =>
       isMissed ? enqueue(next, waiting) : {state: next, effects: [answer(next, waiting)]},
@@ -192,13 +192,13 @@ function wait(state: OpenState, {id, need}: Waiting): AppStep {
   return then(then(prerendering, start), (next) => enqueue(next, waiting));
 }
 
-/** Answers at once where there is what is need. */
+/** Answers at once if the required bundle exists. */
 function enqueue(state: OpenState, waiting: Waiting): AppStep {
   if (isMet(waiting.need, bundlesOf(state))) return {state, effects: [answer(state, waiting)]};
   return stay({...state, waiting: [...state.waiting, waiting]});
 }
 
-/** Has webpack make the bundle that prerenders, too. */
+/** Makes webpack build the prerender bundle too. */
 function makePrerender(state: OpenState): AppStep {
   const wishing = {...state, withPrerender: true};
   if (state.type === 'crashed') {
@@ -217,7 +217,7 @@ function makePrerender(state: OpenState): AppStep {
 function start(state: OpenState): AppStep {
   if (state.type === 'empty') return stay({...state, isStarted: true});
   if (state.type !== 'idle') return stay(state);
-  // The bundle that is kept does not prerender.
+  // The kept bundle does not include a prerender bundle.
   if (state.withPrerender) return startBundler(state, undefined);
   const {site, wanted} = state;
   return {
@@ -228,7 +228,7 @@ function start(state: OpenState): AppStep {
 
 function takeKept(state: Extract<AppState, {type: 'lookingUp'}>, kept: KeptBundle | undefined): AppStep {
   const {site, asked, wanted, withPrerender, waiting} = state;
-  // Something else may be wanted meanwhile.
+  // Something else may have been requested in the meantime.
   const isEnough = !withPrerender && asked === site && wanted.every((key) => kept?.components.includes(key));
   if (!kept || !isEnough) return startBundler(state, undefined);
   const {bundles, hash} = kept;
@@ -248,7 +248,7 @@ function takeKept(state: Extract<AppState, {type: 'lookingUp'}>, kept: KeptBundl
   return then(taken, (filled) => answerWaiting(filled, false));
 }
 
-/** @param bundles What pages may have loaded. */
+/** @param bundles The bundles that pages may have loaded. */
 function startBundler(
   {site, wanted, withPrerender, waiting}: FilledState,
   bundles: Bundles | undefined,
@@ -277,7 +277,7 @@ function crash(state: Extract<AppState, {type: 'bundling'}>, problem: Problem): 
   return then(crashed, (next) => answerWaiting(next, true));
 }
 
-/** @param hasFailed A page that is open waits on for its scripts; who can do without is answered. */
+/** @param hasFailed An open page keeps waiting for its scripts; requests that can do without them are answered. */
 function answerWaiting(state: OpenState, hasFailed: boolean): AppStep {
   const bundles = bundlesOf(state);
   const isDue = ({need}: Waiting): boolean => isMet(need, bundles) || (hasFailed && need.type !== 'browser');
@@ -302,7 +302,7 @@ function answer(state: OpenState, {id}: Waiting): AppEffect {
   return {type: 'answer', id, bundles: bundlesOf(state)};
 }
 
-/** The bundles that pages load now. */
+/** The bundles that pages currently load. */
 export function bundlesOf(state: AppState): Bundles | undefined {
   return 'bundles' in state ? state.bundles : undefined;
 }

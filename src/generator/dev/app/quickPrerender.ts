@@ -10,20 +10,20 @@ import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept, writeWhole} from '../../files/keptFile.ts';
 import {hashFiles, isAsHashed} from '../../files/keptFolder.ts';
 
-/** Names the bundle of the last session and what it was made of. */
+/** Records the bundle of the last session and what it was made from. */
 const MANIFEST = 'quick.json';
 const MANIFEST_NAME = 'quick prerender bundle';
 
 /** Milliseconds. */
 const KEEP = 24 * 60 * 60 * 1000;
 
-/** What esbuild could do. */
+/** The result of bundling with esbuild. */
 export interface QuickResult {
-  /** The bundle's absolute path; absent when there is none. */
+  /** Absolute path of the bundle; absent if there is none. */
   file?: string;
-  /** Absolute paths of the files that it is made of, but for packages; absent when that is not known. */
+  /** Absolute paths of the files that it is made from, except packages; absent if unknown. */
   inputs?: string[];
-  /** Whether the app has what only webpack can name: CSS modules and imported images. */
+  /** Whether the app uses names that only webpack can assign: of CSS modules and imported images. */
   needsWebpack?: boolean;
 }
 
@@ -33,10 +33,10 @@ type QuickRequest = Pick<
 >;
 
 /**
- * Bundles the app for prerendering in a few hundredths of a second, so that no page need wait for webpack. A bundle of a
- * former session is taken again when nothing it is made of has changed.
+ * Bundles the app for prerendering in a few hundredths of a second, so that no page has to wait for webpack. A bundle
+ * from an earlier session is reused if none of its sources has changed.
  *
- * @returns No file when only webpack can bundle the app, or has a mistake, which webpack will report.
+ * @returns no file if only webpack can bundle the app, or if there is an error, which webpack will report
  */
 export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
   const contents = generateEntries({...request, customCss: []}).prerender;
@@ -59,7 +59,8 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
   const file = path.join(dir, name);
   try {
     writeWhole(file, bundle.code);
-    // A source that was saved meanwhile may be in the bundle as it was before; where imported Markdown leads is not in the key.
+    // A source that was saved in the meantime may have been bundled in its old state, and the targets of imported
+    // Markdown's links are not part of the key.
     if (bundle.isComplete && !markdown?.summary().imported && !isNewer(stamps, start)) {
       const {[name]: hash = ''} = hashFiles(dir, [name]);
       const manifest: Manifest = {key, file: name, hash, inputs: stamps};
@@ -67,7 +68,7 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
     }
     await removeOld(dir);
   } catch {
-    // A disk that takes no file: webpack says what is wrong with it.
+    // If the disk cannot be written to, webpack reports why.
     return {needsWebpack: false};
   }
   return {file, inputs: Object.keys(stamps)};
@@ -75,7 +76,7 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
 
 interface Manifest {
   key: string;
-  /** Name of the bundle's file, and its SHA-1. */
+  /** File name of the bundle, and its SHA-1. */
   file: string;
   hash: string;
   inputs: FileStamps;
@@ -88,7 +89,7 @@ function readManifest(dir: string, key: string): QuickResult | undefined {
   return {file: path.join(dir, manifest.file), inputs: Object.keys(manifest.inputs)};
 }
 
-/** Bundles of other sessions go after a day: a server that still runs may load its own once more. */
+/** Removes other sessions' bundles after a day: a server that is still running may load its own again. */
 async function removeOld(dir: string): Promise<void> {
   for (const name of await readdir(dir)) {
     const file = path.join(dir, name);

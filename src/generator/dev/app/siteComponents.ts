@@ -4,13 +4,13 @@ import {allPages} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
 
 /**
- * Registry keys of the components that are pages, and of those that the last session knew and that may still be there.
+ * Registry keys of the components that are pages, and of those from the last session that still exist.
  *
- * @param siteDir Absolute.
+ * @param siteDir Absolute path.
  */
 export function siteComponents(siteDir: string, content: Content, known: readonly string[] = []): string[] {
   const pages = allPages(content).flatMap(({type, file}) => (type === 'component' ? [`@site/${file}`] : []));
-  // A page of the last session may be gone.
+  // A page of the last session may have been removed.
   const rest = known.filter(
     (key) => !key.startsWith('@site/') || existsSync(path.join(siteDir, key.slice(6))),
   );

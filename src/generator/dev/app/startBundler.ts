@@ -4,16 +4,19 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {hasCode} from '../../files/hasCode.ts';
 import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
 
-/** webpack at work in a thread of its own. */
+/** webpack, running in its own thread. */
 export interface Bundler {
   update(changes: BundleChanges): void;
   close(): Promise<void>;
 }
 
-/** Longest wait for webpack to end by itself (ms). */
+/** How long to wait for webpack to end by itself, in milliseconds. */
 const PATIENCE = 1000;
 
-/** With less room V8 collects garbage earlier. Few apps need as much; for those that need more, the thread restarts without limits. */
+/**
+ * With less memory, V8 collects garbage earlier. Few apps need as much; for those that need more, the thread is
+ * restarted without limits.
+ */
 const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 384};
 
 /**
@@ -21,7 +24,7 @@ const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSiz
  *
  * @param entry Module that calls `runBundlerThread` when it runs in a worker thread.
  * @param onUpdate Called after each bundling.
- * @param onCrash Called when the thread has ended by itself: later messages to it are lost.
+ * @param onCrash Called when the thread has ended by itself; later messages to it are lost.
  */
 export function startBundler(
   entry: URL,
@@ -78,6 +81,6 @@ function crash(reason: string): Problem {
   return {
     severity: 'error',
     message: `The app could not be bundled: ${reason.replace(/\.$/, '')}.`,
-    hint: 'The next change of a file starts the bundler again.',
+    hint: 'The next file change restarts the bundler.',
   };
 }

@@ -6,11 +6,11 @@ import type {Model} from './createModel.ts';
 import type {SourceCache} from './createSourceCache.ts';
 
 /**
- * Replaces in the content, in place, the texts of pages of which nothing else has changed.
+ * Replaces in place the texts of pages of which only the text has changed.
  *
- * @param dataFiles What the content is made of, and was made of before; see `configuredFiles`.
+ * @param dataFiles Files that the content is or was made from; see `configuredFiles`.
  * @param files Paths relative to the site folder.
- * @returns Whether any of the files changes more, so that the content is to be loaded again.
+ * @returns Whether more than texts has changed, so that the content must be loaded again.
  */
 export async function applyTextChanges(
   siteDir: string,
@@ -55,7 +55,7 @@ export function contentFolders(config: SiteConfig, docsSets: readonly DocsSet[])
   return [...new Set(folders)];
 }
 
-/** Whether a new file of that name may be a page, or data that pages are listed by. */
+/** Whether a new file of that name may be a page, or data that lists of pages depend on. */
 function isListed(file: string): boolean {
   return /\.(?:mdx?|[jt]sx?|ya?ml|json)$/i.test(file);
 }

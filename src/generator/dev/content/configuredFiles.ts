@@ -6,10 +6,10 @@ import {siteFile} from '../../content/readSource.ts';
 import {sidebarsFiles} from '../../content/sidebars/loadSidebarsFile.ts';
 
 /**
- * Single files that the configuration names, and that the content is made of when they are there: one that is made
- * later is noticed. Relative to the site folder.
+ * Single files named in the configuration that are part of the content if they exist, so that creating one is noticed.
+ * Relative to the site folder.
  *
- * @param docsSets The docs as far as they are known.
+ * @param docsSets The docs, as far as they are known.
  */
 export function configuredFiles({docs, blog, openapi}: SiteConfig, docsSets: readonly DocsSet[]): string[] {
   const sections = [...docs, ...docsSets.map(({options}) => options), ...blog];

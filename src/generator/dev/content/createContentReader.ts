@@ -8,20 +8,20 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SourceCache} from './createSourceCache.ts';
 import {readSnapshot, type Snapshot, writeSnapshot} from './snapshot.ts';
 
-/** Reads the content of a site, and remembers it from one session to the next. */
+/** Reads the content of a site, and remembers it between sessions. */
 export interface ContentReader {
-  /** Whether the last session is remembered. */
+  /** Whether the last session's content is available. */
   isRemembered: Promise<boolean>;
-  /** What the last session knew, once; undefined when the folders have to be read. */
+  /** Returns what the last session knew, only once; undefined if the folders have to be read. */
   takeRemembered(): Promise<Snapshot | undefined>;
   /** Reads the folders; files that were read before and have not changed come from memory. */
   read(): Promise<{content: SiteContent; problems: Problem[]}>;
-  /** Keeps what `take` gives for the next session, as soon as nothing has changed for a while. */
+  /** Saves what `take` returns for the next session, as soon as nothing has changed for a while. */
   keepSoon(take: () => Snapshot | undefined): void;
   close(): void;
 }
 
-/** What was read is kept for the next start after so long without changes (ms). */
+/** Delay without changes before the content is saved for the next start, in milliseconds. */
 const PAUSE = 1500;
 
 export function createContentReader({
@@ -50,7 +50,7 @@ export function createContentReader({
     isRemembered: remembered.then((snapshot) => snapshot !== undefined),
     takeRemembered() {
       const taken = remembered;
-      // It is replaced soon, and a large site's should not stay in memory for nothing.
+      // It is about to be replaced, and a large site's content should not stay in memory needlessly.
       remembered = Promise.resolve(undefined);
       return taken;
     },
@@ -58,7 +58,7 @@ export function createContentReader({
       onRead();
       const read = await loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource});
       const translated = await translateDocs({siteDir, config}, read.content.docsSets);
-      // Whoever writes a page commits it later.
+      // Authors commit a new page later.
       const isUncommitted = ({rule}: Problem) => rule === ('missing-last-update' satisfies RuleName);
       const problems = [...read.problems, ...translated.problems];
       return {
@@ -70,7 +70,7 @@ export function createContentReader({
       clearTimeout(timer);
       timer = setTimeout(() => {
         const snapshot = take();
-        // A snapshot that cannot be kept costs time at the next start, nothing else.
+        // A snapshot that cannot be saved only costs time at the next start.
         if (snapshot) writeSnapshot(cacheDir, key, snapshot).catch(() => undefined);
       }, PAUSE);
       timer.unref();

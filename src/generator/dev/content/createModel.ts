@@ -15,7 +15,7 @@ import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 
-/** A document and what is asked of the compiler for it. */
+/** A document and its compile request. */
 export interface ModelDocument {
   document: MarkdownDocument;
   input: CompileRequest;
@@ -28,21 +28,21 @@ export interface Model {
   site: SiteData;
   options: CompileOptions;
   sidebars: Record<string, SidebarLevels>;
-  /** A document that somebody wrote, by its file. */
+  /** A written document, by its file. */
   document(file: string): ModelDocument | undefined;
-  /** The page of a doc or a standalone page, which is made without looking at the others. */
+  /** The page of a doc or a standalone page, created without looking at other pages. */
   quickRoute(pathname: string, compiled: CompiledPages): Route | undefined;
-  /** Every page; made again when the metadata of posts, or the content, has changed. */
+  /** Every page; computed again after the content or the metadata of posts has changed. */
   routes(compiled: CompiledPages): Route[];
-  /** Any page, among all of them. */
+  /** Any page, found among all pages. */
   route(pathname: string, compiled: CompiledPages): Route | undefined;
-  /** Whether a page has this address, as `pageKey` gives it. */
+  /** Whether a page has this address, in the form that `pageKey` returns. */
   hasPath(key: string): boolean;
   /** Call when a document was changed in place. */
   touch(): void;
 }
 
-/** Makes the model of a content. */
+/** Creates the model of a site's content. */
 export function createModel(siteDir: string, config: SiteConfig, content: SiteContent): Model {
   const options = compileOptions(siteDir, config, content);
   const sidebars = once(() => sidebarLevels(content));
@@ -74,7 +74,7 @@ export function createModel(siteDir: string, config: SiteConfig, content: SiteCo
   );
   let known: {routes: Route[]; byKey: Map<string, Route>; posts: unknown[]} | undefined;
 
-  /** Lists show titles from the compiled posts, so the routes are as old as these. */
+  /** Lists show titles from compiled posts, so the routes are valid only as long as those don't change. */
   function allRoutes(compiled: CompiledPages): {routes: Route[]; byKey: Map<string, Route>} {
     const posts = allPosts(content).map(({file}) => compiled.get(file));
     if (!known || posts.some((meta, index) => known?.posts[index] !== meta)) {

@@ -1,20 +1,23 @@
 import type {MarkdownSources} from '../../content/MarkdownSources.ts';
 
-/** How a Markdown file differs from before. */
+/** How a Markdown file has changed. */
 export type SourceChange =
-  /** The text alone: nothing outside of the page depends on it. */
+  /** Only the text: nothing outside the page depends on it. */
   | {kind: 'body'; hash: string; description: string; isDescribed: boolean}
-  /** Front matter, title, or something else that lists and addresses are made of. */
+  /** Front matter, title, or something else that lists and addresses depend on. */
   | {kind: 'structure'};
 
-/** The Markdown files of a site as they were read last. */
+/** The Markdown files of a site as they were last read. */
 export interface SourceCache extends MarkdownSources {
-  /** Reads a file again. Undefined when it was never read, or cannot be read now: then the content has to be reloaded. */
+  /**
+   * Reads a file again. Returns undefined if it was never read, or cannot be read now: then the content must be
+   * reloaded.
+   */
   refresh(file: string): Promise<SourceChange | undefined>;
   forget(file: string): void;
-  /** Reads that have not begun wait until this settles; those through `urgent` do not. */
+  /** Delays reads that have not started until this settles, except those through `urgent`. */
   hold(until: Promise<unknown>): void;
-  /** Settles when nothing is held. */
+  /** Settles when nothing is held back. */
   free(): Promise<void>;
   urgent: MarkdownSources;
 }
@@ -24,7 +27,7 @@ interface Entry {
   read(): Promise<unknown>;
 }
 
-/** Makes an empty cache; `loadContent` fills it. */
+/** Creates an empty cache, which `loadContent` fills. */
 export function createSourceCache(): SourceCache {
   const entries = new Map<string, Entry>();
   let held: Promise<unknown> | undefined;
@@ -35,7 +38,7 @@ export function createSourceCache(): SourceCache {
 
   function readOnce<Read>(file: string, read: () => Promise<Read>): Promise<Read> {
     const known = entries.get(file);
-    // A file is always read by the same reader, that of the folder it is in.
+    // A file is always read by the same reader, that of the folder that contains it.
     if (known) return known.value as Promise<Read>;
     const value = read();
     entries.set(file, {value, read});
@@ -88,7 +91,7 @@ function isSource(value: unknown): value is ReadSource {
   return typeof value === 'object' && value !== null && 'hash' in value && 'description' in value;
 }
 
-/** Everything that was read but for what a change of the text alone changes. */
+/** Everything that was read, except the parts that change with the text alone. */
 function restOf({hash: _hash, description: _description, ...rest}: ReadSource): string {
   return JSON.stringify(rest);
 }

@@ -14,14 +14,14 @@ import {loadSite} from '../../pipeline/loadSite.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createModel, type Model} from './createModel.ts';
 
-/** A site with fewer docs is read completely before anybody notices. */
+/** A site with fewer docs is read completely before anybody notices the delay. */
 const MANY = 1500;
 
 /**
- * Reads of a large site only the folder that holds the doc at a path, so that it can be shown while the others are
- * still being read. The addresses of all docs are worked out from their paths alone.
+ * For a large site, reads only the folder of the doc at a path, so that it can be shown while the others are still
+ * being read. The addresses of all docs are derived from their paths alone.
  *
- * @returns A model whose sidebars hold one branch each; undefined when the site is small, or no doc has that path.
+ * @returns A model whose sidebars contain a single branch; undefined if the site is small, or no doc has that path.
  */
 export async function readDocFolder(
   siteDir: string,
@@ -32,10 +32,10 @@ export async function readDocFolder(
   const {plans} = await planDocsSets(siteDir, config);
   const [instance] = config.docs;
   const [plan] = plans;
-  // Of several, the one that holds the page is not known before they are read.
+  // With several versions or instances, it is unknown which one contains the page until all are read.
   if (!instance || !plan || plans.length > 1) return undefined;
   const {options: docs} = plan;
-  // Which folder holds a page is not known before its translations are listed.
+  // It is unknown which folder contains a page until its translations are listed.
   if (docs.translated !== undefined) return undefined;
   const {files} = await listFolder(path.join(siteDir, docs.path), linkRoots(siteDir, docs.path));
   if (files.length < MANY) return undefined;
@@ -60,7 +60,7 @@ export async function readDocFolder(
     {keepDrafts: true, sources},
   );
   const model = createModel(siteDir, config, content);
-  // Front matter may have given the page another address.
+  // The front matter may set a different address.
   if (!allDocs(content).some(({permalink}) => pageKey(permalink) === key)) return undefined;
   Object.assign(model.options.permalinks, {...permalinks, ...model.options.permalinks});
   return model;

@@ -4,7 +4,7 @@ import {readKept, writeKept} from '../../files/keptFile.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** What a dev server knew of a site when it ran last: enough to answer before the folders are read. */
+/** What a dev server knew about a site when it last ran: enough to answer requests before the folders are read. */
 export interface Snapshot {
   content: SiteContent;
   problems: Problem[];
@@ -12,13 +12,13 @@ export interface Snapshot {
   components: string[];
 }
 
-/** Reads the snapshot that was kept under a key; undefined when there is none, or it is damaged. */
+/** Reads the snapshot that was saved under a key; undefined if there is none or it is damaged. */
 export async function readSnapshot(cacheDir: string, key: string): Promise<Snapshot | undefined> {
   const bytes = readKept(fileIn(cacheDir), nameOf(key));
   return bytes && (deserialize(bytes) as Snapshot);
 }
 
-/** Keeps a snapshot, replacing the previous one. */
+/** Saves a snapshot, replacing the previous one. */
 export async function writeSnapshot(cacheDir: string, key: string, snapshot: Snapshot): Promise<void> {
   writeKept(fileIn(cacheDir), nameOf(key), serialize(snapshot));
 }

@@ -13,17 +13,17 @@ import type {BrowserFault} from '../../shared/dev/FaultReport.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {PreparedPage} from '../pages/preparePage.ts';
 
-/** Frames that are read: those of React are between those of components. */
+/** How many stack frames are read: React's are mixed with those of components. */
 const MOST_FRAMES = 60;
 
 type Place = Omit<FaultPlace, 'text'>;
 
-/** The length of what the code of a page module follows on its first line. */
+/** Length of the code that precedes a page module's own code on its first line. */
 const MODULE_START = pageModule('\n').indexOf('\n');
 
 /**
- * Makes what finds out where in files of the site a page has thrown in the browser: by the source maps of the browser's
- * bundle, and by compiling the page once more.
+ * Creates the locator that finds where in the site's files a page threw in the browser: through the source maps of the
+ * browser bundle, and by compiling the page again.
  */
 export function createBrowserLocator({
   siteDir,
@@ -33,12 +33,12 @@ export function createBrowserLocator({
   requestOf,
 }: {
   siteDir: string;
-  /** The folder of the browser's bundle. */
+  /** The folder of the browser bundle. */
   browserDir(): Promise<string>;
   options(): Promise<CompileOptions>;
   /** The page at a path. */
   find(pathname: string): Promise<PreparedPage | undefined>;
-  /** What is requested of the compiler for a source. */
+  /** The compile request of a source. */
   requestOf(file: string): Promise<CompileRequest | undefined>;
 }): (fault: BrowserFault, pathname: string) => Promise<RenderFault> {
   async function locate(frame: StackFrame): Promise<Place | undefined> {
@@ -78,14 +78,14 @@ export function createBrowserLocator({
     const body = content.part === 'preview' ? traced.preview : traced.body;
     if (body?.type !== 'module') return undefined;
     const {code, map} = splitTraced(body.code);
-    // The page was changed since the browser has loaded it.
+    // The page has changed since the browser loaded it.
     if (code.trimEnd() !== page.modules[content.key]?.trimEnd()) return undefined;
     const column = frame.column - 1 - (frame.line === 1 ? MODULE_START : 0);
     const entry = new SourceMap(JSON.parse(map)).findEntry(frame.line - 1, column);
     return 'originalSource' in entry ? placeOf(entry.originalSource, entry, frame) : undefined;
   }
 
-  /** React names the components of what differs, without their places: the page has the tag of one of them. */
+  /** React names the mismatching components, without positions: the page contains the tag of one of them. */
   async function findTag(stack: string, pathname: string): Promise<Place | undefined> {
     const page = await find(pathname);
     const names = [...stack.matchAll(/^\s*at ([A-Z]\w*) \(<anonymous>\)$/gm)].map(([, name]) => name);

@@ -4,10 +4,13 @@ import {browserProblem} from '../../render/renderProblems.ts';
 import type {BrowserFault, FaultReport} from '../../shared/dev/FaultReport.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 
-/** A tab that has lost its connection, and does not connect again within so long (ms), is closed. */
+/** A tab that loses its connection and does not reconnect within this time (ms) counts as closed. */
 const GRACE = 4000;
 
-/** One in the background is closed when it has sent nothing for so long (ms): browsers let its timers run once a minute. */
+/**
+ * A background tab counts as closed when it has sent nothing for this long (ms): browsers may run its timers only once
+ * a minute.
+ */
 const HIDDEN_GRACE = 150_000;
 
 const REPORT: z.ZodType<FaultReport> = z.object({
@@ -26,26 +29,26 @@ const REPORT: z.ZodType<FaultReport> = z.object({
     .max(20),
 });
 
-/** What is wrong in the pages that are open. */
+/** The errors in the pages that are open. */
 export interface FaultBoard {
-  /** Takes what a tab has sent; false when it is not a report. */
+  /** Processes what a tab has sent; returns false if it is not a report. */
   take(json: string): boolean;
   /**
-   * A tab listens to the server. That it ends is noticed whatever ends it, where a message of a page that is closed may
-   * be lost or come too early.
+   * Registers a tab's connection to the server. The end of a connection is always noticed, whereas a message sent by a
+   * closing page may get lost or arrive too early.
    */
   connect(tab: string): void;
   disconnect(tab: string): void;
   close(): void;
 }
 
-/** @param locate Finds the places of a fault in files of the site. */
+/** @param locate Finds the positions of an error in the site's files. */
 export function createFaultBoard(
   problems: Pick<ProblemStore, 'set'>,
   locate: (fault: BrowserFault, pathname: string) => Promise<RenderFault>,
 ): FaultBoard {
   const latest = new Map<string, FaultReport>();
-  /** Number of connections by tab: one that is loaded again has two for a moment. */
+  /** Number of connections by tab: a reloading tab briefly has two. */
   const connections = new Map<string, number>();
   const timers = new Map<string, NodeJS.Timeout>();
 
@@ -54,11 +57,11 @@ export function createFaultBoard(
     const found = await Promise.all(
       faults.map(async (fault) => browserProblem(path, fault.kind, await locate(fault, path))),
     );
-    // Another report may have come meanwhile.
+    // Another report may have arrived in the meantime.
     if (latest.get(tab) === report) problems.set(`tab:${tab}`, found, path);
   }
 
-  /** Forgets a tab without a connection after a while. */
+  /** Forgets a tab that stays without a connection for a while. */
   function watch(tab: string): void {
     clearTimeout(timers.get(tab));
     timers.delete(tab);

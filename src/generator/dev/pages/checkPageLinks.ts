@@ -12,10 +12,11 @@ import type {Model} from '../content/createModel.ts';
 import type {Compiler} from './createCompiler.ts';
 
 /**
- * Finds the broken links and anchors of one page, as warnings. Pages that an anchor points to are compiled for it, one
- * after the other.
+ * Finds the broken links and anchors of one page, as warnings. Pages that an anchor points to are compiled for this,
+ * one after the other.
  *
- * @param redirects Gives the old addresses, as `pageKey` gives them; called only for a link that points to a page that does not exist.
+ * @param redirects Returns the old addresses, in the form that `pageKey` returns; called only for a link to a page that
+ * does not exist.
  */
 export async function checkPageLinks(
   siteDir: string,
@@ -54,17 +55,17 @@ export async function checkPageLinks(
   const pages = [own, ...targets.values(), ...others];
   return checkLinks({config: model.config, pages, files: new Set()}).map((problem) => ({
     ...problem,
-    // While writing, a page that is linked may be the next one to be written.
+    // While writing, a missing link target may be the page that the author writes next.
     severity: 'warning',
   }));
 }
 
-/** The ids of a page; undefined when only rendering would show them. */
+/** The ids of a page; undefined if they can only be determined by rendering. */
 async function anchorsOf(model: Model, compiler: Compiler, pathname: string): Promise<string[] | undefined> {
   const file = model.quickRoute(pathname, compiler.compiled)?.file;
   if (file === undefined) return undefined;
   await compiler.ensure(file);
-  // Requests come first.
+  // Yield to requests.
   await new Promise((resolve) => setImmediate(resolve));
   return compiler.compiled.get(file)?.anchors;
 }
@@ -85,7 +86,7 @@ function isFile(
     site.feeds.some(({href}) => href === address) ||
     (sitemap !== false && name === sitemap.filename) ||
     referenceFiles(content.references).some((file) => file.path.replace(/^\//, '') === name) ||
-    // Pages and the whole site as Markdown for tools.
+    // Pages and the whole site as Markdown.
     /^llms[\w-]*\.txt$/.test(name) ||
     name.endsWith('.md') ||
     [...compiler.compiled.values()].some(({assets}) =>

@@ -5,13 +5,13 @@ import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
 
-/** A text with more letters than this takes so long that other requests should not wait for it. */
+/** A text with more characters takes so long that it would delay other requests. */
 export const LARGE = 200_000;
 
 /**
- * Compiles one page in a worker thread, which keeps it under the key, and returns its metadata.
+ * Compiles one page in a worker thread, which stores it under the key, and returns its metadata.
  *
- * @param workerEntry Module of the worker threads of a build.
+ * @param workerEntry Module of a build's worker threads.
  */
 export async function compileLarge(
   workerEntry: URL,

@@ -17,34 +17,34 @@ import {exportProblems} from '../../pipeline/exportProblems.ts';
 import {componentFiles, findMissingComponents} from './findMissingComponents.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
 
-/** What is worked out once for each content. */
+/** Settings that are computed once for each state of the content. */
 interface ModelSettings {
   model: Model;
-  /** Part of the keys of records. */
+  /** Part of the records' keys. */
   hash: string;
   contexts: Map<Reference, RenderContext>;
 }
 
-/** Compiles pages on request, through the cache that builds use. */
+/** Compiles pages on request, using the same cache as builds. */
 export interface Compiler {
-  /** Metadata of the pages as they are shown: the last ones without an error. */
+  /** Metadata of the pages as they are shown, that is, of the last versions without errors. */
   compiled: ReadonlyMap<string, CompiledMeta>;
   /** Loads the code that compiles Markdown, so that the first save does not wait for it. */
   prepare(): Promise<unknown>;
-  /** Makes sure that a file's compiled form is that of its text now. Returns whether it is another one than before. */
+  /** Compiles a file if its text has changed. Returns whether the result has changed. */
   ensure(file: string): Promise<boolean>;
   /**
-   * Whether a file shows something else than when this was last asked: a request may have had it compiled before its
-   * change was noticed.
+   * Whether what is shown of a file has changed since the last call: a request may have compiled it before its change
+   * was noticed.
    */
   takeNews(file: string): boolean;
   /** The compiled page that is shown; undefined for a file that was not compiled. */
   page(file: string): PageRecord | undefined;
-  /** Files that were compiled and depend on any of these: on themselves, or on a file that they include. */
+  /** Compiled files that are, or include, any of these files. */
   dependents(files: ReadonlySet<string>): string[];
-  /** Files that were compiled and draw a component that any of these files holds. */
+  /** Compiled files that use a component from any of these files. */
   users(files: ReadonlySet<string>): string[];
-  /** What is wrong with a file, as it is now. */
+  /** The current problems of a file. */
   problems(file: string): Problem[];
   /** Everything compiled so far. */
   files(): string[];
@@ -52,7 +52,7 @@ export interface Compiler {
 }
 
 interface State {
-  /** Of the text that was compiled last, with or without errors. */
+  /** Key of the text that was last compiled, with or without errors. */
   key: string;
   latest: CompiledMeta;
   /** What is shown. */
@@ -64,15 +64,15 @@ export interface CompilerOptions {
   siteDir: string;
   cacheDir: string;
   pipelineVersion: string;
-  /** Module of the worker threads of a build, for large pages. */
+  /** Module of a build's worker threads, used for large pages. */
   workerEntry: URL;
-  /** Gives the content as it is now; waits until there is one. */
+  /** Returns the current content; waits until there is one. */
   model(): Promise<Model>;
 }
 
 const loadCompiler = () => import('../../markdown/compilePage.ts');
 
-/** Makes the compiler of a site; nothing is compiled yet. */
+/** Creates the compiler of a site; nothing is compiled yet. */
 export function createCompiler({
   siteDir,
   cacheDir,
@@ -111,7 +111,7 @@ export function createCompiler({
         hash: text.hash,
         input: written.input,
       });
-      // The worker reads the file by itself: what it read may be newer than what the key was made of.
+      // The worker reads the file itself, so it may have read a newer text than the one that the key was made from.
       if (meta && readText(path.join(siteDir, file))?.hash === text.hash) return keep(file, key, meta);
       await records.remove(key);
       return compile(file);
@@ -143,7 +143,7 @@ export function createCompiler({
     return false;
   }
 
-  /** A build that runs next to this server removes the records of what it does not publish: drafts, for one. */
+  /** A build that runs at the same time removes the records of pages that it does not publish, such as drafts. */
   function isKept({key, shown}: State): boolean {
     return records.has(key) && (shown.key === key || records.has(shown.key));
   }
@@ -151,7 +151,7 @@ export function createCompiler({
   function keep(file: string, key: string, latest: CompiledMeta): boolean {
     const known = states.get(file);
     const isBroken = hasErrors(latest.problems);
-    // A page with an error goes on as it was, if it ever was; the problem is shown over it.
+    // A page with an error keeps its last good version, if there is one; the problem is shown over it.
     const shown = isBroken && known && records.has(known.shown.key) ? known.shown : {key, meta: latest};
     states.set(file, {key, latest, shown});
     compiled.set(file, shown.meta);
@@ -164,7 +164,7 @@ export function createCompiler({
     prepare: loadCompiler,
     ensure(file) {
       const before = running.get(file) ?? Promise.resolve(false);
-      // One after the other: each compiles the text as it is when its turn comes.
+      // Strictly one after the other: each compiles the latest text when its turn comes.
       const next = before.catch(() => false).then(() => compile(file));
       running.set(file, next);
       const done = (): void => {
@@ -212,7 +212,7 @@ export function createCompiler({
   };
 }
 
-/** Those of the components that the text itself imports, and not a partial, with their places. */
+/** The problems of components that the text itself imports, rather than one of its partials, with their positions. */
 function placed(
   imports: readonly string[],
   text: string,

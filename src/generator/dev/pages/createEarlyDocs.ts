@@ -7,16 +7,18 @@ import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import {createCompiler} from './createCompiler.ts';
 import {type PreparedPage, preparePage} from './preparePage.ts';
 
-/** Reading goes on when the page was rendered, which takes about so long (ms). */
+/** Reading resumes after the page was rendered, which takes about this long (ms). */
 const RENDERING = 150;
 
-/** Docs of a large site while the rest of it is being read: complete but for the sidebar, which has one branch. */
+/**
+ * Docs of a large site while the rest of it is being read: complete except for the sidebar, which has a single branch.
+ */
 export interface EarlyDocs {
-  /** The doc at a path; undefined when the site is small, or the path is not that of a doc. Reading waits meanwhile. */
+  /** The doc at a path; undefined if the site is small or the path is not a doc's. Reading is paused meanwhile. */
   page(pathname: string): Promise<PreparedPage | undefined>;
-  /** What the last page was rendered with. */
+  /** The model that the last page was rendered with. */
   model(): Model | undefined;
-  /** What a page that has just connected is to be sent, now that everything is read. */
+  /** Messages for a page that has just connected, once everything is read. */
   greet(now: Model): DevMessage[];
 }
 
@@ -65,7 +67,7 @@ export function createEarlyDocs({
     greet(now) {
       if (shown === 0 || !last) return [];
       shown--;
-      // The navbar is part of the app: another one needs a document of its own.
+      // The navbar is part of the app, so a change of it requires a new document.
       return [JSON.stringify(last.site) === JSON.stringify(now.site) ? {type: 'sidebars'} : {type: 'reload'}];
     },
   };

@@ -8,18 +8,18 @@ import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {PreparedPage} from './preparePage.ts';
 
-/** What a module throws in whose place the bundler has put its mistake. */
+/** The errors of modules that the bundler puts in place of those that it cannot bundle. */
 const FAILED_MODULE = /^Module (?:build|parse) failed|^Cannot find module/;
 
-/** A page as it was rendered, or what keeps it from being rendered. */
+/** A rendered page, or the reasons why it cannot be rendered. */
 export type RenderResult =
   | (Pick<RenderedRoute, 'html' | 'json'> & {problems?: undefined})
   | {problems: Problem[]};
 
-/** Renders pages with the app as it is now, and keeps reporting which cannot be rendered. */
+/** Renders pages with the current app, and keeps track of those that cannot be rendered. */
 export interface PageRenderer {
   render(page: PreparedPage): Promise<RenderResult>;
-  /** Renders again what could not be rendered; call when anything has changed. */
+  /** Renders failed pages again; call when anything has changed. */
   retry(): void;
 }
 
@@ -40,9 +40,9 @@ export function createPageRenderer({
   shell(): Promise<DocumentShell>;
   /** The page at a path. */
   find(pathname: string): Promise<PreparedPage | undefined>;
-  /** What the compiler has reported of sources of pages. */
+  /** The compiler's problems of pages' sources. */
   problemsOf(files: string[]): Problem[];
-  /** What the bundler has reported last. */
+  /** The bundler's latest problems. */
   bundleProblems(): readonly Problem[];
   /** Finds out where a page throws. */
   trace(page: PreparedPage, fault: RenderFault): Promise<RenderFault>;
@@ -57,7 +57,7 @@ export function createPageRenderer({
       failed.add(path);
       return;
     }
-    // A page that has an error in its place comes by itself.
+    // A page whose error is already shown in its place updates by itself.
     if (failed.delete(path)) send({type: 'pages', paths: [path]});
   }
 
@@ -74,7 +74,7 @@ export function createPageRenderer({
       const isError = ({severity}: Problem): boolean => severity === 'error';
       const known = problemsOf(contents.map((content) => content.file)).filter(isError);
       if (known.length > 0) {
-        // The compiler has reported what it found, with its place.
+        // The compiler has already reported the problem, with its position.
         note(path, []);
         return {problems: known};
       }
@@ -101,7 +101,7 @@ export function createPageRenderer({
   return {
     render,
     retry() {
-      // What cannot be rendered now is rendered after the next change.
+      // If rendering fails again, the next change triggers another attempt.
       if (failed.size > 0) queue = queue.then(renderFailed).catch(() => undefined);
     },
   };

@@ -6,9 +6,7 @@ import type {Model} from '../content/createModel.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {Compiler} from './createCompiler.ts';
 
-/**
- * Gives the redirects of a site, worked out once for each content. Their problems are reported.
- */
+/** Returns the redirects of a site, computed once for each state of the content, and reports their problems. */
 export function createRedirectList({
   siteDir,
   config,

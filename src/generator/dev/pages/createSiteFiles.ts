@@ -15,23 +15,26 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {Model} from '../content/createModel.ts';
 
-/** Files that are made of all pages: feeds, sitemap, lists for tools, Markdown, the search index. */
+/** Files that are made from all pages: feeds, sitemap, `llms.txt`, Markdown, the search index. */
 export interface SiteFiles {
-  /** Bytes of the file at a decoded path; undefined when there is none. The first call after a change compiles every page. */
+  /**
+   * Content of the file at a decoded path; undefined if there is none. The first call after a change compiles every
+   * page.
+   */
   find(pathname: string): Promise<Buffer | undefined>;
   /** Call when something has changed. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Only such addresses are looked for: a misspelled address must not cost the compilation of all pages. */
+/** Only these extensions are considered: a mistyped address must not trigger the compilation of all pages. */
 const GENERATED = /\.(?:xml|xsl|json|txt|md|ya?ml|atom|rss|bin|idx)$/;
 
 /**
- * Makes the files of a site when one of them is requested.
+ * Creates the files of a site when one of them is requested.
  *
- * @param prerender Gives the prerender bundle, for feeds.
- * @param report Takes what is wrong with the posts of feeds.
+ * @param prerender Returns the prerender bundle, for feeds.
+ * @param report Called with the problems of posts in feeds.
  */
 export function createSiteFiles({
   siteDir,
@@ -72,7 +75,7 @@ export function createSiteFiles({
 
   async function makeFiles(): Promise<{byPlace: Map<string, OutputFile>; faults: FeedFault[]}> {
     const site = await compileAll(await redirectsOf());
-    // Loaded here: feeds take much code, and few ask a dev server for them.
+    // Imported on demand: feeds take a lot of code, and are rarely requested from a dev server.
     const {planFiles} = await import('../../output/plan/planFiles.ts');
     const bundles = {renderer: '', browserDir: '', files: [], prerender: await prerender()};
     const planned = await planFiles(site, bundles, pipelineVersion);
@@ -103,7 +106,7 @@ export function createSiteFiles({
       files ??= makeFiles();
       const {byPlace, faults} = await files;
       const bytes = await read(byPlace.get(name));
-      // Those of feeds are known when they are made.
+      // The problems of feeds are known only once the feeds are made.
       report(feedProblems(faults));
       return bytes;
     },

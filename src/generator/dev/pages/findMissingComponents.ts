@@ -14,7 +14,7 @@ export function componentFiles({components}: Pick<CompiledMeta, 'components'>): 
 }
 
 /**
- * Finds components that a page renders and whose files are missing since it was compiled.
+ * Finds components that a page renders and whose files have been removed since it was compiled.
  *
  * @param file The page's source, relative to the site folder.
  */
@@ -25,7 +25,7 @@ export function findMissingComponents(
 ): Problem[] {
   const missing = componentFiles(meta).filter((component) => !existsSync(path.join(siteDir, component)));
   if (missing.length === 0) return [];
-  // A partial may hold the import.
+  // The import may be in a partial.
   const partials = Object.keys(meta.dependencies.files).filter((name) => /\.mdx?$/i.test(name));
   const sources = [file, ...partials].map((name) => ({name, text: readText(path.join(siteDir, name))}));
   return missing.map((component) => {
@@ -39,17 +39,17 @@ export function findMissingComponents(
       severity: 'error',
       ...place,
       message: `The imported file \`${request}\` does not exist.`,
-      hint: near ? `Did you mean \`${near}\`?` : 'Write it again, or remove the import.',
+      hint: near ? `Did you mean \`${near}\`?` : 'Restore the file, or remove the import.',
     };
   });
 }
 
-/** The texts in quotes: one of them names the component that was imported when the page was compiled. */
+/** The quoted strings: one of them is the import request of the component. */
 function stringsIn(text: string): string[] {
   return [...text.matchAll(/(['"])(.+?)\1/g)].flatMap(([, , string = '']) => string);
 }
 
-/** Whether a path without its extension, or of a folder with an index file, is that of the file. */
+/** Whether a path without extension, or a folder with an index file, resolves to the file. */
 function isImportOf(target: string | undefined, file: string): boolean {
   if (target === undefined || !file.startsWith(target)) return false;
   return /^(?:\/index)?(?:\.\w+)?$/.test(file.slice(target.length));
@@ -59,7 +59,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The page itself is missing, too: the problem is reported without a line.
+    // The page itself is missing too: the problem is reported without a line.
     return '';
   }
 }

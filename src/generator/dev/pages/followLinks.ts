@@ -6,15 +6,15 @@ import type {ProblemStore} from '../problems/createProblemStore.ts';
 import {checkPageLinks} from './checkPageLinks.ts';
 import type {Compiler} from './createCompiler.ts';
 
-/** Keeps the links of the pages that are open checked. */
+/** Keeps checking the links of open pages. */
 export interface LinkFollower {
-  /** Notes that a page was shown, and checks its links. */
+  /** Records that a page was shown, and checks its links. */
   visit(route: Route): void;
-  /** Checks the links of all pages that were shown lately. */
+  /** Checks the links of all recently shown pages. */
   check(): Promise<void>;
 }
 
-/** So many pages are followed. */
+/** The maximum number of pages to follow. */
 const MOST_OPEN = 20;
 
 export function followLinks({
@@ -49,7 +49,7 @@ export function followLinks({
         open.delete(oldest);
         store.set(`links:${oldest}`, []);
       }
-      // What cannot be checked now is checked after the next change.
+      // If it cannot be checked now, it is checked after the next change.
       checkOne(route).catch(() => undefined);
     },
     async check() {

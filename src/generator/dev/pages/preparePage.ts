@@ -9,9 +9,9 @@ export interface PreparedPage extends FilledRoute {
 }
 
 /**
- * Finds the page at a path and compiles what it holds.
+ * Finds the page at a path and compiles its content.
  *
- * @param quick True looks only for docs and standalone pages, which is fast on a site of any size.
+ * @param quick If true, looks only for docs and standalone pages, which is fast on a site of any size.
  */
 export async function preparePage(
   model: Model,
@@ -25,7 +25,7 @@ export async function preparePage(
   if (!route) return undefined;
   const files = [...new Set(route.contents.map(({file}) => file))];
   const changes = await Promise.all(files.map((file) => compiler.ensure(file)));
-  // Headings, and the titles in lists, come from the compiled pages.
+  // Headings, and titles in lists, come from the compiled pages.
   if (changes.some(Boolean)) route = find() ?? route;
   const filled = fillRoute(route, ({file, part}) => {
     const record = compiler.page(file);

@@ -3,11 +3,11 @@ import type {Model} from '../content/createModel.ts';
 import type {Compiler} from './createCompiler.ts';
 
 /**
- * Compiles again what was compiled before and depends on the files.
+ * Recompiles the compiled pages that depend on the files.
  *
  * @param files Paths relative to the site folder.
- * @param onCompiled Called with the files whose problems may be others now.
- * @returns The pages that show something new, and the components that are on them.
+ * @param onCompiled Called with the files whose problems may have changed.
+ * @returns The pages that have changed, and the components that they use.
  */
 export async function recompileDependents(
   model: Model,
@@ -28,6 +28,6 @@ export async function recompileDependents(
     if (posts.has(file)) hasPosts = true;
     else if (page) paths.push(page.document.permalink);
   }
-  // Posts are on many pages: lists, tags, authors.
+  // Posts appear on many pages: lists, tags, authors.
   return {paths: hasPosts ? '*' : paths, components: [...components]};
 }

@@ -2,11 +2,12 @@ import {printProblems} from '../../problems/printProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
- * Makes the function that prints problems: each once, as long as it remains; of the others only their number.
+ * Creates the function that prints problems: each is printed once; of those that remain, only the number is printed
+ * afterwards.
  *
  * @param log Takes lines for the terminal.
- * @param print Prints problems with the lines that they are about.
- * @returns Takes everything that is wrong now.
+ * @param print Prints problems with their source lines.
+ * @returns a function that takes all current problems.
  */
 export function createProblemLog(
   siteDir: string,
@@ -25,22 +26,22 @@ export function createProblemLog(
     }
     const rest = problems.length - fresh.length;
     if (fresh.length > 0) print(fresh, siteDir);
-    if (fresh.length > 0 && rest > 0) log(`${remain(rest, 'other problem')} as before.`);
+    if (fresh.length > 0 && rest > 0) log(`${remain(rest, 'other problem')}.`);
     if (fresh.length > 0 || fixed === 0) return;
     log(
       rest === 0
         ? 'All problems are fixed.'
-        : `${fixed === 1 ? '1 problem is' : `${fixed} problems are`} fixed; ${remain(rest, 'other')} still.`,
+        : `${fixed === 1 ? '1 problem is' : `${fixed} problems are`} fixed; ${remain(rest, 'other')}.`,
     );
   };
 }
 
-/** A problem that has only moved to another line is not a new one. */
+/** A problem that has only moved to another line is not new. */
 function identity({severity, file, message}: Problem): string {
   return JSON.stringify([severity, file, message]);
 }
 
-/** Takes one of that key away; false when there is none. */
+/** Removes one occurrence of a key; returns false if there is none. */
 function take(counts: Map<string, number>, key: string): boolean {
   const count = counts.get(key) ?? 0;
   if (count > 0) counts.set(key, count - 1);

@@ -4,24 +4,24 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {toDevProblem} from './toDevProblem.ts';
 
-/** Everything that is wrong now, by where it was found. */
+/** All current problems, by the place where they were found. */
 export interface ProblemStore {
   /**
-   * Replaces what was found in one place.
+   * Replaces the problems of one place.
    *
-   * @param path Permalink of the one page that the problems concern.
+   * @param path Permalink, if the problems concern a single page.
    */
   set(place: string, problems: Problem[], path?: string): void;
-  /** Forgets every place that begins so. */
+  /** Clears all places whose name begins with the prefix. */
   clear(prefix: string): void;
-  /** What is wrong now, each problem once. */
+  /** The current problems, without duplicates. */
   list(): {problems: Problem[]; dev: DevProblem[]};
 }
 
-/** Several changes within this time (ms) are reported at once. */
+/** Changes within this time (ms) are reported together. */
 const PAUSE = 20;
 
-/** @param onChange Called soon after something has changed. */
+/** @param onChange Called shortly after a change. */
 export function createProblemStore(siteDir: string, onChange: () => void): ProblemStore {
   const places = new Map<string, {problems: Problem[]; path?: string}>();
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export function createProblemStore(siteDir: string, onChange: () => void): Probl
     try {
       return readFileSync(path.join(siteDir, file), 'utf8');
     } catch {
-      // The file is what is missing.
+      // The missing file itself is the problem.
       return undefined;
     }
   };

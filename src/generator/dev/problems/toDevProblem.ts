@@ -5,10 +5,10 @@ import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 const WIDTH = 92;
 
 /**
- * A problem with the lines around its place.
+ * Adds the surrounding lines to a problem.
  *
- * @param readSource Gives the text of a file of the site.
- * @param path Permalink of the one page that it concerns.
+ * @param readSource Returns the text of a file of the site.
+ * @param path Permalink, if the problem concerns a single page.
  */
 export function toDevProblem(
   {severity, file, line, column, message, hint}: Problem,

@@ -17,13 +17,13 @@ import type {PreparedPage} from '../pages/preparePage.ts';
 import {parseRequestPath} from './parseRequestPath.ts';
 import {renderErrorPage} from './renderErrorPage.ts';
 
-/** What a request is answered with. */
+/** The response to a request. */
 export type Reply = FullReply | FileReply;
 
 interface FullReply {
   /** Default: 200. */
   status?: number;
-  /** A name with the extension that the type goes by. */
+  /** A file name whose extension determines the content type. */
   type: string;
   body: string | Buffer;
   headers?: Record<string, string>;
@@ -34,10 +34,10 @@ interface FileReply {
   file: string;
 }
 
-/** Answers a request as a host of the built site would, with pages that are compiled and rendered now. */
+/** Answers a request as a host of the built site would, with pages that are compiled and rendered on demand. */
 export async function answer(siteDir: string, site: DevSite, request: IncomingMessage): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return {...text(405, 'Only GET and HEAD are answered here.'), headers: {Allow: 'GET, HEAD'}};
+    return {...text(405, 'Only GET and HEAD requests are supported here.'), headers: {Allow: 'GET, HEAD'}};
   }
   const requested = parseRequestPath(expectDefined(request.url, 'the target of a request'));
   if (requested === 400) return text(400, 'The address is malformed.');
@@ -74,7 +74,7 @@ function pathOf({segments, slash}: {segments: string[]; slash: boolean}): string
   return slash && joined !== '/' ? `${joined}/` : joined;
 }
 
-/** A page's data or module, which are in a folder of the page's name. */
+/** A page's data or module; both are in a folder with the page's name. */
 async function pagePart(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
   if (name !== 'page.json' && !name.endsWith('.js')) return undefined;
@@ -90,18 +90,18 @@ async function pagePart(site: DevSite, pathname: string): Promise<FullReply | un
 
 async function findPage(site: DevSite, pathname: string): Promise<PreparedPage | undefined> {
   const page = (await site.page(pathname, true)) ?? (await site.page(pathname, false));
-  // The data lie below the page's own address, whatever else points to the page.
+  // The data is below the page's own address only, not below aliases.
   return page && dataFolder(page.route.path) === pathname.replace(/^\//, '') ? page : undefined;
 }
 
 async function pageData(site: DevSite, page: PreparedPage): Promise<FullReply> {
   const shell = await site.shell();
   site.visited(page);
-  // Only components write tags of their own: HTML need not be rendered to know its data.
+  // Only components render their own tags in the head: without them, the data is known without rendering.
   const isPlain = page.components.length === 0 && Object.keys(page.modules).length === 0;
   if (isPlain) return {type: 'x.json', body: renderPageData(shell, page.data)};
   const rendered = await site.render(page);
-  // Where there is none, the browser runs the component too, and says what is wrong with it.
+  // Without data, the browser runs the component too, and reports the error.
   const json = rendered.problems ? undefined : rendered.json;
   return {type: 'x.json', body: json ?? renderPageData(shell, page.data)};
 }
@@ -122,7 +122,7 @@ async function renderPage(site: DevSite, page: PreparedPage, status: number): Pr
 
 async function notFound(site: DevSite): Promise<FullReply> {
   const page = await site.page(`${site.config.baseUrl}404.html`, false);
-  return page ? renderPage(site, page, 404) : {type: 'x.txt', body: 'There is no such page.\n', status: 404};
+  return page ? renderPage(site, page, 404) : {type: 'x.txt', body: 'Page not found.\n', status: 404};
 }
 
 async function sidebarLevel(site: DevSite, asset: string | undefined): Promise<FullReply | undefined> {
@@ -156,13 +156,13 @@ async function redirectData(site: DevSite, pathname: string): Promise<FullReply 
   return found && {type: 'x.json', body: JSON.stringify({redirect: found.target})};
 }
 
-/** A file that is made of the whole site. */
+/** A file that is made from the whole site. */
 async function generated(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const found = await site.generated(pathname);
   return found && {type: pathname, body: found};
 }
 
-/** A file of the browser bundle, or one that a page's text names. */
+/** A file of the browser bundle, or a file that a page's text refers to. */
 async function findAsset(siteDir: string, site: DevSite, asset: string): Promise<string | undefined> {
   await site.model();
   for (const {assets} of site.compiler.compiled.values()) {
@@ -180,7 +180,7 @@ function text(status: number, body: string): FullReply {
   return {status, type: 'x.txt', body: `${body}\n`};
 }
 
-/** Sends a reply, which the browser is not to keep. */
+/** Sends a response that browsers must not cache. */
 export async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -199,12 +199,12 @@ export async function sendReply(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A file that is open stays readable when the site that it belongs to is replaced. */
+/** An open file stays readable when its site is replaced. */
 async function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const fd = openSync(file, 'r');
   const {size} = fstatSync(fd);
   response.setHeader('Accept-Ranges', 'bytes');
-  // Safari plays no video of a server that sends all of it at once.
+  // Safari does not play videos from servers without range requests.
   const range = byteRange(request.headers.range, size);
   if (range === 'unsatisfiable') {
     closeSync(fd);
@@ -223,6 +223,6 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
     response.end();
     return;
   }
-  // `end` of an empty file would lie before its start.
+  // For an empty file, `end` would precede the start.
   await pipeline(createReadStream(file, {fd, ...(range ?? {})}), response);
 }

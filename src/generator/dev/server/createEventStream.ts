@@ -2,10 +2,10 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 
-/** The pages that are open, each at the other end of an `EventSource` (HTML standard, "Server-sent events"). */
+/** The connections of open pages, each an `EventSource` in the browser (HTML standard, "Server-sent events"). */
 export interface EventStream {
   /**
-   * Keeps the answer open; the page gets `first` at once, and what it has missed since its document was requested
+   * Keeps the response open; the page receives `first` at once, and what it has missed since its document was requested
    * (`?age=`, in ms).
    */
   open(request: IncomingMessage, response: ServerResponse, first: DevMessage[]): void;
@@ -13,10 +13,10 @@ export interface EventStream {
   close(): void;
 }
 
-/** Proxies close connections on which nothing comes (ms). */
+/** Proxies close idle connections, so something is sent at this interval (ms). */
 const HEARTBEAT = 25_000;
 
-/** What makes a document outdated is remembered so long (ms): none waits longer for its scripts. */
+/** How long messages that make a document outdated are kept (ms): no document waits longer for its scripts. */
 const MEMORY = 5 * 60_000;
 
 export function createEventStream(): EventStream {

@@ -1,13 +1,13 @@
 import {isIP} from 'node:net';
 
 /**
- * Makes the check of `Host` headers against DNS rebinding: a page of another site gives its own name the address of this
- * machine, and then reads what is served here as if it were its own. It cannot do so with `localhost`, an IP address or a
- * name that was chosen here.
+ * Creates the check of `Host` headers against DNS rebinding: a page of another site points its own host name to the
+ * address of this machine, and then reads what is served here as same-origin content. It cannot do so with `localhost`,
+ * an IP address or a name that was chosen here.
  *
- * @param host The address the server listens on.
- * @param machine The machine's own name, by which others reach a server that is open to them.
- * @param allowed More names, such as that of a tunnel.
+ * @param host The address that the server listens on.
+ * @param machine The machine's own name, used by others to reach a server that is open to them.
+ * @param allowed Additional names, such as a tunnel's.
  */
 export function createHostCheck(
   host: string,
@@ -22,10 +22,10 @@ export function createHostCheck(
   };
 }
 
-/** The response to a request that names another host. */
+/** The response to a request for an unknown host. */
 export function refusal(header: string | undefined): string {
   const name = nameOf(header) || 'NAME';
-  return `The dev server does not answer for the host "${header ?? ''}". If that name is yours, start it with --allow-host ${name}.`;
+  return `The dev server does not accept requests for the host "${header ?? ''}". If that name is yours, start it with --allow-host ${name}.`;
 }
 
 /** The name in a `Host` header (RFC 9110, section 7.2) without port and brackets. */

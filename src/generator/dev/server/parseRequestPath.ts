@@ -1,4 +1,4 @@
-/** The path of a request, taken apart and decoded. */
+/** The path of a request, split and decoded. */
 export interface RequestPath {
   /** Decoded names; none for `/`. */
   segments: string[];
@@ -7,10 +7,10 @@ export interface RequestPath {
 }
 
 /**
- * Takes the target of a request line apart (RFC 9112, section 3.2: origin or absolute form).
+ * Parses the target of a request line (RFC 9112, section 3.2: origin or absolute form).
  *
- * Returns 400 for what is not a path (a malformed escape, a null byte) and 404 for a path that can name no file of a
- * folder: `.` and `..`, an encoded slash, a backslash, an empty name, a hidden name other than `.well-known`.
+ * Returns 400 for an invalid path (a malformed escape, a null byte) and 404 for a path that cannot name a served file:
+ * `.` and `..`, an encoded slash, a backslash, an empty name, a hidden name other than `.well-known`.
  */
 export function parseRequestPath(target: string): RequestPath | 400 | 404 {
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';

@@ -1,10 +1,10 @@
 import type {IncomingMessage} from 'node:http';
 
 /**
- * Reads the text that a request brings.
+ * Reads the body of a request as text.
  *
- * @param limit Longest text (bytes).
- * @returns Undefined for a longer one.
+ * @param limit Maximum length in bytes.
+ * @returns undefined if the body is longer.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];

@@ -1,8 +1,9 @@
 import {RELOADED_KEY, STARTED_KEY} from '../../shared/dev/reloadKeys.ts';
 
 /**
- * What documents of the dev server run at their end: one whose scripts or style sheet could not be loaded, since the server
- * was stopped meanwhile, is loaded again once it answers; after that only when there is something new.
+ * A script at the end of the dev server's documents. If their scripts or style sheet could not be loaded, because the
+ * server was stopped in the meantime, it reloads the document once the server responds again; after that, only when
+ * something has changed.
  */
 export function reloadScript(baseUrl: string): string {
   const text = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {positionSuffix} from '../../problems/codeFrame.ts';
 
-/** Asks the server for news without the app, which could not be made. */
+/** Listens for updates without the app, which could not be bundled. */
 const SCRIPT = `const source = new EventSource(document.currentScript.dataset.events);
 let server;
 source.onmessage = ({data}) => {
@@ -14,7 +14,7 @@ source.onmessage = ({data}) => {
   if (isOther || ['reload', 'app', 'pages', 'sidebars'].includes(message.type)) location.reload();
 };`;
 
-/** The page holds what writers wrote, and nothing that is loaded. */
+/** The page contains text from the site's authors and loads nothing. */
 const POLICY: ContentSecurityPolicy = {
   'default-src': ["'none'"],
   'script-src': [],
@@ -24,7 +24,7 @@ const POLICY: ContentSecurityPolicy = {
   'base-uri': ["'none'"],
 };
 
-/** A document for an address whose page cannot be rendered; it is reloaded when something has changed. */
+/** A document for an address whose page cannot be rendered; it reloads when something has changed. */
 export function renderErrorPage(baseUrl: string, problems: Problem[]): string {
   const items = problems.map(({file, line, column, message, hint}) => {
     const place =
@@ -32,7 +32,7 @@ export function renderErrorPage(baseUrl: string, problems: Problem[]): string {
     return `<li>${place}<p><strong>${escapeHtml(message)}</strong></p>${hint === undefined ? '' : `<pre>${escapeHtml(hint)}</pre>`}</li>`;
   });
   return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Not yet</title>\n',
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Page error</title>\n',
     policyMeta(POLICY, [scriptHash(SCRIPT)]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
     '<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}',

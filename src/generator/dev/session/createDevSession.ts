@@ -20,30 +20,30 @@ import {
   startingSession,
 } from './nextSessionState.ts';
 
-/** A dev server's site under whatever its configuration is. */
+/** A dev server's site, across changes of its configuration. */
 export interface DevSession {
   /**
-   * The site that answers requests: waits while the next one is being made; undefined as long as there never was a valid
-   * configuration.
+   * The site that answers requests: waits while a new one is being opened; undefined as long as there has never been a
+   * valid configuration.
    *
-   * @throws when the configuration could not be read at the start, or the session is closed.
+   * @throws if the configuration could not be read at the start, or the session is closed
    */
   site(): Promise<DevSite | undefined>;
-  /** The site that answers requests at this moment, if there is one. */
+  /** The site that currently answers requests, if there is one. */
   siteNow(): DevSite | undefined;
   /** How often the site was replaced. */
   generation(): number;
-  /** Begins everything that a first page can do without. */
+  /** Starts everything that the first page doesn't need. */
   begin(): void;
   close(): Promise<void>;
 }
 
-/** What is reported of one site, and cleared before the next. */
+/** Places of problems that belong to one site and are cleared before the next. */
 const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:', 'links:', 'render:'];
 
 /**
- * Reads the configuration, opens its site, and follows every change of a file. What happens when is decided by
- * `nextSessionState`; here is what it has done.
+ * Reads the configuration, opens its site, and follows every file change. `nextSessionState` decides what happens when;
+ * this function performs it.
  */
 export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>): DevSession {
   const {siteDir, locale, problems, send, log} = context;
@@ -54,15 +54,15 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
     perform,
   );
   const {state, dispatch} = machine;
-  /** What changes later than this is reported, also what changes before the watch begins. */
+  /** Changes after this time are reported, including those before watching starts. */
   const since = Date.now();
   let waiting: {resolve(): void; reject(error: Error): void}[] = [];
   let isCacheOpen = false;
-  /** Begins when the folders are read: the first page comes before thousands of files are watched. */
+  /** Starts when the folders are read: the first page takes precedence over watching thousands of files. */
   let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
 
-  /** What the configuration or the sidebars do in a timer, until they are loaded again. */
+  /** Errors that the configuration or the sidebars throw in a timer, until they are loaded again. */
   const stopListening = onLateFault((file, faults) => problems.set(`late:${file}`, faults));
 
   function perform(effect: SessionEffect<DevSite>): void {
@@ -103,7 +103,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
         waiting = [];
         break;
       case 'watch':
-        // Without a site no folder is read; its configuration is watched at once.
+        // Without a site no folder is read, so its configuration is watched at once.
         if (state().type === 'unconfigured') beginWatch();
         updateWatch();
         break;
@@ -118,7 +118,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
 
   async function readConfig(): Promise<ReadConfig> {
     const {config, problems: found, files, locate} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
-    // A folder that holds no site is left as it is.
+    // A folder that contains no site is not changed.
     if (config && !isCacheOpen) await openCache(siteDir, true);
     isCacheOpen ||= config !== undefined;
     const localized = config && (await localizeSite({siteDir, config}, locale ?? config.locale));
@@ -138,7 +138,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
     return createDevSite({...context, onRead: beginWatch, onWatch: updateWatch}, loaded);
   }
 
-  /** What cannot be removed does not keep the next site waiting. */
+  /** An error while closing must not keep the next site waiting. */
   async function closeSite(site: DevSite): Promise<void> {
     await site.close().catch((error: Error) => log(`The site could not be closed: ${error.message}`));
   }
@@ -148,7 +148,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
     watch ??= watchSite(siteDir, watchedPaths(), since, (files) => dispatch({type: 'filesChanged', files}));
   }
 
-  /** Until there is another site, what the former one was made of is watched. */
+  /** Until there is another site, the sources of the previous one are watched. */
   function updateWatch(): void {
     const {type} = state();
     if (type === 'running' || type === 'unconfigured') watch?.update(watchedPaths());

@@ -2,13 +2,13 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Step} from '../createMachine.ts';
 import type {LoadedConfig} from '../site/DevSite.ts';
 
-/** A running dev server: which configuration holds, and whether there is a site that answers requests. */
+/** The state of a running dev server: the configuration in use, and whether there is a site that answers requests. */
 export type SessionState<Site> =
-  /** The configuration is read for the first time: requests wait. */
+  /** The configuration is being read for the first time: requests wait. */
   | {type: 'starting'; configFiles: ReadonlySet<string>; reading: Reading}
-  /** There never was a valid configuration: requests are answered with what is wrong with it. */
+  /** There has never been a valid configuration: requests are answered with its problems. */
   | {type: 'unconfigured'; configFiles: ReadonlySet<string>; reading: Reading}
-  /** Requests wait for the site of a new configuration. */
+  /** Requests wait for the site of the new configuration. */
   | Opening
   /** A site answers requests. */
   | Running<Site>
@@ -17,7 +17,7 @@ export type SessionState<Site> =
 interface Opening {
   type: 'opening';
   next: LoadedConfig;
-  /** Sites of one process share an output folder, so that the former one has to end first. */
+  /** Sites of one process share an output folder, so the previous one must be closed first. */
   former: 'none' | 'closing' | 'closed';
   configFiles: ReadonlySet<string>;
   reading: Reading;
@@ -41,19 +41,19 @@ export type SessionEvent<Site> =
   | {type: 'readFailed'; error: Error}
   /** Absolute paths. */
   | {type: 'filesChanged'; files: ReadonlySet<string>}
-  /** The former site has ended. */
+  /** The previous site has been closed. */
   | {type: 'siteClosed'}
   | {type: 'siteOpened'; site: Site}
-  /** The content of a site was read, or cannot be read. */
+  /** The content of a site has been read, or could not be read. */
   | {type: 'siteRead'; site: Site}
   | {type: 'firstPageSent'}
   | {type: 'closed'};
 
 export interface ReadConfig {
-  /** Absent when there is an error among the problems. */
+  /** Absent if any of the problems is an error. */
   loaded?: LoadedConfig;
   problems: Problem[];
-  /** Absolute paths of everything that was looked at. */
+  /** Absolute paths of all files that were looked at. */
   files: ReadonlySet<string>;
 }
 
@@ -63,13 +63,13 @@ export type SessionEffect<Site> =
   | {type: 'openSite'; loaded: LoadedConfig}
   | {type: 'closeSite'; site: Site}
   | {type: 'changeSite'; site: Site; files: ReadonlySet<string>}
-  /** Has the site do what a first page can do without. */
+  /** Starts the parts of the site that the first page doesn't need. */
   | {type: 'beginSite'; site: Site}
-  /** Dispatches `siteRead` when the content of the site was read. */
+  /** Dispatches `siteRead` when the content of the site has been read. */
   | {type: 'awaitSite'; site: Site}
-  /** Requests that wait go on. */
+  /** Lets waiting requests continue. */
   | {type: 'admit'}
-  /** Requests that wait fail. */
+  /** Makes waiting requests fail. */
   | {type: 'refuse'; error: Error}
   | {type: 'watch'}
   | {type: 'reloadTabs'}
@@ -77,17 +77,17 @@ export type SessionEffect<Site> =
 
 type SessionStep<Site> = Step<SessionState<Site>, SessionEffect<Site>>;
 
-/** @param ownFiles Absolute paths that a configuration file may have: one that is created later is noticed. */
+/** @param ownFiles Absolute paths that a configuration file may have, so that creating one is noticed. */
 export function startingSession<Site>(ownFiles: readonly string[]): SessionState<Site> {
   return {type: 'starting', configFiles: new Set(ownFiles), reading: 'no'};
 }
 
-/** How often the site was replaced: an open page of another generation is outdated. */
+/** How often the site was replaced: an open page from another generation is outdated. */
 export function generationOf(state: SessionState<unknown>): number {
   return 'generation' in state ? state.generation : 0;
 }
 
-/** What an event makes of the session; see `SessionState`. */
+/** Returns the next state of the session after an event; see `SessionState`. */
 export function nextSessionState<Site>(
   state: SessionState<Site>,
   event: SessionEvent<Site>,
@@ -97,7 +97,7 @@ export function nextSessionState<Site>(
     case 'started':
       return step({...state, reading: 'yes'}, {type: 'readConfig'});
     case 'configRead':
-      // What was read is not what is there now.
+      // What was read is already outdated.
       if (state.reading === 'outdated') return step({...state, reading: 'yes'}, {type: 'readConfig'});
       return takeConfig({...state, reading: 'no'}, event.read);
     case 'readFailed':
@@ -135,10 +135,10 @@ function begin<Site>(site: Site): SessionEffect<Site> {
   return {type: 'beginSite', site};
 }
 
-/** A valid configuration makes a new site; a broken one leaves everything as it was. */
+/** A valid configuration creates a new site; a broken one changes nothing. */
 function takeConfig<Site>(state: LiveState<Site>, {loaded, problems, files}: ReadConfig): SessionStep<Site> {
   const report = {type: 'report', problems} as const;
-  // A configuration that fails does not name all that it imports: a missing file may come back.
+  // A configuration that fails does not list all its imports: a missing file may be restored.
   const configFiles = loaded ? files : new Set([...state.configFiles, ...files]);
   const next = {...state, configFiles};
   if (!loaded) {
@@ -170,7 +170,7 @@ function failReading<Site>(state: LiveState<Site>, error: Error): SessionStep<Si
 function takeChange<Site>(state: LiveState<Site>, files: ReadonlySet<string>): SessionStep<Site> {
   const isConfig = [...files].some((file) => state.configFiles.has(file)) || state.type === 'unconfigured';
   const rest = new Set([...files].filter((file) => !state.configFiles.has(file)));
-  // Sites that are not open yet read everything as it is then.
+  // A site that isn't open yet will read the current files anyway.
   const changes =
     state.type === 'running' && rest.size > 0
       ? [{type: 'changeSite', site: state.site, files: rest} as const]
@@ -180,7 +180,7 @@ function takeChange<Site>(state: LiveState<Site>, files: ReadonlySet<string>): S
   return step({...state, reading: 'yes'}, ...changes, {type: 'readConfig'});
 }
 
-/** Opens the next site, unless the former one is still there, or the configuration is being read again. */
+/** Opens the next site, unless the previous one is still closing or the configuration is being read again. */
 function openSite<Site>(state: Opening): SessionStep<Site> {
   if (state.former === 'closing' || state.reading !== 'no') return step(state);
   return step(state, {type: 'openSite', loaded: state.next});
@@ -193,7 +193,7 @@ function run<Site>({configFiles, reading, generation}: Opening, site: Site): Ses
     running,
     {type: 'admit'},
     {type: 'watch'},
-    {type: 'log', line: 'The configuration has changed: restarted.'},
+    {type: 'log', line: 'The configuration has changed; the site was restarted.'},
     begin(site),
     {type: 'awaitSite', site},
   );

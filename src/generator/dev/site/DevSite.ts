@@ -13,64 +13,66 @@ import type {PreparedPage} from '../pages/preparePage.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {WatchedPaths} from '../watch/watchSite.ts';
 
-/** What the dev server was started with, and where it reports what happens. */
+/** The options of the dev server, and its callbacks. */
 export interface DevContext {
   /** Absolute path of the site folder. */
   siteDir: string;
-  /** The language that is shown; the default one when not given. */
+  /** The language to show; defaults to the default language. */
   locale?: string | undefined;
   cacheDir: string;
-  /** Absolute path of the part of the cache that other sites can use, too. */
+  /** Absolute path of the part of the cache that other sites can use too. */
   sharedDir: string;
   pipelineVersion: string;
   /** Module of the bundler's thread, see `startBundler`. */
   bundlerEntry: URL;
-  /** Module of the worker threads of a build. */
+  /** Module of a build's worker threads. */
   workerEntry: URL;
   problems: ProblemStore;
   /** Sends a message to the open pages. */
   send(message: DevMessage): void;
-  /** Takes what the terminal is to show. */
+  /** Prints a line to the terminal. */
   log(line: string): void;
-  /** Called before the folders are read: what changes from then on is not in what was read. */
+  /** Called before the folders are read: later changes may be missing from the result. */
   onRead(): void;
-  /** Called when `DevSite.watched` may give other paths than before. */
+  /** Called when the result of `DevSite.watched` may have changed. */
   onWatch(): void;
 }
 
-/** The configuration and where its keys are. */
+/** The configuration and the positions of its keys. */
 export interface LoadedConfig {
   config: SiteConfig;
-  /** Absolute paths of the files that it is made of; the first is the configuration file itself. */
+  /** Absolute paths of the files that it is made from, the configuration file itself first. */
   files: string[];
   locate?(path: KeyPath, where: 'key' | 'value'): Position | undefined;
 }
 
-/** A site under one configuration: it answers for pages, and follows changes of files. After `close`, requests fail. */
+/**
+ * A site under one configuration: answers requests for pages, and follows file changes. After `close`, requests fail.
+ */
 export interface DevSite {
   config: SiteConfig;
   app: App;
   compiler: Compiler;
-  /** The content as it is now; settles when it is read. */
+  /** The current content; settles when it has been read. */
   model(): Promise<Model>;
   shell(): Promise<DocumentShell>;
   /** The page at a path; see `preparePage`. */
   page(pathname: string, quick: boolean): Promise<PreparedPage | undefined>;
   render(page: PreparedPage): Promise<RenderResult>;
-  /** What a page has thrown in the browser, with its places in files of the site. */
+  /** The positions, in the site's files, of an error that a page threw in the browser. */
   locateFault(fault: BrowserFault, pathname: string): Promise<RenderFault>;
   redirects(): Promise<Redirect[]>;
-  /** Bytes of a file that is made of all pages. */
+  /** Content of a file that is made from all pages. */
   generated(pathname: string): Promise<Buffer | undefined>;
-  /** Notes that a page was shown: its problems are reported, and followed. */
+  /** Records that a page was shown: its problems are reported from now on. */
   visited(page: PreparedPage): void;
-  /** Does everything that a first page can do without, in the background. */
+  /** Does everything that the first page doesn't need, in the background. */
   begin(): void;
   /** Applies changes of files, in the background; paths are absolute. */
   change(files: ReadonlySet<string>): void;
   /** What to watch, as far as the site has been read. */
   watched(): WatchedPaths;
-  /** What a page that has just connected is to be sent. */
+  /** Messages for a page that has just connected. */
   greet(): DevMessage[];
   close(): Promise<void>;
 }

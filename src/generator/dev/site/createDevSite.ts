@@ -46,8 +46,8 @@ import {removeAbandoned} from './removeAbandoned.ts';
 import {appFacts} from '../../shared/page/AppFacts.ts';
 
 /**
- * Starts to read a site; `model` settles when its pages can be requested. What happens when is decided by
- * `nextSiteState`; here is what it has done.
+ * Starts reading a site; `model` settles when its pages can be requested. `nextSiteState` decides what happens when;
+ * this function performs it.
  */
 export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSite {
   const {siteDir, cacheDir, pipelineVersion, workerEntry, log} = context;
@@ -57,13 +57,13 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   const send: DevContext['send'] = (message) => {
     if (state().type !== 'closed') context.send(message);
   };
-  /** What is still under way when the site is closed reports nothing. */
+  /** Work that is still in progress when the site is closed must not report anything. */
   const problems: Pick<ProblemStore, 'set'> = {
     set(...found) {
       if (state().type !== 'closed') context.problems.set(...found);
     },
   };
-  /** Sources that import what is not installed, and that were not compiled when that was found. */
+  /** Sources with imports of packages that are not installed, and that had not been compiled when this was detected. */
   const mistaken = new Set<string>();
   const waiting = new Set<{resolve(model: Model): void; reject(error: Error): void}>();
   let reading: Promise<void> = Promise.resolve();
@@ -141,7 +141,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       case 'recall':
         void recall().then(
           (content) => dispatch({type: 'recalled', content}),
-          // What is damaged is as good as not there.
+          // Damaged data counts as missing.
           () => dispatch({type: 'recalled', content: undefined}),
         );
         break;
@@ -225,7 +225,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   }
 
   async function read(): Promise<ReadContent> {
-    // A page that is waited for comes before the rest.
+    // A page that someone is waiting for takes precedence.
     await new Promise((resolve) => setImmediate(resolve));
     await sources.free();
     const {content, problems: found} = await reader.read();
@@ -262,7 +262,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const plan = {known: new Map(), entries: [], missing, options};
     const found = await collectComponents(siteDir, content, plan, config.bundling);
     for (const file of new Set(found.problems.flatMap((problem) => problem.file ?? []))) {
-      // What is compiled is reported as it is now.
+      // Compiled files are reported by the compiler.
       if (!compiler.files().includes(file)) importProblems(file, found.problems);
     }
     void app.include(found.components);
@@ -295,7 +295,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     for (const file of files) problems.set(`page:${file}`, compiler.problems(file));
   }
 
-  /** Compiles again what depends on the files, and sends which pages show something new. */
+  /** Recompiles what depends on the files, and sends the list of pages that have changed. */
   async function recompile(files: ReadonlySet<string>): Promise<void> {
     const names = toNames(files);
     for (const file of mistaken) {
@@ -321,7 +321,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     return applyTextChanges(siteDir, await model(), sources, dataFiles(), toNames(files));
   }
 
-  /** What the content is made of, and what it would be made of if it existed. */
+  /** The files that the content is made from, including missing ones that would be used if they existed. */
   function dataFiles(): Set<string> {
     const now = state();
     const known = now.type === 'open' ? now.dataFiles : [];
@@ -375,7 +375,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     return (await page(pathname, true)) ?? page(pathname, false);
   }
 
-  /** A doc of a large site, as long as nothing else is known. */
+  /** A doc of a large site, before everything else is known. */
   async function earlyDoc(pathname: string): Promise<PreparedPage | undefined> {
     if (state().type !== 'opening' || (await reader.isRemembered)) return undefined;
     const found = await early.page(pathname);
@@ -429,7 +429,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   };
 }
 
-/** The policy of the site, without what a server that has no HTTPS cannot keep. */
+/** The site's policy, without the parts that don't work on a server without HTTPS. */
 function devPolicy(policy: ContentSecurityPolicy | false): ContentSecurityPolicy | false {
   if (!policy) return false;
   const {'upgrade-insecure-requests': _, ...directives} = policy;

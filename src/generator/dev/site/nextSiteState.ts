@@ -7,29 +7,29 @@ import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 import type {Model} from '../content/createModel.ts';
 import type {Step} from '../createMachine.ts';
 
-/** A site under one configuration: what is known of its content, and what is being done about it. */
+/** The state of a site under one configuration: what is known of its content, and what is being done with it. */
 export type SiteState =
-  /** Nothing is read yet: requests wait, but for docs of a large site, which can be shown early. */
+  /** Nothing has been read: requests wait, except for docs of a large site, which can be shown early. */
   | {type: 'opening'; hasEarly: boolean; isBegun: boolean; changed: ReadonlySet<string>}
   | OpenSite
-  /** The content cannot be read; the next change of a file is another attempt. */
+  /** The content could not be read; the next file change triggers another attempt. */
   | {type: 'failed'; error: Error; hasEarly: boolean; isBegun: boolean}
   | {type: 'closed'};
 
 export interface OpenSite {
   type: 'open';
   model: Model;
-  /** What is wrong with the content. */
+  /** The problems of the content. */
   problems: Problem[];
-  /** Whether the content is that of the last session, so that the folders are still to be read. */
+  /** Whether the content comes from the last session, so that the folders still have to be read. */
   isRemembered: boolean;
   isReading: boolean;
-  /** What a first page can do without. */
+  /** Whether the work that the first page doesn't need has been done. */
   rest: 'unwanted' | 'wanted' | 'done';
   batch: Batch | undefined;
-  /** Changes that came meanwhile: they are the next batch. Absolute paths. */
+  /** Changes that arrived in the meantime and form the next batch. Absolute paths. */
   changed: ReadonlySet<string>;
-  /** What the content is made of, and was made of before: a file that is missing may come back. */
+  /** The files that the content is or was made from: a missing file may be restored. */
   dataFiles: ReadonlySet<string>;
 }
 
@@ -39,17 +39,17 @@ export interface Batch {
   files: ReadonlySet<string>;
   step: /** The pages that depend on the files are compiled again. */
     | 'compiling'
-    /** The content is being read, and may hold the files as they were before. */
+    /** The content is being read, possibly with the files' earlier state. */
     | 'waiting'
     /** Texts of pages are replaced in the content. */
     | 'applying'
     /** More than texts has changed: the content is read again. */
     | 'reading'
-    /** Links and pages that were broken are looked at again. */
+    /** Broken links and pages are checked again. */
     | 'checking';
 }
 
-/** What was read: the content as pages look it up, its problems, and the components that it needs. */
+/** The content in the form that pages look it up in, its problems, and the components that it needs. */
 export interface ReadContent {
   model: Model;
   problems: Problem[];
@@ -58,9 +58,9 @@ export interface ReadContent {
 
 export type SiteEvent =
   | {type: 'started'}
-  /** What the last session knew; undefined when there is nothing, or it is outdated. */
+  /** What the last session knew; undefined if there is nothing, or it is outdated. */
   | {type: 'recalled'; content: ReadContent | undefined}
-  /** A doc of a large site was made before the content was read. */
+  /** A doc of a large site was prepared before the content was read. */
   | {type: 'earlyDocMade'; site: SiteData}
   | {type: 'contentRead'; content: ReadContent}
   | {type: 'readFailed'; error: Error}
@@ -80,25 +80,25 @@ export type SiteEvent =
 export type SiteEffect =
   | {type: 'recall'}
   | {type: 'read'}
-  /** Requests that wait for the content go on. */
+  /** Lets requests that wait for the content continue. */
   | {type: 'admit'; model: Model}
-  /** Requests that wait for the content fail. */
+  /** Makes requests that wait for the content fail. */
   | {type: 'refuse'; error: Error}
   | {type: 'bundle'; site: SiteData; components: string[]; options?: CompileOptions}
   | {type: 'notifyApp'; files: ReadonlySet<string>}
   | {type: 'report'; place: 'content' | 'app'; problems: Problem[]}
   | {type: 'send'; message: DevMessage}
-  /** Forgets what was compiled of files that are not part of the content any more. */
+  /** Forgets compiled files that are no longer part of the content. */
   | {type: 'forgetRemoved'; model: Model}
-  /** Does what a first page can do without. */
+  /** Does the work that the first page doesn't need. */
   | {type: 'finish'; model: Model}
-  /** Keeps the content for the next session. */
+  /** Saves the content for the next session. */
   | {type: 'keep'}
   | {type: 'watch'}
   | {type: 'recompile'; files: ReadonlySet<string>}
   | {type: 'applyTexts'; files: ReadonlySet<string>}
   | {type: 'check'; files: ReadonlySet<string>; isStructural: boolean}
-  /** Renders again what could not be rendered. */
+  /** Renders failed pages again. */
   | {type: 'retryPages'}
   | {type: 'log'; what: string; error: Error};
 
@@ -113,7 +113,7 @@ export const OPENING_SITE: SiteState = {
   changed: NOTHING,
 };
 
-/** What an event makes of a site; see `SiteState`. */
+/** Returns the next state of a site after an event; see `SiteState`. */
 export function nextSiteState(state: SiteState, event: SiteEvent): SiteStep {
   if (event.type === 'closed' && state.type !== 'closed')
     return step({type: 'closed'}, {type: 'refuse', error: new Error('The site was closed.')});
@@ -177,7 +177,7 @@ function nextAfterFailure(
   return step({type: 'opening', hasEarly, isBegun, changed: NOTHING}, {type: 'read'});
 }
 
-/** Takes the first content, from memory or from the folders. */
+/** Accepts the first content, from memory or from the folders. */
 function open(
   {hasEarly, isBegun, changed}: Extract<SiteState, {type: 'opening'}>,
   {model, problems, components}: ReadContent,
@@ -200,7 +200,7 @@ function open(
     {type: 'bundle', site: model.site, components, options: model.options},
     {type: 'admit', model},
     {type: 'watch'},
-    // The sidebar of an early doc holds one branch.
+    // The sidebar of an early doc has a single branch.
     ...(hasEarly ? [{type: 'send', message: {type: 'sidebars'}} as const] : []),
   );
   const begun = isBegun ? then(admitted, begin) : admitted;
@@ -255,12 +255,12 @@ function nextWhileOpen(state: OpenSite, event: SiteEvent): SiteStep {
   }
 }
 
-/** Reads the folders, which were only remembered, and then does the rest. */
+/** Reads the folders, which so far were only remembered, and then does the rest. */
 function begin(state: OpenSite): SiteStep {
   if (state.rest !== 'unwanted') return step(state);
   if (!state.isRemembered) return finish(state);
   const wanting: OpenSite = {...state, rest: 'wanted'};
-  // Texts that are replaced while they are read could be either.
+  // If texts are replaced while they are read, either version may be seen.
   const isSoon = state.isReading || state.batch?.step === 'applying';
   return isSoon ? step(wanting) : step({...wanting, isReading: true}, {type: 'read'});
 }
@@ -269,7 +269,7 @@ function finish(state: OpenSite): SiteStep {
   return step({...state, rest: 'done'}, {type: 'finish', model: state.model});
 }
 
-/** Takes what was read again: open pages are sent what is different. */
+/** Accepts content that was read again, and sends open pages what has changed. */
 function takeContent(state: OpenSite, {model, problems, components}: ReadContent): SiteStep {
   const before = state.model;
   const next: OpenSite = {
@@ -285,7 +285,7 @@ function takeContent(state: OpenSite, {model, problems, components}: ReadContent
     {type: 'report', place: 'content', problems},
     {type: 'bundle', site: model.site, components, options: model.options},
     {type: 'watch'},
-    // Documents bring the data of the site along.
+    // Documents contain the site's data.
     ...(isSame(before.site, model.site) ? [] : [{type: 'send', message: {type: 'reload'}} as const]),
     ...differenceEffects(before, model),
   );
@@ -311,7 +311,7 @@ function sidebarsOf({content}: Model): DocsSet['sidebars'][] {
   return content.docsSets.map(({sidebars}) => sidebars);
 }
 
-/** Goes on with a batch that waits, unless the content is being read. */
+/** Continues with a waiting batch, unless the content is being read. */
 function applyWaiting(state: OpenSite): SiteStep {
   if (state.batch?.step !== 'waiting' || state.isReading) return step(state);
   const {files} = state.batch;
@@ -325,7 +325,7 @@ function takeTexts(state: OpenSite, {files}: Batch, isStructural: boolean): Site
   return step({...state, batch: {files, step: 'checking'}}, {type: 'check', files, isStructural});
 }
 
-/** Applies together what changed while the last batch was applied. */
+/** Applies all changes together that arrived while the last batch was applied. */
 function nextBatch(state: OpenSite): SiteStep {
   if (state.changed.size === 0) return step({...state, batch: undefined});
   const files = state.changed;
@@ -340,7 +340,7 @@ function bundlingEffects({hash, problems, bundles}: DevBundling): SiteEffect[] {
   ];
 }
 
-/** Takes a second step after a first one. */
+/** Chains a second step to a first one. */
 function then(first: SiteStep, second: (state: OpenSite) => SiteStep): SiteStep {
   if (first.state.type !== 'open') return first;
   const {state, effects} = second(first.state);

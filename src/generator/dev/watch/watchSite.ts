@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Watchpack from 'watchpack';
 
-/** A watch over files and folders. */
+/** Watches files and folders. */
 export interface SiteWatch {
   /** Changes what is watched. */
   update(what: WatchedPaths): void;
@@ -10,24 +10,24 @@ export interface SiteWatch {
 }
 
 export interface WatchedPaths {
-  /** Absolute; with everything below them. */
+  /** Absolute; watched with everything below them. */
   folders: string[];
   /** Absolute; they need not exist. */
   files: string[];
 }
 
-/** A save of an editor is several events: they are taken together when none came for so long (ms). */
+/** An editor's save causes several events: they are collected until none has arrived for this long (ms). */
 const QUIET = 5;
 
-/** Folders that hold no content, and hidden files, such as the ones that editors write next to a file. */
+/** Folders without content, and hidden files, such as those that editors write next to a file. */
 const IGNORED = /[\\/](?:node_modules|\.[^\\/]+)(?:[\\/]|$)|~$|\.(?:swp|swx|tmp)$|[\\/](?:#[^\\/]*#|4913)$/;
 
 /**
  * Watches a site.
  *
- * @param siteDir Absolute; what lies above is never ignored, whatever its name.
- * @param since Changes later than this are reported, also those before the call: a time as `Date.now` gives it.
- * @param onChange Called with the paths that changed, came or went.
+ * @param siteDir Absolute path; folders above it are never ignored, whatever their names.
+ * @param since Changes after this time are reported, including those before the call; as returned by `Date.now`.
+ * @param onChange Called with the paths that were changed, created or removed.
  */
 export function watchSite(
   siteDir: string,
@@ -55,13 +55,13 @@ export function watchSite(
   watchpack.on('change', (file: string) => note(file));
   watchpack.on('remove', (file: string) => note(file));
   let known = '';
-  /** Changes later than this are still to be reported. */
+  /** Changes after this time still have to be reported. */
   let seen = since;
   const update = ({folders, files: all}: WatchedPaths): void => {
-    // Thousands of files that are in a watched folder need no watch of their own.
+    // Thousands of files inside watched folders need no separate watchers.
     const single = all.filter((file) => !folders.some((folder) => file.startsWith(folder + path.sep))).sort();
     const isThere = (entry: string): boolean => existsSync(entry);
-    // A file that is expected and missing would be reported as removed.
+    // A watched file that is missing would be reported as removed.
     const plan = {
       directories: folders.filter(isThere),
       files: single.filter(isThere),

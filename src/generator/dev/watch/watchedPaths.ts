@@ -7,7 +7,7 @@ import {componentFiles} from '../pages/findMissingComponents.ts';
 import type {LoadedConfig} from '../site/DevSite.ts';
 import type {WatchedPaths} from './watchSite.ts';
 
-/** What to watch of a site, as far as it has been read. */
+/** The paths to watch of a site, as far as it has been read. */
 export function watchedPaths(
   siteDir: string,
   {config, files}: LoadedConfig,

@@ -58,7 +58,7 @@ test('a bundler that breaks is reported, and the next change of a file starts an
     {
       severity: 'error',
       message: 'The app could not be bundled: No memory for a single page.',
-      hint: 'The next change of a file starts the bundler again.',
+      hint: 'The next file change restarts the bundler.',
     },
   ]);
   app.change(new Set([path.join(dir, 'docs/page.mdx')]));

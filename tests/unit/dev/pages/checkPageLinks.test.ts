@@ -25,7 +25,7 @@ async function linkProblems(files: Record<string, string>): Promise<string[]> {
   });
   await compiler.ensure('docs/page.mdx');
   const route = model.route('/v1/docs/page', compiler.compiled);
-  if (!route) throw new Error('There is no such page.');
+  if (!route) throw new Error('Page not found.');
   return written(await checkPageLinks(siteDir, model, compiler, route, async () => new Set()));
 }
 

@@ -77,7 +77,7 @@ test('a deleted component is reported at its import, and no longer when it is ba
       line: 7,
       column: 15,
       message: 'The imported file `../src/D` does not exist.',
-      hint: 'Write it again, or remove the import.',
+      hint: 'Restore the file, or remove the import.',
     },
   ]);
   site.write({'src/D.tsx': COMPONENT});

@@ -41,6 +41,6 @@ test('a name that is let in is one more', () => {
 
 test('the response to a refused request names the option', () => {
   expect(refusal('Docs.test:3000')).toBe(
-    'The dev server does not answer for the host "Docs.test:3000". If that name is yours, start it with --allow-host docs.test.',
+    'The dev server does not accept requests for the host "Docs.test:3000". If that name is yours, start it with --allow-host docs.test.',
   );
 });
