@@ -30,7 +30,7 @@ test('what somebody put into the output is named and nothing is lost', async () 
   site.write({...added, 'docs/x.md': '---\ntitle: X\n---\n\nThird text.\n'});
   const {code, stderr} = await site.build();
   expect(code).toBe(1);
-  expect(stderr).toContain('holds what no build wrote: `.git/`, `CNAME` and `notes/`.');
+  expect(stderr).toContain('contains files that no build wrote: `.git/`, `CNAME` and `notes/`.');
   for (const [file, text] of Object.entries(added))
     expect(readFileSync(path.join(site.dir, file), 'utf8')).toBe(text);
   expect(site.output('docs/x/index.html')).not.toContain('Third text.');

@@ -1,18 +1,18 @@
 import {hashOf} from '../files/hash.ts';
 import type {Piece} from './writePieces.ts';
 
-/** Something that the output is to hold: one file, or those that are made together. See `OutputManifest`. */
+/** A part of the planned output: a single file, or files that are made together. See `OutputManifest`. */
 export interface PlannedOutput {
   id: string;
-  /** Changes with anything that the files are made of. */
+  /** Changes with anything that the files are made from. */
   key: string;
 }
 
-/** A file that is copied, or written from a text, or from what is made when it is written: parts of one, or all of it. */
+/** A file that is copied, or written from a text or from pieces that are made while it is written. */
 export interface OutputFile extends PlannedOutput {
   /** Path below the output folder, with `/`, not encoded. */
   to: string;
-  /** What it is written for, in words, where its name does not say it. */
+  /** What it is written for, in words, if its name doesn't say so. */
   owner?: string;
   source:
     | {type: 'copy'; from: string}
@@ -22,12 +22,12 @@ export interface OutputFile extends PlannedOutput {
     | {type: 'made'; make: () => Promise<string | Uint8Array>};
 }
 
-/** A text that is written as it is; its key is its content. The owner is what it is written for, in words. */
+/** A text to be written; its key is its content. The owner says in words what it is written for. */
 export function textFile(to: string, text: string, owner?: string): OutputFile {
   return {id: `text:${to}`, key: hashOf(text), to, owner, source: {type: 'text', text}};
 }
 
-/** A copy of a file whose name holds a hash of its content. */
+/** A copy of a file whose name contains a hash of its content. */
 export function hashedFile(from: string, to: string): OutputFile {
   return {id: `file:${to}`, key: to, to, source: {type: 'copy', from}};
 }

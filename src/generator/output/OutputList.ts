@@ -7,23 +7,24 @@ import type {WrittenOutput} from './OutputManifest.ts';
 import {isSwapEntry} from './replaceOutput.ts';
 
 /**
- * File at the root of an output that lists what the build wrote there. It lies in the output, not in the cache, so that a
- * checkout or a restored folder has it too; it holds hashes, so that it does not reveal pages that no page links to.
+ * File at the root of an output that lists what the build wrote there. It is in the output rather than in the cache, so
+ * that a checkout or a restored folder has it too; it contains hashes, so that it does not reveal pages that no page
+ * links to.
  */
 export const OUTPUT_LIST = '.valkyr-docs';
 
 const HEAD = '# What the build wrote here (hashes of paths): it replaces a folder that holds nothing else.\n';
 
-/** What file managers leave in every folder that somebody looks at. */
+/** Files that file managers create in the folders that they open. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** How many names a problem lists. */
 const NAMED = 5;
 
 /**
- * Adds the list to an output that is written.
+ * Adds the list to a new output.
  *
- * @param outDir The last output; its list is kept when it says the same.
+ * @param outDir The last output; its list is kept if it is the same.
  * @param next The folder that is to replace it; a list in it is replaced.
  */
 export async function writeOutputList(
@@ -34,20 +35,20 @@ export async function writeOutputList(
   const text = HEAD + [...entriesOf(written)].sort().join('\n').concat('\n');
   const last = path.join(outDir, OUTPUT_LIST);
   const target = path.join(next, OUTPUT_LIST);
-  // The one of a spare output may be the live output's, too.
+  // The file in a spare output may be linked to the live output's.
   await rm(target, {force: true});
   const isSame = (await readText(last)) === text;
   if (isSame) await link(last, target).catch(() => writeFile(target, text));
   else await writeFile(target, text);
 }
 
-/** Reports what is in an output folder and was not written by a build: replacing the folder would delete it. */
+/** Reports files in an output folder that no build wrote: replacing the folder would delete them. */
 export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
   const file = path.join(outDir, OUTPUT_LIST);
   const list = await readText(file);
   const foreign = await findForeign(outDir, '', new Set(list?.split('\n')));
   if (foreign.length === 0) return [];
-  // Another build may have replaced the folder meanwhile.
+  // Another build may have replaced the folder in the meantime.
   if ((await readText(file)) !== list) return foreignFileProblems(outDir);
   const names = foreign.slice(0, NAMED).map((name) => `\`${name}\``);
   if (foreign.length > NAMED) names.push(`${foreign.length - NAMED} more`);
@@ -55,9 +56,9 @@ export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
   return [
     {
       severity: 'error',
-      message: `The output folder ${outDir} holds what no build wrote: ${what}.`,
+      message: `The output folder ${outDir} contains files that no build wrote: ${what}.`,
       hint: [
-        'A build replaces its output folder and would delete this. Move it away, or name another folder with --out-dir.',
+        'A build replaces its output folder and would delete this. Move it away, or choose another folder with --out-dir.',
         'Files of the site, such as `CNAME`, belong in a static folder. To publish from a work tree of git, build elsewhere',
         'and copy: `rsync -a --delete --exclude .git build/ WORK_TREE/`.',
       ].join(' '),
@@ -65,7 +66,7 @@ export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
   ];
 }
 
-/** Entries of the list: one for each file and for each folder above it. */
+/** Entries of the list: one for each file and for each of its parent folders. */
 function entriesOf(written: Readonly<Record<string, WrittenOutput>>): Set<string> {
   const paths = new Set<string>();
   for (const {files} of Object.values(written)) {
@@ -85,7 +86,10 @@ function entryOf(place: string): string {
   return hashOf(place).slice(0, 12);
 }
 
-/** Paths below a folder that are not in the list, in order; a folder that is not ends with `/` and is not read. */
+/**
+ * Paths below a folder that are not in the list, in order; a folder that isn't listed gets a trailing `/` and is not
+ * read.
+ */
 async function findForeign(outDir: string, prefix: string, known: ReadonlySet<string>): Promise<string[]> {
   const entries = await readdir(path.join(outDir, prefix), {withFileTypes: true}).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];

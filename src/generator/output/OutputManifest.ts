@@ -7,23 +7,23 @@ import type {WrittenPiece} from './writePieces.ts';
 export interface OutputManifest {
   /** By id. */
   written: Record<string, WrittenOutput>;
-  /** Where the files of the app are for the documents that were written, by hash, see `OutputPages`. */
+  /** Where the app's files are, for the written documents, by hash; see `OutputPages`. */
   addresses?: Record<string, AppAddresses>;
-  /** Identity of the folder that was written, see `folderIdentity`: another one may hold other files. */
+  /** Identity of the written folder, see `folderIdentity`: a folder with another identity may contain other files. */
   root?: string;
-  /** The output before that one, when it was kept. */
+  /** The output before that one, if it was kept. */
   spare?: SpareOutput;
 }
 
 /**
- * Files that were made together, such as a page's HTML, data and module; the key says what they were made of. The
- * stamps show whether a file is still as it was written.
+ * Files that were made together, such as a page's HTML, data and module; the key identifies what they were made from.
+ * The stamps show whether a file is still unchanged.
  */
 export interface WrittenOutput {
   key: string;
-  /** Stamp by path below the output folder. */
+  /** Stamps by path below the output folder. */
   files: Record<string, string>;
-  /** What a file is made of that is written in pieces. */
+  /** The pieces of a file that is written in pieces. */
   pieces?: WrittenPiece[];
   /** Links and ids of rendered components, for the link check of a build that does not render the page again. */
   links?: string[];
@@ -31,9 +31,9 @@ export interface WrittenOutput {
 }
 
 /**
- * The manifest, or an empty one when there is none or it is damaged.
+ * The manifest; an empty one if it is missing or damaged.
  *
- * @param version Hash of the generator's own code: another one may note other things.
+ * @param version Hash of the generator's own code: other versions may record other things.
  */
 export function readOutputManifest(file: string, version: string): OutputManifest {
   return readKeptJson<OutputManifest>(file, nameOf(version)) ?? {written: {}};

@@ -4,15 +4,15 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 import type {Book} from './book/Book.ts';
 import type {OpenGraphImage} from './openGraph/planOpenGraph.ts';
 
-/** A site with everything that its output is made of. */
+/** A site with everything that its output is made from. */
 export interface PlannedSite extends RoutedSite {
   readonly bundles: Bundles;
-  /** Data about the whole site, the same for every page. */
+  /** Data about the whole site, shared by all pages. */
   readonly data: SiteData;
-  /** The Open Graph images that the routes name. */
+  /** The Open Graph images that the routes refer to. */
   readonly images: readonly OpenGraphImage[];
-  /** The sections that are printed, and read as EPUB, as a whole. */
+  /** Sections that are published as a whole, as a print page and as EPUB. */
   readonly books: readonly Book[];
-  /** Source of the icon that each of these images shows. */
+  /** Source of the icon that is shown on each of these images. */
   readonly logo: string;
 }

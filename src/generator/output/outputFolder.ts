@@ -19,14 +19,15 @@ import {isAbandoned} from '../files/isRunning.ts';
 import {nextInside, recoverContent, replaceContent} from './replaceOutput.ts';
 
 /**
- * The folder that a build writes into. It is next to the output, which is replaced as a whole by two renames at the end, so
- * that a build that fails or is killed leaves the last good output as it was; in it, where the output cannot be renamed.
+ * The folder that a build writes to. It is next to the output, which is replaced as a whole by two renames at the end,
+ * so that a build that fails or is killed leaves the last good output unchanged. If the output cannot be renamed, the
+ * folder is inside it.
  */
 export function nextFolder(outDir: string): string {
   return isFixed(outDir) ? nextInside(outDir) : sibling(outDir, `next-${process.pid}`);
 }
 
-/** Whether an output folder cannot be renamed: it is the root of a file system, or nobody may write next to it. */
+/** Whether an output folder cannot be renamed: it is the root of a file system, or its parent folder is read-only. */
 function isFixed(outDir: string): boolean {
   const [parent, own] = [path.dirname(outDir), statSync(outDir, {throwIfNoEntry: false})];
   if (!own) return false;
@@ -39,10 +40,10 @@ function isFixed(outDir: string): boolean {
   }
 }
 
-/** Where file systems are mounted; known on Linux, where a folder may be mounted over one of the same file system. */
+/** Mount points of file systems; known on Linux, where a folder may be mounted over another of the same file system. */
 function mountPoints(): string[] {
   try {
-    // Spaces and the like are octal (proc_pid_mountinfo(5)).
+    // Spaces and similar characters are octal escapes (proc_pid_mountinfo(5)).
     return readFileSync('/proc/self/mountinfo', 'utf8')
       .split('\n')
       .map((line) =>
@@ -56,25 +57,25 @@ function mountPoints(): string[] {
 }
 
 /**
- * Says what speaks against the place of an output folder. What else it holds is `foreignFileProblems`'s to say.
+ * Reports problems with the location of an output folder. `foreignFileProblems` reports what else it contains.
  *
- * @param siteDir Without links, as `outDir`: see `realTarget`.
+ * @param siteDir Without symbolic links, like `outDir`: see `realTarget`.
  */
 export function checkOutDir(siteDir: string, outDir: string): Problem[] {
   const inSite = path.relative(outDir, siteDir);
   if (inSite === '' || isBelow(outDir, siteDir)) {
-    return [refusal(`The output folder ${outDir} holds the site itself.`)];
+    return [refusal(`The output folder ${outDir} contains the site itself.`)];
   }
   const below = path.relative(siteDir, outDir).split(path.sep)[0] ?? '';
   if (['docs', 'blog', 'src', 'static', '.cache', 'node_modules', '.git'].includes(below)) {
-    return [refusal(`The output folder ${outDir} lies in the site's folder "${below}".`)];
+    return [refusal(`The output folder ${outDir} is in the site's folder "${below}".`)];
   }
   const [place, stats] = nearestEntry(outDir);
-  if (stats.isSymbolicLink()) return [refusal(`The symbolic link ${place} leads in a circle.`)];
+  if (stats.isSymbolicLink()) return [refusal(`The symbolic link ${place} points back to itself.`)];
   return stats.isDirectory() ? [] : [refusal(`${place} is not a folder.`)];
 }
 
-/** What is at a path, or at the nearest one above it where there is something. */
+/** The entry at a path, or else at its nearest existing parent. */
 function nearestEntry(place: string): [place: string, stats: Stats] {
   try {
     return [place, lstatSync(place)];
@@ -88,11 +89,14 @@ function refusal(message: string): Problem {
   return {
     severity: 'error',
     message,
-    hint: 'A build replaces its output folder: name an empty or a new folder with --out-dir.',
+    hint: 'A build replaces its output folder: choose an empty or new folder with --out-dir.',
   };
 }
 
-/** Repairs what builds that were killed left behind: their folders, and an output that was moved away but not replaced. */
+/**
+ * Cleans up after builds that were killed: removes their folders, and restores an output that was moved away but not
+ * replaced.
+ */
 export async function recoverOutput(outDir: string): Promise<void> {
   await recoverContent(outDir);
   const parent = path.dirname(outDir);
@@ -113,9 +117,9 @@ function ignoreMissing(error: unknown): void {
 }
 
 /**
- * Puts the new folder in the place of the output, whole, whoever else does the same at the same time.
+ * Replaces the output with the new folder as a whole, even if other processes do the same at the same time.
  *
- * @param discard Takes what was in its place: it is removed if left out.
+ * @param discard Called with the replaced folder; by default, it is removed.
  */
 export async function swapOutput(
   outDir: string,
@@ -143,10 +147,10 @@ export async function swapOutput(
   }
 }
 
-/** Counts what this process has moved away: two swaps at the same time must not take one place for it. */
+/** Numbers the folders that this process has moved away, so that simultaneous swaps use different names. */
 let swaps = 0;
 
-/** Renames a folder unless there is something in the place of its new name. */
+/** Renames a folder unless the new name is taken. */
 async function tryRename(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -157,19 +161,20 @@ async function tryRename(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Where a file is found after the build that now lies in the folder that the build writes into. */
+/** Where a file of the folder that the build writes to is located after the build. */
 export function inOutput(outDir: string, file: string): string {
   const next = sibling(outDir, `next-${process.pid}`);
   return isBelow(next, file) || file === next ? outDir + file.slice(next.length) : file;
 }
 
-/** How often it is tried to remove a folder, and how long after the last time (ms): writes under way may make it again. */
+/** How often to try to remove a folder, and the pause between attempts (ms): pending writes may recreate it. */
 const ATTEMPTS = 10;
 const PAUSE = 20;
 
 /**
- * Removes what this process has begun to write next to an output folder, and puts an output back that was moved away. For a
- * process that is about to end: it does not wait for anything. What is in the output folder itself, the next build repairs.
+ * Removes what this process has started to write next to an output folder, and restores an output that was moved away.
+ * For a process that is about to end: it does not wait for anything. The next build repairs what is inside the output
+ * folder.
  */
 export function abandonOutput(outDir: string): void {
   const parent = path.dirname(outDir);

@@ -9,22 +9,22 @@ import {type OutputPage, partsOfKey} from './plan/outputPages.ts';
 import type {OutputPlan} from './plan/planOutput.ts';
 import {requireStamp, stampNow} from './stampFile.ts';
 
-/** Pages that are written, and those that have to be rendered. */
+/** Pages that have been written, and pages that still have to be rendered. */
 export interface RenamedPages {
-  /** What was written, by id. */
+  /** Written pages, by id. */
   written: Record<string, WrittenOutput>;
-  /** The other pages. */
+  /** The pages to be rendered. */
   rest: OutputPage[];
 }
 
-/** This many pages are written before others have their turn. */
+/** How many pages are written before yielding to other work. */
 const TURN = 50;
 
 /**
- * Writes those pages into the next output folder of which the last output says all, but for the addresses of the app's files.
- * They need not be rendered.
+ * Writes those pages to the next output folder that differ from the last output only in the addresses of the app's
+ * files. They need not be rendered.
  *
- * @param pages Pages that are not in the output as they are planned.
+ * @param pages Pages whose files in the output are out of date.
  * @param last The last output, and its absolute path.
  */
 export async function renamePages(
@@ -52,7 +52,7 @@ export async function renamePages(
   return result;
 }
 
-/** Writes the files of a page as they are to be; returns nothing when one is not as it was written. */
+/** Writes the new files of a page; returns undefined if one of the old ones has been modified. */
 async function renameFiles(
   outDir: string,
   next: string,
@@ -80,7 +80,7 @@ async function renameFiles(
   return Object.fromEntries(await Promise.all(stamps));
 }
 
-/** Page modules name no file of the app. */
+/** Page modules contain no addresses of the app's files. */
 function isSame(file: string, {keepsData}: AssetRenaming): boolean {
   return !file.endsWith('.html') && (keepsData || !file.endsWith('.json'));
 }
@@ -89,7 +89,7 @@ function rename(file: string, text: string, renaming: AssetRenaming): string | u
   return file.endsWith('.html') ? renaming.document(text) : renaming.data(text);
 }
 
-/** @returns Whether the file was as it was written. */
+/** @returns Whether the file is still as it was written. */
 function linkAsStamped(from: string, target: string, stamp: string | undefined): boolean {
   try {
     linkInFolder(from, target);
@@ -99,7 +99,7 @@ function linkAsStamped(from: string, target: string, stamp: string | undefined):
   }
 }
 
-/** Looked at after it was read: another build may replace the output meanwhile. */
+/** The stamp is checked after reading: another build may replace the output in the meantime. */
 function readAsStamped(file: string, stamp: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');

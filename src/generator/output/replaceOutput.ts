@@ -3,10 +3,10 @@ import path from 'node:path';
 import {hasCode} from '../files/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 
-/** What a build that replaces the content of a folder puts into it meanwhile, and what a file system keeps in its root. */
+/** Temporary entries of builds that replace the content of a folder, and what a file system keeps in its root. */
 const OWN = /^(?:\.(?:next|previous|replaced)-\d+|\.swapping|lost\+found)$/;
 
-/** A swap takes milliseconds: one that has begun so long ago (ms) will not end. */
+/** A swap takes milliseconds: one that started this long ago (ms) was interrupted. */
 const LOST = 30_000;
 
 /** Whether an entry of an output folder belongs to a build that is replacing its content, or to the file system. */
@@ -14,15 +14,15 @@ export function isSwapEntry(name: string): boolean {
   return OWN.test(name);
 }
 
-/** The folder in an output folder that a build writes into when the output itself cannot be renamed. */
+/** The folder inside an output folder that a build writes to when the output itself cannot be renamed. */
 export function nextInside(outDir: string): string {
   return path.join(outDir, `.next-${process.pid}`);
 }
 
 /**
- * Puts the content of a folder in the place of that of the output, for an output that cannot be renamed, such as the root of
- * a volume. For the moment of some renames the output is neither the old one nor the new one; a build that is killed in that
- * moment is completed, or undone, by the next one.
+ * Replaces the content of the output with that of a folder, for an output that cannot be renamed, such as the root of a
+ * volume. During the few renames the output is a mix of old and new; if a build is killed at that moment, the next one
+ * completes or undoes the swap.
  */
 export async function replaceContent(outDir: string, next: string): Promise<void> {
   const inside = nextInside(outDir);
@@ -49,7 +49,7 @@ export async function replaceContent(outDir: string, next: string): Promise<void
   });
 }
 
-/** Completes or undoes what a build that was killed while it replaced the content of the output has left. */
+/** Completes or undoes the swap of a build that was killed while it replaced the content of the output. */
 export async function recoverContent(outDir: string): Promise<void> {
   const names = await readdir(outDir).catch(() => [] as string[]);
   const abandoned = (kind: string): string[] =>
@@ -67,13 +67,13 @@ function pidIn(name: string): number {
   return Number(name.slice(name.lastIndexOf('-') + 1));
 }
 
-/** Moves everything but the folders of swaps. */
+/** Moves everything except the temporary folders of swaps. */
 async function moveEntries(from: string, to: string): Promise<void> {
   for (const name of await readdir(from))
     if (!isSwapEntry(name)) await rename(path.join(from, name), path.join(to, name));
 }
 
-/** Lets one process at a time replace the content of a folder. */
+/** Lets only one process at a time replace the content of a folder. */
 async function withLock(outDir: string, run: () => Promise<void>): Promise<void> {
   const lock = path.join(outDir, '.swapping');
   for (;;) {

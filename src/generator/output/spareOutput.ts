@@ -5,26 +5,28 @@ import {hasCode} from '../files/hasCode.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 
 /**
- * The output before the current one. It is kept in the cache and becomes the next one: to make all of a large output again
- * from links takes seconds, to bring this one up to date as long as two changes are large. The output is still replaced as a
- * whole.
+ * The output before the current one. It is kept in the cache and becomes the next one: recreating a large output from
+ * links takes seconds, whereas updating this one takes only as long as the last two changes require. The output is
+ * still replaced as a whole.
  */
 export interface SpareOutput {
   /** Identity of its folder, see `folderIdentity`. */
   root: string;
-  /** Every file that is not the same one, or not there, in the current output: paths below the output folder. */
+  /** Every file that differs from the current output or is not in it: paths below the output folder. */
   touched: string[];
 }
 
-/** What identifies a folder, also after it was renamed: a copy of it has another identity. Undefined without a folder. */
+/**
+ * Identifies a folder, even after it was renamed; a copy of it has another identity. Undefined if there is no folder.
+ */
 export function folderIdentity(folder: string): string | undefined {
   const stats = statSync(folder, {throwIfNoEntry: false});
   return stats?.isDirectory() ? `${stats.dev}:${stats.ino}:${stats.birthtimeMs}` : undefined;
 }
 
 /**
- * Moves a spare output to where the next one is made. Whoever renames it first has it; one that is not the recorded one is
- * removed, since nobody knows what it holds.
+ * Moves a spare output to where the next output is made. The first process to rename it owns it; if it isn't the
+ * recorded one, it is removed, since its content is unknown.
  *
  * @returns Whether it is there.
  */
@@ -43,14 +45,14 @@ export async function claimSpare(
 /**
  * Keeps an output that was replaced, instead of removing it.
  *
- * @returns Its identity; undefined when it lies on another file system and cannot be moved.
+ * @returns Its identity; undefined if it is on another file system and cannot be moved.
  */
 export async function keepSpare(replaced: string, folder: string): Promise<string | undefined> {
   await rm(folder, {recursive: true, force: true});
   return (await tryMove(replaced, folder)) ? folderIdentity(folder) : undefined;
 }
 
-/** Removes files below a folder, and the folders that are empty then. */
+/** Removes files below a folder, and folders that become empty. */
 export async function removeFiles(root: string, files: readonly string[]): Promise<void> {
   await mapConcurrent(files, (file) => rm(path.join(root, file), {force: true}));
   const folders = new Set(files.flatMap(foldersAbove));
@@ -72,7 +74,7 @@ async function tryMove(from: string, to: string): Promise<boolean> {
     await rename(from, to);
     return true;
   } catch {
-    // Another build has taken it, or it lies on another file system: all can be made without it.
+    // Another build has taken it, or it is on another file system: the output can be made without it.
     return false;
   }
 }

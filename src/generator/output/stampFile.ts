@@ -2,20 +2,20 @@ import {type Stats, statSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 
-/** Size and time of the last change of a file; undefined when there is none. */
+/** Size and modification time of a file; undefined if it does not exist. */
 export async function stampFile(file: string): Promise<string | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() ? stampOf(stats) : undefined;
 }
 
-/** The stamp of a file that is looked at already. */
+/** The stamp of a file whose `Stats` are known. */
 export function stampOf({size, mtimeMs}: Pick<Stats, 'size' | 'mtimeMs'>): string {
   return `${size}:${mtimeMs}`;
 }
 
 /**
- * As `stampFile`, and whether the file has another name. Synchronous: for all files of an output, waiting for each takes
- * several times as long as the work.
+ * Like `stampFile`, and also returns whether the file has other hard links. Synchronous: awaiting each file of an
+ * output would take several times as long as the work itself.
  */
 export function stampNow(file: string): {stamp: string; isShared: boolean} | undefined {
   const stats = statSync(file, {throwIfNoEntry: false});
@@ -25,7 +25,7 @@ export function stampNow(file: string): {stamp: string; isShared: boolean} | und
 /**
  * The stamp of a file that was just written.
  *
- * @throws when it is missing
+ * @throws if it is missing
  */
 export async function requireStamp(file: string): Promise<string> {
   return expectDefined(await stampFile(file), `the written file ${file}`);

@@ -13,26 +13,26 @@ import {claimSpare, removeFiles, type SpareOutput} from './spareOutput.ts';
 import {requireStamp, stampFile, stampNow} from './stampFile.ts';
 import {type PiecedFile, type WrittenPiece, writePieces} from './writePieces.ts';
 
-/** Copies without taking room where the file system can, and never onto a file. */
+/** Clones the file if the file system supports it, and never overwrites. */
 const NEW_COPY = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
 
-/** What is different between the output as it is planned and as it is. */
+/** The differences between the planned output and the existing one. */
 export interface OutputChanges {
-  /** What is in the output as it is planned, by id. */
+  /** Parts of the output that are up to date, by id. */
   fresh: Map<string, WrittenOutput>;
   /** Ids of what has to be written. */
   stale: Set<string>;
-  /** Files of what is fresh that have no other name: no earlier output shares them. */
+  /** Up-to-date files without other hard links, that is, not shared with an earlier output. */
   unshared: Set<string>;
-  /** Files of the last output that are not fresh: paths below the output folder. */
+  /** Files of the last output that are no longer up to date: paths below the output folder. */
   leftovers: string[];
-  /** Whether the output holds files that are not planned. */
+  /** Whether the output contains files that are not planned. */
   hasLeftovers: boolean;
   /** What the last build wrote, by id. */
   last: Record<string, WrittenOutput>;
 }
 
-/** Compares what is planned with what the last build wrote and what is in the output folder now. */
+/** Compares the plan with what the last build wrote and what is in the output folder now. */
 export async function compareOutput(
   outDir: string,
   planned: readonly PlannedOutput[],
@@ -62,7 +62,7 @@ export async function compareOutput(
   };
 }
 
-/** Whether each of the files is shared, by its path; undefined when one of them is not as it was written. */
+/** For each file, whether it is shared, by path; undefined if one of them has been modified since it was written. */
 export function untouchedFiles(outDir: string, {files}: WrittenOutput): Map<string, boolean> | undefined {
   const found = new Map<string, boolean>();
   for (const [file, stamp] of Object.entries(files)) {
@@ -73,19 +73,19 @@ export function untouchedFiles(outDir: string, {files}: WrittenOutput): Map<stri
   return found;
 }
 
-/** The next output folder, and what it holds already. */
+/** The next output folder, and what it already contains. */
 export interface NextOutput {
   /** Absolute path. */
   folder: string;
-  /** Whether a file of what is fresh is in it. */
+  /** Whether it contains an up-to-date file. */
   holds(file: string): boolean;
 }
 
 /**
- * Makes the next output folder, for `keepFiles` and `writeFiles` to fill: empty, or from a spare output. What is in its place
- * is removed.
+ * Creates the next output folder, empty or from a spare output, to be filled by `keepFiles` and `writeFiles`. Anything
+ * at its path is removed.
  *
- * @param spare The spare output: where it is kept, if at all, and what is known of it.
+ * @param spare The spare output: where it is kept, if at all, and what is known about it.
  */
 export async function createNext(
   outDir: string,
@@ -103,13 +103,13 @@ export async function createNext(
   return {folder, holds: (file) => !removed.has(file)};
 }
 
-/** Another build has replaced the output since it was compared with what is planned. */
+/** Another build has replaced the output since it was compared with the plan. */
 export class OutputReplacedError extends Error {}
 
 /**
- * Puts the files that stay into the next output folder.
+ * Puts the unchanged files into the next output folder.
  *
- * @returns What was kept, by id, and whether another build has replaced the output since it was compared with what is planned.
+ * @returns What was kept, by id, and whether another build has replaced the output since it was compared with the plan.
  */
 export async function keepFiles(
   outDir: string,
@@ -123,7 +123,7 @@ export async function keepFiles(
     const from = path.join(outDir, file);
     await linkOrCopy(from, target).catch(ignoreMissing);
     const now = await stampFile(target);
-    // A copy has a time of its own where the file system rounds.
+    // On a file system that rounds times, a copy has a different time.
     if (now === undefined || (now !== stamp && (await stampFile(from)) !== stamp)) isReplaced = true;
     return [file, now ?? stamp];
   };
@@ -142,10 +142,10 @@ function ignoreMissing(error: unknown): void {
 }
 
 /**
- * Takes the last output's file in the place of each one that was written again with the same bytes: it keeps its time, and
- * what copies the output to a host by time and size leaves it alone.
+ * Replaces each file that was rewritten with identical content by the last output's file: its time is preserved, so
+ * tools that deploy by time and size skip it.
  *
- * @returns What was written, with the stamps of the files that took its place.
+ * @returns What was written, with the stamps of the files that replaced it.
  */
 export async function keepUnchanged(
   outDir: string,
@@ -158,7 +158,7 @@ export async function keepUnchanged(
     stamp: string,
     lastStamp: string | undefined,
   ): Promise<[string, string]> => {
-    // It is the last output's file already.
+    // It is already the last output's file.
     if (stamp === lastStamp) return [file, stamp];
     const target = path.join(next, file);
     const last = `${target}.last`;
@@ -166,7 +166,7 @@ export async function keepUnchanged(
     try {
       await link(path.join(outDir, file), last);
     } catch {
-      // The file system knows no second names: the file is a new one.
+      // The file system does not support hard links: the file stays a new one.
       return [file, stamp];
     }
     const [old, now] = await Promise.all([readFile(last), readFile(target)]);
@@ -225,7 +225,7 @@ export async function writeFiles(
   return Object.fromEntries(written);
 }
 
-/** Gives the absolute path of a file in a folder, and makes the folders above it, each once. */
+/** Returns the absolute path of a file in a folder, and creates its parent folders, each once. */
 function createPlacer(root: string): (file: string) => Promise<string> {
   const folders = new Set<string>();
   return async (file) => {
@@ -239,7 +239,7 @@ function createPlacer(root: string): (file: string) => Promise<string> {
   };
 }
 
-/** The file itself under a second name: the old output and the new one share what has not changed. */
+/** Adds a hard link: the old output and the new one share what has not changed. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -250,7 +250,10 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes a file with what fails if there is one already, and replaces that one: changing it could change the live output, too. */
+/**
+ * Creates a file with a function that fails if the file exists, by replacing that file: changing it in place could also
+ * change the live output.
+ */
 async function replace(file: string, make: () => Promise<void>): Promise<void> {
   try {
     await make();

@@ -1,16 +1,16 @@
 import {closeSync, fstatSync, openSync, readSync, writeSync} from 'node:fs';
 import {stampOf} from './stampFile.ts';
 
-/** A part of a file. The key changes with what it is made of. */
+/** A part of a file. The key changes with what it is made from. */
 export interface Piece {
   key: string;
   make(): string;
 }
 
-/** A piece as it is in a file that was written, in the order of the file. */
+/** A piece in a written file, in the order of the file. */
 export type WrittenPiece = [key: string, bytes: number];
 
-/** A file that was made of pieces, as it was when its stamp was taken. */
+/** A file that was made of pieces, with the stamp of its state at that time. */
 export interface PiecedFile {
   /** Absolute path. */
   file: string;
@@ -18,15 +18,15 @@ export interface PiecedFile {
   pieces: readonly WrittenPiece[];
 }
 
-/** Bytes that are copied at once. */
+/** How many bytes are copied at once. */
 const CHUNK = 1 << 20;
 
 /**
- * Writes a file piece by piece. What is in the last one already is copied from it: of a file with the text of every page,
- * one edit makes one piece again.
+ * Writes a file piece by piece. Pieces that are already in the last version are copied from it: in a file with the text
+ * of every page, an edit re-creates only one piece.
  *
- * @param file Absolute path; there must be none.
- * @param last The last file; one whose stamp is another is not used.
+ * @param file Absolute path; the file must not exist.
+ * @param last The last version; not used if its stamp has changed.
  */
 export function writePieces(file: string, pieces: readonly Piece[], last?: PiecedFile): WrittenPiece[] {
   const target = openSync(file, 'wx');
@@ -60,7 +60,7 @@ export function writePieces(file: string, pieces: readonly Piece[], last?: Piece
   }
 }
 
-/** Bytes of a file, the last one excluded. */
+/** A range of bytes in a file; the end is exclusive. */
 interface Range {
   start: number;
   end: number;
@@ -76,7 +76,7 @@ function placesOf(pieces: readonly WrittenPiece[]): Map<string, Range> {
   return places;
 }
 
-/** Another build may have replaced the file since: the one that is open is the one that is looked at. */
+/** Another build may have replaced the file since, so the stamp is checked on the opened file. */
 function openAsStamped({file, stamp}: PiecedFile): number | undefined {
   let descriptor: number;
   try {
@@ -93,7 +93,7 @@ function copyRange(from: number, to: number, {start, end}: Range): void {
   const buffer = Buffer.allocUnsafe(Math.min(CHUNK, end - start));
   for (let position = start; position < end; ) {
     const count = readSync(from, buffer, 0, Math.min(buffer.length, end - position), position);
-    if (count === 0) throw new Error('A file of the output was cut off while it was read. Build again.');
+    if (count === 0) throw new Error('A file of the output was truncated while it was read. Build again.');
     writeAll(to, buffer.subarray(0, count));
     position += count;
   }

@@ -45,8 +45,8 @@ describe('an output folder', () => {
   });
 
   test.each([
-    ['site', 'holds the site itself'],
-    ['.', 'holds the site itself'],
+    ['site', 'contains the site itself'],
+    ['.', 'contains the site itself'],
     ['site/docs', 'lies in the site\'s folder "docs"'],
     ['site/docs/out', 'lies in the site\'s folder "docs"'],
     ['site/.git', 'lies in the site\'s folder ".git"'],

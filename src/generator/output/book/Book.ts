@@ -5,7 +5,7 @@ import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 
-/** A section of the docs as a whole: what is printed as one page, and read as EPUB. */
+/** A section of the docs as a whole, to be printed as one page or read as EPUB. */
 export interface Book {
   title: string;
   /** Name of its files, without extension. */
@@ -43,10 +43,10 @@ export interface Chapter {
 }
 
 /**
- * The book of a section: the sidebar category whose page is at the path, else every page in a sidebar that is at the path or
- * below it. Unlisted pages are left out.
+ * Creates the book of a section: the sidebar category whose page has this path, or else every page in a sidebar at or
+ * below this path. Unlisted pages are left out.
  *
- * @returns Nothing when there is no page.
+ * @returns undefined if there is no page.
  */
 export function createBook(
   {config, content, routes}: RoutedSite,
@@ -97,7 +97,7 @@ export function createBook(
   return {title: label, name, path: root, parts: flattened(parts), chapters};
 }
 
-/** A single category without a page says what the title of the book says already. */
+/** A single category without a page would only repeat the title of the book. */
 function flattened(parts: BookPart[]): BookPart[] {
   const [only, ...more] = parts;
   return only && more.length === 0 && !only.chapter ? flattened(only.parts) : parts;

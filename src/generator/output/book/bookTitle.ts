@@ -6,7 +6,7 @@ import {escapeXml} from '../../shared/html/escapeXml.ts';
 import {formatDate} from '../../shared/messages/formatDate.ts';
 import type {Book} from './Book.ts';
 
-/** The title of a book, with a drawing of its own, where it comes from, and when it last changed. XHTML. */
+/** The title page of a book: title, cover drawing, source and date of the last change. XHTML. */
 export function bookTitle(book: Book, config: SiteConfig): string {
   const {width, height} = COVER;
   const address = config.url + book.path;
@@ -19,7 +19,7 @@ export function bookTitle(book: Book, config: SiteConfig): string {
 </section>`;
 }
 
-/** ISO date-time of the last change of any page of a book, when one is known. */
+/** ISO date-time of the last change of any page of a book, if one is known. */
 export function lastChange({chapters}: Book): string | undefined {
   return chapters
     .flatMap(({lastmod}) => lastmod ?? [])

@@ -17,7 +17,7 @@ export function bookAddresses(
 }
 
 /**
- * The books of a site, and its routes with the addresses of the book that each page is in: the smallest, when it is in several.
+ * The books of a site, and its routes with the addresses of the book that contains each page; of several, the smallest.
  */
 export function planBooks(site: RoutedSite): {books: Book[]; routes: readonly Route[]; problems: Problem[]} {
   const {config, routes} = site;
@@ -29,8 +29,8 @@ export function planBooks(site: RoutedSite): {books: Book[]; routes: readonly Ro
     else
       problems.push({
         severity: 'warning',
-        message: `No page of a sidebar is at \`${one.path}\` or below it: the book "${one.label}" is not made.`,
-        hint: 'Correct its `path` in `books`, or remove it.',
+        message: `No page of a sidebar is at \`${one.path}\` or below it: the book "${one.label}" is not created.`,
+        hint: 'Fix its `path` in `books`, or remove it.',
       });
   }
   if (books.length === 0) return {books, routes, problems};

@@ -4,20 +4,20 @@ import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
 import {declaredIn, resolveStyles, type Variables} from './resolveStyles.ts';
 
-/** What a book says about addresses. */
+/** How addresses and ids are mapped in a book. */
 export interface ChapterContext {
   /** Absolute URL of the chapter's page. */
   pageUrl: string;
-  /** An id of the page as it is in the book. */
+  /** The id in the book for an id of the page. */
   idOf(id: string): string;
-  /** Where a link to a page of the book leads in the book; undefined for everything else. */
+  /** The target in the book of a link to one of its pages; undefined for any other link. */
   linkOf(url: URL): string | undefined;
-  /** Where an image is for the book; undefined for one that it cannot bring along. */
+  /** The address of an image in the book; undefined for an image that cannot be included. */
   imageOf(url: URL): string | undefined;
   tokens: Variables;
 }
 
-/** A book shows all tabs, and has one color mode. */
+/** A book shows all tabs and has a single color mode. */
 const LEFT_OUT = [...PAGE_ONLY_CLASSES, 'tabs-list', 'only-dark', 'no-print'];
 const PAGE_ONLY_TAGS = [
   'script',
@@ -32,17 +32,18 @@ const PAGE_ONLY_TAGS = [
   'source',
   'track',
 ];
-/** What loads other documents or media: a link takes its place. */
+/** Elements that load other documents or media; they are replaced with a link. */
 const EMBEDS = ['iframe', 'video', 'audio', 'object', 'embed'];
-/** Attributes that only matter to scripts, to how a page loads, or that XHTML does not know. */
+/** Attributes that only matter for scripts or for loading, or that XHTML does not have. */
 const PAGE_ATTRIBUTES =
   /^(?:tabIndex|loading|decoding|fetchPriority|srcSet|sizes|hidden|inert|contentEditable|popover|draggable|autoFocus|on[A-Z]\w*|data\w*|suppress\w*)$/;
-/** Attributes that name ids. */
+/** Attributes that refer to ids. */
 const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'ariaOwns', 'htmlFor', 'headers'];
 
 /**
- * Makes the HTML of a page fit for a book: nothing that needs the site's scripts, no part that is closed, tabs one below the
- * other with their labels, links to pages of the book inside of it and all others absolute, colors without variables.
+ * Prepares the HTML of a page for a book: removes what needs the site's scripts, opens what is closed, shows tabs one
+ * after the other with their labels, turns links to pages of the book into internal links and all others into absolute
+ * ones, and resolves the variables of colors.
  */
 export function prepareChapter(html: string, context: ChapterContext): Root {
   const tree = parseHtml(html);
@@ -145,7 +146,7 @@ function link(href: string, label: string): Element {
   return {type: 'element', tagName: 'a', properties: {href}, children: [{type: 'text', value: label}]};
 }
 
-/** A drawing has ids of its own that its styles and references name, and colors that follow the page. */
+/** An SVG has its own ids, which its styles and references use, and colors that follow the page. */
 function drawing(svg: Element, context: ChapterContext): Element {
   const {style} = svg.properties;
   const texts: string[] = typeof style === 'string' ? [`${style};`] : [];
@@ -186,7 +187,7 @@ function drawing(svg: Element, context: ChapterContext): Element {
   return svg;
 }
 
-/** Their values are in place. */
+/** The variables have been replaced with their values. */
 function withoutVariables(css: string): string {
   return css.replace(/--[\w-]+:[^;}]*;?\s*/g, '');
 }

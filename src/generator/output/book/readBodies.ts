@@ -6,8 +6,8 @@ import type {CompiledSite} from '../../store/CompiledSite.ts';
 import type {Book, Chapter} from './Book.ts';
 
 /**
- * The HTML of the bodies of a book, as its pages show it. A page whose components cannot be rendered by themselves is an
- * address in the book; that they cannot be rendered at all, the build says of the page.
+ * The HTML of the chapters' bodies, as on their pages. A page whose components cannot be rendered on their own becomes
+ * a link; if they cannot be rendered at all, the build reports this for the page.
  */
 export async function readBodies(
   {pages, config}: CompiledSite,

@@ -14,10 +14,10 @@ import {prepareChapter} from './prepareChapter.ts';
 import {paperTokens, type Variables} from './resolveStyles.ts';
 import {toXhtml} from './toXhtml.ts';
 
-/** The images that every reader of books knows (EPUB 3.3, section 3.2). */
+/** The image formats that every EPUB reader supports (EPUB 3.3, section 3.2). */
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'];
 
-/** Files in an archive have a time; the same book is the same bytes. ZIP knows none before 1980. */
+/** Files in an archive have a time. A fixed one makes the archive reproducible; ZIP has no time before 1980. */
 const FILE_TIME = '1980-01-01T12:00:00Z';
 
 /** An entry of the manifest. */
@@ -29,7 +29,7 @@ interface Item {
 }
 
 /**
- * A book as EPUB 3: one XHTML file a page, with its images.
+ * Renders a book as EPUB 3: one XHTML file for each page, and its images.
  *
  * @param url Absolute address of the file, which identifies the book.
  * @see https://www.w3.org/TR/epub-33/
@@ -56,7 +56,7 @@ ${contentsList(book.parts, fileOf)}
   ];
   const text = (content: string): Uint8Array => new TextEncoder().encode(content);
   const files: Zippable = {
-    // It is the first file, and not compressed: what the file is shows in its first bytes.
+    // The first file, uncompressed: the file type is identified by the archive's first bytes.
     mimetype: [text('application/epub+zip'), {level: 0}],
     'META-INF/container.xml': text(CONTAINER),
     'book/package.opf': text(packageDocument({source, config, url, items})),
@@ -73,7 +73,7 @@ function fileOf({id}: Chapter): string {
   return `${id}.xhtml`;
 }
 
-/** The images of a book: each file once, as they are asked for. */
+/** The images of a book: each file once, added on request. */
 function createImages({imageFile}: BookSource): {
   images(): {item: Item; file: string}[];
   imageOf(url: URL): string | undefined;
@@ -146,7 +146,7 @@ ${body}
 `;
 }
 
-/** Language and direction, as attributes have them. */
+/** Language and direction in the form of attribute values. */
 function languageOf({htmlLang, locale, direction}: SiteConfig): {lang: string; dir: string} {
   return {lang: escapeXml(htmlLang ?? locale), dir: direction ?? 'ltr'};
 }

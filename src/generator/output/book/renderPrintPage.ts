@@ -13,17 +13,17 @@ import {contentsList} from './contentsList.ts';
 import {prepareChapter} from './prepareChapter.ts';
 import {paperTokens} from './resolveStyles.ts';
 
-/** Without it there is no button; browsers print without one. */
+/** Without the script there is no button; the browser's own print command works without it. */
 const PRINT_SCRIPT = `document.querySelectorAll('button[hidden]').forEach(b=>{b.hidden=false;b.onclick=()=>print()})`;
 
 export interface PrintPageOptions {
-  /** Address of an image that the page shows; by default its own. */
+  /** Address of an image on the page; defaults to its own address. */
   imageAddress?(url: URL): string;
   /** Address of the same book as EPUB. */
   epub?: string;
 }
 
-/** A book as one HTML page that needs nothing but its images: to be printed, or saved as PDF. */
+/** Renders a book as one HTML page that depends only on its images, to be printed or saved as PDF. */
 export function renderPrintPage(
   {book, bodyOf, imageFile}: BookSource,
   config: SiteConfig,

@@ -2,16 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceDir} from '../../files/ownPackage.ts';
 
-/** Values of custom properties by their names, without the dashes. */
+/** Values of custom properties by name, without the dashes. */
 export type Variables = ReadonlyMap<string, string>;
 
-/** The theme's tokens as they are on paper: in light mode. */
+/** The theme's tokens for print: those of light mode. */
 export function paperTokens(): Variables {
   const css = readFileSync(path.join(sourceDir, 'theme/styles/tokens.css'), 'utf8');
   return declaredIn(css);
 }
 
-/** The custom properties that CSS declares; the first declaration counts, as what follows is for other cases. */
+/** The custom properties that CSS declares; the first declaration counts, as later ones are for special cases. */
 export function declaredIn(css: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;}]+)/g)) {
@@ -20,21 +20,21 @@ export function declaredIn(css: string): Map<string, string> {
   return found;
 }
 
-/** A call whose arguments hold none of the three. */
+/** A call whose arguments contain none of the three functions. */
 const FUNCTION_RE = /\b(var|light-dark|color-mix)\(((?:[^()]|(?<!var|light-dark|color-mix)\([^()]*\))*)\)/;
 
-/** Variables that are made of each other would never end. */
+/** A limit, since variables that refer to each other would never end. */
 const MOST_CALLS = 100_000;
 
 /**
- * Replaces what few readers of books know by its value: variables, pairs of colors (the light one) and mixed colors. What
- * has no value stays.
+ * Replaces features that few EPUB readers support with their values: variables, `light-dark()` (the light color) and
+ * mixed colors. What has no value is kept.
  */
 export function resolveStyles(css: string, variables: Variables): string {
   let rest = css;
   let done = '';
   let left = MOST_CALLS;
-  // The innermost call first.
+  // The innermost call comes first.
   for (let found = FUNCTION_RE.exec(rest); found && left > 0; found = FUNCTION_RE.exec(rest), left -= 1) {
     const [call, name = '', inner = ''] = found;
     const value = resolvedCall(name, inner, variables);
@@ -54,7 +54,7 @@ function resolvedCall(name: string, inner: string, variables: Variables): string
   return one !== undefined && two !== undefined ? mixed(one, two) : undefined;
 }
 
-/** `#rrggbb 10%, #rrggbb`, mixed as sRGB. */
+/** Mixes `#rrggbb 10%, #rrggbb` in sRGB. */
 function mixed(one: string, two: string): string | undefined {
   const [, color = '', percent = '50'] = /^#([\da-f]{6})(?:\s+([\d.]+)%)?$/i.exec(one) ?? [];
   const [, ground = ''] = /^#([\da-f]{6})$/i.exec(two) ?? [];

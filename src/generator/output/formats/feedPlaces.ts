@@ -9,7 +9,7 @@ const FILE_NAMES: Record<FeedType, string> = {
   json: 'feed.json',
 };
 
-/** The feeds of a blog, one for each configured type, by the path below `baseUrl`; none without a post in them. */
+/** The feeds of a blog, one for each configured type, with their paths below `baseUrl`; none if no post is listed. */
 export function feedPlaces(blog: BlogSet): {type: FeedType; path: string}[] {
   if (feedPosts(blog).length === 0) return [];
   const folder = blog.options.routeBasePath.replace(/^\/|\/$/g, '');
@@ -19,7 +19,7 @@ export function feedPlaces(blog: BlogSet): {type: FeedType; path: string}[] {
   }));
 }
 
-/** The posts that the feeds of a blog show, newest first. */
+/** The posts in the feeds of a blog, newest first. */
 export function feedPosts({options: {feedOptions}, posts}: BlogSet): BlogPost[] {
   const {limit} = feedOptions;
   return posts

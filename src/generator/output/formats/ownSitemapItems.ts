@@ -6,7 +6,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {type SitemapRoute, sitemapItems} from './renderSitemap.ts';
 
-/** What the site's `createSitemapItems` makes of its pages; without such a function, nothing. */
+/** The result of the site's `createSitemapItems` for its pages; undefined without such a function. */
 export async function ownSitemapItems(
   config: SiteConfig,
   routes: readonly SitemapRoute[],
@@ -41,7 +41,7 @@ function readItems(given: unknown): {value: SitemapItem[]} | string {
   const value = given.filter(isItem);
   return value.length === given.length
     ? {value}
-    : 'entries that have an `url`, and texts and numbers in the rest';
+    : 'entries with a `url`, and strings and numbers in the other keys';
 }
 
 function isItem(given: unknown): given is SitemapItem {

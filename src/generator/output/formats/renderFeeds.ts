@@ -10,7 +10,7 @@ import {withoutControls} from '../../shared/html/escapeXml.ts';
 import {toFeedHtml} from './toFeedHtml.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
-/** What the feeds are made of. */
+/** What the feeds are made from. */
 export interface FeedInput {
   config: SiteConfig;
   blog: BlogSet;
@@ -19,10 +19,10 @@ export interface FeedInput {
 }
 
 /**
- * Renders the feeds of a blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1, with
- * the newest listed posts first. Nothing in them depends on the time of the build.
+ * Renders the feeds of a blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1, with the
+ * newest listed posts first. The output does not depend on the time of the build.
  *
- * @returns One file per configured type; none without a listed post.
+ * @returns One file for each configured type; none if no post is listed.
  */
 export function renderFeeds({config, blog, htmlOf}: FeedInput): TextFile[] {
   const places = feedPlaces(blog);
@@ -30,7 +30,7 @@ export function renderFeeds({config, blog, htmlOf}: FeedInput): TextFile[] {
   const listed = feedPosts(blog);
   const entries = listed.map((post) => {
     const link = config.url + post.permalink;
-    // `]]>` may not be in the CDATA that `feed` writes; in HTML the escape means the same.
+    // `]]>` must not occur in the CDATA that `feed` writes; in HTML the escape has the same meaning.
     return {
       post,
       link,
@@ -61,7 +61,7 @@ function feedOptions(
   return {
     id: blogUrl,
     title: clean(options.title ?? name),
-    // The newest post, not now: `feed` takes the time of the build when this is missing.
+    // The date of the newest post: `feed` would use the time of the build if this were missing.
     updated: newest === undefined ? undefined : new Date(newest),
     generator: false as const,
     language: options.language,
@@ -70,7 +70,7 @@ function feedOptions(
     description: clean(options.description ?? (blogDescription || name)),
     favicon: favicon === undefined ? undefined : fileUrl(config, favicon),
     copyright: options.copyright === undefined ? undefined : clean(options.copyright),
-    // An Atom feed needs an author of its own when an entry has none (RFC 4287, section 4.1.1).
+    // An Atom feed must have an author if one of its entries has none (RFC 4287, section 4.1.1).
     author: posts.some(({authors}) => !authors.some(hasName)) ? {name: clean(title)} : undefined,
   };
 }
@@ -85,21 +85,21 @@ function toItem(
   const description = clean(post.description);
   const authors = post.authors.filter(hasName).map((author) => toFeedAuthor(author, url));
   const item: Item = {
-    // RSS then marks the link as the permanent identifier; the other two know no such thing.
+    // In RSS this marks the link as the permanent identifier; the other formats have no such mark.
     id: type === 'rss' ? undefined : link,
     link,
-    // RSS leaves open whether a title is HTML: `<` needs its escape, and `&` reads right without one.
+    // RSS does not specify whether a title is HTML: `<` must be escaped, and `&` is understood without an escape.
     title: type === 'atom' ? asHtml(title) : type === 'rss' ? title.replace(/[<>]/g, asHtml) : title,
     date,
     published: date,
     description: description === '' ? undefined : type === 'json' ? description : asHtml(description),
     content: html,
     category: post.tags.map(({label}) => toCategory(clean(label), type)),
-    // The JSON feed reads the first of a list without a look at its length.
+    // The JSON feed reads the first item of a list without checking its length.
     author: authors.length > 0 ? authors : undefined,
   };
   if (type !== 'rss') return item;
-  // The `author` of RSS 2.0 is an e-mail address; names are in `dc:creator`.
+  // The `author` of RSS 2.0 is an email address; names belong in `dc:creator`.
   const names = authors.map(({name}) => name).join(', ');
   return {
     ...item,
@@ -108,12 +108,12 @@ function toItem(
   };
 }
 
-/** Plain text as the HTML that means it. */
+/** Encodes plain text as HTML. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Stands for `<` in attributes, where `feed` escapes only `&`. */
+/** A placeholder for `<` in attributes, where `feed` escapes only `&`. */
 const LESS_THAN = '\ue000';
 
 function toCategory(label: string, type: FeedType) {

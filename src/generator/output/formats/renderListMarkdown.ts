@@ -5,7 +5,7 @@ import type {LinkData, PageData, PostPreview, TagData} from '../../shared/page/P
 import {singleLine} from './renderPageMarkdown.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
-/** The content of a page that has no source of its own: what it lists, as lists of links. */
+/** The Markdown of a page without a source, such as a list of posts: its entries as lists of links. */
 export function renderListMarkdown(data: PageData, config: SiteConfig): string {
   return blocksOf(data, config)
     .filter((block) => block !== '')

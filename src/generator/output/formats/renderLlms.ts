@@ -1,14 +1,17 @@
 import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
 import {singleLine} from './renderPageMarkdown.ts';
 
-/** A link of such a file, with an absolute address. */
+/** A link in an `llms.txt`, with an absolute address. */
 export interface LlmsLink {
   title: string;
   href: string;
   description?: string;
 }
 
-/** `llms.txt` (llmstxt.org): title, summary, and lists of links under headings. Headings without links are left out. */
+/**
+ * Renders `llms.txt` (llmstxt.org): title, summary, and lists of links under headings. Headings without links are left
+ * out.
+ */
 export function renderLlms(
   title: string,
   tagline: string,

@@ -1,21 +1,21 @@
 import type {PageText} from '../../shared/page/PageText.ts';
 import {escapeText} from '../../markdown/text/syntax.ts';
 
-/** What the Markdown of a page begins with. */
+/** What the Markdown of a page starts with. */
 export interface PageSummary {
   title: string;
   description?: string;
-  /** A line of facts below it, such as the date of a post. */
+  /** A line of facts below the title, such as the date of a post. */
   note?: string;
 }
 
-/** This many characters of a description decide whether the text begins with it. */
+/** How many characters of the description are compared with the start of the text. */
 const COMPARED = 40;
 
 /**
- * The Markdown of a whole page: `# Title`, the description where the text does not begin with it, the text.
+ * Renders a whole page as Markdown: `# Title`, the description unless the text begins with it, and the text.
  *
- * @param line A line below the title.
+ * @param line An additional line below the title.
  */
 export function renderPageMarkdown(
   {title, description = '', note}: PageSummary,

@@ -4,17 +4,17 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {ENGLISH} from '../../shared/messages/languages/en.ts';
 import {splitMessage} from '../../shared/messages/fillMessage.ts';
 
-/** The language of the reader, and what the page says in it. */
+/** The text of a redirect page in the reader's language. */
 interface RedirectWords {
   lang: string;
   direction?: 'rtl';
-  /** A message with a place for the link. */
+  /** A message with a placeholder for the link. */
   moved: string;
 }
 
 const IN_ENGLISH: RedirectWords = {lang: 'en', moved: ENGLISH.build.moved};
 
-/** The words of a redirect page in the language of a site. */
+/** The text of a redirect page in the language of a site. */
 export function redirectWords({
   locale,
   htmlLang = locale,
@@ -25,14 +25,14 @@ export function redirectWords({
 }
 
 /**
- * Renders a page that points to another address: at once by its meta element, by hand with its link. Its empty icon
- * keeps the browser from asking for one.
+ * Renders a page that redirects to another address, automatically through its meta element, or manually through its
+ * link. The empty icon keeps browsers from requesting one.
  *
  * @param target The address, percent-encoded: a path with baseUrl or an absolute URL.
- * @param title The text of the tab and of the link.
- * @param options.canonical Absolute URL of the target, for search engines; the target if left out.
+ * @param title Text of the browser tab and of the link.
+ * @param options.canonical Absolute URL of the target, for search engines; defaults to the target.
  * @param options.policy The Content-Security-Policy of the site; `false` for none.
- * @param options.words English if left out.
+ * @param options.words Defaults to English.
  */
 export function renderRedirectPage(
   target: string,

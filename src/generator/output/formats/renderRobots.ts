@@ -2,8 +2,8 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 
 /**
- * Renders `robots.txt` (RFC 9309): all may be crawled and the sitemap of each language is named, or nothing may when the
- * site is `noIndex`. Crawlers look for it only at the root of the host.
+ * Renders `robots.txt` (RFC 9309): it allows crawling everything and names the sitemap of each language, or disallows
+ * everything if the site is `noIndex`. Crawlers look for it only at the root of the host.
  */
 export function renderRobots(config: SiteConfig): string {
   const {noIndex, sitemap} = config;

@@ -2,10 +2,10 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {Route} from '../../routes/Route.ts';
 
 /**
- * `routes.json`: path below the base URL and title of each page that search engines may list. Only the not-found page
- * fetches it, to offer the nearest pages.
+ * Renders `routes.json`: the path below the base URL and the title of each page that search engines may list. Only the
+ * not-found page fetches it, to suggest similar pages.
  *
- * @param titleEnd What every title ends with: delimiter and site title.
+ * @param titleEnd The end of every title: delimiter and site title.
  */
 export function renderRouteList(routes: readonly Route[], baseUrl: string, titleEnd: string): string {
   const listed = routes.filter(({noIndex, data}) => !noIndex && data.layout !== 'notFound');

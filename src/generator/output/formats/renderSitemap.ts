@@ -7,7 +7,7 @@ import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {escapeXml} from '../../shared/html/escapeXml.ts';
 
-/** A page as the sitemap sees it. */
+/** The parts of a route that the sitemap needs. */
 export interface SitemapRoute {
   /** Percent-encoded path with baseUrl. */
   path: string;
@@ -16,12 +16,12 @@ export interface SitemapRoute {
   lastmod?: string;
 }
 
-/** The most addresses that one file may hold (sitemaps.org protocol). */
+/** The maximum number of addresses in one file (sitemaps.org protocol). */
 const MAX_URLS = 50_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LINK_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
-/** The entries of the routes that may be indexed and match none of `ignorePatterns`. */
+/** The sitemap entries of the routes that may be indexed and that don't match `ignorePatterns`. */
 export function sitemapItems({
   config,
   routes,
@@ -40,9 +40,10 @@ export function sitemapItems({
 /**
  * Renders the sitemap (sitemaps.org protocol).
  *
- * @param items Those of `sitemapItems`, if left out.
- * @returns One file; above 50,000 addresses numbered files and the index of them under the configured name; none
- *   when the site has no sitemap or is `noIndex`.
+ * @param items Defaults to the result of `sitemapItems`.
+ * @returns One file; for more than 50,000 addresses, numbered files and an index of them under the configured name;
+ * none if
+ *   the site has no sitemap or is `noIndex`.
  */
 export function renderSitemap({
   config,
@@ -73,12 +74,12 @@ export function renderSitemap({
   return [{path: sitemap.filename, content: renderSet('sitemapindex', index)}, ...parts];
 }
 
-/** A slash at either end makes no difference, neither of a pattern nor of a path. */
+/** Removes slashes at both ends, which make no difference in patterns and paths. */
 function withoutSlashes(path: string): string {
   return path.replace(/^\/|\/$/g, '');
 }
 
-/** What tells search engines that a page is there in several languages; nothing for a site in one. */
+/** Returns the tags that point search engines to a page's translations; empty for a site in one language. */
 type Alternates = (address: string) => string;
 
 function alternatesOf({locale, locales, defaultLocale}: SiteConfig): Alternates {

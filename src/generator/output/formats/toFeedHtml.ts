@@ -4,14 +4,14 @@ import {hasScheme} from '../../shared/address/scheme.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
 
-/** Attributes that hold one address, by their names in the tree. */
+/** Attributes that contain one address, by their names in the tree. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'cite', 'data', 'xLinkHref'];
 
 /**
- * Makes the HTML of a post fit for a feed reader: every address is absolute, and what only works on the page itself
+ * Prepares the HTML of a post for feed readers: every address becomes absolute, and what only works on the page itself
  * (anchors of headings, copy buttons, scripts) is removed.
  *
- * @param pageUrl Absolute address of the post's page, against which relative addresses are resolved.
+ * @param pageUrl Absolute address of the post's page, which relative addresses are resolved against.
  */
 export function toFeedHtml(html: string, pageUrl: string): string {
   const tree = parseHtml(html);
@@ -37,7 +37,7 @@ function isPageOnly({tagName, properties}: Element): boolean {
 }
 
 function makeAbsolute({tagName, properties}: Element, pageUrl: string): void {
-  // In drawings `#id` names a part of the same drawing, not a place of the page.
+  // In an SVG, `#id` refers to a part of the same SVG, not to a place on the page.
   const isInDrawing = (value: string) => value.startsWith('#') && tagName !== 'a' && tagName !== 'area';
   for (const name of ADDRESS_PROPERTIES) {
     const value = properties[name];
@@ -47,12 +47,14 @@ function makeAbsolute({tagName, properties}: Element, pageUrl: string): void {
 }
 
 function absolute(address: string, pageUrl: string): string {
-  // With a scheme it is already absolute; parsing might only change how it is written.
+  // An address with a scheme is already absolute, and parsing might change how it is written.
   if (hasScheme(address)) return address;
   return URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address;
 }
 
-/** Candidates of `srcset` (HTML standard, "srcset attributes"): an address, then perhaps a width or density. */
+/**
+ * Candidates of `srcset` (HTML standard, "srcset attributes"): an address, optionally followed by a width or density.
+ */
 function absoluteSet(value: string, pageUrl: string): string {
   const candidates = [...value.matchAll(/([^\s,]\S*[^\s,])(\s+[^,]+)?/g)];
   return candidates

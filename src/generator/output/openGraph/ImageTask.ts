@@ -6,6 +6,6 @@ export interface ImageTask {
   images: OpenGraphImage[];
   siteTitle: string;
   logo: string;
-  /** Absolute folder of the images. */
+  /** Absolute path of the folder for the images. */
   dir: string;
 }

@@ -17,10 +17,10 @@ const FONTS = [
   'inter-latin-ext-700.ttf',
 ];
 
-/** The renderer may be started once in a process, however many builds run in it. */
+/** The renderer may be started only once in a process, however many builds run in it. */
 let started: Promise<void> | undefined;
 
-/** Loads the renderer, and the fonts next to it: the same bytes come out on every machine, without a network. */
+/** Loads the renderer and the fonts next to it: the output is the same on every machine, and no network is needed. */
 export async function createPngRenderer(siteTitle: string, logo: string): Promise<PngRenderer> {
   started ??= readFile(resolveDependency('@resvg/resvg-wasm/index_bg.wasm')).then((bytes) => initWasm(bytes));
   const fontBuffers = await Promise.all(
@@ -28,7 +28,7 @@ export async function createPngRenderer(siteTitle: string, logo: string): Promis
   );
   await started;
   const font = {fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter'};
-  // As pixels: an SVG inside of another one would be drawn again, and slowly, in each image.
+  // Rasterized once: a nested SVG would be rendered again, slowly, for each image.
   const logoUrl = logo === '' ? '' : pngUrl(logo, {font, fitTo: {mode: 'width', value: LOGO_SIZE}});
   return (card) => toPng(renderCard(card, siteTitle, logoUrl), {font});
 }
@@ -42,7 +42,7 @@ function toPng(svg: string, options: ResvgRenderOptions): Uint8Array {
   return png;
 }
 
-/** The image as a data address; empty when it cannot be read. */
+/** The image as a data URL; empty if it cannot be parsed. */
 function pngUrl(svg: string, options: ResvgRenderOptions): string {
   try {
     return `data:image/png;base64,${Buffer.from(toPng(svg, options)).toString('base64')}`;

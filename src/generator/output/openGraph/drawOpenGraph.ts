@@ -4,7 +4,7 @@ import {noteUse, removeUnused} from '../../files/unusedFiles.ts';
 import type {ImageTask} from './ImageTask.ts';
 import type {OpenGraphImage} from './planOpenGraph.ts';
 
-/** Where the cache keeps an image. */
+/** Path of an image in the cache. */
 export function imagePath(cacheDir: string, {file}: OpenGraphImage): string {
   return path.join(cacheDir, 'open-graph', file);
 }
@@ -15,11 +15,12 @@ export function readImage(cacheDir: string, image: OpenGraphImage): Buffer | und
 }
 
 /**
- * Renders the images that the cache does not have yet, and removes from it those that nothing has shown for a while.
+ * Renders the images that are not in the cache yet, and removes images that have not been used for a while.
  *
- * @param draw Renders images and keeps them.
- * @param unusedFor Images stay that were drawn or shown within so long (ms): another build may be about to read them.
- * @returns how many were drawn
+ * @param draw Renders images and stores them.
+ * @param unusedFor Images that were rendered or used within this time (ms) are kept: another build may be about to read
+ * them.
+ * @returns the number of rendered images
  */
 export async function drawOpenGraph(
   images: readonly OpenGraphImage[],

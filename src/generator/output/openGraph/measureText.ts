@@ -4,13 +4,13 @@ import advances from './inter/advances.json' with {type: 'json'};
 export type MeasureText = (text: string) => number;
 
 /**
- * Measures text in the two weights of the font that cards are drawn with. Kerning is left out: lines come out a little
- * shorter than they were measured, never longer.
+ * Measures text in the two font weights of cards. Kerning is ignored: lines may turn out a little shorter than
+ * measured, but never longer.
  */
 export const measureRegular: MeasureText = createMeasure(advances.regular);
 export const measureBold: MeasureText = createMeasure(advances.bold);
 
-/** @param widths The characters of each width, by the width in units of the font. */
+/** @param widths The characters of each width, by the width in font units. */
 function createMeasure(widths: Record<string, string>): MeasureText {
   const widthOf = new Map(
     Object.entries(widths).flatMap(([width, characters]) =>

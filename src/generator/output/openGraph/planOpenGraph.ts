@@ -11,10 +11,12 @@ import {productOf} from '../../shared/page/productOf.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {HEIGHT, WIDTH} from './renderCard.ts';
 
-/** Raise it when the drawing changes: images of another version are rendered again. */
+/** Increase it when the design changes: images of other versions are rendered again. */
 const VERSION = 3;
 
-/** Names of documents that open their folder; a later one counts only where the folder has none of the earlier. */
+/**
+ * Names of documents that introduce their folder; a later name counts only in folders without any of the earlier ones.
+ */
 const ENTRY_NAMES = [
   /^(?:index|overview|readme)\.mdx?$/i,
   /-(?:overview|readme)\.mdx?$/i,
@@ -23,16 +25,17 @@ const ENTRY_NAMES = [
 
 export interface OpenGraphImage {
   card: OpenGraphCard;
-  /** File name: the page's address in words, and a hash of everything the image is made of. */
+  /** File name: the page's address in words, and a hash of everything that the image is made from. */
   file: string;
 }
 
 /**
- * Gives every page an image, unless it names one itself. Posts have their own, and so have entry pages of docs that belong to no product;
- * the others share that of their kind: one for each product, for each part of the docs, for the blog, for the rest of the site.
+ * Gives every page an image, unless its front matter sets one. Posts have their own images, and so do entry pages of
+ * docs that belong to no product; other pages share the image of their group: there is one for each product, for each
+ * part of the docs, for the blog, and for the rest of the site.
  *
- * @param logo The site's icon, which every image shows.
- * @returns The images, and the routes with the addresses of the images in their heads.
+ * @param logo The site's icon, which is shown on every image.
+ * @returns The images, and the routes with the images' addresses in their heads.
  */
 export function planOpenGraph(
   config: SiteConfig,
@@ -73,7 +76,7 @@ function withImage(data: PageData, image: string, card: OpenGraphCard): PageData
   };
 }
 
-/** Source files of the documents that open their folder. */
+/** Source files of the documents that introduce their folder. */
 function entryFiles(routes: readonly Route[]): Set<string> {
   const folders = new Map<string, string[]>();
   for (const {data, file} of routes) {
@@ -109,7 +112,7 @@ function cardOf(
   return undefined;
 }
 
-/** What pages show that have no image of their own. */
+/** The card of pages that don't have their own image. */
 function sharedCard(config: SiteConfig, {data, path: address}: Route): OpenGraphCard {
   const {theme} = config.messages;
   const footer = hostOf(config);

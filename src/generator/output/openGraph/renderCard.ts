@@ -4,18 +4,18 @@ import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {type MeasureText, measureBold, measureRegular} from './measureText.ts';
 import {wrapText} from './wrapText.ts';
 
-/** Size that sites expect (Open Graph protocol; 1.91:1). */
+/** The size that other sites expect (Open Graph protocol; 1.91:1). */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 export const LOGO_SIZE = 64;
 
 const MARGIN = 80;
-/** Base line of the eyebrow. */
+/** Baseline of the eyebrow. */
 const EYEBROW = 204;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-/** The ink of the site's theme, and what is drawn on it. */
+/** The dark background of the site's theme, and the colors used on it. */
 const COLORS = {
   ground: '#111836',
   line: '#2c3666',
@@ -24,13 +24,13 @@ const COLORS = {
   accent: '#8fb0ff',
   gold: '#ffc857',
 };
-/** The theme's colors of products on ink, by number. */
+/** The theme's product colors for dark backgrounds, by number. */
 const PRODUCTS = ['#8fb0ff', '#6fd0e0', '#74d39a', '#efb866', '#ff9cc9', '#bfa4ff'];
 
 /**
- * Draws a card as SVG.
+ * Renders a card as SVG.
  *
- * @param logo Address of an image, drawn at the top; empty: none.
+ * @param logo Address of an image to show at the top; empty for none.
  */
 export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string): string {
   const hue = PRODUCTS[(card.color ?? 0) - 1] ?? COLORS.accent;
@@ -80,7 +80,7 @@ export function renderCard(card: OpenGraphCard, siteTitle: string, logo: string)
   ].join('');
 }
 
-/** The largest size at which a title needs no more than two lines, or three lines of the smallest. */
+/** The largest size at which a title fits on two lines, or else three lines at the smallest size. */
 function fitTitle(title: string, measure: MeasureText): {size: number; lines: string[]} {
   for (const size of [76, 66]) {
     const lines = wrapText(title, TEXT_WIDTH, 3, (text) => measure(text) * size);

@@ -1,5 +1,6 @@
 /**
- * Breaks a text into lines of at most `width`; what does not fit into `most` lines ends with an ellipsis.
+ * Breaks a text into lines of at most `width`; if it does not fit into `most` lines, the last one ends with an
+ * ellipsis.
  *
  * @param measure Width of a text, in the unit of `width`.
  */
@@ -27,7 +28,7 @@ export function wrapText(
   return shown.map((text) => shorten(text, width, measure));
 }
 
-/** Drops letters before the end until the text fits. */
+/** Removes characters from the end until the text fits. */
 function shorten(text: string, width: number, measure: (text: string) => number): string {
   let short = text;
   while (measure(short) > width && short.length > 1) {

@@ -12,9 +12,9 @@ import type {PlannedSite} from '../PlannedSite.ts';
 const IMAGE_RE = /\.(?:png|jpe?g|gif|svg|webp)$/i;
 
 /**
- * The books of a site, each as a page to print and as EPUB. They are put together when one of them has to be written.
+ * The books of a site, each as a print page and as EPUB. They are assembled when one of them has to be written.
  *
- * @param files The files of the output, among them the images of the books.
+ * @param files The files of the output, including the images of the books.
  * @param version Hash of the generator's own code.
  */
 export function bookFiles(site: PlannedSite, files: readonly OutputFile[], version: string): OutputFile[] {
@@ -29,7 +29,7 @@ export function bookFiles(site: PlannedSite, files: readonly OutputFile[], versi
     config.messages.build,
     config.contentSecurityPolicy,
   );
-  // Which of the static ones are in a book is known when it is made.
+  // Which static images a book contains is known only when it is made.
   const images = files.flatMap(({to, key}) => (IMAGE_RE.test(to) ? [to, key] : []));
   const imageFile = findImages(site, files);
   return site.books.flatMap((book): OutputFile[] => {
@@ -55,7 +55,7 @@ export function bookFiles(site: PlannedSite, files: readonly OutputFile[], versi
   });
 }
 
-/** What a book is made of. */
+/** What a book is made from. */
 export async function readBook(
   site: PlannedSite,
   book: Book,
@@ -67,7 +67,7 @@ export async function readBook(
   return {book, bodyOf, imageFile};
 }
 
-/** Finds the file of an address of the site. */
+/** Finds the file for an address of the site. */
 export function findImages({config}: PlannedSite, files: readonly OutputFile[]): BookSource['imageFile'] {
   const copies = new Map(
     files.flatMap(({to, source}): [string, string][] => (source.type === 'copy' ? [[to, source.from]] : [])),

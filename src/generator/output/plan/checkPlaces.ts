@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 
-/** A file that the output is to hold. */
+/** A planned file of the output. */
 export interface Place {
   /** Path below the output folder, with `/`, not encoded. */
   file: string;
@@ -12,16 +12,16 @@ export interface Place {
   source?: string;
 }
 
-/** The longest name and the longest path that common systems take, in bytes (POSIX `NAME_MAX`, `PATH_MAX`). */
+/** The longest file name and path that common systems accept, in bytes (POSIX `NAME_MAX`, `PATH_MAX`). */
 const LONGEST_NAME = 255;
 const LONGEST_PATH = 4095;
 
-/** Room for what precedes a path in the output: the folder itself and its name while it is written. */
+/** Room for what precedes a path in the output: the folder itself, and its temporary name. */
 const ROOM_FOR_FOLDER = 512;
 
 /**
- * Checks every place of the output before anything is written: each must lie below the output folder, have a name that
- * disks take, and be no folder of another.
+ * Checks every planned path before anything is written: each must be below the output folder, have valid names, and not
+ * be a folder of another file.
  */
 export function checkPlaces(places: Iterable<Place>): Problem[] {
   const problems: Problem[] = [];
@@ -45,13 +45,17 @@ function misplacedProblem({file, owner, source}: Place): Problem | undefined {
   const root = path.resolve('/output');
   const at = {severity: 'error', file: source} as const;
   if (file.includes('\0') || !isBelow(root, path.join(root, file))) {
-    const message = `The file ${JSON.stringify(file)}, which is written for ${owner}, would lie outside of the output folder.`;
+    const message = `The file ${JSON.stringify(file)}, which is written for ${owner}, would be outside the output folder.`;
     return {...at, message, hint: 'Give it another address.'};
   }
   const name = file.split('/').find((part) => Buffer.byteLength(part) > LONGEST_NAME);
   if (name !== undefined) {
     const message = `The output needs a file or folder with a name of ${Buffer.byteLength(name)} bytes for ${short(owner)}: \`${short(name)}\`.`;
-    return {...at, message, hint: `Shorten its name or its address: disks take ${LONGEST_NAME} bytes.`};
+    return {
+      ...at,
+      message,
+      hint: `Shorten its name or its address: file systems allow ${LONGEST_NAME} bytes.`,
+    };
   }
   const bytes = Buffer.byteLength(file);
   if (bytes <= LONGEST_PATH - ROOM_FOR_FOLDER) return undefined;
@@ -59,7 +63,7 @@ function misplacedProblem({file, owner, source}: Place): Problem | undefined {
   return {...at, message, hint: 'Shorten its address.'};
 }
 
-/** The file in a place where another one needs a folder. */
+/** The file at a path that another file needs as a folder. */
 function fileAbove(file: string, files: ReadonlyMap<string, Place>): Place | undefined {
   for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
     const above = files.get(file.slice(0, end));

@@ -3,7 +3,7 @@ import type {Reference} from '../../reference/pages/Reference.ts';
 import type {ReferenceWords} from '../../reference/render/ReferenceWords.ts';
 import {composerAddress} from '../../shared/composer/composerAddress.ts';
 
-/** What the forms of each API page are made from: a file next to the page's data, by its address. */
+/** The data of the request forms on each API page: a file next to the page's data, by its address. */
 export function composerFiles(
   references: readonly Reference[],
   words: ReferenceWords,

@@ -8,8 +8,9 @@ import type {OutputFile} from '../OutputFile.ts';
 import {filesOfPage} from './outputPlaces.ts';
 
 /**
- * Takes out the files that would be where a page is written, in the place of a folder that a page needs, or in a folder
- * of the name of a page's file: nothing in the output is written twice. The page wins; what is reported follows `onDuplicateRoutes`, as with two pages of one address.
+ * Removes the files that would be written where a page is written, where a page needs a folder, or below a page's file:
+ * no path in the output is written twice. The page takes precedence; conflicts are reported according to
+ * `onDuplicateRoutes`, like two pages with the same address.
  */
 export function dropTakenFiles(
   files: readonly OutputFile[],

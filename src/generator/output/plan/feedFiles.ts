@@ -19,10 +19,11 @@ export interface FeedFault {
 }
 
 /**
- * The feeds of every blog with the whole text of each post, which are rendered when one has to be written: most changes to a
- * site concern none. A post that cannot be rendered is empty in them, and is added to the faults then.
+ * The feeds of every blog with the full text of each post. They are rendered when one has to be written, as most
+ * changes to a site don't affect them. A post that cannot be rendered is empty in them, and is then added to the
+ * faults.
  *
- * @param bundles With which posts are rendered that hold components.
+ * @param bundles Used to render posts that contain components.
  * @param version Hash of the generator's own code.
  */
 export function feedFiles(
@@ -50,7 +51,7 @@ export function feedFiles(
   return {files, faults};
 }
 
-/** The feeds of one blog by their paths below `baseUrl`. */
+/** The feeds of one blog, by path below `baseUrl`. */
 async function renderBlog(
   {config, pages}: CompiledSite,
   blog: BlogSet,
@@ -71,7 +72,7 @@ async function renderBlog(
       faults.push({post, fault: faultOf(error)});
     }
   }
-  // With it come a parser of HTML and a writer of XML, which take a while to load.
+  // This also loads an HTML parser and an XML writer, which takes a while.
   const {renderFeeds} = await import('../formats/renderFeeds.ts');
   const htmlOf = (post: BlogPost): string => expectDefined(html.get(post), `the body of ${post.file}`);
   return new Map(renderFeeds({config, blog, htmlOf}).map(({path, content}) => [path, content]));

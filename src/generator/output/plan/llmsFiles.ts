@@ -16,13 +16,13 @@ import type {Piece} from '../writePieces.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
-/** Pages that are together in an `llms.txt`. */
+/** Pages that are listed together in an `llms.txt`. */
 interface Section {
   title: string;
   pages: MarkdownPage[];
 }
 
-/** Pages that have files of their own. */
+/** Pages that get their own files. */
 interface Part {
   label: string;
   /** Path of its `llms.txt`, without the extension. */
@@ -31,10 +31,10 @@ interface Part {
 }
 
 /**
- * `llms.txt` and `llms-full.txt` for the whole site, and a pair for each product below `llms/`: what language models
- * read. Pages come in the order of the sidebars, then posts and standalone pages; those that search engines may not
- * list are left out. Of several docs each has a pair below `llms/docs/`, and so has each version that is not the last: those
- * of the site have none of its pages.
+ * `llms.txt` and `llms-full.txt` for the whole site, and a pair for each product below `llms/`, to be read by language
+ * models. Pages are in the order of the sidebars, followed by posts and standalone pages; pages that search engines may
+ * not list are left out. If there are several docs, each has its own pair below `llms/docs/`, and so has each version
+ * that is not the last: their pages are not in the site's own files.
  *
  * @param version Hash of the generator's own code.
  */
@@ -45,7 +45,7 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
   if (listed.length === 0) return [];
   const base = config.baseUrl.slice(1);
   const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
-  // Of docs with several versions, the one that readers are pointed to.
+  // Of docs with several versions, only the one that readers are referred to.
   const docsSets = site.content.docsSets.filter(({version}) => version.isLast);
   const sections = sectionsOf(
     config,
@@ -109,7 +109,7 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
   ];
 }
 
-/** Each of several docs, and each version that is not the last. */
+/** Each docs instance if there are several, and each version that is not the last. */
 function docsParts({config, content: {docsSets}}: ScannedSite, listed: readonly MarkdownPage[]): Part[] {
   const instances = new Set(docsSets.map(({instance}) => instance));
   return docsSets.flatMap((set): Part[] => {
@@ -128,7 +128,7 @@ function docsParts({config, content: {docsSets}}: ScannedSite, listed: readonly 
   });
 }
 
-/** Every page's Markdown in one file; the texts of those that have changed are read one after the other while it is written. */
+/** Every page's Markdown in one file. The texts that have changed are read one by one while the file is written. */
 function fullFile(
   to: string,
   title: string,
@@ -156,7 +156,7 @@ function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): Ll
   return {title, href: url + markdownAddress(path), description};
 }
 
-/** One section for each product and each other category of the first level, then posts, then standalone pages. */
+/** One section for each product and each other top-level category, then posts, then standalone pages. */
 function sectionsOf(
   config: SiteConfig,
   content: Pick<Content, 'docsSets' | 'blogs' | 'pagesSets'>,
@@ -168,7 +168,7 @@ function sectionsOf(
   const take = (title: string, path: string) => {
     const page = byPath.get(path);
     if (!page) return;
-    // A page that two sidebars show is listed once.
+    // A page that is in two sidebars is listed once.
     byPath.delete(path);
     const name = labelAt(path) ?? title;
     const pages = sections.get(name);

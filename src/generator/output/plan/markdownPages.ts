@@ -7,21 +7,21 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {PageSummary} from '../formats/renderPageMarkdown.ts';
 import {renderListMarkdown} from '../formats/renderListMarkdown.ts';
 
-/** A page as its Markdown is made of it. */
+/** A page, as the input of its Markdown. */
 export interface MarkdownPage extends PageSummary {
   /** Permalink. */
   path: string;
   /** Changes with the text. */
   textHash: string;
-  /** Reads the text from the page's record, or gives the list that the page is. */
+  /** Reads the text from the page's record, or creates it for a page that is a list. */
   read(): PageText;
-  /** False for lists of other pages, which have no source of their own. */
+  /** False for lists of other pages, which have no source. */
   isWritten: boolean;
-  /** False for pages that are found by their address only. */
+  /** False for pages that can only be found by their address. */
   isListed: boolean;
 }
 
-/** Every page that has an address, as Markdown; the texts stay in the cache until they are read. */
+/** Every page with an address, as Markdown; the texts stay in the cache until they are read. */
 export function markdownPages({config, routes, pages}: RoutedSite): MarkdownPage[] {
   return routes.flatMap((route): MarkdownPage[] => {
     const {path, data, file, noIndex} = route;
@@ -53,7 +53,7 @@ function summaryOf(data: PageData, config: SiteConfig): PageSummary {
   return {title: heading ?? ('title' in data ? data.title : own), description};
 }
 
-/** The text of a title's markup. */
+/** The plain text of a title's HTML. */
 function plainHtml(html: string): string {
   return decodeEntities(html.replace(/<[^>]*>/g, ''));
 }

@@ -8,23 +8,25 @@ import type {PrerenderJob} from '../../render/PrerenderJob.ts';
 
 /** The files of a page, which are rendered by a worker. */
 export interface OutputPage extends PlannedOutput {
-  /** Changes with anything that the page itself is made of; the key changes, too, with where the files of the app are. */
+  /**
+   * Changes with anything that the page itself is made from. The key changes with the addresses of the app's files too.
+   */
   rendering: string;
   job: PrerenderJob;
 }
 
-/** The pages of a site, and what their documents say of the files of the app. */
+/** The pages of a site, and the addresses of the app's files in their documents. */
 export interface OutputPages {
   pages: OutputPage[];
   addresses: AppAddresses;
-  /** Hash of the addresses: the end of the key of every page. */
+  /** Hash of the addresses: the end of every page's key. */
   addressHash: string;
 }
 
 /**
- * Every page of a site, as it is to be rendered.
+ * Every page of a site, ready to be rendered.
  *
- * @param renderer Hash of what renders, see `Bundles`.
+ * @param renderer Hash of the renderer, see `Bundles`.
  * @param version Hash of the generator's own code.
  */
 export function outputPages(
@@ -40,10 +42,11 @@ export function outputPages(
     const records = Object.fromEntries(route.contents.map(({key, file}) => [key, pages.keyOf(file)]));
     const {data} = route;
     const sidebar = 'sidebar' in data ? data.sidebar : undefined;
-    // Pages share the arrays of their sidebar's levels: each is hashed once.
+    // Pages share the arrays of their sidebar's levels, so each is hashed only once.
     const levels = Object.entries(sidebar?.levels ?? {}).map(([key, items]) => [key, levelHash(items)]);
     const rest = sidebar ? {...data, sidebar: {...sidebar, levels: {}}} : data;
-    // A page may have been compiled again under its key: files that it includes have changed, or addresses it links to.
+    // A page may have been recompiled under the same key, because files that it includes or addresses that it links to
+    // have changed.
     const bodies = route.contents.map(({file}) => pages.get(file)?.bodyHash);
     const rendering = hashOf(commonHash, rest, levels, route.contents, records, bodies);
     const key = `${rendering} ${addressHash}`;
@@ -52,13 +55,13 @@ export function outputPages(
   return {pages: outputs, addresses, addressHash};
 }
 
-/** The two parts of the key of a page that was written. */
+/** The two parts of the key of a written page. */
 export function partsOfKey(key: string): {rendering: string; addressHash: string} {
   const [rendering = '', addressHash = ''] = key.split(' ');
   return {rendering, addressHash};
 }
 
-/** Id of the output of the page at a path. */
+/** Output id of the page at a path. */
 export function pageId(path: string): string {
   return `route:${path}`;
 }

@@ -10,7 +10,7 @@ import {OUTPUT_LIST} from '../OutputList.ts';
 import {belowBase} from './belowBase.ts';
 import type {Place} from './checkPlaces.ts';
 
-/** Every place that a build writes to, with what it is written for. */
+/** Every path that a build writes to, with what it is written for. */
 export function outputPlaces(site: RoutedSite, files: readonly OutputFile[]): Place[] {
   return [
     {file: OUTPUT_LIST, owner: 'the list of the output’s files'},
@@ -26,7 +26,7 @@ export function outputPlaces(site: RoutedSite, files: readonly OutputFile[]): Pl
   ];
 }
 
-/** The files that a page is written as, see `pageFiles`. */
+/** The files that a page consists of, see `pageFiles`. */
 export function filesOfPage({config, pages}: RoutedSite, route: Route): string[] {
   return pageFiles(route, config, ({file, part}) => {
     const meta = pages.get(file);
@@ -36,7 +36,7 @@ export function filesOfPage({config, pages}: RoutedSite, route: Route): string[]
 
 function placeOf({to, owner, source}: OutputFile, siteDir: string): Place {
   const from = source.type === 'copy' ? path.relative(siteDir, source.from) : undefined;
-  // What a build makes in the cache is nobody's source.
+  // Files that a build creates in the cache have no source.
   if (from === undefined || from.startsWith(`.cache${path.sep}`)) {
     return {file: to, owner: owner ?? `the generated file ${quoted(to)}`};
   }

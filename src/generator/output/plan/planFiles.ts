@@ -21,10 +21,10 @@ import {sitemapFiles} from './sitemapFiles.ts';
 import {staticFiles} from './staticFiles.ts';
 
 /**
- * Every file of the output that is not part of a page: assets, redirects, feeds, sitemap, texts for tools, static files;
- * and the posts that cannot be rendered for the feeds, once these are written.
+ * Every file of the output that is not part of a page: assets, redirects, feeds, sitemap, Markdown and `llms.txt`,
+ * static files; and the posts that cannot be rendered for the feeds, once these have been written.
  *
- * @param bundles The app's bundles; the files of the browser's are copied.
+ * @param bundles The app's bundles; the browser bundle's files are copied.
  * @param version Hash of the generator's own code.
  */
 export async function planFiles(
@@ -55,7 +55,7 @@ export async function planFiles(
     ...(isFurther ? [] : [await robotsFile(site), ...rootFiles(site)]),
     ...(await staticFiles(site)),
   ];
-  // A file that a site brings itself wins over a generated one of the same name.
+  // A site's own file takes precedence over a generated one with the same name.
   const distinct = [...new Map(files.map((file) => [file.to, file])).values()];
   return {files: distinct, faults: feeds.faults};
 }
@@ -69,7 +69,7 @@ function bundleFiles(
   );
 }
 
-/** The images and other files that documents refer to, and the Markdown files that components import. */
+/** The images and other files that documents refer to, and those of Markdown files that components import. */
 function assetFiles({siteDir, config, pages}: CompiledSite, imported: Bundles['imported']): OutputFile[] {
   const assets = [...[...pages.metas()].flatMap((meta) => meta.assets), ...(imported?.assets ?? [])];
   return assets.map(({file, output}) => hashedFile(path.join(siteDir, file), belowBase(config, output)));
@@ -81,7 +81,7 @@ function routeListFile({config, routes}: RoutedSite): OutputFile {
   return textFile(belowBase(config, 'assets/routes.json'), list);
 }
 
-/** The root of the host points to a site that is served below it. */
+/** A file at the root of the host that points to a site served below it. */
 function rootFiles({config}: RoutedSite): OutputFile[] {
   const {baseUrl, title, contentSecurityPolicy: policy} = config;
   const words = redirectWords(config);

@@ -18,26 +18,26 @@ import {type OutputSearch, planSearch} from './planSearch.ts';
 import {siteDataFiles} from './siteDataFiles.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 
-/** Everything that the output is to hold, by who writes it. */
+/** Everything that will be in the output, grouped by how it is written. */
 export interface OutputPlan extends OutputPages {
   /** Copied, or written from a text. */
   files: OutputFile[];
-  /** Written from the cache, once they are painted. */
+  /** Copied from the cache, once they are rendered. */
   images: OutputFile[];
   search: OutputSearch[];
-  /** What all pages share. */
+  /** What all documents share. */
   shell: DocumentShell;
-  /** Files that are left out, since they would be in the place of a page, and places that nothing can be written to. */
+  /** Problems with files that are left out because a page takes their place, and with invalid paths. */
   problems: Problem[];
-  /** Posts that feeds cannot show; known when the files are written. */
+  /** Posts that cannot be shown in feeds; known once the files are written. */
   feedFaults: FeedFault[];
 }
 
 /**
- * Lists what the output is to hold, each with the key of what it is made of.
+ * Lists everything that will be in the output, each with a key of what it is made from.
  *
  * @param version Hash of the generator's own code.
- * @param first The language that has the app's files.
+ * @param first The language whose output contains the app's files.
  */
 export async function planOutput(
   site: PlannedSite,
@@ -69,7 +69,7 @@ export async function planOutput(
   };
 }
 
-/** An image whose name holds a hash of what it shows. */
+/** An image whose name contains a hash of its content. */
 function imageFile(cacheDir: string, image: OpenGraphImage, to: string): OutputFile {
   const parts = () => [expectDefined(readImage(cacheDir, image), `the image ${image.file}`)];
   return {id: `file:${to}`, key: to, to, source: {type: 'parts', parts}};

@@ -15,9 +15,9 @@ import {resolveLayoutHref} from '../../shared/address/href.ts';
 import {createSamples} from '../../reference/samples/createSamples.ts';
 import {hashOf} from '../../files/hash.ts';
 
-/** The files of one search index, which are written by a worker. */
+/** The files of one search index, which a worker writes. */
 export interface OutputSearch extends PlannedOutput {
-  /** The version of the docs that the index is of; absent for that of the site. */
+  /** The docs version that the index covers; absent for the site's own index. */
   version?: SearchedVersion;
   settings: IndexSettings;
   pages: PlannedSearchPage[];
@@ -25,7 +25,7 @@ export interface OutputSearch extends PlannedOutput {
 
 /** A page of the index whose text is still in its record. */
 export interface PlannedSearchPage extends KeyedPage {
-  /** Key of the record; absent for pages without a text of their own. */
+  /** Key of the record; absent for pages without a text. */
   record?: string;
 }
 
@@ -38,9 +38,9 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
 };
 
 /**
- * The search indexes, none for a site without search: every page that readers come to read, without lists of tags and posts,
- * unlisted pages, and pages that no search engine may list. Each version of the docs that is not the last of its instance has
- * an index of its own, so that the others neither show its pages nor grow with it.
+ * The search indexes, none for a site without search. They cover the pages that readers come to read, without lists of
+ * tags and posts, unlisted pages, and pages that search engines may not list. Each docs version that is not the last of
+ * its instance has its own index, so that the others neither show its pages nor grow with it.
  *
  * @param version Hash of the generator's own code.
  */
@@ -75,7 +75,7 @@ export function planSearch(
       entity: own && entityOf(own),
       keywords: reference && own?.kind === 'api' ? sampleLanguages(reference, own.group) : undefined,
     };
-    // An included file changes a page's text, but not the key of its record.
+    // A changed partial changes a page's text, but not the key of its record.
     return [{...page, record, key: hashOf(page, meta?.textHash)}];
   };
   const name = config.isFurther ? `search:${config.locale}` : 'search';
@@ -98,13 +98,13 @@ function isOf(route: Route, {instance, version}: DocsSet): boolean {
   return own?.instance === instance && own.name === version.name;
 }
 
-/** What pages of one of several docs are filtered by, on a site that names no products. */
+/** The filter category of pages of one of several docs, on a site that declares no products. */
 function partOf({data}: Route): string | undefined {
   const own = docsVersionOf(data);
   return own && own.instance !== DEFAULT_ID ? own.instance : undefined;
 }
 
-/** The name that readers search a reference page by. */
+/** The name by which readers search for a reference page. */
 function entityOf(page: ReferencePage): string | undefined {
   if (page.kind === 'model') return page.name;
   return page.kind === 'api' ? page.group : undefined;
@@ -116,7 +116,10 @@ function sampleLanguages({model, config}: Reference, group: string): string[] {
   return operation ? createSamples(operation, model, config).map(({label}) => label) : [];
 }
 
-/** What no search engine may list is searched all the same where that is the whole site, or a whole version of its docs. */
+/**
+ * Pages that search engines may not list are searchable anyway if that applies to the whole site, or to a whole docs
+ * version.
+ */
 function isListed(config: SiteConfig, {data, noIndex}: Route, set: DocsSet | undefined): boolean {
   const isHidden = config.noIndex || set?.version.noIndex;
   return isHidden ? !('unlisted' in data && data.unlisted) : !noIndex;

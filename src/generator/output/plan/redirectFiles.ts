@@ -5,8 +5,8 @@ import {redirectWords, renderRedirectPage} from '../formats/renderRedirectPage.t
 import {type OutputFile, textFile} from '../OutputFile.ts';
 
 /**
- * The files at each old address: a document that redirects by itself, on any host, and the data that tells the app
- * where the page is now. The data belongs to no version of the app, so it stays the same when the app changes.
+ * The files at each old address: a document that redirects by itself, on any host, and data that tells the app where
+ * the page is now. The data is independent of the app's version, so it stays the same when the app changes.
  */
 export function redirectFiles({config, redirects}: Pick<RoutedSite, 'config' | 'redirects'>): OutputFile[] {
   const {url, trailingSlash, contentSecurityPolicy: policy} = config;

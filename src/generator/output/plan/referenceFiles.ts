@@ -4,7 +4,10 @@ import {toOpenApi30} from '../../reference/download/toOpenApi30.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {writeYaml} from '../../reference/source/writeYaml.ts';
 
-/** The OpenAPI documents in one piece each, for download, in their own form and in that of OpenAPI 3.0. */
+/**
+ * The OpenAPI documents for download, each bundled into one file, in their original version and converted to OpenAPI
+ * 3.0.
+ */
 export function referenceFiles(references: readonly Reference[]): TextFile[] {
   return references.flatMap((reference) =>
     downloadsOf(reference).flatMap(({yaml, json}, index) => {

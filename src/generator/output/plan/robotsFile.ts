@@ -4,7 +4,10 @@ import {findInStatic} from '../../files/findInStatic.ts';
 import {renderRobots} from '../formats/renderRobots.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 
-/** `robots.txt`, the site's own or a generated one: robots look at the root of the host only, wherever the site is served. */
+/**
+ * `robots.txt`, the site's own or a generated one. Robots look for it only at the root of the host, even if the site is
+ * served below it.
+ */
 export async function robotsFile({siteDir, config}: Site): Promise<OutputFile> {
   const own = findInStatic(siteDir, config.staticDirectories, 'robots.txt');
   return textFile('robots.txt', own ? await readFile(own, 'utf8') : renderRobots(config));

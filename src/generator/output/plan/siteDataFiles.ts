@@ -6,16 +6,16 @@ import type {PlannedSite} from '../PlannedSite.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
 
-/** What the browser knows about the site, and where it reads it. */
+/** The site's data for the browser, and the address that it is loaded from. */
 export interface SiteDataFiles {
-  /** With the address of the words that are loaded later. */
+  /** Includes the address of the messages that are loaded later. */
   site: SiteData;
   /** Address of the script. */
   src: string;
   files: OutputFile[];
 }
 
-/** The files with the data of the site, named by what they hold. */
+/** The files with the site's data, named by content hash. */
 export function siteDataFiles({config, data}: Pick<PlannedSite, 'config' | 'data'>): SiteDataFiles {
   const {dialogs, composer} = data;
   const words = [dialogs, ...(composer === undefined ? [] : [composer])].map((group) => {

@@ -3,7 +3,7 @@ import {renderSitemap} from '../formats/renderSitemap.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
 
-/** The sitemap, in several files when it is large; nothing for a site without one. */
+/** The sitemap, in several files if it is large; nothing for a site without one. */
 export function sitemapFiles({
   config,
   routes,

@@ -4,7 +4,7 @@ import type {Site} from '../../config/Site.ts';
 import type {OutputFile} from '../OutputFile.ts';
 import {stampFile} from '../stampFile.ts';
 
-/** Every file of the static folders, placed below baseUrl; a later folder wins over an earlier one. */
+/** All files of the static folders, placed below baseUrl; a later folder takes precedence over an earlier one. */
 export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]> {
   const files = new Map<string, OutputFile>();
   for (const folder of config.staticDirectories) {

@@ -172,8 +172,6 @@ describe('createSitemapItems', () => {
   test('that gives something else is an error with its place', async () => {
     const {problems} = await made(() => [{url: 'https://a.example', priority: 'high'} as never]);
     expect(problems).toMatchObject([{severity: 'error', file: 'site.config.ts', line: 3}]);
-    expect(problems[0]?.message).toContain(
-      '`sitemap.createSitemapItems` must return entries that have an `url`',
-    );
+    expect(problems[0]?.message).toContain('`sitemap.createSitemapItems` must return entries with a `url`');
   });
 });

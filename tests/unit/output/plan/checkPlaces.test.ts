@@ -13,7 +13,7 @@ test.each(['../x', 'a/../../x', '..', '', 'a/..', '.', 'a\0b'])('%j is outside, 
     {
       severity: 'error',
       file: 'docs/a.md',
-      message: expect.stringMatching(/`docs\/a\.md`.*outside of the output folder/),
+      message: expect.stringMatching(/`docs\/a\.md`.*outside the output folder/),
     },
   ]);
 });
