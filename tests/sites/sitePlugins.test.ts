@@ -119,6 +119,6 @@ describe('plugins that are wrong', () => {
     expect(stderr).toContain('The plugin `./src/empty.js` has no default export that is a function.');
     expect(stderr).toContain('The plugin `plugin` must return an object with a `name`.');
     expect(stderr).toContain('The plugin `late` failed in `loadContent`: No network.');
-    expect(stderr).toContain('The plugin `odd` must give `addRoute` a `path` and a `component`.');
+    expect(stderr).toContain('The plugin `odd` must pass `addRoute` a `path` and a `component`.');
   });
 });

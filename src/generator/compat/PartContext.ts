@@ -1,4 +1,4 @@
 import {createContext, type ReactNode} from 'react';
 
-/** Parts of the theme that components of the site replace: what the originals of these draw. */
+/** The originals of the theme parts that a site's components replace, for components that wrap them. */
 export const PartContext = createContext<Readonly<Record<string, ReactNode>>>({});

@@ -1,11 +1,11 @@
 import {UNSUPPORTED_OPTIONS} from './docusaurusOptions.ts';
 
-const CODE_COLORS = 'Code has the colors of the theme, which `customCss` can change.';
+const CODE_COLORS = 'Code uses the colors of the theme, which `customCss` can change.';
 const NAVBAR_HTML = 'Use `label`, or an item of type `html`.';
 const RECMA = 'Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`.';
 const ON_BROKEN = 'Write `ignore`, `log`, `warn` or `throw` instead of a function.';
 
-/** Instead of options that name a component of the theme. */
+/** Alternatives to options that name a component of the theme. */
 const COMPONENTS = Object.fromEntries(
   UNSUPPORTED_OPTIONS.filter((option) => option.endsWith('Component')).map((option) => [
     option,
@@ -13,7 +13,7 @@ const COMPONENTS = Object.fromEntries(
   ]),
 );
 
-/** What to use instead of an unsupported option, by its name as the tables of options write it. */
+/** What to use instead of an unsupported option, by its name in the tables of options. */
 export const ALTERNATIVES: Readonly<Record<string, string>> = {
   ...COMPONENTS,
   'markdown.preprocessor': 'Change the text of pages with a plugin in `remarkPlugins`.',
@@ -24,31 +24,34 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'pages.recmaPlugins': RECMA,
   'blog.feedOptions.createFeedItems': '`blog.feedOptions.limit` says how many posts a feed has.',
   'blog.feedOptions.xslt': 'Feeds have no style sheet; link to them from a page that explains them.',
-  'blog.truncateMarker': 'Write `<!-- truncate -->` where the list is to cut a post.',
+  'blog.truncateMarker': 'Write `<!-- truncate -->` where lists should cut off a post.',
   'themeConfig.navbar.items[].html': NAVBAR_HTML,
   'themeConfig.navbar.items[].items[].html': NAVBAR_HTML,
-  'themeConfig.navbar.hideOnScroll': 'The navbar stays in sight; `customCss` can change `.navbar`.',
+  'themeConfig.navbar.hideOnScroll': 'The navbar stays visible; `customCss` can change `.navbar`.',
   'themeConfig.navbar.style': 'Color the navbar with `customCss`: `.navbar`.',
   'themeConfig.algolia': 'The built-in search: add an item of type `search` to the navbar.',
   'themeConfig.prism.theme': CODE_COLORS,
   'themeConfig.prism.darkTheme': CODE_COLORS,
   'themeConfig.prism.themes': CODE_COLORS,
-  'themeConfig.mermaid': 'Diagrams have the colors of the theme, which `customCss` can change.',
-  'themeConfig.liveCodeBlock': 'Import a component of the site where readers are to run code.',
+  'themeConfig.mermaid': 'Diagrams use the colors of the theme, which `customCss` can change.',
+  'themeConfig.liveCodeBlock': 'Import a component of your own where readers should run code.',
   'themeConfig.zoom': 'Link an image to its file, or enlarge it with a module of `clientModules`.',
   'themeConfig.gtag': 'Use `analytics.gtag`.',
-  themes: 'Put the components of the theme that you need into the site.',
+  themes: 'Copy the components of that theme that you need into the site.',
   ssrTemplate: 'Use `headTags`, `scripts` and `stylesheets`.',
   googleAnalytics: 'Google has ended this service: use `gtag`.',
   'plugins[]': 'Remove the plugin, or do its work with one of your own.',
   'presets[]': "Write the preset's docs, blog and pages at the top level, and its plugins in `plugins`.",
 };
 
-/** Instead of items of the navbar that a component of `src/theme` draws in Docusaurus. */
+/** Alternative to navbar items that a component in `src/theme` renders in Docusaurus. */
 export const CUSTOM_ITEM =
-  'Draw it with `src/theme/NavbarItem/ComponentTypes`, or use an item of type `html`.';
+  'Render it with `src/theme/NavbarItem/ComponentTypes`, or use an item of type `html`.';
 
-/** Unsupported options for which the generator has something of its own that needs no more than what `ALTERNATIVES` says. */
+/**
+ * Unsupported options that the generator replaces with something of its own: following the advice in `ALTERNATIVES` is
+ * enough.
+ */
 export const REPLACED_OPTIONS: ReadonlySet<string> = new Set([
   'themeConfig.algolia',
   'themeConfig.prism.theme',

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import type {BlogSidebar} from '../theme/regions/BlogSidebar.tsx';
 
-/** The posts of a blog's sidebar as Docusaurus passes them to components (`BlogSidebar`). */
+/** The posts of a blog's sidebar in the form in which Docusaurus passes them to components (`BlogSidebar`). */
 export function blogSidebarData({title, years}: ComponentProps<typeof BlogSidebar>['data']) {
   const items = years.flatMap(({year, posts}) =>
     posts.map(({href, label, unlisted = false}) => ({

@@ -7,21 +7,21 @@ import {isPlainObject} from './isPlainObject.ts';
 
 type Options = Record<string, unknown>;
 
-/** What becomes of the plugins and themes of a Docusaurus configuration that are built into the generator. */
+/** The result of replacing the plugins and themes of a Docusaurus configuration that are built into the generator. */
 export interface BuiltIn {
-  /** The configuration with them as options of the generator, and without them among its plugins. */
+  /** The configuration, with the plugins converted to options. */
   value: Options;
-  /** Where an option was written that a plugin has brought. */
+  /** Where an option that came from a plugin was written. */
   origins: Record<string, KeyPath>;
-  /** What is said of the others that are left out. */
+  /** Messages for plugins that are left out. */
   notes: (TakenOver & {message: string; alternative: string})[];
-  /** Those that are built in, which need no message. */
+  /** Plugins that are built in and need no message. */
   silent: TakenOver[];
-  /** Plugins and themes of others, or of the site itself. */
+  /** Third-party plugins and themes, and those of the site itself. */
   run: PluginEntry[];
 }
 
-/** A plugin or theme that does not run here. */
+/** A plugin or theme that is not run. */
 export interface TakenOver {
   name: string;
   /** Where it was written. */
@@ -35,13 +35,13 @@ export interface TakenOver {
 interface Written {
   name: string;
   options: Options;
-  /** Of its entry. */
+  /** Key path of its entry. */
   path: KeyPath;
-  /** Of its options. */
+  /** Key path of its options. */
   inner: KeyPath;
 }
 
-/** Nothing is missing without these. */
+/** Plugins that can be dropped without loss. */
 const NOTHING_TO_DO = new Set([
   'docusaurus-plugin-sass',
   'plugin-debug',
@@ -51,21 +51,21 @@ const NOTHING_TO_DO = new Set([
   'theme-mermaid',
 ]);
 
-/** Searches that the built-in one replaces. */
+/** Search plugins and themes that the built-in search replaces. */
 const SEARCHES =
   /^(?:@docusaurus\/theme-search-algolia|@easyops-cn\/docusaurus-search-local|@cmfcmf\/docusaurus-search-local|docusaurus-lunr-search|docusaurus-plugin-search-local|docusaurus-theme-search-typesense)$/;
 
-/** Plugins that write what the generator writes for every site. */
+/** Plugins whose output the generator writes for every site. */
 const LLMS =
   /^(?:docusaurus-plugin-llms(?:-txt)?|docusaurus-plugin-generate-llms-txt|@signalwire\/docusaurus-plugin-llms-txt)$/;
 
 const INSTEAD: Readonly<Record<string, string>> = {
   'plugin-pwa':
-    "Pages stay in the browser's own cache. For an icon on the home screen, name a manifest with `headTags`: `{tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.json'}}`.",
+    "Browsers cache the pages. For an icon on the home screen, link a manifest with `headTags`: `{tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.json'}}`.",
   'plugin-google-analytics': 'Google has ended this service: use `@docusaurus/plugin-google-gtag`.',
 };
 
-/** Applies the plugins, themes and analytics of the preset that are built into the generator. */
+/** Converts the plugins and themes that are built into the generator, and the preset's analytics. */
 export function builtInPlugins(written: Options): BuiltIn {
   const result: BuiltIn = {value: withoutNothing(written), origins: {}, notes: [], silent: [], run: []};
   for (const list of ['plugins', 'themes']) {
@@ -86,14 +86,14 @@ export function builtInPlugins(written: Options): BuiltIn {
   return result;
 }
 
-/** Whether an entry is not part of Docusaurus: a function, a file, or another package. */
+/** Whether an entry is not part of Docusaurus: a function, a file, or a third-party package. */
 function isForeign(entry: unknown): boolean {
   const [name]: unknown[] = Array.isArray(entry) ? entry : [entry];
   if (typeof name !== 'string') return typeof name === 'function';
   return !/^(?:@docusaurus\/|(?:plugin-)?content-)/.test(name);
 }
 
-/** Docusaurus takes `null` for an empty list of these. */
+/** Docusaurus accepts `null` for an empty list of plugins or themes. */
 function withoutNothing(written: Options): Options {
   const lists = ['headTags', 'scripts', 'stylesheets', 'clientModules'];
   return Object.fromEntries(
@@ -108,7 +108,7 @@ function readEntry(entry: unknown, path: KeyPath): Written | undefined {
   return {name: fullName(name), options: isPlainObject(options) ? options : {}, path, inner};
 }
 
-/** Docusaurus takes short names: `@docusaurus/google-gtag` for one is not among them, but `google-gtag` is. */
+/** Docusaurus accepts short names such as `google-gtag`, but not `@docusaurus/google-gtag`. */
 function fullName(name: string): string {
   const short = name.replace(/^@docusaurus\//, '');
   if (short !== name) return short;
@@ -119,7 +119,7 @@ function fullName(name: string): string {
     : name;
 }
 
-/** The analytics that the classic preset brings. */
+/** The analytics options of the classic preset. */
 function fromPreset(preset: unknown, index: number, result: BuiltIn): unknown {
   if (!Array.isArray(preset) || !isPlainObject(preset[1])) return preset;
   const [name, options, ...more]: unknown[] = preset;
@@ -137,7 +137,7 @@ function fromPreset(preset: unknown, index: number, result: BuiltIn): unknown {
   return [name, kept, ...more];
 }
 
-/** The option that each of these plugins becomes. */
+/** The option that replaces each of these plugins. */
 const BECOMES: Readonly<Record<string, string>> = {
   'plugin-google-gtag': 'analytics.gtag',
   'plugin-google-tag-manager': 'analytics.googleTagManager',
@@ -145,7 +145,7 @@ const BECOMES: Readonly<Record<string, string>> = {
   'plugin-client-redirects': 'redirects',
 };
 
-/** Adds what replaces a plugin; false for one that is none of these. */
+/** Adds the replacement of a plugin; returns false if there is none. */
 function takeOver(plugin: Written, result: BuiltIn): boolean {
   const {name, path} = plugin;
   const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;
@@ -164,13 +164,13 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
     return true;
   }
   if (SEARCHES.test(full)) {
-    const alternative = 'Remove it, and add an item of the type `search` to the navbar where there is none.';
-    const message = `The built-in search takes the place of \`${full}\`.`;
+    const alternative = 'Remove it, and add an item of type `search` to the navbar if there is none.';
+    const message = `The built-in search replaces \`${full}\`.`;
     result.notes.push({...own, outcome: 'replaced', message, alternative});
     return true;
   }
   if (LLMS.test(full)) {
-    const message = `The built-in \`llms.txt\` takes the place of \`${full}\`.`;
+    const message = `The built-in \`llms.txt\` replaces \`${full}\`.`;
     const alternative = 'Remove it: every site has `llms.txt`, `llms-full.txt` and its pages as Markdown.';
     result.notes.push({...own, outcome: 'replaced', message, alternative});
     return true;
@@ -181,7 +181,7 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
   return true;
 }
 
-/** Adds the options that a plugin becomes; false for one that becomes none. */
+/** Adds the options that replace a plugin; returns false if there are none. */
 function becomesOption({name, options, inner}: Written, {value, origins}: BuiltIn): boolean {
   const {id: _, ...own} = options;
   const analytics = isPlainObject(value.analytics) ? value.analytics : {};
@@ -215,7 +215,7 @@ function becomesOption({name, options, inner}: Written, {value, origins}: BuiltI
   }
 }
 
-/** What is said of plugins that are left out. */
+/** Warnings for plugins that are left out. */
 export function noteWarnings(
   notes: BuiltIn['notes'],
   {

@@ -7,7 +7,9 @@ import type {Problem} from '../shared/problems/Problem.ts';
 
 const FOLDER = path.join(sourceDir, 'compat');
 
-/** Absolute folders of the modules that Docusaurus gives its sites to import, by the first part of their names. */
+/**
+ * Absolute paths of the folders with the modules that Docusaurus provides for sites, by the first part of their names.
+ */
 export const COMPAT_ALIASES: Record<string, string> = {
   '@theme': path.join(FOLDER, 'theme'),
   '@theme-original': path.join(FOLDER, 'theme'),
@@ -15,16 +17,16 @@ export const COMPAT_ALIASES: Record<string, string> = {
   '@docusaurus': path.join(FOLDER, 'docusaurus'),
 };
 
-/** Whether an import is of a name that Docusaurus gives its sites, for example `@theme/Tabs`. */
+/** Whether an import uses a name that Docusaurus provides for sites, for example `@theme/Tabs`. */
 export function isCompatImport(request: string): boolean {
   const [scope = '', name] = request.split('/');
   return name !== undefined && Object.hasOwn(COMPAT_ALIASES, scope);
 }
 
 /**
- * What to say of an import of a name that Docusaurus gives its sites and this generator does not; undefined when it does.
+ * The problem with an import of a name that Docusaurus provides and this generator does not; undefined if it does.
  *
- * @param request What is imported, for example `@theme/Tabs`; see `isCompatImport`.
+ * @param request The import request, for example `@theme/Tabs`; see `isCompatImport`.
  */
 export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'> | undefined {
   const [scope = '', name = ''] = request.split(/\/(.*)/s);
@@ -33,24 +35,24 @@ export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'
   const names = namesIn(folder);
   if (names.includes(name.replace(/\.[jt]sx?$/, '')) || isCompatModule(path.join(folder, name)))
     return undefined;
-  // Of the names alone: what they all begin with would make any two of them alike.
+  // Compare without the common prefix, which would make any two names similar.
   const near = nearest(name, names);
   return {
-    message: `There is no \`${request}\` here.`,
+    message: `\`${request}\` is not available here.`,
     hint: near
       ? `Did you mean \`${scope}/${near}\`?`
       : `Remove the import, or import a component of the site. There are ${listNames(names.map((one) => `${scope}/${one}`))}.`,
   };
 }
 
-/** Whether there is a module at a path without extension, or an index in a folder. */
+/** Whether there is a module at a path without extension, or an index module in a folder. */
 export function isCompatModule(file: string): boolean {
   return ['', '/index']
     .flatMap((index) => ['.ts', '.tsx', '.js', '.jsx'].map((end) => index + end))
     .some((end) => existsSync(file + end));
 }
 
-/** What can be imported from a folder; names of folders within it are part of the names. */
+/** The names that can be imported from a folder, including those of its subfolders. */
 function namesIn(folder: string): string[] {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const names = files.map(({parentPath, name}) =>

@@ -12,7 +12,7 @@ export interface ContentPlugin {
   at: KeyPath;
 }
 
-/** Takes the options without effect out of a plugin; a plugin that adds no content is not supported as a whole. */
+/** Removes the options without effect from a plugin; a plugin that adds no content is unsupported as a whole. */
 export function removeFromPlugin(plugin: unknown, index: number, removal: Removal): Removed {
   const path: KeyPath = ['plugins', index];
   const [name, options, ...rest]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
@@ -23,7 +23,7 @@ export function removeFromPlugin(plugin: unknown, index: number, removal: Remova
   return {value: [name, value, ...rest], unsupported};
 }
 
-/** The docs, blogs and pages that the plugins of a configuration add, in their order. */
+/** The docs, blogs and pages that the plugins of a configuration add, in order. */
 export function contentPlugins(plugins: unknown): ContentPlugin[] {
   const list: unknown[] = Array.isArray(plugins) ? plugins : [];
   return list.flatMap((plugin, index): ContentPlugin[] => {

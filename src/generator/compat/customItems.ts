@@ -1,7 +1,7 @@
-/** The key of `themeConfig` that carries items of the navbar which components of the site draw. */
+/** The key of `themeConfig` for navbar items that the site's components render. */
 export const CUSTOM_ITEMS = 'customNavbarItems';
 
-/** Such an item: its type, what else is written in it, and how many other items stand before it. */
+/** A custom item: its type, its other keys, and how many other items precede it. */
 export interface CustomItem extends Record<string, unknown> {
   type: string;
   before: number;

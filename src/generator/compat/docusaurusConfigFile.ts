@@ -1,4 +1,4 @@
-/** Whether the name of a configuration file is Docusaurus' own. */
+/** Whether a configuration file has one of Docusaurus' names. */
 export function isDocusaurusConfig(file: string): boolean {
   return file.startsWith('docusaurus.config.');
 }

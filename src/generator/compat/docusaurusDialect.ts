@@ -4,7 +4,7 @@ import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
 import {prismThemes} from './prismThemes.ts';
 import {translateConfig} from './translateConfig.ts';
 
-/** The configuration of a Docusaurus site with the classic preset. */
+/** The configuration format of a Docusaurus site with the classic preset. */
 export const DOCUSAURUS_DIALECT: ConfigDialect = {
   schema: docusaurusSchema,
   translate: translateConfig,

@@ -1,4 +1,4 @@
-/** Options that each content plugin of Docusaurus has. */
+/** Options that every content plugin of Docusaurus has. */
 const IGNORED_PLUGIN_OPTIONS = ['editLocalizedFiles'];
 const UNSUPPORTED_PLUGIN_OPTIONS = ['recmaPlugins'];
 
@@ -9,8 +9,8 @@ const FOOTER_LINKS = 'themeConfig.footer.links[]';
 const NAVBAR_ITEMS = ['themeConfig.navbar.items[]', 'themeConfig.navbar.items[].items[]'];
 
 /**
- * Options of Docusaurus that are accepted and have nothing to change here. `[]` stands for each item of a list, `.*` for
- * each key of a map that is not an option here.
+ * Docusaurus options that are accepted and have no effect. `[]` matches each item of a list, `.*` each key of a map
+ * that is not an option here.
  */
 export const IGNORED_OPTIONS: readonly string[] = [
   'markdown.remarkRehypeOptions.*',
@@ -43,7 +43,7 @@ export const IGNORED_OPTIONS: readonly string[] = [
   'webpack',
 ];
 
-/** Options of Docusaurus that would change the site and do not here: setting one is a warning. */
+/** Docusaurus options that would change the site and don't here: setting one is a warning. */
 export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'markdown.preprocessor',
   'docs.docsRootComponent',
@@ -82,30 +82,30 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'ssrTemplate',
 ];
 
-/** Options of the classic preset alone. */
+/** Options that only the classic preset has. */
 export const IGNORED_PRESET_OPTIONS: readonly string[] = ['debug', 'svgr'];
 export const UNSUPPORTED_PRESET_OPTIONS: readonly string[] = ['googleAnalytics'];
 
-/** Options that have a value here, while a function, which Docusaurus takes too, is not supported. */
+/** Supported options for which Docusaurus also accepts a function, which is not supported here. */
 export const OPTIONS_WITHOUT_FUNCTION: readonly string[] = [
   'markdown.hooks.onBrokenMarkdownLinks',
   'markdown.hooks.onBrokenMarkdownImages',
 ];
 
-/** Options inside of a map that is listed with `.*`. */
+/** Options inside a map that is listed with `.*`. */
 export const OPTIONS_IN_MAPS: readonly string[] = ['markdown.remarkRehypeOptions.footnoteLabel'];
 
-/** Values of unsupported options that say what is so here anyway. */
+/** Values of unsupported options that match what the generator does anyway. */
 export const BUILT_IN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   themes: ['@docusaurus/theme-mermaid'],
 };
 
-/** What takes the place of an option that is taken out of an object: other keys of it. */
+/** Replaces an option that is removed from an object with other keys of that object. */
 export const REPLACEMENTS: Readonly<
   Record<string, (item: Record<string, unknown>) => Record<string, unknown>>
 > = Object.fromEntries(NAVBAR_ITEMS.map((item) => [`${item}.html`, labelOf]));
 
-/** The text of an item that has HTML instead of a label; its address where there is none, as with an icon. */
+/** The text of an item with HTML instead of a label; its address if there is no text, for example with an icon. */
 function labelOf({label, html, to, href}: Record<string, unknown>): Record<string, unknown> {
   if (label !== undefined || typeof html !== 'string') return {};
   return {label: html.replace(/<[^>]*>/g, '').trim() || (to ?? href)};

@@ -15,7 +15,7 @@ const classicOptions = z.strictObject({
   theme: z.strictObject({customCss}).optional().describe('Options of the classic theme.'),
 });
 
-/** Names of the one Docusaurus preset whose options are understood. */
+/** Names of the only Docusaurus preset whose options are supported. */
 export const classicPreset = z.enum(['classic', '@docusaurus/preset-classic']);
 
 const preset = z.union([
@@ -25,7 +25,7 @@ const preset = z.union([
   z.null(),
 ]);
 
-/** The plugins of Docusaurus that add docs, blogs and pages to a site, and what each of them adds. */
+/** The Docusaurus plugins that add docs, blogs and pages to a site, by what they add. */
 const docsPlugin = pluginNames('docs');
 const blogPlugin = pluginNames('blog');
 const pagesPlugin = pluginNames('pages');
@@ -42,7 +42,7 @@ const plugins = z
   .default([])
   .describe('More docs, blogs and pages, configured as content plugins of Docusaurus.');
 
-/** What a plugin of Docusaurus adds to a site, by its name; undefined for other plugins. */
+/** What a Docusaurus plugin adds to a site, by its name; undefined for other plugins. */
 export function contentOf(name: unknown): 'docs' | 'blog' | 'pages' | undefined {
   if (docsPlugin.safeParse(name).success) return 'docs';
   if (blogPlugin.safeParse(name).success) return 'blog';
@@ -55,12 +55,12 @@ function pluginNames<Part extends string>(part: Part) {
 
 const presets = z.array(preset).default([]).describe('The classic preset of Docusaurus with its options.');
 
-/** What a Docusaurus configuration may hold besides the options of `site.config.ts`. */
+/** What a Docusaurus configuration may contain in addition to the options of `site.config.ts`. */
 export const docusaurusOptions = z.looseObject({
   plugins,
   presets,
   onBrokenMarkdownLinks: reaction.optional(),
 });
 
-/** What may be written in a configuration: the options, the plugins and the preset. */
+/** Everything that a configuration may contain: the options, the plugins and the preset. */
 export const docusaurusSchema = siteOptions.extend({plugins, presets});

@@ -1,4 +1,4 @@
-/** The rules of plugin-client-redirects that make redirects for every page. */
+/** Rules of plugin-client-redirects that create redirects for every page. */
 interface Rules {
   fromExtensions?: unknown;
   toExtensions?: unknown;
@@ -6,10 +6,10 @@ interface Rules {
 }
 
 /**
- * The old addresses of a page by rules: `fromExtensions` gives `/a` the address `/a.html`, `toExtensions` gives `/a.zip` the
- * address `/a`, `createRedirects` is a function of the site.
+ * Returns a function for the old addresses of a page: `fromExtensions` gives `/a` the old address `/a.html`,
+ * `toExtensions` gives `/a.zip` the old address `/a`, and `createRedirects` is the site's own function.
  *
- * @returns Undefined when there is no rule.
+ * @returns undefined if there are no rules.
  */
 export function extensionRedirects(rules: Rules): ((path: string) => string[]) | undefined {
   const from = extensionsIn(rules.fromExtensions);

@@ -4,12 +4,12 @@ import {sourceDir} from '../files/ownPackage.ts';
 import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
 import {COMPAT_ALIASES, isCompatModule} from './compatAliases.ts';
 
-/** Where the components of a site that replace or wrap those of the theme lie. */
+/** Folder of the site's components that replace or wrap those of the theme. */
 export const THEME_FOLDER = 'src/theme';
 
 /**
- * The components with which a site may replace those of the theme, by Docusaurus' names: the module of the theme that is
- * replaced, and the module below `overrides` that draws the site's in its place, with the props that Docusaurus documents.
+ * Components of the theme that a site may replace, by Docusaurus' names: the module of the theme that is replaced, and
+ * the module below `overrides` that renders the site's component instead, with the props that Docusaurus documents.
  */
 export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
   Root: ['theme/SitePage', 'Root'],
@@ -67,27 +67,33 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   MDXContent: ['theme/content/CompiledContent', 'MDXContent'],
 };
 
-/** Further parts that a component replaces. */
+/** Additional theme modules that a component replaces. */
 const ALSO: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
   BlogPostItem: ['theme/regions/PostPreview', 'BlogPostItemPreview'],
 };
 
-/** Components that draw all of a part by themselves, unless they wrap the theme's: what replaces them then. */
+/**
+ * Components that render a whole part by themselves, unless they wrap the theme's; and the module that is used in this
+ * case.
+ */
 const UNWRAPPED: Readonly<Record<string, string>> = {'DocItem/Layout': 'DocItemOwnLayout'};
 
 export interface Overrides {
   /**
-   * Absolute paths by what is imported: `@theme/Footer` is the site's, and a module of the theme, by its absolute path without
-   * extension, is the one that draws it. Empty for a site without such components.
+   * Absolute paths by import request: `@theme/Footer` maps to the site's component, and a module of the theme, by its
+   * absolute path without extension, to the module that renders it. Empty for a site without such components.
    */
   aliases: Record<string, string>;
-  /** Names of components in the folder that replace or wrap a part of the theme. */
+  /** Names of components in the folder that replace or wrap a component of the theme. */
   replaced: string[];
-  /** Names of components in the folder that replace nothing here; other files of the site may import them, see `idleOverrides`. */
+  /**
+   * Names of components in the folder that replace nothing; other files of the site may still import them, see
+   * `idleOverrides`.
+   */
   unknown: string[];
 }
 
-/** Looks for the components of a site that replace those of the theme. */
+/** Finds the site's components that replace those of the theme. */
 export function findOverrides(siteDir: string): Overrides {
   const folder = path.join(siteDir, THEME_FOLDER);
   const aliases: Record<string, string> = {};
@@ -97,7 +103,7 @@ export function findOverrides(siteDir: string): Overrides {
   for (const [name, file] of themeFiles(folder)) {
     aliases[`@theme/${name}`] = file;
     const target = Object.hasOwn(OVERRIDABLE, name) ? OVERRIDABLE[name] : undefined;
-    // Of two that share a part of the theme, the one that comes first has it.
+    // If two components share a module of the theme, the first one is used.
     if (target === undefined || replaced.has(target[0])) {
       if (!isImportable(name) && !isPartOf(name, folder)) unknown.push(name);
       continue;
@@ -112,19 +118,19 @@ export function findOverrides(siteDir: string): Overrides {
   return {aliases: withParts(aliases), replaced: names, unknown};
 }
 
-/** Whether the site draws items of the navbar of types of its own. */
+/** Whether the site renders navbar items of custom types. */
 export function drawsNavbarItems(siteDir: string): boolean {
   return findOverrides(siteDir).replaced.includes('NavbarItem/ComponentTypes');
 }
 
-/** Whether a component draws the one of the theme. */
+/** Whether a component renders the theme's original. */
 function isWrapper(file: string): boolean {
   return /@theme-(?:original|init)\//.test(readFileSync(file, 'utf8'));
 }
 
 /**
- * The same with the parts of the theme below each name, which bundlers would look for below the component of the site. Longer
- * names come first: the first one that is the beginning of an import counts.
+ * Adds the modules of the theme below each name, which bundlers would otherwise look for below the site's component.
+ * Longer names come first, because the first matching prefix is used.
  */
 function withParts(aliases: Record<string, string>): Record<string, string> {
   const folder = path.join(sourceDir, 'compat/theme');
@@ -137,7 +143,7 @@ function withParts(aliases: Record<string, string>): Record<string, string> {
   return Object.fromEntries(all.sort(([a], [b]) => b.length - a.length));
 }
 
-/** Names of the modules below a folder, without their ends. */
+/** Names of the modules below a folder, without extensions. */
 function modulesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
@@ -148,12 +154,12 @@ function modulesBelow(folder: string): string[] {
   });
 }
 
-/** Whether pages use components of the site without an import: it says which in `MDXComponents`. */
+/** Whether pages use components of the site without importing them, as declared in `MDXComponents`. */
 export function hasOwnComponents(siteDir: string): boolean {
   return Object.hasOwn(findOverrides(siteDir).aliases, '@theme/MDXComponents');
 }
 
-/** Names of the elements that `MDXComponents` draws, as far as its text says them; undefined when there is none. */
+/** Names of the elements in `MDXComponents`, as far as its source shows them; undefined if the file does not exist. */
 export function ownElements(siteDir: string): string[] | undefined {
   const file = findOverrides(siteDir).aliases['@theme/MDXComponents'];
   if (file === undefined) return undefined;
@@ -164,7 +170,7 @@ export function ownElements(siteDir: string): string[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** Whether pages import a component by its name, which is then the site's. */
+/** Whether pages import a component by its name and then get the site's. */
 function isImportable(name: string): boolean {
   const folder = COMPAT_ALIASES['@theme'];
   return folder !== undefined && isCompatModule(path.join(folder, name));
@@ -175,7 +181,9 @@ function isPartOf(name: string, folder: string): boolean {
   return name.includes('/') && isCompatModule(path.join(folder, path.dirname(name), 'index'));
 }
 
-/** The components in the folder: Docusaurus' name of each, which begins with a capital letter, and its absolute path. */
+/**
+ * The components in the folder: Docusaurus' name of each, which starts with a capital letter, and its absolute path.
+ */
 function themeFiles(folder: string, prefix = ''): [string, string][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true})

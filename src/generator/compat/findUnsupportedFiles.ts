@@ -4,7 +4,7 @@ import {OVERRIDABLE, THEME_FOLDER} from './findOverrides.ts';
 import {idleOverrides} from './idleOverrides.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** Warns of what Docusaurus takes from a site folder without configuration, and this generator does not. */
+/** Warns about files that Docusaurus uses without configuration, and this generator does not. */
 export function findUnsupportedFiles(siteDir: string): Problem[] {
   const problems: Problem[] = [];
   const unknown = idleOverrides(siteDir);
@@ -15,7 +15,7 @@ export function findUnsupportedFiles(siteDir: string): Problem[] {
     });
     problems.push({
       severity: 'warning',
-      message: `These components in \`${THEME_FOLDER}\` replace nothing of the theme here: ${names.join(', ')}.`,
+      message: `These components in \`${THEME_FOLDER}\` replace no component of the theme here: ${names.join(', ')}.`,
       hint: `Those that do: ${listNames(Object.keys(OVERRIDABLE))}. Change the looks with \`customCss\`.`,
     });
   }

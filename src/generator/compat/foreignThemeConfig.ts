@@ -8,21 +8,21 @@ import {nearest} from '../shared/text/nearest.ts';
 
 type Options = Record<string, unknown>;
 
-/** A `themeConfig` whose foreign keys have a place of their own. */
+/** A `themeConfig` whose unknown keys have been moved to where they are supported. */
 export interface ForeignThemeConfig {
   value: unknown;
-  /** Items of the navbar that only a component of the site can draw: where each was written, and its type. */
+  /** Navbar items that only a component of the site can render: where each was written, and its type. */
   customItems: {path: KeyPath; type: string}[];
-  /** Where what a key path below `themeConfig` points to was written. */
+  /** Where the value at a key path below `themeConfig` was originally written. */
   originOf(path: KeyPath): KeyPath;
 }
 
 /**
- * Takes up what Docusaurus leaves to other themes and to components of the site: keys of `themeConfig` that it does not know
- * become `customFields`, those of navbar and footer items `attributes`, as far as they are safe. A key that is nearly a
- * known one stays, and is reported.
+ * Supports what Docusaurus leaves to other themes and to the site's components: unknown keys of `themeConfig` become
+ * `customFields`, and those of navbar and footer items become `attributes`, as far as they are safe. A key that
+ * resembles a known one is left in place and reported.
  *
- * @param drawsItems Whether a component of the site draws items of the navbar of types of its own.
+ * @param drawsItems Whether a component of the site renders navbar items of custom types.
  */
 export function takeForeignKeys(themeConfig: unknown, drawsItems = false): ForeignThemeConfig {
   if (!isPlainObject(themeConfig)) return {value: themeConfig, customItems: [], originOf: (path) => path};
@@ -98,7 +98,7 @@ function isAttributeValue(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Attributes that every element may have, which are not misspelled options. */
+/** Global attributes, which are not misspelled options. */
 const ATTRIBUTES =
   /^(?:(?:data|aria)-.+|on.+|style|id|title|lang|dir|role|target|rel|type|download|hreflang|tabIndex)$/i;
 
@@ -112,7 +112,7 @@ function split(options: Options, keys: readonly string[]): {known: Options; fore
   };
 }
 
-/** What JSON can hold of a value: functions and the like never reach a browser. */
+/** The part of a value that JSON can represent: functions and the like never reach a browser. */
 function plainJson(value: Options): Options {
   const text: unknown = JSON.parse(
     JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? undefined : one)),

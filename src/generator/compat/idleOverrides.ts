@@ -2,14 +2,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 
-/** What of a site may import its components, in the order of how soon a search ends. */
+/** Folders whose files may import the site's components, fastest to search first. */
 const FOLDERS = ['src', 'docs', 'blog', '../docs'];
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 
 /**
- * Names of components in `src/theme` that nothing draws: they replace no part of the theme here, and no other file of the site
- * imports them.
+ * Names of components in `src/theme` that are not used: they replace no component of the theme, and no other file of
+ * the site imports them.
  */
 export function idleOverrides(siteDir: string): string[] {
   return FOLDERS.reduce(
@@ -32,7 +32,7 @@ function withoutImported(names: readonly string[], folder: string, themeDir: str
   return names.filter((name) => !imported.has(name));
 }
 
-/** Names of the components of the folder that a file imports: as `@theme/X`, or by where they lie. */
+/** Names of the folder's components that a file imports: as `@theme/X`, or by path. */
 function importedNames(file: string, themeDir: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/['"]((?:@theme|@site|\.{1,2})\/[^'"\n]+)['"]/g);
   return [...specifiers].flatMap(([, specifier = '']) => {

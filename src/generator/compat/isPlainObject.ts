@@ -1,4 +1,4 @@
-/** Whether a value is an object of keys: no list, no function, no instance of a class. */
+/** Whether a value is a plain object: not a list, a function or an instance of a class. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -13,7 +13,7 @@ import {overrideHint} from './overrideHint.ts';
 import {placeText} from './placeText.ts';
 import type {Found} from './removeOptions.ts';
 
-/** What was found in a Docusaurus configuration. */
+/** The features found in a Docusaurus configuration. */
 interface Translated {
   written: Record<string, unknown>;
   builtIn: Pick<BuiltIn, 'notes' | 'silent'>;
@@ -25,9 +25,9 @@ interface Translated {
 }
 
 /**
- * Says what becomes of what a site uses of Docusaurus: the content and components that are taken as they are, what the
- * generator has something of its own for, and what is left out, each with what to use instead. Plugins that run say so
- * themselves, since they have to be loaded for that.
+ * Reports what happens to each Docusaurus feature that a site uses: content and components that work unchanged,
+ * features that the generator replaces, and features that are left out, each with an alternative. Plugins that run
+ * report themselves, since they have to be loaded first.
  */
 export function migratedFeatures(site: Translated): MigratedFeature[] {
   const {written, builtIn, unsupported, customItems, file, siteDir} = site;
@@ -66,7 +66,7 @@ export function migratedFeatures(site: Translated): MigratedFeature[] {
 
 type PlaceOf = (path: KeyPath, where: 'key' | 'value') => string;
 
-/** The docs, blogs and pages of the classic preset and of plugins, and the sitemap that the preset brings. */
+/** The docs, blogs and pages of the classic preset and of plugins, and the preset's sitemap. */
 function contentFeatures({presets, plugins}: Record<string, unknown>, place: PlaceOf): MigratedFeature[] {
   const ofPresets = listOf(presets).flatMap((preset, index): MigratedFeature[] => {
     const [name, options]: unknown[] = Array.isArray(preset) ? preset : [preset];
@@ -113,7 +113,7 @@ function overrideFeatures(siteDir: string): MigratedFeature[] {
   ];
 }
 
-/** What one calls an option: its key path, and the package where it is one of a list of packages. */
+/** The display name of an option: its key path, or the package name for an entry of a list of packages. */
 function nameOf(path: KeyPath, written: unknown): string {
   const [list] = path;
   if (path.length === 2 && (list === 'plugins' || list === 'themes' || list === 'presets')) {

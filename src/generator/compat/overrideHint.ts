@@ -2,7 +2,7 @@ import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import {OVERRIDABLE} from './findOverrides.ts';
 
-/** Says what to do about a component in `src/theme` that replaces nothing here. */
+/** Returns the hint for a component in `src/theme` that replaces nothing. */
 export function overrideHint(name: string): string {
   const near = nearest(name, Object.keys(OVERRIDABLE));
   const names =

@@ -1,6 +1,6 @@
 import type {PageData} from '../shared/page/PageData.ts';
 
-/** Classes by kind of page, after those that name the plugin (Docusaurus `ThemeClassNames.wrapper` and `page`). */
+/** Classes by page type, which follow those that name the plugin (Docusaurus `ThemeClassNames.wrapper` and `page`). */
 const CLASSES: Readonly<Record<PageData['layout'], readonly string[]>> = {
   doc: ['docs-wrapper', 'docs-doc-page'],
   categoryIndex: ['docs-wrapper', 'docs-doc-page'],
@@ -19,7 +19,7 @@ const CLASSES: Readonly<Record<PageData['layout'], readonly string[]>> = {
   notFound: [],
 };
 
-/** The classes of the `html` element of a page in Docusaurus, in its order. */
+/** The classes that Docusaurus gives a page's `html` element, in its order. */
 export function pageClasses(page: PageData): string[] {
   const docs = /^(?:doc|category)/.test(page.layout);
   const {instance = 'default', name = 'current'} = ('docsVersion' in page && page.docsVersion) || {};

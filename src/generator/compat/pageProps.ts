@@ -4,13 +4,13 @@ import {CONFIG_FILES} from '../config/configFiles.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
 
-/** Modules of the theme that others take the place of: those give pages the props and the classes that Docusaurus does. */
+/** Modules of the theme that are replaced to give pages the props and classes that they have in Docusaurus. */
 const MODULES = ['ComponentLayout', 'PageLayout'];
 
 /**
- * The modules that give the components of `src/pages` the props, and all pages the classes, that they have in Docusaurus, by those
- * of the theme that they take the place of, all as absolute paths. Empty for a site whose configuration has a name of the
- * generator's own.
+ * The replacements that give the components of `src/pages` the props, and all pages the classes, that they have in
+ * Docusaurus: absolute paths by the absolute path of the replaced theme module. Empty for a site whose configuration
+ * file has one of the generator's own names.
  */
 export function pageProps(siteDir: string): Record<string, string> {
   const file = CONFIG_FILES.find((name) => existsSync(path.join(siteDir, name)));

@@ -1,6 +1,6 @@
 /**
- * Text of a module instead of `prism-react-renderer`, whose themes a Docusaurus configuration names and this generator does
- * not use; undefined for other packages.
+ * Source of a module that replaces `prism-react-renderer`, whose themes a Docusaurus configuration refers to and this
+ * generator does not use; undefined for other packages.
  */
 export function prismThemes(request: string): string | undefined {
   if (!/^prism-react-renderer(?:\/|$)/.test(request)) return undefined;

@@ -7,7 +7,7 @@ import {
   REPLACEMENTS,
 } from './docusaurusOptions.ts';
 
-/** What is taken out of a configuration. */
+/** What to remove from a configuration. */
 export interface Removal {
   ignored: ReadonlySet<string>;
   unsupported: ReadonlySet<string>;
@@ -15,22 +15,22 @@ export interface Removal {
 
 export interface Removed {
   value: unknown;
-  /** The unsupported options that are set, in the order of the value. */
+  /** The unsupported options that are set, in the order in which they are written. */
   unsupported: Found[];
 }
 
 export interface Found {
   path: KeyPath;
-  /** The option as the tables write it. */
+  /** The option as written in the tables. */
   option: string;
 }
 
 /**
- * Takes the options without effect out of a configuration. An unsupported option whose value requests nothing (`false`,
- * `null`, an empty list or object) is not worth a word.
+ * Removes the options without effect from a configuration. An unsupported option whose value turns nothing on (`false`,
+ * `null`, an empty list or object) is not reported.
  *
  * @param path Where the value was written.
- * @param option The value's option as the tables write it; empty for the configuration.
+ * @param option The value's option as written in the tables; empty for the configuration itself.
  */
 export function removeOptions(value: unknown, removal: Removal, path: KeyPath = [], option = ''): Removed {
   const unsupported: Found[] = [];
@@ -58,7 +58,7 @@ export function removeOptions(value: unknown, removal: Removal, path: KeyPath = 
   return {value: Object.fromEntries(kept), unsupported};
 }
 
-/** What of an unsupported option is set: the option, or those items of its list that are not built in. */
+/** The part of an unsupported option that is set: the option itself, or the items of its list that are not built in. */
 function requested(value: unknown, path: KeyPath, option: string): Found[] {
   const builtIn = BUILT_IN_VALUES[option];
   if (builtIn && Array.isArray(value)) {

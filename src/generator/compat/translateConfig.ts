@@ -23,7 +23,7 @@ type Options = Record<string, unknown>;
 
 const REMOVAL: Removal = {ignored: new Set(IGNORED_OPTIONS), unsupported: new Set(UNSUPPORTED_OPTIONS)};
 
-/** The parts of the configuration that the classic preset may hold. */
+/** The parts of the configuration that the classic preset may contain. */
 const PARTS = ['docs', 'blog', 'pages', 'sitemap'];
 
 const PRESET_REMOVAL: Removal = {
@@ -36,9 +36,9 @@ function isInPart(option: string): boolean {
 }
 
 /**
- * Rewrites a Docusaurus configuration as one of this generator: the options of the classic preset move to the top level,
- * whose own win, and older options to their place; options without effect are taken out, with a warning where they are
- * missed.
+ * Rewrites a Docusaurus configuration as one of this generator: the options of the classic preset move to the top
+ * level, where existing ones take precedence, and renamed options to their current place; options without effect are
+ * removed, with a warning if they would have changed the site.
  */
 export function translateConfig(written: unknown, file: ConfigFile, siteDir?: string): Translation {
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
@@ -60,7 +60,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     migration: (siteDir: string) =>
       migratedFeatures({written, builtIn, unsupported, customItems: theme.customItems, file, siteDir}),
   };
-  // A mistake is reported where it was written, and not again where it would move to.
+  // Errors are reported where they were written, and not again where the option moves to.
   if (errors.length > 0)
     return {value: own, problems: [...errors, ...warnings], originOf: (path) => path, ...migration};
   const {options, origins} = optionsOfPreset(presets);
@@ -95,7 +95,9 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   };
 }
 
-/** What each part of the content holds that a plugin adds to: what the preset or the top level says of it, and the plugins. */
+/**
+ * The instances of each content type that plugins add to: the one of the preset or the top level, and those of plugins.
+ */
 function instanceLists(
   options: Options,
   plugins: readonly ContentPlugin[],
@@ -140,7 +142,7 @@ function removeUnsupported(written: Options): {value: Options; unsupported: Foun
   };
 }
 
-/** Other presets than the classic one cannot be checked; they are taken out and reported as not supported. */
+/** Presets other than the classic one cannot be validated; they are removed and reported as unsupported. */
 function removeFromPreset(preset: unknown, index: number): Removed {
   const path: KeyPath = ['presets', index];
   const [name, options, ...rest]: unknown[] = Array.isArray(preset) ? preset : [preset];
@@ -152,7 +154,7 @@ function removeFromPreset(preset: unknown, index: number): Removed {
   return {value: [name, value, ...rest], unsupported};
 }
 
-/** The options of the first preset that has some, as they are called at the top level, and where each was written. */
+/** The options of the first preset that has any, under their top-level names, and where each was written. */
 function optionsOfPreset(presets: unknown): {options: Options; origins: Record<string, KeyPath>} {
   const list: unknown[] = Array.isArray(presets) ? presets : [];
   const index = list.findIndex((preset) => Array.isArray(preset) && isOptions(preset[1]));
@@ -170,7 +172,7 @@ function optionsOfPreset(presets: unknown): {options: Options; origins: Record<s
   };
 }
 
-/** A site that is built in some of its languages keeps the settings of the others: they say nothing then. */
+/** A site built in only some of its languages keeps the settings of the others; these have no effect. */
 function withOwnLocales(options: Options): Options {
   const {i18n} = options;
   if (!isOptions(i18n) || !isOptions(i18n.localeConfigs) || !Array.isArray(i18n.locales)) return options;
@@ -179,7 +181,7 @@ function withOwnLocales(options: Options): Options {
   return {...options, i18n: {...i18n, localeConfigs: Object.fromEntries(kept)}};
 }
 
-/** `onBrokenMarkdownLinks` was an option of the top level; that of `markdown.hooks` wins. */
+/** `onBrokenMarkdownLinks` used to be a top-level option; the one in `markdown.hooks` takes precedence. */
 function withOlderHook(options: Options, onBrokenMarkdownLinks: unknown): Options {
   const {markdown = {}} = options;
   if (onBrokenMarkdownLinks === undefined || !isOptions(markdown)) return options;
@@ -191,10 +193,10 @@ function withOlderHook(options: Options, onBrokenMarkdownLinks: unknown): Option
   };
 }
 
-/** Items that components of `src/theme` draw in Docusaurus. */
+/** Warnings for items that components in `src/theme` render in Docusaurus. */
 function customItemWarnings(items: ForeignThemeConfig['customItems'], {file, locate}: ConfigFile): Problem[] {
   return items.map(({path, type}): Problem => {
-    const message = `The navbar item of type \`${type}\` is left out: nothing here draws it.`;
+    const message = `The navbar item of type \`${type}\` is left out: no component here renders it.`;
     return {severity: 'warning', file, ...locate([...path, 'type'], 'value'), message, hint: CUSTOM_ITEM};
   });
 }
@@ -228,7 +230,7 @@ function doubledWarnings(own: Options, presets: unknown, {file, locate}: ConfigF
     if (!isOptions(options)) return [];
     return PARTS.filter((key) => key in options && key in own).map((key): Problem => {
       const place = locate(['presets', index, 1, key], 'key');
-      const hint = 'The one at the top level counts; move what you need there and remove this one.';
+      const hint = 'The top-level one is used; move what you need there and remove this one.';
       return {severity: 'warning', file, ...place, message: `\`${key}\` is configured twice.`, hint};
     });
   });

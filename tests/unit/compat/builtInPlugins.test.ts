@@ -71,7 +71,7 @@ test('other searches give way to the built-in one, and what has no effect is rep
   });
   expect(problems).toEqual([
     '`@docusaurus/plugin-pwa` has no effect here.',
-    'The built-in search takes the place of `@docusaurus/theme-search-algolia`.',
-    'The built-in search takes the place of `@easyops-cn/docusaurus-search-local`.',
+    'The built-in search replaces `@docusaurus/theme-search-algolia`.',
+    'The built-in search replaces `@easyops-cn/docusaurus-search-local`.',
   ]);
 });

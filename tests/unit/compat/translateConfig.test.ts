@@ -56,7 +56,7 @@ test('a warning names what to use instead of an unsupported option', () => {
   expect(translate({blog: {truncateMarker: 'x'}}).problems).toEqual([
     [
       'The Docusaurus option `blog.truncateMarker` is not supported here.',
-      'Write `<!-- truncate -->` where the list is to cut a post. The site is built without; remove what you do not need to silence this warning.',
+      'Write `<!-- truncate -->` where lists should cut off a post. The site is built without; remove what you do not need to silence this warning.',
     ],
   ]);
 });
@@ -150,7 +150,7 @@ test('an item of an own type is left out with a warning, and those behind it kee
   });
   expect(config.themeConfig.navbar.items).toHaveLength(1);
   expect(problems.map(([message]) => message)).toEqual([
-    'The navbar item of type `custom-x` is left out: nothing here draws it.',
+    'The navbar item of type `custom-x` is left out: no component here renders it.',
   ]);
   expect(originOf(['themeConfig', 'navbar', 'items', 0, 'to'])).toEqual([
     'themeConfig',

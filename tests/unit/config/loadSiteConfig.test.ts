@@ -742,7 +742,7 @@ describe('files of the site', () => {
     expect(problems.map(({severity, message}) => [severity, message])).toEqual([
       [
         'warning',
-        'These components in `src/theme` replace nothing of the theme here: `Rot` (the nearest is `Root`).',
+        'These components in `src/theme` replace no component of the theme here: `Rot` (the nearest is `Root`).',
       ],
     ]);
   });

@@ -14,8 +14,8 @@ const text = [
 ].join('\n');
 
 const PROBLEMS = [
-  'error docs/_part.md:1:17 There is no `@theme/Bat` here.',
-  'error docs/a.md:2:17 There is no `@theme/Tab` here.',
+  'error docs/_part.md:1:17 `@theme/Bat` is not available here.',
+  'error docs/a.md:2:17 `@theme/Tab` is not available here.',
   'error docs/a.md:3:17 The package `box-maker` is not installed.',
 ];
 

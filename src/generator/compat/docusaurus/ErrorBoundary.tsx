@@ -3,11 +3,11 @@ import {asError} from '../../shared/invariants/asError.ts';
 
 interface Props {
   children: ReactNode;
-  /** What replaces a part that has thrown. */
+  /** Renders the replacement for a part that has thrown. */
   fallback?: (state: {error: Error; tryAgain: () => void}) => ReactNode;
 }
 
-/** Draws something else instead of a part of a page that throws (Docusaurus `ErrorBoundary`). */
+/** Renders a fallback in place of a part of a page that throws (Docusaurus `ErrorBoundary`). */
 export default class ErrorBoundary extends Component<Props, {error?: Error}> {
   override state: {error?: Error} = {};
 

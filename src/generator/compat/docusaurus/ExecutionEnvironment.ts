@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined' && typeof document !== 'undefined';
 
-/** What the place where the code runs can do (Docusaurus `ExecutionEnvironment`). */
+/** What the environment that the code runs in supports (Docusaurus `ExecutionEnvironment`). */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

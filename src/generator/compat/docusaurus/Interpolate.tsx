@@ -2,7 +2,7 @@ import {cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
 
 type Values = Record<string, ReactNode>;
 
-/** Puts values in the place of `{name}`; text where all of them are text (Docusaurus `interpolate`). */
+/** Replaces `{name}` with values; returns text if all of them are text (Docusaurus `interpolate`). */
 export function interpolate(text: string, values: Values = {}): ReactNode {
   const parts = text
     .split(/(\{\w+\})/)
@@ -18,7 +18,7 @@ export function interpolate(text: string, values: Values = {}): ReactNode {
   );
 }
 
-/** A text with values in it (Docusaurus `Interpolate`). */
+/** A text with interpolated values (Docusaurus `Interpolate`). */
 export default function Interpolate({children, values}: {children: string; values?: Values}): ReactNode {
   return interpolate(children, values);
 }

@@ -1,4 +1,4 @@
-/** Names that Docusaurus' own code uses, and now and then a component of a site. */
+/** Names that Docusaurus' own code uses, and occasionally a component of a site. */
 export const DEFAULT_PLUGIN_ID = 'default';
 export const NODE_MAJOR_VERSION = 20;
 export const NODE_MINOR_VERSION = 0;

@@ -11,7 +11,7 @@ import {
 
 export {Link, NavLink, useLocation, useParams} from 'react-router-dom';
 
-/** How Docusaurus' router takes a pattern. */
+/** Match options of Docusaurus' router. */
 interface MatchOptions {
   path?: string | readonly string[];
   exact?: boolean;
@@ -26,7 +26,7 @@ interface Match {
   params: Record<string, string | undefined>;
 }
 
-/** The history as Docusaurus' pages know it: it goes to addresses, and says where the reader is. */
+/** The history in the form that Docusaurus' router provides: it navigates, and returns the current location. */
 interface History {
   location: Location;
   push(to: To, state?: unknown): void;
@@ -56,7 +56,7 @@ export function Redirect({to, push = false}: {to: To; push?: boolean}): ReactNod
   return typeof window === 'undefined' ? null : <Navigate to={to} replace={!push} />;
 }
 
-/** Whether a path is that of a pattern, and the values of its placeholders; null when it is not. */
+/** Matches a path against a pattern and returns the values of its placeholders; null if it does not match. */
 export function matchPath(
   pathname: string,
   options: string | readonly string[] | MatchOptions,
@@ -75,7 +75,7 @@ export function matchPath(
   return null;
 }
 
-/** The place of a pattern in the address of the page; of the page itself when none is given. */
+/** Matches the current path against a pattern; without a pattern, returns the match of the page itself. */
 export function useRouteMatch(path?: string): Match | null {
   const {pathname} = useRouterLocation();
   const match = useMatch(path ?? '*');

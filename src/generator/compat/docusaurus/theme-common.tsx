@@ -17,7 +17,7 @@ export function useColorMode(): ColorModeState {
   return {colorMode: mode, setColorMode: setMode, isDarkTheme: mode === 'dark'};
 }
 
-/** Returns navbar, footer and color mode, and the keys of `themeConfig` that are the site's own (Docusaurus `useThemeConfig`). */
+/** Returns navbar, footer and color mode, and the site's own keys of `themeConfig` (Docusaurus `useThemeConfig`). */
 export function useThemeConfig(): Record<string, unknown> {
   const {navbar, footer, colorMode, announcementBar, themeFields} = useSite();
   return {...themeFields, navbar, footer, colorMode, announcementBar};
@@ -75,7 +75,7 @@ export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
   return links.some((link) => 'title' in link && 'items' in link);
 }
 
-/** The path of the page without the base URL. */
+/** The current path without the base URL. */
 export function useLocalPathname(): string {
   const {pathname} = useLocation();
   return `/${pathname.replace(useSite().baseUrl, '')}`;
@@ -103,7 +103,7 @@ export function usePluralForm(): {selectMessage: (count: number, texts: string) 
   return {selectMessage: (count, texts) => pluralForm(texts, count, locale)};
 }
 
-/** Whether something is collapsed, and how that changes. */
+/** The state of something collapsible, and functions to change it. */
 export function useCollapsible({initialState}: {initialState: boolean | (() => boolean)}) {
   const [collapsed, setCollapsed] = useState(initialState);
   return {collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((now) => !now)};
@@ -117,7 +117,7 @@ interface CollapsibleProps {
   className?: string;
 }
 
-/** Content that can be put away. */
+/** Collapsible content. */
 export function Collapsible({
   as: Tag = 'div',
   lazy = false,
@@ -154,7 +154,7 @@ export function PageMetadata({title, description, keywords, image, children}: Pa
   );
 }
 
-/** Classes for the `html` element while its content is shown. */
+/** Adds classes to the `html` element while its content is shown. */
 export function HtmlClassNameProvider({
   className,
   children,
@@ -172,12 +172,12 @@ export function HtmlClassNameProvider({
   );
 }
 
-/** The colors of code are those of the theme's style sheet. */
+/** The colors of code come from the theme's style sheet. */
 export function usePrismTheme(): {plain: Record<string, never>; styles: never[]} {
   return {plain: {}, styles: []};
 }
 
-/** A text that the browser keeps for the site, and the functions that change it. */
+/** A text in the browser's storage, and the functions that change it. */
 export function useStorageSlot(
   key: string | null,
 ): readonly [string | null, {get(): string | null; set(value: string): void; del(): void}] {
@@ -201,7 +201,7 @@ function readStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
     return null;
   }
 }
@@ -211,6 +211,6 @@ function writeStorage(key: string, value: string | null): void {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
-    // Storage is switched off: what was set holds as long as the page.
+    // Storage is disabled: the value is kept only until the page is closed.
   }
 }

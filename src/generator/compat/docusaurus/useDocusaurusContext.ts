@@ -26,7 +26,7 @@ interface LocaleSettings {
   baseUrl: string;
 }
 
-/** Returns what components ask of the site most often (Docusaurus `useDocusaurusContext`). */
+/** Returns the site data that components use most (Docusaurus `useDocusaurusContext`). */
 export default function useDocusaurusContext(): DocusaurusContext {
   const data = useSite();
   const {title, tagline, url, baseUrl, favicon, trailingSlash, navbar, footer, colorMode, locale, ...site} =

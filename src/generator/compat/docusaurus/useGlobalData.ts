@@ -2,15 +2,15 @@ import {useSite} from '../../theme/context/SiteContext.ts';
 
 type GlobalData = Record<string, Record<string, unknown>>;
 
-/** Returns what plugins of the site have set, by their name and id (Docusaurus `useGlobalData`). */
+/** Returns the data that the site's plugins have set, by plugin name and id (Docusaurus `useGlobalData`). */
 export default function useGlobalData(): GlobalData {
   return useSite().globalData ?? {};
 }
 
 /**
- * Returns what each instance of a plugin has set, by its id.
+ * Returns the data that each instance of a plugin has set, by id.
  *
- * @throws when there is none and `failfast` is set
+ * @throws if there is none and `failfast` is set
  */
 export function useAllPluginInstancesData(
   name: string,
@@ -22,9 +22,9 @@ export function useAllPluginInstancesData(
 }
 
 /**
- * Returns what a plugin has set.
+ * Returns the data that a plugin has set.
  *
- * @throws when there is none and `failfast` is set
+ * @throws if there is none and `failfast` is set
  */
 export function usePluginData(name: string, id = 'default', options: {failfast?: boolean} = {}): unknown {
   const data = useAllPluginInstancesData(name, options)?.[id];

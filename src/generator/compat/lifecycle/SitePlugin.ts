@@ -1,4 +1,4 @@
-/** A plugin or a theme of the site's own, as a Docusaurus configuration names it. */
+/** One of the site's own plugins or themes, as named in a Docusaurus configuration. */
 export interface PluginEntry {
   /** A function, the name of a package, a path, or a list of one of these and its options. */
   entry: unknown;
@@ -6,10 +6,10 @@ export interface PluginEntry {
   path: readonly (string | number)[];
 }
 
-/** What a plugin has to say: the methods of Docusaurus' plugins, as far as they have an effect here. Nothing in it is known to be right. */
+/** A plugin: the methods of Docusaurus' plugins, as far as they have an effect here. None of it is validated. */
 export type PluginObject = Record<string, unknown> & {name: string};
 
-/** A plugin that was made. */
+/** A plugin after initialization. */
 export interface SitePlugin {
   plugin: PluginObject;
   /** `default` unless its options say otherwise. */
@@ -17,5 +17,5 @@ export interface SitePlugin {
   place: {file: string; line?: number; column?: number};
 }
 
-/** What a plugin did that it must not do. */
+/** An invalid action of a plugin. */
 export class PluginMistake extends Error {}

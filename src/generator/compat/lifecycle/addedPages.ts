@@ -3,31 +3,31 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {PluginMistake} from './SitePlugin.ts';
 
-/** A page that a plugin has added. */
+/** A page added by a plugin. */
 export interface AddedPage {
   /** Address with baseUrl. */
   permalink: string;
-  /** The module with its component, relative to the site folder. */
+  /** The module that exports its component, relative to the site folder. */
   file: string;
   /** SHA-1 of the module. */
   hash: string;
 }
 
-/** A route as a plugin gives it; nothing in it is known to be right. */
+/** A route from a plugin; none of it is validated. */
 type WrittenRoute = Record<string, unknown>;
 
-/** Folder of what plugins make, relative to the site folder. */
+/** Folder for files that plugins create, relative to the site folder. */
 export const PLUGIN_FOLDER = '.cache/plugins';
 
 /**
- * Writes the module of the page of a route: the component with the data of the route's `modules` and `props`. Of
- * routes within routes, each leaf is a page.
+ * Writes the module of a route's page: the component with the data of the route's `modules` and `props`. In nested
+ * routes, each leaf is a page.
  *
- * @throws a `PluginMistake` for a route that is none.
+ * @throws a `PluginMistake` for an invalid route.
  */
 export function addedPages(route: unknown, siteDir: string): AddedPage[] {
   if (!isRoute(route) || typeof route.path !== 'string' || typeof route.component !== 'string')
-    throw new PluginMistake('must give `addRoute` a `path` and a `component`');
+    throw new PluginMistake('must pass `addRoute` a `path` and a `component`');
   const inner: unknown[] = Array.isArray(route.routes) ? route.routes : [];
   if (inner.length > 0) return inner.flatMap((one) => addedPages(one, siteDir));
   if (/[:*]/.test(route.path))
@@ -53,7 +53,7 @@ export default function AddedPage() {
   return [{permalink: route.path, file, hash}];
 }
 
-/** The source text of the props that a tree of module names stands for; their imports are added. */
+/** The source text of the props that a tree of module names stands for; adds their imports. */
 function printModules(modules: unknown, imports: string[], siteDir: string): string {
   if (typeof modules === 'string') return addImport(modules, imports, siteDir);
   if (Array.isArray(modules))
@@ -73,7 +73,7 @@ function addImport(request: string, imports: string[], siteDir: string): string 
   return name;
 }
 
-/** Files of the site by their name in it: the module is the same wherever the site lies. */
+/** Files of the site are imported by relative path, so that the module is the same wherever the site is. */
 function requestOf(request: string, siteDir: string): string {
   if (!path.isAbsolute(request)) return request;
   const inSite = path.relative(siteDir, request).split(path.sep).join('/');

@@ -14,9 +14,9 @@ import {prismThemes} from '../prismThemes.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
 /** What to do about a plugin that is not installed. */
-export const MISSING_PLUGIN = 'Install its package, correct its path, or remove it.';
+export const MISSING_PLUGIN = 'Install its package, fix its path, or remove it.';
 
-/** Loads the plugins that a configuration names, and makes each with its options. */
+/** Loads the plugins that a configuration names, and initializes each with its options. */
 export async function loadSitePlugins(
   entries: readonly PluginEntry[],
   context: {siteDir: string} & Record<string, unknown>,
@@ -59,7 +59,7 @@ export async function loadSitePlugins(
   return {plugins, missing: missing.map(({named}) => String(named)), problems, files: [...shims.files]};
 }
 
-/** Puts what a plugin threw into words. */
+/** Describes what a plugin threw. */
 export function failure(
   name: string,
   method: string | undefined,
@@ -76,7 +76,10 @@ export function failure(
   return {severity: 'error', ...place, message};
 }
 
-/** What a name is imported as: a file, or a package under its own name or Docusaurus' longer one; undefined when there is none. */
+/**
+ * The import request for a plugin's name: a file, or a package under its own name or Docusaurus' longer one; undefined
+ * if neither exists.
+ */
 function requestOf(name: string, siteDir: string): string | undefined {
   if (/^\.{0,2}\//.test(name)) {
     const target = path.resolve(siteDir, name);
@@ -130,7 +133,7 @@ async function makePlugin(
       ? Reflect.apply(validate, undefined, [{validate: bySchema, options: written}])
       : written;
   const plugin: unknown = await Reflect.apply(create, undefined, [context, options]);
-  // A plugin may have nothing to do.
+  // A plugin may do nothing.
   if (plugin === null || plugin === undefined) return undefined;
   if (typeof plugin !== 'object') throw new PluginMistake('must return an object with a `name`');
   const own = memberOf(plugin, 'name');
@@ -138,7 +141,7 @@ async function makePlugin(
   return {plugin: Object.assign(Object.create(plugin), {name: typeof own === 'string' ? own : name}), id};
 }
 
-/** Docusaurus hands plugins a function that checks their options by a schema of Joi. */
+/** Docusaurus passes plugins a function that validates their options with a Joi schema. */
 function bySchema(schema: unknown, options: unknown): unknown {
   const validate = memberOf(schema, 'validate');
   if (typeof validate !== 'function') return options;

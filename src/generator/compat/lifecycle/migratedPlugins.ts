@@ -5,7 +5,7 @@ import {placeText} from '../placeText.ts';
 import {MISSING_PLUGIN} from './loadSitePlugins.ts';
 import type {PluginEntry} from './SitePlugin.ts';
 
-/** Says of each plugin of the site whether it runs. */
+/** Reports for each of the site's plugins whether it runs. */
 export function migratedPlugins(
   entries: readonly PluginEntry[],
   missing: readonly string[],
@@ -18,11 +18,11 @@ export function migratedPlugins(
     const place = placeText({file, ...locate(path, 'value')});
     return missing.includes(name)
       ? {feature, place, outcome: 'dropped', alternative: MISSING_PLUGIN}
-      : {feature, place, outcome: 'supported', alternative: 'Runs as it is.'};
+      : {feature, place, outcome: 'supported', alternative: 'Runs unchanged.'};
   });
 }
 
-/** Its package where a plugin is named by the path of a file, as `require.resolve` gives it. */
+/** The package of a plugin that is named by file path, as returned by `require.resolve`. */
 function shownName(name: string): string {
   const inPackages = /^.*[\\/]node_modules[\\/](.+)$/.exec(name)?.[1];
   return inPackages === undefined ? name : packageName(inPackages.replaceAll('\\', '/'));

@@ -2,10 +2,10 @@ import {createRequire} from 'node:module';
 import {resolveDependency} from '../../files/dependencies.ts';
 import {isPlainObject} from '../isPlainObject.ts';
 
-/** What of webpack's configuration a plugin may add to. The rest is the generator's. */
+/** Keys of webpack's configuration that a plugin may add to. The others belong to the generator. */
 const COUNTS = ['resolve', 'module', 'plugins', 'ignoreWarnings', 'experiments'];
 
-/** What `configureWebpack` is called with before the content. */
+/** The arguments of `configureWebpack` that precede the content. */
 export function bundlingArguments(isServer: boolean): unknown[] {
   const config = {
     name: isServer ? 'server' : 'client',
@@ -34,7 +34,7 @@ export function bundlingArguments(isServer: boolean): unknown[] {
   return [config, isServer, utils];
 }
 
-/** What counts of what `configureWebpack` gives; undefined where nothing does. */
+/** The supported part of what `configureWebpack` returns; undefined if there is none. */
 export function bundlingPart(given: unknown): Record<string, unknown> | undefined {
   if (!isPlainObject(given)) return undefined;
   const kept = Object.entries(given).filter(([key, value]) => COUNTS.includes(key) && hasContent(value));

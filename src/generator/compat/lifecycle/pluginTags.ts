@@ -3,9 +3,9 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import {PluginMistake} from './SitePlugin.ts';
 
 /**
- * The elements that a plugin's `injectHtmlTags` gives.
+ * Validates the elements that a plugin's `injectHtmlTags` returns.
  *
- * @throws a `PluginMistake` for what is not an element.
+ * @throws a `PluginMistake` for anything that is not an element.
  */
 export function pluginTags(given: unknown): SiteTags {
   const part = (name: string): SiteTag[] => {
@@ -20,19 +20,19 @@ function toTag(value: unknown): SiteTag {
   const tagName: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'tagName') : undefined;
   if (typeof tagName !== 'string')
-    throw new PluginMistake('must give `injectHtmlTags` elements with a `tagName`');
+    throw new PluginMistake('must return elements with a `tagName` from `injectHtmlTags`');
   const {attributes, innerHTML} = value as {attributes?: SiteTag['attributes']; innerHTML?: string};
   return {tagName, ...(attributes && {attributes}), ...(innerHTML !== undefined && {innerHTML})};
 }
 
-/** An element that was written as HTML: its attributes say which hosts it needs. */
+/** Parses an element that was written as HTML, because its attributes determine which hosts it needs. */
 function parseTag(html: string): SiteTag {
   const [, tagName, written = '', innerHTML = ''] =
     /^\s*<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>(?:([\s\S]*)<\/\1>\s*)?$/i.exec(html) ??
     [];
   if (tagName === undefined)
     throw new PluginMistake(
-      `must give \`injectHtmlTags\` one element at a time, and not \`${escapeHtml(html).slice(0, 60)}\``,
+      `must return one element for each item of \`injectHtmlTags\`, not \`${escapeHtml(html).slice(0, 60)}\``,
     );
   const attributes = [...written.matchAll(/([^\s=]+)(?:="([^"]*)"|='([^']*)')?/g)].map(
     ([, name = '', double, single]): [string, string | true] => [name, double ?? single ?? true],

@@ -14,20 +14,20 @@ import {bundlingArguments, bundlingPart} from './pluginBundling.ts';
 import {pluginTags} from './pluginTags.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
-/** Methods that do nothing here, and what to do instead. */
+/** Methods that have no effect here, and alternatives. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   configurePostCss: 'Style sheets are bundled without it; compile them before the build.',
-  getThemePath: 'Put its components into the site, and import them where they are wanted.',
-  extendCli: 'Run what it does with Node, by a script of the package.',
-  translateContent: 'Translate what the plugin shows in its own components.',
-  translateThemeConfig: 'Translate what the plugin shows in its own components.',
+  getThemePath: 'Copy its components into the site, and import them where you need them.',
+  extendCli: 'Run it with Node, in a script of `package.json`.',
+  translateContent: 'Translate the plugin’s texts in its own components.',
+  translateThemeConfig: 'Translate the plugin’s texts in its own components.',
 };
 
 /**
- * Runs the site's plugins as Docusaurus does, and adds what they make to the configuration: elements of the documents, modules
- * for the browser, pages, and data.
+ * Runs the site's plugins as Docusaurus does, and adds their results to the configuration: elements of the documents,
+ * client modules, pages, and data.
  *
- * @param written The configuration as the site has written it, which plugins get.
+ * @param written The configuration as the site has written it, which is passed to plugins.
  */
 export async function runPlugins(
   entries: readonly PluginEntry[],
@@ -76,12 +76,12 @@ export async function runPlugins(
   };
 }
 
-/** What the plugins have made so far. */
+/** The results of the plugins so far. */
 interface Run {
   config: SiteConfig;
   siteDir: string;
   problems: Problem[];
-  /** Methods without effect. */
+  /** Methods that have no effect. */
   dropped: MigratedFeature[];
   pages: AddedPage[];
   data: Record<string, Record<string, unknown>>;
@@ -131,13 +131,13 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
   await addBundling(one, content, run);
   const watched = await call(one, 'getPathsToWatch', run, []);
   if (Array.isArray(watched)) {
-    // Patterns are left out: a watcher takes files and folders.
+    // Glob patterns are left out: the watcher only supports files and folders.
     const files = watched.map(String).filter((name) => !/[*?{[]/.test(name));
     run.files.push(...files.map((name) => path.resolve(run.siteDir, name)));
   }
 }
 
-/** Gets what the plugin adds to the configuration of webpack: one for the browser, and one for prerendering. */
+/** Collects the plugin's additions to webpack's configuration: one for the browser, and one for prerendering. */
 async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise<void> {
   if (typeof one.plugin.configureWebpack !== 'function') return;
   const [browser, prerender] = [
@@ -173,7 +173,7 @@ function addModules(modules: unknown[], run: Run): void {
   run.config = {...run.config, clientModules: [...(run.config.clientModules ?? []), ...keys]};
 }
 
-/** What `contentLoaded` is called with. */
+/** The `actions` argument of `contentLoaded`. */
 function actionsOf({plugin, id}: SitePlugin, run: Run, content?: unknown) {
   const actions = {
     addRoute: (route: unknown) => void run.pages.push(...addedPages(route, run.siteDir)),
@@ -190,7 +190,7 @@ function actionsOf({plugin, id}: SitePlugin, run: Run, content?: unknown) {
   return {content, actions};
 }
 
-/** The result of a method that has thrown. */
+/** The result of a method that threw. */
 const FAILED = Symbol('failed');
 
 async function call(

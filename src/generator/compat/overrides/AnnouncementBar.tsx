@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/AnnouncementBar';
 
-/** The site's `src/theme/AnnouncementBar` in its place. */
+/** Renders the site's `src/theme/AnnouncementBar`. */
 export function AnnouncementBar(): ReactNode {
   return <Override />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/BackToTopButton';
 
-/** The site's `src/theme/BackToTopButton` in its place. */
+/** Renders the site's `src/theme/BackToTopButton`. */
 export function BackToTop(): ReactNode {
   return <Override />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/BlogArchivePage';
 
-/** The site's `src/theme/BlogArchivePage` in its place; what it wraps takes the page from its context. */
+/** Renders the site's `src/theme/BlogArchivePage`; the original that it may wrap gets the page from its context. */
 export function BlogArchiveLayout(): ReactNode {
   return <Override />;
 }

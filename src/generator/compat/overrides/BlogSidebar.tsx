@@ -3,7 +3,7 @@ import Override from '@theme/BlogSidebar';
 import type {BlogSidebar as Original} from '../../theme/regions/BlogSidebar.tsx';
 import {blogSidebarData} from '../blogSidebarData.ts';
 
-/** The site's `src/theme/BlogSidebar` in its place. */
+/** Renders the site's `src/theme/BlogSidebar`. */
 export function BlogSidebar({data}: ComponentProps<typeof Original>): ReactNode {
   return <Override sidebar={blogSidebarData(data)} />;
 }

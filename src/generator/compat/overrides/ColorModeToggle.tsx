@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Navbar/ColorModeToggle';
 
-/** The site's `src/theme/Navbar/ColorModeToggle` in its place. */
+/** Renders the site's `src/theme/Navbar/ColorModeToggle`. */
 export function ColorModeSwitch(): ReactNode {
   return <Override />;
 }

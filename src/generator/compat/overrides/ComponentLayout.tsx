@@ -3,10 +3,10 @@ import {PageModulesContext} from '../../theme/context/PageModulesContext.ts';
 import {ComponentLayout as Original} from '../../theme/layouts/ComponentLayout.tsx';
 import useDocusaurusContext from '../docusaurus/useDocusaurusContext.ts';
 
-/** A page that is a React component, with the configuration of the site as `config`, as Docusaurus gives it. */
+/** Renders a page that is a React component, and passes it the site's configuration as `config`, as Docusaurus does. */
 export function ComponentLayout(props: ComponentProps<typeof Original>): ReactNode {
   const pages = useContext(PageModulesContext);
-  // One component for each page: another one would start over, without the state of the first.
+  // One stable component for each page: a new one would be mounted again and lose its state.
   const [known] = useState(() => new Map<ComponentType, ComponentType>());
   const given = useMemo(() => {
     const getComponent = (key: string): ComponentType | undefined => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/DocCategoryGeneratedIndexPage';
 
-/** The site's `src/theme/DocCategoryGeneratedIndexPage` in its place; what it wraps takes the page from its context. */
+/** Renders the site's `src/theme/DocCategoryGeneratedIndexPage`; the original that it may wrap gets the page from its context. */
 export function CategoryIndexLayout(): ReactNode {
   return <Override />;
 }

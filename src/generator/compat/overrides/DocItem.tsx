@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/DocItem';
 
-/** The site's `src/theme/DocItem` in its place; what it wraps takes the page from its context. */
+/** Renders the site's `src/theme/DocItem`; the original that it may wrap gets the page from its context. */
 export function DocLayout(): ReactNode {
   return <Override />;
 }

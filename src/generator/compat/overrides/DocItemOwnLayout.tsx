@@ -5,7 +5,10 @@ import type {DocLayout as Original} from '../../theme/layouts/DocLayout.tsx';
 import {Main} from '../../theme/regions/Main.tsx';
 import {PageTitle} from '../../theme/regions/PageTitle.tsx';
 
-/** The site's `src/theme/DocItem/Layout` as all that is in the main part of a doc: it draws the parts by itself, and is given the text. */
+/**
+ * Renders the site's `src/theme/DocItem/Layout` as the whole main part of a doc: it renders the parts itself, and gets
+ * the text as children.
+ */
 export function DocLayout({data}: ComponentProps<typeof Original>): ReactNode {
   return (
     <Main width="wide">

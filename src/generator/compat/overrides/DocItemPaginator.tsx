@@ -3,7 +3,7 @@ import Override from '@theme/DocItem/Paginator';
 import {usePage} from '../../theme/context/PageContext.ts';
 import {Pagination as Original} from '../../theme/regions/Pagination.tsx';
 
-/** The site's `src/theme/DocItem/Paginator` in its place, on pages of the docs. */
+/** Renders the site's `src/theme/DocItem/Paginator`, on pages of the docs. */
 export function Pagination(props: ComponentProps<typeof Original>): ReactNode {
   const {layout} = usePage();
   if (layout !== 'doc' && layout !== 'categoryIndex') return <Original {...props} />;

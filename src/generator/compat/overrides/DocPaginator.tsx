@@ -3,7 +3,7 @@ import Override from '@theme/DocPaginator';
 import {usePage} from '../../theme/context/PageContext.ts';
 import {Pagination as Original} from '../../theme/regions/Pagination.tsx';
 
-/** The site's `src/theme/DocPaginator` in its place, on pages of the docs. */
+/** Renders the site's `src/theme/DocPaginator`, on pages of the docs. */
 export function Pagination(props: ComponentProps<typeof Original>): ReactNode {
   const {layout} = usePage();
   if (layout !== 'doc' && layout !== 'categoryIndex') return <Original {...props} />;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/DocSidebar';
 
-/** The site's `src/theme/DocSidebar` in its place. */
+/** Renders the site's `src/theme/DocSidebar`. */
 export function PageSidebar(): ReactNode {
   return <Override />;
 }

@@ -3,7 +3,7 @@ import Override from '@theme/DocVersionBanner';
 import {VersionBanner as Original} from '../../theme/regions/VersionBanner.tsx';
 import {PartContext} from '../PartContext.ts';
 
-/** The site's `src/theme/DocVersionBanner` in its place, for versions that have one. */
+/** Renders the site's `src/theme/DocVersionBanner`, for versions that have one. */
 export function VersionBanner(props: ComponentProps<typeof Original>): ReactNode {
   const {kind, label, last, onChoose} = props;
   const part = useMemo(

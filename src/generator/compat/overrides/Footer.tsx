@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Footer';
 
-/** The site's `src/theme/Footer` in its place. */
+/** Renders the site's `src/theme/Footer`. */
 export function Footer(): ReactNode {
   return <Override />;
 }

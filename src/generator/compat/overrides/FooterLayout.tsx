@@ -5,7 +5,7 @@ import {FooterCopyright} from '../../theme/regions/FooterCopyright.tsx';
 import {FooterLinks} from '../../theme/regions/FooterLinks.tsx';
 import {FooterLogo} from '../../theme/regions/FooterLogo.tsx';
 
-/** The site's `src/theme/Footer/Layout` instead of the foot, with the parts of the foot as its props. */
+/** Renders the site's `src/theme/Footer/Layout` instead of the footer, with the footer's parts as props. */
 export function Footer(): ReactNode {
   const {links, logo, copyright, style} = useSite().footer;
   return (

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/Footer/Logo';
 import type {FooterLogo as Original} from '../../theme/regions/FooterLogo.tsx';
 
-/** The site's `src/theme/Footer/Logo` in its place. */
+/** Renders the site's `src/theme/Footer/Logo`. */
 export function FooterLogo({logo}: ComponentProps<typeof Original>): ReactNode {
   return <Override logo={logo} />;
 }

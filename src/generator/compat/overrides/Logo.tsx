@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Logo';
 
-/** The site's `src/theme/Logo` in its place. */
+/** Renders the site's `src/theme/Logo`. */
 export function SiteLogo(): ReactNode {
   return <Override />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/MDXPage';
 
-/** The site's `src/theme/MDXPage` in its place; what it wraps takes the page from its context. */
+/** Renders the site's `src/theme/MDXPage`; the original that it may wrap gets the page from its context. */
 export function MarkdownPageLayout(): ReactNode {
   return <Override />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Navbar';
 
-/** The site's `src/theme/Navbar` in its place. */
+/** Renders the site's `src/theme/Navbar`. */
 export function Navbar(): ReactNode {
   return <Override />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Navbar/Content';
 
-/** The site's `src/theme/Navbar/Content` in its place. */
+/** Renders the site's `src/theme/Navbar/Content`. */
 export function NavbarContent(): ReactNode {
   return <Override />;
 }

@@ -6,8 +6,8 @@ import {useSite} from '../../theme/context/SiteContext.ts';
 import type {NavbarGroup as Original} from '../../theme/navbar/NavbarGroup.tsx';
 
 /**
- * The items on one side of the navbar, with those of the types that the site's `src/theme/NavbarItem/ComponentTypes` draws,
- * each where it was written.
+ * The items on one side of the navbar, including those of types that the site's `src/theme/NavbarItem/ComponentTypes`
+ * renders, in the order in which they were written.
  */
 export function NavbarGroup({items, position}: ComponentProps<typeof Original>): ReactNode {
   const {themeFields = {}} = useSite();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Navbar/Logo';
 
-/** The site's `src/theme/Navbar/Logo` in its place. */
+/** Renders the site's `src/theme/Navbar/Logo`. */
 export function SiteLogo(): ReactNode {
   return <Override />;
 }

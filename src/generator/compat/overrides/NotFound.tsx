@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/NotFound';
 
-/** The site's `src/theme/NotFound` in its place. */
+/** Renders the site's `src/theme/NotFound`. */
 export function NotFoundLayout(): ReactNode {
   return <Override />;
 }

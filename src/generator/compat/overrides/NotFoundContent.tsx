@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/NotFound/Content';
 
-/** The site's `src/theme/NotFound/Content` in its place. */
+/** Renders the site's `src/theme/NotFound/Content`. */
 export function NotFoundLayout(): ReactNode {
   return <Override />;
 }

@@ -4,7 +4,7 @@ import {PageLayout as Original} from '../../theme/layouts/PageLayout.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {pageClasses} from '../pageClasses.ts';
 
-/** A page whose `html` element has the classes that Docusaurus gives it: style sheets of sites select pages by them. */
+/** Adds the classes to the `html` element that Docusaurus does: style sheets of sites select pages by them. */
 export function PageLayout(props: ComponentProps<typeof Original>): ReactNode {
   const {htmlLang, locale} = useSite();
   return (

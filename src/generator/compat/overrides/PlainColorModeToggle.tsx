@@ -3,7 +3,7 @@ import Override from '@theme/ColorModeToggle';
 import {useColorMode} from '../../theme/colorMode/useColorMode.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 
-/** The site's `src/theme/ColorModeToggle` in its place. */
+/** Renders the site's `src/theme/ColorModeToggle`. */
 export function ColorModeSwitch(): ReactNode {
   const {mode, setMode} = useColorMode();
   const {disableSwitch, respectPrefersColorScheme} = useSite().colorMode;

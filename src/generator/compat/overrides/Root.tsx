@@ -3,8 +3,8 @@ import Root from '@theme/Root';
 import {SitePage as Original} from '../../theme/SitePage.tsx';
 
 /**
- * The site's `src/theme/Root` around all pages; it keeps its state from one to the next. The element around it is where
- * prerendering looks for the beginning of the page.
+ * Renders the site's `src/theme/Root` around all pages, so that it keeps its state during navigation. Prerendering
+ * looks for the surrounding element to find the start of the page.
  */
 export function SitePage(props: ComponentProps<typeof Original>): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/SearchBar';
 
-/** The site's `src/theme/SearchBar` in its place. */
+/** Renders the site's `src/theme/SearchBar`. */
 export function SearchButton(): ReactNode {
   return <Override />;
 }

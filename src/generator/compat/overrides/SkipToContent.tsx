@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/SkipToContent';
 
-/** The site's `src/theme/SkipToContent` in its place. */
+/** Renders the site's `src/theme/SkipToContent`. */
 export function SkipLink(): ReactNode {
   return <Override />;
 }

@@ -3,7 +3,7 @@ import Override from '@theme/TOCItems';
 import type {TocNode} from '../../theme/toc/buildTocTree.ts';
 import type {TocList as Original} from '../../theme/toc/TocList.tsx';
 
-/** The site's `src/theme/TOCItems` in its place. */
+/** Renders the site's `src/theme/TOCItems`. */
 export function TocList({nodes}: ComponentProps<typeof Original>): ReactNode {
   return <Override toc={nodes.flatMap(headingsIn)} linkClassName="toc-link" className="toc-list" />;
 }

@@ -1,4 +1,4 @@
-// What is imported by these names is a component of the site's `src/theme`, see `findOverrides`.
+// Imports by these names resolve to components in the site's `src/theme`, see `findOverrides`.
 declare module '@theme/*' {
   const component: import('react').ComponentType<{
     children?: import('react').ReactNode;

@@ -1,4 +1,4 @@
-/** Classes that Docusaurus documents, and the selectors of the same parts here. */
+/** Classes that Docusaurus documents, and the selectors of the corresponding parts here. */
 export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   navbar__inner: '.navbar-inner',
   navbar__brand: '.navbar-brand',
@@ -80,11 +80,11 @@ export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'hash-link': '.hash-link',
 };
 
-/** Classes that Docusaurus draws and that have no part here. */
+/** Classes that Docusaurus uses and that have no corresponding part here. */
 const FOREIGN =
   /^(?:navbar(?:__|-)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__)/;
 
-/** The classes in selectors that are those of Docusaurus and mean nothing here. */
+/** The Docusaurus classes in selectors that have no effect here. */
 export function classesWithoutPart(selectors: readonly string[]): string[] {
   const names = selectors.flatMap((selector) =>
     [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []),
@@ -92,7 +92,7 @@ export function classesWithoutPart(selectors: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => FOREIGN.test(name) && !Object.hasOwn(CLASS_SELECTORS, name));
 }
 
-/** A selector with the parts that replace those of Docusaurus; undefined for one that has none of them. */
+/** Replaces the Docusaurus classes in a selector; undefined if it contains none. */
 export function translateSelector(selector: string): string | undefined {
   let isOther = false;
   const translated = selector.replace(
@@ -101,7 +101,7 @@ export function translateSelector(selector: string): string | undefined {
       const own = Object.hasOwn(CLASS_SELECTORS, name) ? CLASS_SELECTORS[name] : undefined;
       if (own === undefined || own === `.${name}`) return whole;
       isOther = true;
-      // The element of that part may be another one.
+      // The corresponding part may be a different element.
       return own.includes(' ') ? `:is(${own})` : own;
     },
   );

@@ -1,7 +1,7 @@
-/** Where a variable of Infima goes here: to properties of selectors, of which `:root` holds the theme's own variables. */
+/** The targets of an Infima variable: properties of selectors; on `:root` they are the theme's own variables. */
 type Target = [selector: string, ...properties: string[]];
 
-/** Variables of Infima and Docusaurus, without `--`, and what each sets here. */
+/** Variables of Infima and Docusaurus, without `--`, and what each of them sets here. */
 export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'ifm-color-primary': [[':root', '--accent']],
   'ifm-color-info': [[':root', '--note']],
@@ -62,7 +62,7 @@ export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'doc-sidebar-width': [[':root', '--side-w']],
 };
 
-/** Variables that Infima sets again in dark mode: what a site sets for both modes holds in light mode alone. */
+/** Variables that Infima sets again in dark mode: what a site sets for both modes applies only in light mode. */
 export const SET_IN_DARK: ReadonlySet<string> = new Set([
   'ifm-background-color',
   'ifm-background-surface-color',

@@ -1,13 +1,13 @@
-/** One rule of a style sheet: its selectors, and the conditions around it, such as `@media print`. */
+/** One rule of a style sheet: its selectors, and the enclosing conditions, such as `@media print`. */
 export interface StyleRule {
   conditions: string[];
-  /** One text a selector; nested rules are given as if they were written out. */
+  /** One string for each selector; nested rules are expanded. */
   selectors: string[];
   /** The declarations, as written. */
   declarations: {name: string; value: string}[];
 }
 
-/** Reads the rules of a style sheet that is right; what is wrong with one is reported where it is bundled. */
+/** Reads the rules of a valid style sheet; mistakes are reported when it is bundled. */
 export function readRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   readBlock(css.replace(/\/\*[\s\S]*?\*\//g, ''), 0, {conditions: [], selectors: []}, rules);
@@ -15,11 +15,11 @@ export function readRules(css: string): StyleRule[] {
 }
 
 interface Context extends Pick<StyleRule, 'conditions' | 'selectors'> {
-  /** Inside of key frames, fonts and the like, which hold no rules. */
+  /** Whether this is inside keyframes, fonts and the like, which contain no rules. */
   isOther?: boolean;
 }
 
-/** Reads to the end of a block and returns where that is. */
+/** Reads to the end of a block and returns its position. */
 function readBlock(css: string, start: number, context: Context, rules: StyleRule[]): number {
   const declarations: StyleRule['declarations'] = [];
   let begin = start;
@@ -78,7 +78,7 @@ function splitAtCommas(text: string): string[] {
   return parts;
 }
 
-/** The index of the sign that ends a text in quotes or parentheses. */
+/** The index of the character that ends a quoted or parenthesized text. */
 function endOfGroup(css: string, start: number): number {
   const open = css[start];
   for (let index = start + 1; index < css.length; index++) {

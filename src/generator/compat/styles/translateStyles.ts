@@ -2,11 +2,11 @@ import {classesWithoutPart, translateSelector} from './infimaClasses.ts';
 import {INFIMA_TARGETS, INFIMA_VALUES, SET_IN_DARK} from './infimaTokens.ts';
 import {readRules, type StyleRule} from './readRules.ts';
 
-/** What a site's style sheets need besides to mean here what they mean in Docusaurus. */
+/** What a site's style sheets need in addition to have the same effect as in Docusaurus. */
 export interface TranslatedStyles {
-  /** A style sheet that follows them; empty when they name nothing of Docusaurus. */
+  /** A style sheet that follows them; empty if they refer to nothing of Docusaurus. */
   css: string;
-  /** Classes of Docusaurus in them that nothing here has. */
+  /** Docusaurus classes in them that have no effect here. */
   unknown: string[];
 }
 
@@ -19,10 +19,11 @@ const ROOT: Record<Mode, string> = {
 };
 
 /**
- * Translates what the style sheets of a Docusaurus site say of its theme: the variables that they set go to the theme's own,
- * those that they use get values, and rules for classes of Docusaurus are repeated for the parts that stand for them.
+ * Translates the parts of a Docusaurus site's style sheets that refer to its theme: variables that they set are mapped
+ * to the theme's own, variables that they use get values, and rules for Docusaurus classes are repeated for the
+ * corresponding parts.
  *
- * @param sheets The text of each, in order.
+ * @param sheets The text of each style sheet, in order.
  */
 export function translateStyles(sheets: readonly string[]): TranslatedStyles {
   const rules = sheets.flatMap(readRules);
@@ -31,7 +32,7 @@ export function translateStyles(sheets: readonly string[]): TranslatedStyles {
   return {css: blocks.join('\n'), unknown};
 }
 
-/** In which mode each variable is set. */
+/** The modes in which each variable is set. */
 function setVariables(rules: readonly StyleRule[]): Map<string, Set<Mode>> {
   const modes = new Map<string, Set<Mode>>();
   for (const {selectors, declarations} of rules) {
@@ -50,7 +51,7 @@ function setVariables(rules: readonly StyleRule[]): Map<string, Set<Mode>> {
   return modes;
 }
 
-/** Values of the variables that are used and set nowhere. */
+/** Values of the variables that are used but not set anywhere. */
 function usedValues(rules: readonly StyleRule[], text: string): string[] {
   const known = setVariables(rules);
   const wanted = new Set<string>();
@@ -82,11 +83,11 @@ function targetRules(rules: readonly StyleRule[]): string[] {
   );
 }
 
-/** The rules for Docusaurus' classes, for the parts that stand for them here. */
+/** The rules for Docusaurus' classes, rewritten for the corresponding parts. */
 function repeatedRules(rules: readonly StyleRule[]): string[] {
   return rules.flatMap(({conditions, selectors, declarations}) => {
     const translated = selectors.flatMap((selector) => translateSelector(selector) ?? []);
-    // The address of a file is relative to the sheet, which this is not.
+    // File addresses are relative to the original style sheet, so they cannot be copied.
     const kept = declarations.filter(({value}) => !/url\((?!\s*["']?(?:data:|#|\/))/.test(value));
     if (translated.length === 0 || kept.length === 0) return [];
     const rule = `${translated.join()}{${kept.map(({name, value}) => `${name}:${value};`).join('')}}`;

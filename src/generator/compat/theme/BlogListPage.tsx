@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {usePage} from '../../theme/context/PageContext.ts';
 import {BlogListLayout} from '../../theme/layouts/BlogListLayout.tsx';
 
-/** The page that is shown, as the theme draws it (Docusaurus `BlogListPage`). */
+/** The current page, as the theme renders it (Docusaurus `BlogListPage`). */
 export default function Page(): ReactNode {
   const data = usePage();
   return data.layout === 'blogList' && <BlogListLayout data={data} />;

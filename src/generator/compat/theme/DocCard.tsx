@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CardGrid} from '../../theme/content/CardGrid.tsx';
 
-/** An item of a sidebar as Docusaurus' components have it. */
+/** A sidebar item in the form that Docusaurus' components use. */
 interface Item {
   type: 'link' | 'category';
   label: string;
@@ -10,7 +10,7 @@ interface Item {
   docId?: string;
 }
 
-/** A card that points to a doc, a category or an address (Docusaurus `DocCard`). */
+/** A card that links to a doc, a category or an address (Docusaurus `DocCard`). */
 export default function DocCard({item: {type, label, href, description, docId}}: {item: Item}): ReactNode {
   if (href === undefined) return null;
   const kind = type === 'category' ? 'category' : docId === undefined ? 'link' : 'doc';

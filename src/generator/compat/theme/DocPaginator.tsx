@@ -8,7 +8,7 @@ interface Target {
   permalink: string;
 }
 
-/** Links to the docs before and after (Docusaurus `DocPaginator`); without props, those of the page that is shown. */
+/** Links to the previous and next docs (Docusaurus `DocPaginator`); without props, those of the current page. */
 export default function DocPaginator(props: {previous?: Target; next?: Target}): ReactNode {
   const messages = useMessages();
   const data = usePage();

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The badge of the version stands with the banner (Docusaurus `DocVersionBadge`). */
+/** Renders nothing: the version badge is part of the banner (Docusaurus `DocVersionBadge`). */
 export default function DocVersionBadge(): ReactNode {
   return null;
 }

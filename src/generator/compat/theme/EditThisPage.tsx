@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {EditLink} from '../../theme/regions/EditLink.tsx';
 
-/** Links to the place where a page can be edited (Docusaurus `EditThisPage`). */
+/** The link to edit a page (Docusaurus `EditThisPage`). */
 export default function EditThisPage({editUrl}: {editUrl: string}): ReactNode {
   return <EditLink href={editUrl} />;
 }

@@ -1,13 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** An image: its address, or what importing it gives. */
+/** An image: its address, or the result of importing it. */
 type ImageSource = string | {default: ImageSource} | {src: string | {src: string}; preSrc?: string};
 
 interface Props extends Omit<ComponentProps<'img'>, 'src'> {
   img: ImageSource;
 }
 
-/** An image that is loaded when it is about to be seen (Docusaurus `IdealImage`). */
+/** A lazily loaded image (Docusaurus `IdealImage`). */
 export default function IdealImage({img, alt = '', ...props}: Props): ReactNode {
   return <img loading="lazy" decoding="async" {...props} alt={alt} src={addressOf(img)} />;
 }

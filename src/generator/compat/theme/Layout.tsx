@@ -9,7 +9,7 @@ interface LayoutProps {
   children?: ReactNode;
 }
 
-/** Gives a page that is a component its title; the chrome around it is rendered by `SitePage` (Docusaurus `Layout`). */
+/** Sets the title of a page that is a component; `SitePage` renders the surrounding layout (Docusaurus `Layout`). */
 export default function Layout({title, description, wrapperClassName, children}: LayoutProps): ReactNode {
   const site = useSite();
   return (

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 
-/** Content of Markdown that is imported as a component; its elements are those of every page (Docusaurus `MDXContent`). */
+/**
+ * Markdown content that is imported as a component; its elements are the same as on every page (Docusaurus
+ * `MDXContent`).
+ */
 export default function MDXContent({children}: {children: ReactNode}): ReactNode {
   return children;
 }

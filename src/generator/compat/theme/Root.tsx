@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Wraps all pages and adds nothing (Docusaurus `Root`). */
+/** Renders the page unchanged (Docusaurus `Root`). */
 export default function Root({children}: {children?: ReactNode}): ReactNode {
   return children;
 }

@@ -24,10 +24,7 @@ test('the terminal shows each problem once, and counts those that remain', () =>
   const moved = {...fresh, line: 8};
   expect(printed(...old, moved)).toEqual([]);
   // The same mistake at a second place is another.
-  expect(printed(...old, moved, {...fresh, line: 12})).toEqual([
-    'New.',
-    '18 other problems remain.',
-  ]);
+  expect(printed(...old, moved, {...fresh, line: 12})).toEqual(['New.', '18 other problems remain.']);
   expect(printed(...old)).toEqual(['2 problems are fixed; 17 others remain.']);
   expect(printed()).toEqual(['All problems are fixed.']);
   expect(printed()).toEqual([]);

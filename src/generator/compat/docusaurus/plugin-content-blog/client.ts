@@ -1,6 +1,6 @@
 import {usePage} from '../../../theme/context/PageContext.ts';
 
-/** What is known of the post that is shown (Docusaurus `useBlogPost`). */
+/** Data of the current post (Docusaurus `useBlogPost`). */
 export function useBlogPost() {
   const {head, path, layout} = usePage();
   const metadata = {

@@ -5,7 +5,9 @@ import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
-/** A version as Docusaurus' components know it. Docs are not listed: a browser knows no page but its own. */
+/**
+ * A version in the form that Docusaurus' components expect. Docs are not listed: the browser knows only its own page.
+ */
 interface GlobalVersion extends Pick<VersionData, 'name' | 'label' | 'path' | 'isLast'> {
   mainDocId: string;
   docs: never[];
@@ -18,12 +20,12 @@ interface GlobalPluginData {
   breadcrumbs: boolean;
 }
 
-/** Every instance of the docs, by its id. */
+/** All docs instances, by id. */
 export function useAllDocsData(): Record<string, GlobalPluginData> {
   return Object.fromEntries(useSite().docs.map((instance) => [instance.id, pluginData(instance)]));
 }
 
-/** One instance of the docs. */
+/** One docs instance. */
 export function useDocsData(id = 'default'): GlobalPluginData {
   const instance = useSite().docs.find((one) => one.id === id);
   return instance ? pluginData(instance) : {path: '', versions: [], breadcrumbs: true};
@@ -37,26 +39,26 @@ export function useLatestVersion(id = 'default'): GlobalVersion | undefined {
   return useVersions(id).find(({isLast}) => isLast);
 }
 
-/** The instance and the version that the page belongs to; undefined for a page that is none of the docs. */
+/** The instance and version that the current page belongs to; undefined if it is not a doc. */
 function usePlace(): {instance: DocsInstanceData; version?: string} | undefined {
   const page = usePage();
   const {docs} = useSite();
   if (!DOCS_LAYOUTS.has(page.layout)) return undefined;
   const said = 'docsVersion' in page ? page.docsVersion : undefined;
-  // Docs of one instance and one version do not say which.
+  // Pages of a site with a single instance and version don't name them.
   const instance = said ? docs.find(({id}) => id === said.instance) : docs[0];
   return instance && {instance, version: said?.name ?? instance.versions[0]?.name};
 }
 
 const DOCS_LAYOUTS: ReadonlySet<string> = new Set(['doc', 'categoryIndex', 'docTags', 'docTag']);
 
-/** The instance whose docs the page is among. */
+/** The docs instance that the current page belongs to. */
 export function useActivePlugin(): {pluginId: string; pluginData: GlobalPluginData} | undefined {
   const instance = usePlace()?.instance;
   return instance && {pluginId: instance.id, pluginData: pluginData(instance)};
 }
 
-/** The version of an instance that the page belongs to. */
+/** The version of an instance that the current page belongs to. */
 export function useActiveVersion(id = 'default'): GlobalVersion | undefined {
   const place = usePlace();
   return useVersions(id).find(({name}) => place?.instance.id === id && name === place.version);
@@ -68,7 +70,7 @@ export function useActivePluginAndVersion() {
   return activePlugin && {activePlugin, activeVersion};
 }
 
-/** The doc that is shown, and its version. */
+/** The current doc and its version. */
 export function useActiveDocContext(id = 'default') {
   const page = usePage();
   const activeVersion = useActiveVersion(id);
@@ -80,13 +82,13 @@ export function useActiveDocContext(id = 'default') {
   return {activeVersion, activeDoc, alternateDocVersions};
 }
 
-/** The version that a reader should see instead of an older one. */
+/** The version to suggest to readers of an older one. */
 export function useDocVersionSuggestions(id = 'default') {
   const latestVersionSuggestion = useLatestVersion(id);
   return {latestVersionSuggestion, latestDocSuggestion: undefined};
 }
 
-/** The version of the page, as components of a doc read it. */
+/** The version of the current page, for components of a doc. */
 export function useDocsVersion() {
   const version = useActiveVersion(useActivePlugin()?.pluginId);
   return {
@@ -101,13 +103,13 @@ export function useDocsVersion() {
   };
 }
 
-/** The sidebar of the page. */
+/** The sidebar of the current page. */
 export function useDocsSidebar(): {name: string; items: never[]} | null {
   const page = usePage();
   return 'sidebar' in page && page.sidebar ? {name: page.sidebar.name, items: []} : null;
 }
 
-/** What is known of the doc that is shown; of others, nothing. */
+/** Data of the current doc; other docs are not available. */
 export function useDoc() {
   const page = usePage();
   const {head, path} = page;
@@ -136,7 +138,7 @@ export function useDoc() {
   };
 }
 
-/** The version that the reader has chosen last in the menu, and the function that notes another. */
+/** The version that the reader last chose in the menu, and the function that stores another choice. */
 export function useDocsPreferredVersion(id = 'default') {
   const versions = useVersions(id);
   const [name, setName] = useState<string>();

@@ -10,7 +10,7 @@ interface Place {
   hash: string;
 }
 
-/** Reports each page that the reader navigates to to Google Analytics; its own script reports the first one. */
+/** Reports each page that the reader navigates to to Google Analytics, whose own script reports the first page. */
 export function onRouteDidUpdate({
   location,
   previousLocation,
@@ -19,7 +19,7 @@ export function onRouteDidUpdate({
   previousLocation: Place | null;
 }): void {
   if (!previousLocation || location.pathname === previousLocation.pathname) return;
-  // The title of the page is set when this is called, but analytics reads it later.
+  // The title is set when this is called, but analytics must read it after the current task.
   setTimeout(() => {
     window.gtag?.('set', 'page_path', location.pathname + location.search + location.hash);
     window.gtag?.('event', 'page_view');

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Wraps the body and adds nothing (Docusaurus `BlogPostItem/Content`). */
+/** Renders the body unchanged (Docusaurus `BlogPostItem/Content`). */
 export default function Content({children}: {children?: ReactNode}): ReactNode {
   return children;
 }

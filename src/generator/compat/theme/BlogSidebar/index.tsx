@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {BlogSidebar as Original} from '../../../theme/regions/BlogSidebar.tsx';
 
-/** The posts of the blog that is shown (Docusaurus `BlogSidebar`). */
+/** The posts of the current blog (Docusaurus `BlogSidebar`). */
 export default function BlogSidebar(): ReactNode {
   const page = usePage();
   return 'blogSidebar' in page && page.blogSidebar && <Original data={page.blogSidebar} />;

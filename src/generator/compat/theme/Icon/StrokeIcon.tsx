@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** An icon of strokes in the color of the text, which says nothing by itself. */
+/** A decorative outline icon in the color of the text. */
 export function StrokeIcon({path, ...props}: ComponentProps<'svg'> & {path: string}): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {CodeBlock} from '../../../theme/content/CodeBlock.tsx';
 
-/** Code within a line, or a block where it has several (Docusaurus `MDXComponents/Code`). */
+/** Inline code, or a code block if it has several lines (Docusaurus `MDXComponents/Code`). */
 export default function Code(props: ComponentProps<'code'>): ReactNode {
   const {children, className} = props;
   const isInline = className === undefined && !String(children ?? '').includes('\n');

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** What is in it draws itself (Docusaurus `MDXComponents/Pre`). */
+/** Renders only its content, the code block (Docusaurus `MDXComponents/Pre`). */
 export default function Pre({children}: {children?: ReactNode}): ReactNode {
   return children;
 }

@@ -1,4 +1,6 @@
-/** Components of items by the type that is configured; those of the theme draw themselves (Docusaurus `NavbarItem/ComponentTypes`). */
+/**
+ * Components for custom item types; the theme renders its own types itself (Docusaurus `NavbarItem/ComponentTypes`).
+ */
 const types: Record<string, never> = {};
 
 export default types;
