@@ -24,7 +24,7 @@ export function addressProblems(
 ): Problem[] {
   const own = frontMatter.slug;
   if (own !== undefined && resolveSlug(own, folder) === undefined) {
-    const message = `The slug \`${own}\` leads out of the section, from \`${folder}\`.`;
+    const message = `The slug \`${own}\` points outside the section, relative to \`${folder}\`.`;
     const hint = 'Write a path from the section’s root, such as `/guides/install`.';
     return [{severity: 'error', file, ...locate(['slug']), message, hint}];
   }
