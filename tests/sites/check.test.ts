@@ -84,7 +84,7 @@ describe('the command', () => {
     expect((await check('--only', 'links', '--strict')).code).toBe(1);
     const wrong = await check('--only', 'link');
     expect(wrong.code).toBe(2);
-    expect(wrong.stderr).toBe('There is no rule or group "link". Did you mean links?\n');
+    expect(wrong.stderr).toBe('Unknown rule or group "link". Did you mean links?\n');
     site.remove('docs/more.mdx');
   });
 
@@ -149,6 +149,6 @@ describe('npm run new', () => {
   test('a misspelled kind', async () => {
     const {code, stderr} = await runScript('new', ['psot']);
     expect(code).toBe(2);
-    expect(stderr).toContain('There is no new "psot": did you mean "post"?');
+    expect(stderr).toContain('Unknown kind "psot": did you mean "post"?');
   });
 });

@@ -35,9 +35,9 @@ test('prints the version of the package', async () => {
 });
 
 test.each([
-  ['biuld', 'There is no command "biuld". Did you mean valkyr-docs build?\n'],
-  ['publish', 'There is no command "publish". valkyr-docs --help lists them.\n'],
-  ['--hlep', 'There is no option --hlep. Did you mean valkyr-docs --help?\n'],
+  ['biuld', 'Unknown command "biuld". Did you mean valkyr-docs build?\n'],
+  ['publish', 'Unknown command "publish". valkyr-docs --help lists them.\n'],
+  ['--hlep', 'Unknown option --hlep. Did you mean valkyr-docs --help?\n'],
 ])('%s is not a command', async (name, message) => {
   expect(await runScript(name, [])).toEqual({code: 2, stdout: '', stderr: message});
 });

@@ -43,7 +43,7 @@ test('the check of a Docusaurus site ends with what is supported, replaced and d
   expect(code).toBe(0);
   expect(stderr).not.toMatch(/error/i);
   const [, supported = '', replaced = '', dropped = ''] =
-    /\nSupported\n(.+)\nReplaced by something built in\n(.+)\nDropped\n(.+)$/s.exec(stdout) ?? [];
+    /\nSupported\n(.+)\nReplaced by a built-in feature\n(.+)\nDropped\n(.+)$/s.exec(stdout) ?? [];
   const rows = (block: string) => block.trim().split(/\n */);
   expect(rows(supported)).toEqual([
     expect.stringMatching(/^docs +docusaurus\.config\.js:5$/),

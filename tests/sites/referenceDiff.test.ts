@@ -36,7 +36,7 @@ test('writes Markdown and JSON', async () => {
 test('says what is missing', async () => {
   expect(await runScript('reference:diff', [older])).toMatchObject({
     code: 2,
-    stderr: 'Two documents are expected: valkyr-docs reference:diff OLD NEW.\n',
+    stderr: 'Pass two documents: valkyr-docs reference:diff OLD NEW.\n',
   });
   const {code, stderr} = await runScript('reference:diff', [older, newer.replace('shop-2', 'shop-22')]);
   expect(code).toBe(1);

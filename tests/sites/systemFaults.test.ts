@@ -35,7 +35,7 @@ describe('a site whose files make trouble', () => {
     site.write({'docs/wrong.md': '---\ntitle: [\n---\n', 'docs/broken.md': '<Tabs>\n'});
     try {
       const printed = await failedBuild();
-      expect(printed).toContain('error  docs/unreadable.md\n  Symbolic links go round in a circle');
+      expect(printed).toContain('error  docs/unreadable.md\n  Symbolic links form a loop');
       expect(printed).toContain('error  docs/tags.yml\n  This is a folder');
       expect(printed).toContain('error  docs/wrong.md:2:8\n');
       expect(printed).toContain('error  docs/broken.md:1:1\n');

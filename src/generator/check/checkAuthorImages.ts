@@ -4,7 +4,7 @@ import type {Content} from '../content/Content.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
-/** Finds images of authors that an authors file names and that no static folder has. */
+/** Finds author images in the authors file that are in no static folder. */
 export async function checkAuthorImages(
   site: {siteDir: string; config: SiteConfig},
   {blogs}: Content,

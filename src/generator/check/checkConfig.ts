@@ -3,7 +3,7 @@ import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
-/** What the configuration is compared with. */
+/** What the configuration is checked against. */
 export interface ConfigCheck {
   siteDir: string;
   config: SiteConfig;
@@ -12,7 +12,7 @@ export interface ConfigCheck {
   locateConfig(path: KeyPath): Position | undefined;
 }
 
-/** Finds images that the configuration names and that are in no static folder. */
+/** Finds images in the configuration that are in no static folder. */
 export function checkConfig(check: ConfigCheck): Problem[] {
   const {navbar, footer} = check.config.themeConfig;
   const problems: Problem[] = [];

@@ -28,36 +28,39 @@ import {locateInConfig} from './locateInConfig.ts';
 export interface SiteCheckRequest {
   /** Absolute path of the folder with `site.config`. */
   siteDir: string;
-  /** Absolute path of the folder of the cache; absent: `.cache` in the site folder. */
+  /** Absolute path of the cache folder; defaults to `.cache` in the site folder. */
   cacheDir?: string | undefined;
   /** Hash of the generator's own code. */
   pipelineVersion: string;
   /** Entry module of the worker threads. */
   workerEntry: URL;
-  /** Whether new addresses and anchors are written to the inventory. */
+  /** Whether to add new addresses and anchors to the inventory. */
   update: boolean;
-  /** Rules that the check is limited to; what they do not govern counts only when it is an error. No limit when left out. */
+  /**
+   * Rules that the check is limited to; findings without a rule are then reported only if they are errors. Default: all
+   * rules.
+   */
   only?: ReadonlySet<RuleName>;
 }
 
 export interface SiteCheck {
-  /** Pages of the site, those without a source file of their own included. */
+  /** Pages of the site, including those without a source file. */
   pages: number;
   samples: number;
-  /** One for each address of `check.countLinks`. */
+  /** One entry for each address in `check.countLinks`. */
   links: LinkCount[];
   problems: Problem[];
-  /** Absent when the site keeps no inventory, or its configuration could not be read. */
+  /** Absent if the site has no inventory, or its configuration could not be read. */
   urls?: Omit<UrlsCheck, 'problems'>;
-  /** What becomes of the features of another generator; absent for a site that is configured as one of this. */
+  /** What happens to the features of another generator; absent for a site with this generator's own configuration. */
   migration?: MigratedFeature[];
 }
 
 /**
- * Checks everything about a site that can be known without bundling and rendering: configuration, front matter,
- * sidebars, tags, links, anchors, images, redirects, addresses, code samples and text. Goes on after errors, so that a
- * run reports all of them. Uses the cache of the build, and leaves the output alone. What a rule of the configuration
- * governs has its severity.
+ * Checks everything about a site that can be determined without bundling and rendering: configuration, front matter,
+ * sidebars, tags, links, anchors, images, redirects, addresses, code samples and text. Continues after errors, so that
+ * one run reports all of them. Uses the build's cache, and does not touch the output. Findings have the severity that
+ * the configuration gives to their rule.
  */
 export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
   const workers = createWorkers(request.workerEntry);
@@ -158,7 +161,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
   };
 }
 
-/** Lets broken links and anchors be found whenever their rule is on; `applySeverities` knows how they count then. */
+/** Turns the link checks on whenever their rule is on; `applySeverities` then sets the severity of the findings. */
 function withLinkRules(config: SiteConfig, severities: Severities): SiteConfig {
   const reactionOf = (rule: RuleName, reaction: Reaction): Reaction => {
     const severity = severities.get(rule);
@@ -173,7 +176,9 @@ function withLinkRules(config: SiteConfig, severities: Severities): SiteConfig {
 
 const UNPARSED_RE = /^The page cannot be parsed/;
 
-/** A page that does not parse is reported by the compiler, which knows more about it, and by the check of texts. */
+/**
+ * Syntax errors of a page are reported by the compiler, in more detail, and again by the text checks: drops the latter.
+ */
 function withoutRepeated(problems: Problem[]): Problem[] {
   const broken = new Set(
     problems.flatMap(({severity, file, message}) =>

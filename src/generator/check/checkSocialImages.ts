@@ -8,7 +8,9 @@ import {locateYaml} from '../yaml/locateYaml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
-/** Finds social images that front matter or a category names by a site path and that are in no static folder. */
+/**
+ * Finds social images that are named by a site path in front matter or a category, and that are in no static folder.
+ */
 export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, content: Content): Problem[] {
   const ofCategories = content.docsSets
     .flatMap(({categoryPages}) => categoryPages)
@@ -18,7 +20,7 @@ export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, c
       return checkStaticImage('image', address, site, () => place);
     });
   const ofDocuments = allDocuments(content).flatMap(({file, image}) => {
-    // Other forms are addresses of other hosts, or relative to the page, which the compiler looks up.
+    // Other forms are addresses of other hosts, or relative paths, which the compiler checks.
     if (!image?.startsWith('/')) return [];
     return checkStaticImage('social image', image, site, () => {
       const {yaml} = cutFrontMatter(readFileSync(path.join(site.siteDir, file), 'utf8'));

@@ -8,9 +8,9 @@ import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
- * Checks that an image named by its site path is in a static folder; addresses of other hosts pass.
+ * Checks that an image named by its site path is in a static folder; addresses of other hosts are not checked.
  *
- * @param noun What the image is, in messages: `icon`.
+ * @param noun What the image is, for the message, for example `icon`.
  * @param address As written.
  */
 export function checkStaticImage(
@@ -28,7 +28,7 @@ export function checkStaticImage(
   const start = address.startsWith('/') ? '/' : '';
   const hint = near
     ? `Did you mean \`${start}${path.posix.join(path.posix.dirname(bare), near)}\`?`
-    : `Put it into \`${path.posix.join(config.staticDirectories[0] ?? 'static', bare)}\`.`;
+    : `Put it in \`${path.posix.join(config.staticDirectories[0] ?? 'static', bare)}\`.`;
   const rule = 'broken-image' satisfies RuleName;
   return [
     {severity: 'error', ...locate(), rule, message: `The ${noun} \`${address}\` does not exist.`, hint},
@@ -39,7 +39,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // No such folder: nothing in it is like the name.
+    // Without the folder, there is no similar name to suggest.
     return [];
   }
 }

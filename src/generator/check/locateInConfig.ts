@@ -4,8 +4,8 @@ import {type Position, positionAt} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
- * Adds the position to problems about an address in the configuration (a link of navbar or footer, an OpenAPI document):
- * where the address is written in quotes. The code that finds them knows the value alone.
+ * Adds positions to problems about an address in the configuration (a navbar or footer link, an OpenAPI document): the
+ * position of the quoted address. The code that finds these problems knows only the value.
  */
 export function locateInConfig(problems: readonly Problem[], siteDir: string, configFile: string): Problem[] {
   let source: string | undefined;
@@ -19,7 +19,9 @@ export function locateInConfig(problems: readonly Problem[], siteDir: string, co
   });
 }
 
-/** Links are written without the base URL: the longest end of the address that is there in quotes. */
+/**
+ * Links are written without the base URL, so this looks for the longest suffix of the address that occurs in quotes.
+ */
 function placeOf(address: string, source: string): Position | undefined {
   for (let rest = address; rest !== ''; rest = rest.slice(rest.indexOf('/', 1))) {
     for (const quote of ["'", '"', '`']) {

@@ -8,7 +8,7 @@ import {sentenceOf} from '../reference/difference/Statement.ts';
 import type {ReferenceWords} from '../reference/render/ReferenceWords.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
 
-/** The report for a terminal: breaking changes first, each subject with its changes below it. */
+/** The report for a terminal: breaking changes first, grouped by subject. */
 export function changesText({title, before, after, changes}: Difference, words: ReferenceWords): string {
   const {ofChanges} = words;
   const {breaking, other} = groupChanges(changes);

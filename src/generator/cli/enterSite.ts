@@ -1,6 +1,6 @@
 /**
- * Makes the site folder the current one: code of a site names files relative to it, such as `path.resolve('src/css/site.css')`,
- * since its own scripts run there. Read paths of the command line before.
+ * Makes the site folder the current directory: a site's code refers to files relative to it, for example
+ * `path.resolve('src/css/site.css')`, because its scripts run there. Resolve paths from the command line first.
  *
  * @param siteDir Absolute path.
  */
@@ -8,6 +8,6 @@ export function enterSite(siteDir: string): void {
   try {
     process.chdir(siteDir);
   } catch {
-    // A folder that is missing, or may not be entered, is reported when its configuration is read.
+    // A missing or inaccessible folder is reported when its configuration is read.
   }
 }

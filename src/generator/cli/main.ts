@@ -3,13 +3,13 @@ import {nearest} from '../shared/text/nearest.ts';
 import {exitWithError} from './exitWithError.ts';
 
 interface Command {
-  /** What it does, for the list of commands. */
+  /** Description for the list of commands. */
   summary: string;
-  /** Its module runs it. */
+  /** Runs the command by importing its module. */
   run(): Promise<unknown>;
 }
 
-/** In the order in which somebody meets them. */
+/** In the order in which users usually need them. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   init: {summary: 'creates a new site', run: () => import('./commands/init.ts')},
   dev: {summary: 'starts the dev server', run: () => import('./commands/dev.ts')},
@@ -60,7 +60,7 @@ else if (name === '--help' || name === '-h') process.stdout.write(HELP);
 else exitWithError(name === '' ? HELP.trimEnd() : mistake(name), 2);
 
 function mistake(text: string): string {
-  const what = text.startsWith('-') ? `There is no option ${text}` : `There is no command "${text}"`;
+  const what = text.startsWith('-') ? `Unknown option ${text}` : `Unknown command "${text}"`;
   const near = nearest(text, [...Object.keys(COMMANDS), '--version', '--help']);
   return `${what}. ${near ? `Did you mean ${OWN_NAME} ${near}?` : `${OWN_NAME} --help lists them.`}`;
 }

@@ -3,11 +3,11 @@ import type {MigratedFeature} from '../config/MigratedFeature.ts';
 
 const HEADINGS: Readonly<Record<MigratedFeature['outcome'], string>> = {
   supported: pc.green('Supported'),
-  replaced: pc.cyan('Replaced by something built in'),
+  replaced: pc.cyan('Replaced by a built-in feature'),
   dropped: pc.yellow('Dropped'),
 };
 
-/** Writes what becomes of a site's features as a table: a block for each outcome, and in it a row for each feature. */
+/** Formats what happens to a site's features as a table: a block for each outcome, with a row for each feature. */
 export function migrationTable(features: readonly MigratedFeature[]): string {
   const rows = features.map(({feature, place = '', ...rest}) => ({
     ...rest,
@@ -20,8 +20,8 @@ export function migrationTable(features: readonly MigratedFeature[]): string {
     const lines = rows.filter((row) => row.outcome === outcome).map(line);
     return lines.length > 0 ? [[HEADINGS[outcome], ...lines].join('\n')] : [];
   });
-  return [pc.bold('What becomes of the features of this site'), ...blocks].join('\n\n');
+  return [pc.bold('What happens to the features of this site'), ...blocks].join('\n\n');
 }
 
-/** A feature with a longer name than this moves the rest of its row. */
+/** Longer feature names shift the rest of their row. */
 const WIDEST = 44;

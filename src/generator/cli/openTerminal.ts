@@ -3,7 +3,7 @@ import pc from 'picocolors';
 
 /** Questions and answers on the terminal. */
 export interface Terminal {
-  /** Asks a question and returns the answer; an empty one is the fallback. Absent where there is no terminal. */
+  /** Asks a question and returns the answer, or the fallback if the answer is empty. Absent without a terminal. */
   ask?: (question: string, fallback: string | undefined) => Promise<string>;
   close(): void;
 }
@@ -12,7 +12,7 @@ export interface Terminal {
 export function openTerminal(): Terminal {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return {close() {}};
   const terminal = createInterface({input: process.stdin, output: process.stdout});
-  // A question that is broken off (Ctrl-C, Ctrl-D) is never answered; nothing has been written by then.
+  // A prompt that is canceled (Ctrl-C, Ctrl-D) never settles; nothing has been written by then.
   const breakOff = () => process.exit(130);
   terminal.on('SIGINT', breakOff);
   terminal.on('close', breakOff);

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 
 /** The bundle that a command runs from. */
 export interface GeneratorBundle {
-  /** Hash of the generator's own code, made when it was bundled. */
+  /** Hash of the generator's own code, computed when it was bundled. */
   pipelineVersion: string;
   /** Entry module of the worker threads. */
   workerEntry: URL;
 }
 
-/** @param command Address of the command's own module. */
+/** @param command URL of the command's own module. */
 export function readBundle(command: string): GeneratorBundle {
   const {version} = JSON.parse(readFileSync(new URL('./manifest.json', command), 'utf8')) as {
     version: string;

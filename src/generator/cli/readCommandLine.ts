@@ -9,10 +9,10 @@ type Values<Given extends Options> = ReturnType<
 >['values'];
 
 /**
- * Reads the arguments of a command. `--help` prints the help and ends the command; so does, with exit code 2, an option
- * that there is not and an argument too many.
+ * Parses the arguments of a command. `--help` prints the help and ends the command; an unknown option or too many
+ * arguments end it with exit code 2.
  *
- * @param words How many words are in front of the site folder.
+ * @param words Number of words before the site folder.
  */
 export function readCommandLine<const Given extends Options>(
   help: string,
@@ -42,7 +42,7 @@ function parse(config: ParseArgsConfig) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node appends advice of several sentences to the one that names the option.
+    // Node appends several sentences of advice to the one that names the option.
     const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
     const unknown = /^Unknown option '--([^']+)'/.exec(sentence)?.[1];
     const near = unknown && nearest(unknown, Object.keys(config.options ?? {}));
@@ -53,7 +53,7 @@ function parse(config: ParseArgsConfig) {
   }
 }
 
-/** The absolute path of a folder that an option names; undefined without the option. */
+/** The absolute path of a folder given as an option; undefined without the option. */
 export function readFolder(value: string | undefined): string | undefined {
   return value === undefined ? undefined : path.resolve(value);
 }

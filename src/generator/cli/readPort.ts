@@ -1,6 +1,6 @@
 import {exitWithError} from './exitWithError.ts';
 
-/** The number that `--port` names; ends the command with exit code 2 when it is none. */
+/** Parses the value of `--port`; ends the command with exit code 2 if it is not a number. */
 export function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);

@@ -2,13 +2,14 @@ import {syncBuiltinESMExports} from 'node:module';
 import {claimFault, isSiteCode} from '../config/module/siteModules.ts';
 import {ExitCall} from '../config/module/ExitCall.ts';
 
-/** As many frames as it takes to find the caller of a function that a package offers. */
+/** Enough stack frames to find the caller of a function in a package. */
 const FRAMES = 100;
 
 /**
- * Keeps code of the site from ending the process: `process.exit` called by its configuration is a mistake with a place.
+ * Keeps the site's code from ending the process: a call of `process.exit` in its configuration is reported with its
+ * position.
  *
- * @returns the function that ends the process all the same
+ * @returns the function that really ends the process
  */
 export function refuseExit(): (code: number) => never {
   const exit = process.exit.bind(process);
@@ -22,7 +23,8 @@ export function refuseExit(): (code: number) => never {
     if (!isSiteCode(stack)) return exit(code);
     const claimed = claimFault(call, 'thrown');
     if (!claimed) return exit(code);
-    // It is reported, also when the site catches it; thrown, so that nothing runs that counts on having ended.
+    // The call is reported even if the site catches the error; it is thrown so that code that relies on the exit does
+    // not continue.
     throw call;
   };
   syncBuiltinESMExports();

@@ -3,7 +3,7 @@ import {printProblems} from '../problems/printProblems.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
 
-/** Prints what was thrown and nobody has caught: a fault of the system as a problem, anything else as the bug that it is. */
+/** Prints an uncaught error: a system error as a problem, anything else as a bug of the generator. */
 export function reportFault(error: unknown, siteDir: string): void {
   if (isSystemFault(error)) printProblems([systemProblem(error, {siteDir})], siteDir);
   else console.error(describeBug(error));

@@ -8,13 +8,13 @@ import {reportFault} from './reportFault.ts';
 /**
  * Runs a command to its end, and ends the process with its exit code.
  *
- * This is the last net: whatever is thrown, now or later, is printed as a problem of the site when it comes from the site's own
- * code or from the system, and as a bug of the generator otherwise. No stack trace gets past it.
+ * This is the last safety net: any uncaught error, now or later, is printed as a problem of the site if it comes from
+ * the site's own code or from the system, and as a bug of the generator otherwise. No bare stack trace is printed.
  *
  * @param siteDir Absolute path of the site folder.
- * @param run Does the work and gives the exit code; undefined for a command that was stopped. Its signal is
- *   aborted when somebody stops the command (Ctrl-C): it may take its time then, but the second time nobody waits for it.
- * @param abandonOwn Removes what a command that was stopped leaves behind; it cannot wait for anything.
+ * @param run Does the work and returns the exit code; undefined for a command that was stopped. Its signal is
+ *   aborted when the user stops the command (Ctrl-C); it may then take its time, but a second Ctrl-C ends it at once.
+ * @param abandonOwn Removes what a stopped command leaves behind; must be synchronous.
  */
 export async function runCommand(
   siteDir: string,
@@ -43,7 +43,7 @@ export async function runCommand(
   process.on('uncaughtException', (error) => take(error, 'thrown'));
   process.on('unhandledRejection', (error) => take(error, 'unhandled'));
   for (const stream of [process.stdout, process.stderr]) {
-    // Whoever reads the output has stopped reading: `| head`.
+    // The reader of the output has closed the pipe, as `head` does.
     stream.on('error', () => {
       abandon();
       exit(1);
@@ -53,14 +53,14 @@ export async function runCommand(
   try {
     const code = await run(stop.signal);
     if (code === undefined) return stop.end();
-    // What code of the site has left running does not keep a command from ending.
+    // Timers and handles that the site's code has left open must not keep the process alive.
     await exitWhenWritten(() => exit(code));
   } catch (error) {
     fail(error);
   }
 }
 
-/** Returns the function that ends every process that this one has started: esbuild prints a trace when it is left in the middle of its work. */
+/** Returns the function that ends all child processes: esbuild prints a stack trace if it is killed while working. */
 function followChildren(): () => void {
   const children = new Set<ChildProcess>();
   subscribe('child_process', (message) => {
@@ -74,7 +74,7 @@ function followChildren(): () => void {
   };
 }
 
-/** What is stopped ends by the signal that it was sent, as shells expect. */
+/** A stopped process ends with the signal that it received, as shells expect. */
 function listenForSignals(abandon: () => void): {signal: AbortSignal; end(): void} {
   const controller = new AbortController();
   const end = (): void => {
@@ -92,7 +92,7 @@ function listenForSignals(abandon: () => void): {signal: AbortSignal; end(): voi
   return {signal: controller.signal, end};
 }
 
-/** Pipes are written asynchronously on some systems. */
+/** On some systems, pipes are written asynchronously. */
 async function exitWhenWritten(exit: () => never): Promise<void> {
   await new Promise<void>((resolve) => process.stdout.write('', () => resolve()));
   await new Promise<void>((resolve) => process.stderr.write('', () => resolve()));

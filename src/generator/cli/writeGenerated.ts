@@ -2,11 +2,11 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes the generated files of a folder that are out of date, and prints their names.
+ * Writes generated files of a folder that are out of date, and prints their names.
  *
- * @param files Text of each file by its path in the folder.
- * @param options With `check` nothing is written.
- * @returns the exit code: 1 when `check` finds a file out of date.
+ * @param files Texts by path in the folder.
+ * @param options With `check`, nothing is written.
+ * @returns the exit code: 1 if `check` finds a file out of date.
  */
 export function writeGenerated(dir: string, files: Record<string, string>, {check}: {check: boolean}): 0 | 1 {
   const stale = Object.entries(files).filter(([file, text]) => read(path.join(dir, file)) !== text);
@@ -22,7 +22,7 @@ function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // No such file yet.
+    // The file does not exist yet.
     return undefined;
   }
 }

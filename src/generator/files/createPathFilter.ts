@@ -1,13 +1,13 @@
 import picomatch, {type PicomatchOptions} from 'picomatch';
 
-/** Hidden files count like others, `!` has a meaning in `[!abc]` alone. */
+/** Hidden files are included; `!` has a meaning only in `[!abc]`. */
 const OPTIONS: PicomatchOptions = {dot: true, nonegate: true, posix: true};
 
 /**
- * Makes a test for paths from globs as picomatch reads them, relative to a folder that is never part of the glob: its
- * own name may hold brackets.
+ * Creates a filter for paths from picomatch globs. They are relative to a folder whose own name is not part of the glob
+ * and may contain brackets.
  *
- * @returns Whether a relative path with `/` matches one of `include` and none of `exclude`.
+ * @returns a function that tests whether a relative path with `/` matches one of `include` and none of `exclude`.
  */
 export function createPathFilter(
   include: readonly string[],

@@ -4,27 +4,27 @@ import path from 'node:path';
 import {generatorDir} from './generatorDir.ts';
 
 /**
- * Absolute folders in which Node looks for the packages that the generator imports, nearest first. Package managers put
- * them below the generator, next to it, or further up.
+ * Absolute paths of the folders in which Node looks for the generator's dependencies, nearest first. Package managers
+ * put them below the generator, next to it, or further up.
  */
 export const PACKAGE_FOLDERS: readonly string[] = packageFoldersAbove(generatorDir);
 
 const {resolve} = createRequire(path.join(generatorDir, 'package.json'));
 
 /**
- * Absolute path of a module of a package that the generator depends on, as `require` finds it from the generator.
+ * Absolute path of a module in one of the generator's dependencies, as `require` resolves it from the generator.
  *
  * @param request For example `react/jsx-runtime`.
- * @throws When the package is not installed, or has no such module.
+ * @throws if the package is not installed, or has no such module.
  */
 export function resolveDependency(request: string): string {
   return resolve(request);
 }
 
 /**
- * Absolute folder of a package that the generator depends on.
+ * Absolute path of the folder of one of the generator's dependencies.
  *
- * @throws When the package is not installed.
+ * @throws if the package is not installed.
  */
 export function dependencyDir(name: string): string {
   const dir = findPackage(name, PACKAGE_FOLDERS);
@@ -32,13 +32,13 @@ export function dependencyDir(name: string): string {
   return dir;
 }
 
-/** Absolute folder of a package in the first of some folders that holds it, see `packageFoldersAbove`. */
+/** Absolute path of a package in the first of these folders that contains it, see `packageFoldersAbove`. */
 export function findPackage(name: string, folders: readonly string[]): string | undefined {
   const found = folders.find((dir) => existsSync(path.join(dir, name, 'package.json')));
   return found && path.join(found, name);
 }
 
-/** The installed version of a package that the generator depends on. */
+/** The installed version of one of the generator's dependencies. */
 export function dependencyVersion(name: string): string {
   const {version}: {version: string} = JSON.parse(
     readFileSync(path.join(dependencyDir(name), 'package.json'), 'utf8'),
@@ -46,7 +46,7 @@ export function dependencyVersion(name: string): string {
   return version;
 }
 
-/** Absolute folders in which Node looks for the packages that a module of a folder imports, nearest first. */
+/** Absolute paths of the folders in which Node looks for packages imported by a module in a folder, nearest first. */
 export function packageFoldersAbove(dir: string): string[] {
   const parent = path.dirname(dir);
   const above = parent === dir ? [] : packageFoldersAbove(parent);

@@ -1,9 +1,9 @@
 import * as esbuild from 'esbuild';
 
-/** esbuild's process is stopped when it had nothing to do for so long (ms). */
+/** How long esbuild's process may be idle before it is stopped (ms). */
 const PAUSE = 250;
 
-// One process of esbuild works for everything in this process.
+// A single esbuild process serves this whole process.
 let rests = false;
 let users = 0;
 let timer: NodeJS.Timeout | undefined;
@@ -16,9 +16,8 @@ export const transform: typeof esbuild.transform = (text, options) =>
   counted(() => esbuild.transform(text, options));
 
 /**
- * Stops esbuild's process from now on whenever it has nothing to do: it starts again by itself, in a few hundredths of a
- * second. What else is requested of esbuild may then never be answered: esbuild 0.28 forgets its callbacks when
- * it is stopped.
+ * From now on, stops esbuild's process whenever it is idle; it restarts on demand within a few hundredths of a second.
+ * Direct calls of esbuild may then never settle: esbuild 0.28 forgets its callbacks when it is stopped.
  */
 export function letEsbuildRest(): void {
   rests = true;

@@ -3,8 +3,8 @@ import {isFile} from './isFile.ts';
 import {linkRoots, outsideLink} from './outsideLink.ts';
 
 /**
- * Where a file of the static folders may be, the place that counts first: the folders are copied into the output one
- * after the other, and a later one overwrites. A name with `..` leads out of none of them.
+ * Where a static file may be, in order of precedence: the folders are copied into the output one after the other, and
+ * later ones overwrite earlier ones. A name with `..` cannot leave the folders.
  */
 export function staticPlaces(folders: readonly string[], name: string): string[] {
   const inFolder = path.posix.join('/', name).slice(1);
@@ -12,10 +12,10 @@ export function staticPlaces(folders: readonly string[], name: string): string[]
 }
 
 /**
- * Finds the file of the static folders that the output holds under a name.
+ * Finds the static file that is published under a name.
  *
  * @param name Path below the base URL, not encoded.
- * @returns Absolute path; undefined when there is none, or only a folder.
+ * @returns Absolute path; undefined if there is no such file.
  */
 export function findInStatic(siteDir: string, folders: readonly string[], name: string): string | undefined {
   const found = staticPlaces(folders, name)
@@ -25,7 +25,7 @@ export function findInStatic(siteDir: string, folders: readonly string[], name: 
   return folders.some((folder) => !outsideLink(found, linkRoots(siteDir, folder))) ? found : undefined;
 }
 
-/** Finds the file that a host answers a path with: one of that name, or the page of a folder. */
+/** Finds the static file that a host serves for a path: a file with that name, or a folder's index page. */
 export function findServed(siteDir: string, folders: readonly string[], name: string): string | undefined {
   return (
     findInStatic(siteDir, folders, name) ??

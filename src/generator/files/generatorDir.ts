@@ -3,8 +3,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * Folder of the generator's package: the nearest one above this module, or above the bundle it is part of, with a `package.json`.
- * A bundle that lies elsewhere has a link to it (`scripts/run.mjs`).
+ * Folder of the generator's package: the nearest one with a `package.json` above this module, or above the bundle that
+ * contains it. A bundle elsewhere has a link to it (`scripts/run.mjs`).
  */
 export const generatorDir = findPackageDir(path.dirname(fileURLToPath(import.meta.url)));
 

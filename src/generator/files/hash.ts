@@ -1,8 +1,8 @@
 import {createHash, hash} from 'node:crypto';
 
-/** SHA-1 (hex) of texts, bytes and plain data; object keys count in the order they are. */
+/** SHA-1 (hex) of texts, bytes and plain data; the order of object keys matters. */
 export function hashOf(...values: unknown[]): string {
-  // All at once takes half the time, and there are some hundred thousand texts to hash of a large site.
+  // A single call takes half the time, and a large site has some hundred thousand texts to hash.
   if (!values.some((value) => value instanceof Uint8Array))
     return hash('sha1', values.map((value) => `${textOf(value)}\0`).join(''), 'hex');
   const parts = createHash('sha1');

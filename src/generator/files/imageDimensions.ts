@@ -1,10 +1,10 @@
 import {imageSize} from 'image-size';
 
-/** How large an image is in pixels, as it is shown; nothing when its bytes do not say. */
+/** The size of an image in pixels as displayed; undefined if its bytes do not contain it. */
 export function imageDimensions(bytes: Uint8Array): {width: number; height: number} | undefined {
   try {
     const {width, height, orientation} = imageSize(bytes);
-    // EXIF orientations from 5 on lie on their side.
+    // EXIF orientations from 5 on swap width and height.
     const turned = orientation !== undefined && orientation >= 5;
     return turned ? {width: height, height: width} : {width: Math.round(width), height: Math.round(height)};
   } catch {

@@ -1,20 +1,20 @@
 import {hasCode} from './hasCode.ts';
 
-/** Whether a process of this machine runs. */
+/** Whether a process is running on this machine. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user may not be asked, but it runs.
+    // The process belongs to another user, but it is running.
     return hasCode(error, 'EPERM');
   }
 }
 
 /**
- * Whether what carries the number of a process is left over from one that has ended. To be asked before this process
- * makes anything of the kind: what carries its own number then is an earlier one's, as in containers, where every build
- * gets the same number.
+ * Whether something named after a process number was left behind by a process that has ended. Call it before this
+ * process creates anything of that kind: what carries its own number then belongs to an earlier process, as in
+ * containers, where every build gets the same number.
  */
 export function isAbandoned(pid: number): boolean {
   return pid === process.pid || !isRunning(pid);

@@ -8,11 +8,12 @@ import {hasCode} from './hasCode.ts';
 export const KEPT_END = 41;
 
 /**
- * Reads a file of a cache. Whatever is read from a cache is read by this function, or is compared with hashes that were:
- * what has been damaged is the same as missing.
+ * Reads a file of a cache. Everything in a cache is read with this function, or compared with hashes that were: damaged
+ * files count as missing.
  *
- * @param name What the file was kept as: a file whose content was exchanged with that of another is damaged, too.
- * @returns Undefined when there is none, or it is damaged.
+ * @param name The name that the file was kept under: a file whose content was swapped with another's counts as damaged
+ * too.
+ * @returns undefined if it is missing or damaged.
  */
 export function readKept(file: string, name: string): Buffer | undefined {
   const bytes = readBytes(file);
@@ -21,17 +22,17 @@ export function readKept(file: string, name: string): Buffer | undefined {
   return bytes.toString('latin1', content.length) === endOf(name, content) ? content : undefined;
 }
 
-/** As `readKept`, of a file that holds JSON; the name says what is in it, and which version of the generator wrote it. */
+/** Like `readKept`, for a JSON file; the name says what it contains, and which version of the generator wrote it. */
 export function readKeptJson<Value>(file: string, name: string): Value | undefined {
   const content = readKept(file, name);
   return content && (JSON.parse(content.toString('utf8')) as Value);
 }
 
 /**
- * Keeps a file in a cache: it is there complete or not at all, whoever else reads or writes it meanwhile. What is in its
- * place is replaced, be it a folder.
+ * Writes a file to a cache atomically, whoever else reads or writes it at the same time. Whatever is at its path is
+ * replaced, even a folder.
  *
- * @param file Absolute path; folders above it are made.
+ * @param file Absolute path; parent folders are created.
  * @param name See `readKept`.
  * @returns Its stamp, see `stampKept`.
  */
@@ -41,15 +42,14 @@ export function writeKept(file: string, name: string, content: string | Uint8Arr
 }
 
 /**
- * Size, time and identity of a kept file: as long as they are the same, so is what was read or written. Undefined when there
- * is none.
+ * Size, time and identity of a kept file: while they are unchanged, so is its content. Undefined if it does not exist.
  */
 export function stampKept(file: string): string | undefined {
   const stats = statSync(file, {throwIfNoEntry: false});
   return stats?.isFile() ? `${stats.size}:${stats.mtimeMs}:${stats.ino}` : undefined;
 }
 
-/** As `writeKept`, of a file that others read as it is: nobody takes it for what was kept. */
+/** Like `writeKept`, for a file that others read directly; it has no checksum and `readKept` rejects it. */
 export function writeWhole(file: string, content: string | Uint8Array): string | undefined {
   const part = `${file}.${process.pid}-${threadId}.part`;
   try {
@@ -59,13 +59,13 @@ export function writeWhole(file: string, content: string | Uint8Array): string |
     makeFolder(path.dirname(file));
     writeFileSync(part, content);
   }
-  // Of the file under its first name: under the other, another process may have replaced it already.
+  // Stamped under the temporary name: another process may already have replaced the file under its final name.
   const stamp = stampKept(part);
   replaceBy(part, file);
   return stamp;
 }
 
-/** What a system says when something is in the place of what is renamed; to Windows, a folder there is a matter of permissions. */
+/** Error codes of a rename whose target exists; on Windows, a folder in the way is a permission error. */
 const IN_THE_WAY = [
   'EISDIR',
   'ENOTDIR',
@@ -74,7 +74,7 @@ const IN_THE_WAY = [
   ...(process.platform === 'win32' ? ['EPERM', 'EACCES'] : []),
 ];
 
-/** Puts a file or folder in the place of another, or of a file in the place of a folder. */
+/** Replaces a file or folder, or a folder with a file. */
 export function replaceBy(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -85,7 +85,7 @@ export function replaceBy(from: string, to: string): void {
   }
 }
 
-/** Makes a folder of a cache; what is in its place, or in that of the folder above it, and is not a folder, makes way. */
+/** Creates a folder in a cache; anything at its path or its parent's that is not a folder is removed. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, {recursive: true});
@@ -98,7 +98,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Whether something is there that is neither a folder nor points to one. */
+/** Whether there is something that is neither a folder nor a link to one. */
 function isObstacle(place: string): boolean {
   if (!lstatSync(place, {throwIfNoEntry: false})) return false;
   return statSync(place, {throwIfNoEntry: false})?.isDirectory() !== true;
@@ -108,7 +108,7 @@ function readBytes(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
-    // Missing, a folder, a link to nothing, or not for this user.
+    // Missing, a folder, a broken link, or not accessible.
     return undefined;
   }
 }

@@ -3,10 +3,10 @@ import {copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import path from 'node:path';
 import {readKeptJson, replaceBy, writeKept} from './keptFile.ts';
 
-/** Name of the file in a kept folder that holds the hashes of the others. */
+/** Name of the file in a kept folder that contains the hashes of the others. */
 const LIST = 'kept.json';
 
-/** SHA-1 of files by their paths below a folder, with `/`. */
+/** SHA-1 of files by path below a folder, with `/`. */
 export type FileHashes = Readonly<Record<string, string>>;
 
 /** Hashes every file below a folder. */
@@ -14,12 +14,12 @@ export function hashFolder(folder: string): FileHashes {
   return hashFiles(folder, listAll(folder));
 }
 
-/** Hashes files by their paths below a folder. */
+/** Hashes files, given by path below a folder. */
 export function hashFiles(folder: string, files: readonly string[]): FileHashes {
   return Object.fromEntries(files.map((file) => [file, sha1(readFileSync(path.join(folder, file)))]));
 }
 
-/** Whether the files below a folder are those that were hashed; others may be there, too. */
+/** Whether the hashed files below a folder are unchanged; there may be other files too. */
 export function isAsHashed(folder: string, hashes: FileHashes): boolean {
   try {
     return Object.entries(hashes).every(
@@ -31,9 +31,9 @@ export function isAsHashed(folder: string, hashes: FileHashes): boolean {
 }
 
 /**
- * Keeps a copy of a folder in a cache, replacing the previous one. It is complete or not there.
+ * Keeps a copy of a folder in a cache, replacing the previous one atomically.
  *
- * @param name What the folder is kept as, see `readKept`.
+ * @param name The name that the folder is kept under, see `readKept`.
  */
 export function keepFolder(folder: string, kept: string, name: string): void {
   const part = `${kept}.${process.pid}.part`;
@@ -49,9 +49,9 @@ export function keepFolder(folder: string, kept: string, name: string): void {
 }
 
 /**
- * Copies a kept folder to where it may be used, if every file of it is as it was kept.
+ * Copies a kept folder to where it may be used, if all its files are intact.
  *
- * @returns Whether it was; nothing of one that is damaged is left.
+ * @returns Whether they were; if not, nothing is left at the target.
  */
 export function takeFolder(kept: string, name: string, folder: string): boolean {
   const hashes = readKeptJson<FileHashes>(path.join(kept, LIST), name);
@@ -59,7 +59,7 @@ export function takeFolder(kept: string, name: string, folder: string): boolean 
 }
 
 /**
- * Copies the files of a folder that were hashed to another one, if all of them are as they were.
+ * Copies the hashed files of a folder to another one, if all of them are unchanged.
  *
  * @returns Whether they are; otherwise the other folder is removed.
  */
@@ -74,13 +74,13 @@ export function copyAsHashed(kept: string, hashes: FileHashes, folder: string): 
     }
     return true;
   } catch {
-    // Damaged, or another process is replacing it.
+    // A file is damaged, or another process is replacing it.
     rmSync(folder, {recursive: true, force: true});
     return false;
   }
 }
 
-/** Whoever writes into the folder makes a new file and renames it, so that both may share one. */
+/** Writers to the folder always create a new file and rename it, so both folders can share one. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

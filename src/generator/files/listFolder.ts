@@ -8,17 +8,17 @@ import {compareText} from '../shared/text/compareText.ts';
 export interface FolderListing {
   /** Paths relative to the folder, with `/`, in code-unit order. */
   files: string[];
-  /** Sub-folders, likewise; `.` is the folder itself. Empty when the folder does not exist. */
+  /** Subfolders, likewise; `.` is the folder itself. Empty if the folder does not exist. */
   folders: string[];
-  /** Links that cannot or may not be followed, and folders that cannot be read, by their path. */
+  /** Links that cannot or must not be followed, and folders that cannot be read, by path. */
   faults: Map<string, SystemFault>;
 }
 
 /**
- * Lists all files and folders below a folder; hidden ones and `node_modules` are left out, links are followed.
- * A folder that does not exist is empty.
+ * Lists all files and folders below a folder, without hidden ones and `node_modules`; links are followed. A missing
+ * folder counts as empty.
  *
- * @param roots What links may lead into, see `linkRoots`.
+ * @param roots Folders that links may point into, see `linkRoots`.
  */
 export async function listFolder(folder: string, roots: readonly string[]): Promise<FolderListing> {
   const listing: FolderListing = {files: [], folders: [], faults: new Map()};
@@ -33,7 +33,7 @@ export async function listFolder(folder: string, roots: readonly string[]): Prom
 interface Visit {
   listing: FolderListing;
   roots: readonly string[];
-  /** Targets of the links that led here. */
+  /** Targets of the links that were followed to get here. */
   trail: string[];
 }
 
@@ -41,7 +41,7 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
   const {listing, roots, trail} = context;
   const fail = (path: string) => (error: unknown) => {
     if (!isSystemFault(error)) throw error;
-    // A content folder need not exist.
+    // A content folder is optional.
     if (path !== '' || !hasCode(error, 'ENOENT')) listing.faults.set(path === '' ? '.' : path, error);
     return undefined;
   };
@@ -61,7 +61,7 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
     if (kind === 'file') listing.files.push(prefix + entry.name);
     if (kind !== 'folder') return;
     if (!entry.isSymbolicLink()) return visit(entryPath, `${prefix}${entry.name}/`, context);
-    // A link may lead back to a folder that holds it.
+    // A link may point back to a folder that contains it.
     const target = await realpath(entryPath);
     if (!trail.includes(target))
       await visit(entryPath, `${prefix}${entry.name}/`, {...context, trail: [...trail, target]});

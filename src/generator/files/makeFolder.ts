@@ -5,9 +5,10 @@ import {hasCode} from './hasCode.ts';
 import {isFolder} from './isFolder.ts';
 
 /**
- * Makes a folder and those above it, unless they are there.
+ * Creates a folder and its parents, unless they exist.
  *
- * Node's own `mkdir` with `recursive` never ends below a folder in which the system lets nobody make one, such as `/proc`.
+ * Node's own recursive `mkdir` never returns below a folder where the system allows nobody to create one, such as
+ * `/proc`.
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Files opened at the same time: enough to keep the disk busy, far below what systems allow a process. */
+/** Maximum number of open files: enough to keep the disk busy, and far below the limits of systems. */
 const FILES_AT_ONCE = 64;
 
 /**
@@ -6,7 +6,7 @@ const FILES_AT_ONCE = 64;
  *
  * @param limit How many at a time; the default suits functions that read or write one file.
  * @returns the results, in the order of the items.
- * @throws the first fault, once nothing is under way any more; no item is taken after it.
+ * @throws the first error, once all pending calls have settled; no further item is started after it.
  */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],

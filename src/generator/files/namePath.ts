@@ -1,7 +1,7 @@
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
 
 /**
- * Adds the path to a fault of the system that names none, as those that occur while the bytes are read or written do.
+ * Adds the path to a system error that has none, such as an error while reading or writing the bytes.
  *
  * @returns the error itself
  */

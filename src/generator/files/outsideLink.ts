@@ -4,11 +4,11 @@ import {OUTSIDE_LINK, type SystemFault} from '../shared/problems/SystemFault.ts'
 import {isBelow} from './placeBelow.ts';
 
 /**
- * The folders that links of the site may lead into: its repository, or without one the site folder.
+ * The folders that the site's symbolic links may point into: its repository, or the site folder if there is none.
  *
  * @param siteDir Absolute path.
- * @param folder A folder that the configuration names, relative to the site folder. One that lies elsewhere has a root of its own:
- * what is written in the configuration is trusted, what lies in a content folder may come from a stranger.
+ * @param folder A folder named in the configuration, relative to the site folder. If it is elsewhere, it gets its own
+ * root: the configuration is trusted, whereas the content of a folder may come from a stranger.
  */
 export function linkRoots(siteDir: string, folder = '.'): string[] {
   const site = realPath(siteDir) ?? path.resolve(siteDir);
@@ -19,21 +19,21 @@ export function linkRoots(siteDir: string, folder = '.'): string[] {
 }
 
 /**
- * Looks where a file really is.
+ * Checks where a file really is.
  *
  * @param file Absolute path.
  * @param roots See `linkRoots`.
- * @returns a fault when links on its path lead out of the roots; nothing for a file that does not exist
+ * @returns a fault if links on its path point outside the roots; undefined for a file that does not exist
  */
 export function outsideLink(file: string, roots: readonly string[]): SystemFault | undefined {
   const target = realPath(file);
   if (target === undefined || roots.some((root) => target === root || isBelow(root, target)))
     return undefined;
-  const message = `A symbolic link leads out of ${roots.join(' and ')}`;
+  const message = `A symbolic link points outside ${roots.join(' and ')}`;
   return Object.assign(new Error(message), {code: OUTSIDE_LINK, path: file, dest: target});
 }
 
-/** The same for a file that the site names, relative to the site folder. */
+/** Like `outsideLink`, for a file that the site names, relative to the site folder. */
 export function outsideFault(siteDir: string, file: string): SystemFault | undefined {
   return outsideLink(path.join(siteDir, file), linkRoots(siteDir, path.dirname(file)));
 }
@@ -42,12 +42,12 @@ function realPath(file: string): string | undefined {
   try {
     return realpathSync.native(file);
   } catch {
-    // Missing, closed or in a circle: whoever reads it reports that.
+    // A missing or inaccessible file, or a link loop, is reported when it is read.
     return undefined;
   }
 }
 
-/** The innermost folder at or above one that git keeps; the folder itself without one. */
+/** The nearest git repository at or above a folder; the folder itself if there is none. */
 function repositoryOf(folder: string): string {
   for (let one = folder; ; one = path.dirname(one)) {
     if (existsSync(path.join(one, '.git'))) return one;

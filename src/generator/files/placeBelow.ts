@@ -1,22 +1,22 @@
 import path from 'node:path';
 
-/** The paths of this system, or of another. */
+/** The path functions of this system, or of another. */
 type Paths = Pick<typeof path, 'join' | 'relative' | 'isAbsolute' | 'sep'>;
 
 /**
- * The absolute path of a file of a folder. Whatever is written into the output goes through here.
+ * The absolute path of a file in a folder. Everything that is written to the output goes through here.
  *
- * @param folder Absolute.
+ * @param folder Absolute path.
  * @param file Path below it, with `/`.
- * @throws for a path that leads out of the folder, or to the folder itself
+ * @throws for a path that leads outside the folder, or to the folder itself
  */
 export function placeBelow(folder: string, file: string, paths: Paths = path): string {
   const target = paths.join(folder, file);
-  if (!isBelow(folder, target, paths)) throw new Error(`Expected ${file} to lie below ${folder}`);
+  if (!isBelow(folder, target, paths)) throw new Error(`Expected ${file} to be below ${folder}`);
   return target;
 }
 
-/** Whether an absolute path lies strictly below a folder. */
+/** Whether an absolute path is strictly below a folder. */
 export function isBelow(folder: string, target: string, paths: Paths = path): boolean {
   const relative = paths.relative(folder, target);
   return relative !== '' && relative.split(paths.sep)[0] !== '..' && !paths.isAbsolute(relative);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {hasCode} from './hasCode.ts';
 
 /**
- * Follows the symbolic links of a path to where it leads, whether or not something is there yet.
+ * Resolves the symbolic links in a path, even if its target does not exist yet.
  *
- * @param file Absolute.
- * @returns The path itself where its links lead in a circle
+ * @param file Absolute path.
+ * @returns the path itself if its links form a loop
  */
 export function realTarget(file: string): string {
   try {

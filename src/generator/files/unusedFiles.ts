@@ -2,13 +2,13 @@ import {readdirSync, statSync, utimesSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a process of another build may be about to read stays in a cache for so long after its last use (ms). */
+/** How long cached files are kept after their last use (ms), since another build may be about to read them. */
 export const KEEP_UNUSED = 60 * 60 * 1000;
 
-/** A use is noted again after so long (ms): most builds find everything that the one before has used. */
+/** How old the recorded use must be to be recorded again (ms): most builds use the same files as the one before. */
 const NOTE_AFTER = 10 * 60 * 1000;
 
-/** Names of what is in a folder; none when there is no such folder. */
+/** Names of the entries in a folder; none if it does not exist. */
 export function listNames(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -18,9 +18,9 @@ export function listNames(folder: string): string[] {
 }
 
 /**
- * Notes that a file or folder of a cache is used, for `removeUnused` in other processes.
+ * Records that a file or folder of a cache is used, for `removeUnused` in other processes.
  *
- * @returns Whether that has changed its time.
+ * @returns Whether its time was changed.
  */
 export function noteUse(place: string): boolean {
   try {
@@ -29,15 +29,15 @@ export function noteUse(place: string): boolean {
     utimesSync(place, now / 1000, now / 1000);
     return true;
   } catch {
-    // It was removed meanwhile, or belongs to another user: whoever reads it finds out.
+    // It was removed in the meantime, or belongs to another user; reading it will show this.
     return false;
   }
 }
 
 /**
- * Removes what is in a folder of a cache and was not used for a time.
+ * Removes the entries of a cache folder that have not been used for a while.
  *
- * @param isWanted Whether the file or folder of a name is to stay in any case.
+ * @param isWanted Whether the entry with this name must be kept in any case.
  * @param unusedFor Milliseconds.
  */
 export async function removeUnused(

@@ -1,5 +1,5 @@
 /**
- * As `Promise.all`, but when one fails the others are waited for all the same: they must not go on writing into folders
+ * Like `Promise.all`, but if one promise fails, it still waits for the others: they must not keep writing to folders
  * that are being removed.
  */
 export async function waitForAll<Results extends readonly unknown[] | []>(

@@ -4,14 +4,17 @@ import {hasCode} from './hasCode.ts';
 import {namePath} from './namePath.ts';
 
 /**
- * Writes a file, and makes its folder when there is none: most files find theirs, and asking first takes as long as writing.
- * A file that is there already is replaced, not changed: the live output may share it.
+ * Writes a file, and creates its folder only if that fails: most folders exist, and checking first takes as long as
+ * writing. An existing file is replaced instead of changed, because the live output may share it.
  */
 export function writeInFolder(file: string, content: string | Uint8Array): void {
   makeInFolder(file, () => writeFileSync(file, content, {flag: 'wx'}));
 }
 
-/** Gives a file a second name, as `writeInFolder` writes one; copies it where the file system has no second names. */
+/**
+ * Creates a hard link in the same way as `writeInFolder` writes a file; copies the file if the file system has no hard
+ * links.
+ */
 export function linkInFolder(from: string, file: string): void {
   makeInFolder(file, () => {
     try {
@@ -23,7 +26,7 @@ export function linkInFolder(from: string, file: string): void {
   });
 }
 
-/** @param make Makes a file that is not there. */
+/** @param make Creates a file that does not exist yet. */
 function makeInFolder(file: string, make: () => void): void {
   try {
     make();

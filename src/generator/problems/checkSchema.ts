@@ -7,11 +7,12 @@ type CheckOptions = Omit<SchemaProblemOptions, 'schema' | 'input'> &
   Partial<Pick<SchemaProblemOptions, 'schema'>> & {first?: z.ZodType};
 
 /**
- * Checks a value against a schema.
+ * Validates a value against a schema.
  *
- * @param options Its `schema`, where there is one, says in the problems what may be written. What `first` finds is
- *   reported instead of what the schema finds in the same place.
- * @returns The parsed value with its defaults, or the problems in our words; `value` is absent if there is one.
+ * @param options If it contains a `schema`, that one determines what the problems list as allowed. Problems that
+ * `first` finds
+ *   replace those that the schema finds in the same place.
+ * @returns The parsed value with its defaults, or the problems in our own wording; `value` is absent if there are any.
  */
 export function checkSchema<Schema extends z.ZodType>(
   schema: Schema,
@@ -25,7 +26,10 @@ export function checkSchema<Schema extends z.ZodType>(
   return {problems: schemaProblems([...early, ...others], {schema, ...options, input})};
 }
 
-/** Whether an issue says less than another one of the same place. What a union does not accept may be any part of its value. */
+/**
+ * Whether an issue is less specific than another one in the same place. A union's issue may concern any part of its
+ * value.
+ */
 function isCovered({code, path}: z.core.$ZodIssue, by: z.core.$ZodIssue): boolean {
   return startsWith(path, by.path) || (code === 'invalid_union' && startsWith(by.path, path));
 }

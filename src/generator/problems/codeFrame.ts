@@ -2,19 +2,19 @@ import type {Position} from '../shared/problems/Position.ts';
 
 export interface CodeFrameLine {
   kind: 'code' | 'marked' | 'caret';
-  /** Line number, or spaces under a line; padded to one width. */
+  /** Line number, or spaces under a line; padded to the same width. */
   number: string;
   text: string;
 }
 
 /**
- * Cuts the lines around a place out of a source text: two before, the line, a caret line, one after. Tabs become
- * spaces, wide characters count double for the caret, and lines that are too long are cut around the column, all in the
- * same way.
+ * Extracts the lines around a position from a source text: two before, the line itself, a caret line, one after. Tabs
+ * become spaces, wide characters count double for the caret, and long lines are all cut to the same window around the
+ * column.
  *
- * @param place Without a column there is no caret line.
- * @param width Of the code, in characters.
- * @returns no lines when the text has no such line.
+ * @param place Without a column, there is no caret line.
+ * @param width Width of the code, in characters.
+ * @returns no lines if the text does not have that line.
  */
 export function codeFrame(
   source: string,
@@ -50,7 +50,7 @@ export function codeFrame(
   return frame;
 }
 
-/** A position as editors and terminals read it after a file name: `:12:5`. */
+/** A position in the form that editors and terminals recognize after a file name: `:12:5`. */
 export function positionSuffix({line, column}: Partial<Position>): string {
   if (line === undefined) return '';
   return column === undefined ? `:${line}` : `:${line}:${column}`;
@@ -58,12 +58,12 @@ export function positionSuffix({line, column}: Partial<Position>): string {
 
 const TAB = '  ';
 
-/** Control characters could move the cursor of a terminal. */
+/** Replaces control characters, which could move the terminal's cursor. */
 function toPrintable(line: string): string {
   return line.replaceAll('\t', TAB).replace(/\p{Cc}/gu, '\u{fffd}');
 }
 
-/** Columns count UTF-16 units, as editors do; the caret counts terminal cells. */
+/** Columns count UTF-16 units, as in editors; the caret counts terminal cells. */
 function caretOffset(rawLine: string, column: number): number {
   return displayWidth(toPrintable(rawLine.slice(0, column - 1)));
 }
@@ -83,7 +83,7 @@ function cells(character: string): number {
   return WIDE_RE.test(character) ? 2 : 1;
 }
 
-/** The caret is at two thirds of the window, unless the line fits or ends before the window does. */
+/** The caret is two thirds into the window, unless the line fits, or ends before the window does. */
 function windowStart(lineWidth: number, column: number, width: number): number {
   if (lineWidth <= width) return 0;
   return Math.max(0, Math.min(column - Math.floor((width * 2) / 3), Math.max(lineWidth, column + 1) - width));

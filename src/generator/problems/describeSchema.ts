@@ -7,7 +7,7 @@ export function describeExpected(schemas: readonly z.core.$ZodType[]): string {
   return joinWords([...new Set(words)], 'or');
 }
 
-/** The strings that schemas accept by name (enums, literals). */
+/** The strings that schemas accept literally (enums, literals). */
 export function acceptedWords(schemas: readonly z.core.$ZodType[]): string[] {
   const values = schemas.flatMap((schema): unknown[] => {
     const def = definition(schema);
@@ -17,7 +17,7 @@ export function acceptedWords(schemas: readonly z.core.$ZodType[]): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** A value as a noun: `the string "two"`, `the number 3`, `a list`. */
+/** Describes a value with a noun: `the string "two"`, `the number 3`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'boolean') return `\`${value}\``;
   if (typeof value === 'string') return `the string ${quote(value)}`;

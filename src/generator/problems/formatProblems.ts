@@ -4,10 +4,10 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {compareText} from '../shared/text/compareText.ts';
 
 export interface FormatOptions {
-  /** Gives the text of a file, named as in the problem; undefined leaves out its code frame. */
+  /** Returns the text of a file, named as in the problem; if undefined, its code frame is left out. */
   readSource(file: string): string | undefined;
   color: boolean;
-  /** Put before file names, so that a terminal opens them from where the command was given. */
+  /** Prefix for file names, so that a terminal can open them from the directory where the command was run. */
   baseDir?: string;
 }
 
@@ -16,10 +16,10 @@ const WIDTH = 100;
 type Colors = ReturnType<typeof pc.createColors>;
 
 /**
- * Writes problems for a terminal or a log, the files in the order of their names, in a file errors first and
- * then by line, and last a line that counts them.
+ * Formats problems for a terminal or a log: files sorted by name; within a file, errors first, then by line; and a
+ * summary as the last line.
  *
- * @returns an empty string when there is no problem.
+ * @returns an empty string if there are no problems.
  */
 export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
   if (problems.length === 0) return '';
@@ -76,7 +76,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Problems of no file come last, next to the count. */
+/** Problems without a file come last, next to the summary. */
 function compareProblems(a: Problem, b: Problem): number {
   return (
     Number(a.file === undefined) - Number(b.file === undefined) ||

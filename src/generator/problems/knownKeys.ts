@@ -3,7 +3,7 @@ import type {KeyPath} from '../shared/problems/Position.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The schemas that a value at a key path may follow, unions taken apart. */
+/** The schemas that apply to the value at a key path, with unions split. */
 export function schemasAt(schema: Schema, path: KeyPath): Schema[] {
   return path.reduce<Schema[]>(
     (schemas, part) => schemas.flatMap((one) => alternatives(stepInto(one, part))),

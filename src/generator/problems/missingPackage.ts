@@ -1,22 +1,22 @@
 /**
- * What to say of an import of a package that is not there.
+ * Creates the problem for an import of a package that is not installed.
  *
- * @param request What is imported, for example `@scope/name/file`.
- * @param otherwise What to do when the package is not wanted.
+ * @param request The import request, for example `@scope/name/file`.
+ * @param otherwise What to do if the package is not needed.
  */
 export function missingPackage(
   request: string,
   otherwise = 'import a file with a path that begins with "./" or "@site/"',
 ): {message: string; hint: string} {
   const name = packageName(request);
-  // Plugins for Markdown run here, too.
+  // Markdown plugins of Docusaurus do run here.
   const hint = /^@docusaurus\/(?!remark-plugin-)/.test(name)
     ? 'This generator does not need it: remove the import, or use `import type` if it is only for types.'
     : `Install it with \`npm install ${name}\`, or ${otherwise}.`;
   return {message: `The package \`${name}\` is not installed.`, hint};
 }
 
-/** The package that an import is of: `@scope/name` of `@scope/name/file`. */
+/** The package of an import: `@scope/name` for `@scope/name/file`. */
 export function packageName(request: string): string {
   return request
     .split('/')

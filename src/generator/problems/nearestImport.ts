@@ -3,16 +3,16 @@ import path from 'node:path';
 import {nearest} from '../shared/text/nearest.ts';
 
 /**
- * The import that is most likely meant by one that does not resolve: of the file next to the missing one whose name is most
- * like it.
+ * Returns the import that was most likely meant by an unresolved one: the file in the same folder whose name is most
+ * similar.
  *
- * @param request The import as it is written, without a query.
+ * @param request The import as written, without a query.
  * @param file Absolute path that it points to, with or without an extension.
- * @returns The import as it should be written, with an extension where `file` has one.
+ * @returns The import as it should be written, with an extension if `file` has one.
  */
 export function nearestImport(request: string, file: string): string | undefined {
   const wanted = path.basename(file);
-  // What has the very name is a folder that holds no such file.
+  // An exact match is a folder that does not contain an index file.
   const names = namesIn(path.dirname(file)).filter((name) => name !== wanted);
   const near = nearest(wanted, names) ?? nearest(wanted, names.map(withoutExtension));
   return near && `${request.slice(0, request.lastIndexOf('/') + 1)}${near}`;
@@ -22,7 +22,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // There is no such folder, and nothing near the file.
+    // Without the folder, there are no similar names.
     return [];
   }
 }

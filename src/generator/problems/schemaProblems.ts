@@ -8,30 +8,31 @@ import type {Problem} from '../shared/problems/Problem.ts';
 export interface SchemaProblemOptions {
   /** Relative to the site folder. */
   file?: string;
-  /** What was checked, for messages about the whole of it: `front matter`, `tags file`. */
+  /** What was validated, for messages about the whole: `front matter`, `tags file`. */
   what: string;
-  /** The schema and the value that were checked: they give the known keys and the values in the messages. */
+  /** The schema and the value that were validated, from which messages take the known keys and the values. */
   schema: z.core.$ZodType;
   input: unknown;
-  /** Where a key or its value is in the file. */
+  /** Locates a key or its value in the file. */
   locate?(path: KeyPath, where: 'key' | 'value'): Position | undefined;
-  /** Severity of an unknown key; an error when left out. */
+  /** Severity of an unknown key; defaults to error. */
   unknownKeys?: Problem['severity'];
 }
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns the issues of a zod schema into problems in our words, one an issue, with the place in the file.
+ * Converts the issues of a zod schema to problems in our own wording, one for each issue, with the position in the
+ * file.
  *
- * A schema may word its own message: one that begins with a small letter continues the sentence that the key
- * begins (`must end with .css`), any other is a sentence of its own. `params: {hint}` of a refinement becomes the hint.
+ * A schema may set its own message: one that starts with a lowercase letter continues the sentence that starts with the
+ * key (`must end with .css`); any other is a complete sentence. `params: {hint}` of a refinement becomes the hint.
  */
 export function schemaProblems(issues: readonly Issue[], options: SchemaProblemOptions): Problem[] {
   return issuesProblems(issues, [], options);
 }
 
-/** A key that is missing because it is misspelled is reported as misspelled alone. */
+/** A key that is missing because it is misspelled is reported only as misspelled. */
 function issuesProblems(
   issues: readonly Issue[],
   parentPath: KeyPath,
@@ -153,7 +154,7 @@ function hintOf(issue: Issue, value: unknown, schemas: readonly z.core.$ZodType[
   return near === undefined || near === value ? undefined : `Did you mean "${near}"?`;
 }
 
-/** zod's own messages begin with a capital letter; ours are recognized by not doing so, or by being custom. */
+/** zod's own messages start with a capital letter; ours start with a lowercase letter or are custom issues. */
 function ownMessage(issue: Issue): string | undefined {
   const ours =
     /^[a-z`]/.test(issue.message) || (issue.code === 'custom' && issue.message !== 'Invalid input');
@@ -166,8 +167,8 @@ function wordOwnMessage(name: string, message: string): string {
 }
 
 /**
- * Of a union's alternatives, the one the author meant: its kind of value fits, and nothing that identifies an
- * alternative (a literal `type`) speaks against it. Undefined when no alternative fits in kind.
+ * The alternative of a union that the author meant: the value has the right type, and no identifying key (a literal
+ * `type`) contradicts it. Undefined if the type matches none.
  */
 function bestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const fitting = branches.filter(
@@ -199,7 +200,7 @@ function nameOf(path: KeyPath, what: string): string {
   return path.length === 0 ? `The ${what}` : `\`${formatKeyPath(path)}\``;
 }
 
-/** Writes a key path as one would in code: `themeConfig.navbar.items[0].label`. */
+/** Formats a key path as in code: `themeConfig.navbar.items[0].label`. */
 export function formatKeyPath(path: KeyPath): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;

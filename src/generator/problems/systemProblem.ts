@@ -2,20 +2,23 @@ import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {OUTSIDE_LINK, type SystemFault} from '../shared/problems/SystemFault.ts';
 
-/** Where a fault occurred. */
+/** Where a system error occurred. */
 export interface FaultPlace {
   /** Absolute path of the site folder. */
   siteDir: string;
-  /** Absolute path of the file, which counts for more than the one that the fault names: most faults while a file is read or written name none. */
+  /**
+   * Absolute path of the file, which takes precedence over the one in the error: most errors while reading or writing a
+   * file name none.
+   */
   file?: string;
-  /** What was being written or read when neither is known. */
+  /** What was being written or read, if neither is known. */
   otherwise?: string;
 }
 
 /**
- * Puts a fault of the system into words. This is the one place that knows what its codes mean.
+ * Describes a system error. This is the only place that knows the meanings of its codes.
  *
- * A file of the site is named as the problem's file, any other in the message.
+ * A file of the site becomes the problem's file; any other is named in the message.
  */
 export function systemProblem(
   fault: SystemFault,
@@ -34,7 +37,7 @@ export function systemProblem(
   };
 }
 
-/** Of two paths the one that is written is at fault when there is no room, or no right to write. */
+/** Of two paths, the destination is at fault if there is no space, or no permission to write. */
 function pathOf({code, path: first, dest}: SystemFault): string | undefined {
   return dest !== undefined && WRITING.has(code) ? dest : first;
 }
@@ -56,7 +59,7 @@ function explain(
     case 'EROFS':
       return {
         message: `The file system is read-only: ${what} could not be written.`,
-        hint: 'Make it writable, or write to another folder: `--help` says how.',
+        hint: 'Make it writable, or write to another folder (see `--help`).',
       };
     case 'EACCES':
     case 'EPERM':
@@ -75,7 +78,7 @@ function explain(
     case 'ENOTDIR':
       return {
         message: 'A part of this path is a file, but must be a folder.',
-        hint: 'Rename or remove the file, or correct the path.',
+        hint: 'Rename or remove the file, or fix the path.',
       };
     case 'ENOENT':
       if (syscall === 'mkdir') return NO_FOLDER;
@@ -88,7 +91,7 @@ function explain(
     case 'EEXIST':
     case 'ENOTEMPTY':
       return {
-        message: 'Something else is already in this place.',
+        message: 'Something else already exists at this path.',
         hint: 'Another program may be writing here at the same time: run the command again when it is done.',
       };
     case 'ENAMETOOLONG':
@@ -98,13 +101,13 @@ function explain(
       };
     case 'ELOOP':
       return {
-        message: 'Symbolic links go round in a circle here.',
+        message: 'Symbolic links form a loop here.',
         hint: 'Replace the link with the file, or remove it.',
       };
     case OUTSIDE_LINK:
       return {
-        message: `This is a symbolic link, or below one, that leads out of the site and its repository: to ${dest}.`,
-        hint: 'Put a copy here. A content folder that lies elsewhere can be named in the configuration.',
+        message: `This is a symbolic link, or below one, that points outside the site and its repository: to ${dest}.`,
+        hint: 'Put a copy here, or name the other folder in the configuration if it is a content folder.',
       };
     case 'EMFILE':
     case 'ENFILE':
@@ -154,7 +157,7 @@ const NOT_UTF8 = {
   hint: 'Rename it; `convmv` converts names from other encodings.',
 };
 
-/** Node writes `CODE: reason, syscall 'path'`. */
+/** Node formats these as `CODE: reason, syscall 'path'`. */
 function reasonIn(message: string): string {
   return message.replace(/^[A-Z0-9_]+: /, '').replace(/, \w+(?: '.*)?$/s, '');
 }

@@ -81,7 +81,7 @@ export function createRedirects(site: RedirectSite): {
       // One report is enough for a loop; what only leads into it is right when the loop is fixed.
       if (last === declaration && !inLoops.has(declaration.key)) {
         const steps = [...passed, declaration].map(({path}) => `\`${path}\``).join(' → ');
-        report('error', `The redirects go round in a circle: ${steps}.`, 'Point one of them to a page.');
+        report('error', `The redirects form a loop: ${steps}.`, 'Point one of them to a page.');
         for (const {key} of passed) inLoops.add(key);
       }
       continue;

@@ -29,7 +29,7 @@ test('a description that another page has, in docs or blog', async () => {
     'blog/2025-01-02-post.mdx': page('Text.', 'description: "How  to Install it"'),
   });
   expect(problems).toEqual([
-    'error blog/2025-01-02-post.mdx:3:14 The description is that of `docs/a.mdx` too. | Describe what only this page covers.',
+    'error blog/2025-01-02-post.mdx:3:14 Duplicate description: `docs/a.mdx` has the same one. | Describe what only this page covers.',
   ]);
 });
 
@@ -40,7 +40,7 @@ test('a title that two docs have; a post may have it too', async () => {
     'blog/2025-01-02-post.mdx': page('Text.', 'title: Overview'),
   });
   expect(problems).toEqual([
-    'error docs/b/a.mdx:3:8 The title is that of `docs/a.mdx` too. | Describe what only this page covers.',
+    'error docs/b/a.mdx:3:8 Duplicate title: `docs/a.mdx` has the same one. | Describe what only this page covers.',
   ]);
 });
 

@@ -19,8 +19,8 @@ test('a selection names rules and groups', () => {
 });
 
 test.each([
-  {names: ['lnks'], says: 'There is no rule or group "lnks". Did you mean links?'},
-  {names: ['links,filler-wrod'], says: 'There is no rule or group "filler-wrod". Did you mean filler-word?'},
+  {names: ['lnks'], says: 'Unknown rule or group "lnks". Did you mean links?'},
+  {names: ['links,filler-wrod'], says: 'Unknown rule or group "filler-wrod". Did you mean filler-word?'},
   {
     names: [' , '],
     says: '--only has no name. Groups are links, images, addresses, samples, text, history, translations.',

@@ -11,7 +11,7 @@ test('a paragraph of twelve words that is on two pages, whatever its markup', as
     'blog/2025-01-02-post.mdx': page(`:::note\n\n${OTHER_FORM}\n\n:::`),
   });
   expect(problems).toEqual([
-    'error blog/2025-01-02-post.mdx:8:1 The paragraph “the server reads the file once when it …” is in `docs/a.mdx:8` too. | Keep it on one page and link to it from the other, or say here what differs.',
+    'error blog/2025-01-02-post.mdx:8:1 Duplicate paragraph “the server reads the file once when it …”: it is also in `docs/a.mdx:8`. | Keep it on one page and link to it from the other, or say here what differs.',
   ]);
 });
 

@@ -30,8 +30,8 @@ test('a file that cannot be read hides nothing of the others', async () => {
   );
   expect(problems.sort()).toEqual([
     'docs/dangling.md: This is missing; it may have been moved or deleted while it was being read.',
-    'docs/loop.md: Symbolic links go round in a circle here.',
-    'docs/outside.md: This is a symbolic link, or below one, that leads out of the site and its repository: to /dev/null.',
+    'docs/loop.md: Symbolic links form a loop here.',
+    'docs/outside.md: This is a symbolic link, or below one, that points outside the site and its repository: to /dev/null.',
     'docs/tags.yml: This is a folder, but must be a file.',
     'docs/wrong.md: The front matter is not valid YAML: a `[` is never closed with `]`.',
   ]);

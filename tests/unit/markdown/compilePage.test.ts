@@ -303,7 +303,7 @@ test('an id of the writer stays as it is, and one that is there already is repor
   const page = await compile('## A\n\n## A\n\n## B {#a}');
   expect(staticHtml(page).match(/ id="[^"]*"/g)).toEqual([' id="a"', ' id="a-1"', ' id="a"']);
   expect(page.problems).toMatchObject([
-    {severity: 'warning', line: 5, message: 'The id `a` is that of line 1 too.'},
+    {severity: 'warning', line: 5, message: 'Duplicate id `a`: line 1 has the same one.'},
   ]);
 });
 
@@ -312,7 +312,7 @@ test('the id of an imported file that is shown twice is reported', async () => {
     files: {'docs/_part.mdx': '## Limits\n\n### Calls'},
   });
   expect(page.problems).toMatchObject([
-    {severity: 'warning', line: 5, message: 'The id `limits` is that of line 3 too.'},
+    {severity: 'warning', line: 5, message: 'Duplicate id `limits`: line 3 has the same one.'},
   ]);
 });
 

@@ -181,7 +181,7 @@ describe('images', () => {
         column: 1,
         rule: 'broken-image',
         message: 'The image `/img/none.png` does not exist.',
-        hint: 'Put it into `static/img/none.png`.',
+        hint: 'Put it in `static/img/none.png`.',
       },
     ]);
   });

@@ -98,7 +98,9 @@ describe('imports', () => {
     const page = await compile("import Part from './_static.mdx';\n\n## Part\n\n<Part />\n\n## After", {
       files,
     });
-    expect(page.problems.map(({message}) => message)).toEqual(['The id `part` is that of line 3 too.']);
+    expect(page.problems.map(({message}) => message)).toEqual([
+      'Duplicate id `part`: line 3 has the same one.',
+    ]);
     expect(staticHtml(page)).toContain('<p>Says <em>hi</em>, <a href="/v1/docs/intro">see</a>.</p>');
     expect(page.toc.map(({id}) => id)).toEqual(['part', 'part', 'part-1', 'after']);
     expect(page.anchors).toContain('part-1');
@@ -118,7 +120,9 @@ describe('imports', () => {
       'import Hello from \'./_props.mdx\';\n\n## A\n\n<Hello name="you" />\n\n<Hello name={props.b} />',
       {files},
     );
-    expect(page.problems.map(({message}) => message)).toEqual(['The id `greeting` is that of line 5 too.']);
+    expect(page.problems.map(({message}) => message)).toEqual([
+      'Duplicate id `greeting`: line 5 has the same one.',
+    ]);
     expect(page.components).toEqual(['@site/src/components/Demo.tsx']);
     expect(page.toc.map(({id}) => id)).toEqual(['a', 'greeting', 'greeting']);
     const html = normalize(await render(page.body, components, modules));

@@ -14,7 +14,7 @@ test('misspelled properties, an item without a value, two of one value, a defaul
   expect(
     problems.map(({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`).sort(),
   ).toEqual([
-    'error 3:3 The value `b` is that of the tab in line 2 too.',
+    'error 3:3 Duplicate tab value `b`: the tab in line 2 has the same one.',
     'error 4:3 This `<TabItem>` has no `value`.',
     'warning 1:7 `<Tabs>` has no property `groupid`.',
     'warning 3:22 `<TabItem>` has no property `lable`.',

@@ -47,13 +47,13 @@ describe('an output folder', () => {
   test.each([
     ['site', 'contains the site itself'],
     ['.', 'contains the site itself'],
-    ['site/docs', 'lies in the site\'s folder "docs"'],
-    ['site/docs/out', 'lies in the site\'s folder "docs"'],
-    ['site/.git', 'lies in the site\'s folder ".git"'],
+    ['site/docs', 'is in the site\'s folder "docs"'],
+    ['site/docs/out', 'is in the site\'s folder "docs"'],
+    ['site/.git', 'is in the site\'s folder ".git"'],
     ['file', 'is not a folder'],
     ['file/out', 'is not a folder'],
     ['/dev/null', 'is not a folder'],
-    ['circle', 'leads in a circle'],
+    ['circle', 'points back to itself'],
   ])('is refused when it is %s', (name, message) => {
     writeFileSync(path.join(dir, 'file'), '');
     symlinkSync('circle', path.join(dir, 'circle'));

@@ -105,14 +105,14 @@ test('a loop is an error, reported once, and nothing is built from it', async ()
   );
   expect(redirects).toEqual([]);
   expect(problems).toEqual([
-    'error site.config.ts:6:3 The redirects go round in a circle: `/v1/one` → `/v1/two` → `/v1/one`. | Point one of them to a page.',
+    'error site.config.ts:6:3 The redirects form a loop: `/v1/one` → `/v1/two` → `/v1/one`. | Point one of them to a page.',
   ]);
 });
 
 test('a redirect to itself is a loop', async () => {
   const {problems} = await redirectsOf({'docs/a.mdx': doc('A')}, {redirects: [{from: ['/one'], to: '/one'}]});
   expect(problems).toEqual([
-    'error site.config.ts:5:3 The redirects go round in a circle: `/v1/one` → `/v1/one`. | Point one of them to a page.',
+    'error site.config.ts:5:3 The redirects form a loop: `/v1/one` → `/v1/one`. | Point one of them to a page.',
   ]);
 });
 

@@ -324,8 +324,8 @@ test('a title or description that the check of the site would not pass is refuse
     path: 'new',
   });
   expect(mistakes).toEqual([
-    '--title: The title is that of `docs/guide/setup.mdx` too. Describe what only this page covers.',
-    '--description: The description is that of `docs/guide/setup.mdx` too. Describe what only this page covers.',
+    '--title: Duplicate title: `docs/guide/setup.mdx` has the same one. Describe what only this page covers.',
+    '--description: Duplicate description: `docs/guide/setup.mdx` has the same one. Describe what only this page covers.',
   ]);
   const {mistakes: others} = await make(siteDir, 'doc', {
     title: 'A powerful page',

@@ -4,15 +4,15 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 
 export interface LinkCount {
-  /** The address, as the configuration has it. */
+  /** The address, as in the configuration. */
   to: string;
   /** Links to it on other pages. */
   links: number;
-  /** Pages that have such links. */
+  /** Pages with links to it. */
   pages: number;
 }
 
-/** Counts the links of documents to each address; those on the page of the address itself are left out. */
+/** Counts the documents' links to each address, without links on the page at that address itself. */
 export function countLinks(
   {config, routes, pages}: RoutedSite,
   addresses: SiteConfig['check']['countLinks'],

@@ -7,16 +7,16 @@ export interface ParsedPage {
   /** Relative to the site folder, with `/`. */
   file: string;
   title: string;
-  /** Of the front matter; undefined when it has none. */
+  /** Description from the front matter; undefined if it has none. */
   description?: string;
-  /** The source. What the parser rewrites keeps its line. */
+  /** The source. Preprocessing keeps its lines. */
   text: string;
   tree: Root;
-  /** Where the value of a front matter key is. */
+  /** Position of the value of a front matter key. */
   locate(key: string): Position | undefined;
 }
 
-/** A doc or post as the checks that compare pages see it. */
+/** A doc or post, as input of the checks that compare pages. */
 export interface CheckedPage extends Pick<PageFindings, 'paragraphs' | 'places'> {
   file: string;
   section: 'docs' | 'blog';

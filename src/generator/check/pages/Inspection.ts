@@ -1,12 +1,12 @@
 import type {SampleLanguage} from '../samples/checkSamples.ts';
 
-/** What the source of each page is inspected for. */
+/** What to look for in the source of each page. */
 export interface Inspection {
-  /** Languages of the samples that are parsed. */
+  /** Languages of the samples to parse. */
   languages: readonly SampleLanguage[];
   fillerWords: readonly string[];
-  /** What to write instead, by phrase. */
+  /** Replacements, by phrase. */
   unwantedPhrases: Readonly<Record<string, string>>;
-  /** Minimum length of the paragraphs that are compared, in words; absent when none are. */
+  /** Minimum length of the paragraphs to compare, in words; absent if none are compared. */
   minWords?: number;
 }

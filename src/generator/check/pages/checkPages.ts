@@ -17,7 +17,9 @@ export interface PagesCheck {
   problems: Problem[];
 }
 
-/** The versions of docs repeat one another: each is a group by itself, but for those that the reader is pointed to. */
+/**
+ * Versions of docs repeat each other, so each is compared separately, except for the ones that readers are referred to.
+ */
 function comparedPages({docsSets}: Content, pages: readonly CheckedPage[]): CheckedPage[][] {
   const groups = new Map<string, CheckedPage[]>();
   const keys = new Map(
@@ -32,22 +34,22 @@ function comparedPages({docsSets}: Content, pages: readonly CheckedPage[]): Chec
   return [...groups.values()];
 }
 
-/** Of front matter that cannot be read nothing is known to be missing. */
+/** If the front matter cannot be read, it is unknown what is missing. */
 const UNREAD_RE = /^The front matter is /;
 
 export interface PagesCheckOptions {
   rules: CheckRules;
   severities: Severities;
-  /** What loading the content has reported. */
+  /** Problems reported while loading the content. */
   loadProblems: readonly Problem[];
   cache?: FindingsCache;
 }
 
 /**
- * Checks the text of docs and posts that are Markdown files: whether code samples parse, and whether pages repeat one
- * another, lack a description or hold filler, as far as the rules of these findings are on.
+ * Checks the text of docs and posts in Markdown files: whether code samples parse, and whether pages repeat each other,
+ * lack a description or contain filler, as far as these rules are on.
  *
- * @returns Problems with the name of their rule, whose severity they do not have yet.
+ * @returns Problems with the name of their rule, whose severity has not been applied yet.
  */
 export async function checkPages(
   siteDir: string,

@@ -3,7 +3,7 @@ import {RULE_GROUPS} from '../rules/ruleGroups.ts';
 import {isOn, type Severities} from '../rules/ruleSeverities.ts';
 import type {Inspection} from './Inspection.ts';
 
-/** What the rules that are on need to know of each page; undefined when none of them looks at its source. */
+/** What the enabled rules need to know about each page; undefined if none of them looks at its source. */
 export function createInspection(rules: CheckRules, severities: Severities): Inspection | undefined {
   const looks = [...RULE_GROUPS.samples, ...RULE_GROUPS.text].some((rule) => isOn(severities, rule));
   if (!looks) return undefined;

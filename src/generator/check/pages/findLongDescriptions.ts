@@ -2,7 +2,7 @@ import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 
-/** Finds descriptions of more than `max` characters. */
+/** Finds descriptions with more than `max` characters. */
 export function findLongDescriptions(pages: readonly CheckedPage[], max: number): Problem[] {
   return pages.flatMap(({file, description = '', places}): Problem[] => {
     const {length} = [...description];

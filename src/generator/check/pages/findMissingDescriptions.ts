@@ -2,7 +2,7 @@ import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 
-/** Finds pages without a description of their own. */
+/** Finds pages for which no description was written. */
 export function findMissingDescriptions(pages: readonly CheckedPage[]): Problem[] {
   return pages.flatMap(({file, description}): Problem[] => {
     if (description !== undefined) return [];

@@ -2,7 +2,7 @@ import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 
-/** Finds paragraphs whose words are the same on two pages. */
+/** Finds paragraphs with the same words on two pages. */
 export function findRepeatedParagraphs(pages: readonly CheckedPage[]): Problem[] {
   const first = new Map<string, {file: string; line?: number}>();
   return pages.flatMap(({file, paragraphs}) =>
@@ -17,7 +17,7 @@ export function findRepeatedParagraphs(pages: readonly CheckedPage[]): Problem[]
           line,
           column,
           rule: 'repeated-paragraph' satisfies RuleName,
-          message: `The paragraph “${beginning} …” is in \`${other.file}:${other.line}\` too.`,
+          message: `Duplicate paragraph “${beginning} …”: it is also in \`${other.file}:${other.line}\`.`,
           hint: 'Keep it on one page and link to it from the other, or say here what differs.',
         },
       ];

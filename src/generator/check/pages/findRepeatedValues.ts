@@ -2,7 +2,7 @@ import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CheckedPage} from './CheckedPage.ts';
 
-/** Finds pages with the title or description of an earlier one; letter case and outer punctuation make no difference. */
+/** Finds pages with the same title or description as an earlier one, ignoring case and outer punctuation. */
 export function findRepeatedValues(
   pages: readonly (Pick<CheckedPage, 'file' | 'title' | 'description'> & Partial<CheckedPage>)[],
   key: 'title' | 'description',
@@ -19,7 +19,7 @@ export function findRepeatedValues(
       first.set(normal, file);
       return [];
     }
-    const message = `The ${key} is that of \`${other}\` too.`;
+    const message = `Duplicate ${key}: \`${other}\` has the same one.`;
     const hint = 'Describe what only this page covers.';
     const rule = `repeated-${key}` satisfies RuleName;
     return [{severity: 'error', file, ...places?.[key], rule, message, hint}];

@@ -5,7 +5,7 @@ import {inspectPages} from './inspectPages.ts';
 import type {Inspection} from './Inspection.ts';
 import type {PageFindings} from './PageFindings.ts';
 
-/** Where findings are kept, and the version of the code that makes them. */
+/** Where findings are cached, and the version of the code that creates them. */
 export interface FindingsCache {
   dir: string;
   version: string;
@@ -14,7 +14,9 @@ export interface FindingsCache {
 /** By file. */
 type Kept = Record<string, {hash: string; findings: PageFindings}>;
 
-/** The findings of docs and posts, by file: of sources that did not change, those kept by the last run with the same inspection. */
+/**
+ * The findings of docs and posts, by file; for unchanged sources, they come from the last run with the same inspection.
+ */
 export async function inspectChangedPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],

@@ -8,7 +8,10 @@ import type {PageFindings} from './PageFindings.ts';
 import {readPages} from './readPages.ts';
 import {checkSamples} from '../samples/checkSamples.ts';
 
-/** Reads the sources of docs and posts and inspects each by itself: samples, words, paragraphs. By file. */
+/**
+ * Reads the sources of docs and posts and inspects each separately: samples, words, paragraphs. Returns findings by
+ * file.
+ */
 export async function inspectPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],

@@ -23,7 +23,7 @@ export async function readPages(
   };
 }
 
-/** The description that the author wrote, as opposed to one that was made of the first lines. */
+/** The description that the author wrote, as opposed to one generated from the first lines. */
 export function writtenDescription({frontMatter: {description}}: Doc | BlogPost): string | undefined {
   return typeof description === 'string' && description.trim() !== '' ? description : undefined;
 }

@@ -3,7 +3,9 @@ import type {Severities} from './ruleSeverities.ts';
 
 const COUNTS = {warn: 'warning', error: 'error'} as const;
 
-/** Gives findings the severity of their rule, and leaves out those of rules that are off. What no rule governs stays. */
+/**
+ * Gives findings the severity of their rule, and drops those of rules that are off. Problems without a rule are kept.
+ */
 export function applySeverities(problems: readonly Problem[], severities: Severities): Problem[] {
   return problems.flatMap((problem) => {
     const severity = problem.rule === undefined ? undefined : severities.get(problem.rule);

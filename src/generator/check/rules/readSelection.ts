@@ -3,10 +3,10 @@ import {nearest} from '../../shared/text/nearest.ts';
 import {RULE_GROUPS} from './ruleGroups.ts';
 
 /**
- * Reads the names of rules and groups that a check is limited to.
+ * Parses the names of rules and groups that a check is limited to.
  *
- * @param texts Names, each text several with commas: `['links,sample-syntax']`.
- * @returns The rules that are meant, or what is wrong with the names.
+ * @param texts Names, possibly several in one string, separated by commas: `['links,sample-syntax']`.
+ * @returns The selected rules, or the mistake in the names.
  */
 export function readSelection(texts: readonly string[]): {rules: ReadonlySet<RuleName>} | {mistake: string} {
   const groups = new Map<string, readonly RuleName[]>(Object.entries(RULE_GROUPS));
@@ -18,7 +18,7 @@ export function readSelection(texts: readonly string[]): {rules: ReadonlySet<Rul
   const unknown = names.find((name) => !byName.has(name));
   if (unknown !== undefined || names.length === 0) {
     const near = unknown === undefined ? undefined : nearest(unknown, byName.keys());
-    const said = unknown === undefined ? '--only has no name' : `There is no rule or group "${unknown}"`;
+    const said = unknown === undefined ? '--only requires a name' : `Unknown rule or group "${unknown}"`;
     const list = `Groups are ${[...groups.keys()].join(', ')}.`;
     return {mistake: `${said}. ${near === undefined ? list : `Did you mean ${near}?`}`};
   }

@@ -1,6 +1,8 @@
 import type {RuleName} from '../../config/SiteConfig.ts';
 
-/** The rules of `npm run check` by what they look at. `--only` takes the name of a group for all of its rules. */
+/**
+ * The rules of `npm run check`, grouped by what they check. `--only` accepts the name of a group for all of its rules.
+ */
 export const RULE_GROUPS = {
   links: ['broken-link', 'broken-anchor'],
   images: ['broken-image'],

@@ -1,13 +1,15 @@
 import type {CheckRules, RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 
-/** How the findings of each rule count, by its name; undefined as another option of the configuration says. */
+/**
+ * The severity of each rule's findings, by rule name; undefined if another option of the configuration determines it.
+ */
 export type Severities = ReadonlyMap<string, CheckRules[RuleName]['severity']>;
 
 /**
- * The severities of a run. One that is limited to some rules has the others off, and those that the configuration turns off
- * give warnings.
+ * The severities for a run. A run that is limited to some rules turns the others off; of the selected ones, those that
+ * the configuration turns off report warnings.
  *
- * @param only Rules that the run is limited to; no limit when left out.
+ * @param only Rules that the run is limited to; default: all rules.
  */
 export function ruleSeverities(
   {

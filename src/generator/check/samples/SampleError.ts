@@ -1,7 +1,7 @@
 /** Why a code sample does not parse. */
 export interface SampleError {
   message: string;
-  /** In the sample, 1-based; absent when the parser does not say. */
+  /** Line in the sample, 1-based; absent if the parser does not report it. */
   line?: number;
   /** 1-based. */
   column?: number;
@@ -10,6 +10,6 @@ export interface SampleError {
 /**
  * Parses a sample.
  *
- * @returns the first error, or undefined when it is well-formed.
+ * @returns the first error, or undefined if the sample is well-formed.
  */
 export type ParseSample = (code: string) => Promise<SampleError | undefined> | SampleError | undefined;

@@ -11,7 +11,7 @@ import {findYamlMistake} from '../../yaml/findYamlMistake.ts';
 import type {YamlMistake} from '../../yaml/InvalidYaml.ts';
 import type {ParseSample, SampleError} from './SampleError.ts';
 
-/** A reason follows a colon, as the messages of the other parsers do. */
+/** Puts the reason after a colon, as in the other parsers' messages. */
 function inWords(find: (code: string) => YamlMistake | undefined): ParseSample {
   return (code) => {
     const mistake = find(code);
@@ -23,7 +23,7 @@ const SCRIPT = {ts: parseScript('ts'), tsx: parseScript('tsx'), jsx: parseScript
 
 export type SampleLanguage = CheckRules['sample-syntax']['languages'][number];
 
-/** Parsers by the language of the fence. Plain JavaScript may hold JSX, as it does in most build setups. */
+/** Parsers by the language of the code fence. Plain JavaScript may contain JSX, as in most build setups. */
 const PARSERS = new Map<string, {name: string; parse: ParseSample}>(
   Object.entries({
     json: {name: 'JSON', parse: inWords(findJsonMistake)},
@@ -42,13 +42,13 @@ const PARSERS = new Map<string, {name: string; parse: ParseSample}>(
   } satisfies Record<SampleLanguage, {name: string; parse: ParseSample}>),
 );
 
-/** So many samples are parsed at a time: each Bash sample is a process. */
+/** How many samples are parsed at a time: each Bash sample starts a process. */
 const SAMPLES_AT_ONCE = 4;
 
 /**
- * Parses every sample on the pages that is in one of these languages.
+ * Parses all samples in one of these languages on the pages.
  *
- * @returns a problem for each that is not well-formed, and the number of samples by file.
+ * @returns a problem for each sample that is not well-formed, and the number of samples by file.
  */
 export async function checkSamples(
   pages: readonly ParsedPage[],

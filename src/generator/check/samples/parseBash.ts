@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {hasCode} from '../../files/hasCode.ts';
 import type {SampleError} from './SampleError.ts';
 
-/** Parses a Bash sample with `bash -n`, which runs nothing; where there is no Bash, every sample passes. */
+/** Parses a Bash sample with `bash -n`, which does not execute it; without Bash, all samples pass. */
 export function parseBash(code: string): Promise<SampleError | undefined> {
   return new Promise((resolve, reject) => {
     const child = spawn('bash', ['-n'], {
@@ -14,7 +14,7 @@ export function parseBash(code: string): Promise<SampleError | undefined> {
       output += data;
     });
     child.on('error', (error) => (hasCode(error, 'ENOENT') ? resolve(undefined) : reject(error)));
-    // Bash may stop reading at the first mistake.
+    // Bash may stop reading at the first error.
     child.stdin.on('error', () => undefined);
     child.on('close', (status) => resolve(status === 0 ? undefined : firstError(output)));
     child.stdin.end(`${code}\n`);

@@ -2,7 +2,7 @@ import type {Loader, TransformFailure} from 'esbuild';
 import {transform} from '../../files/esbuild.ts';
 import type {SampleError} from './SampleError.ts';
 
-/** Makes a parser for TypeScript or JavaScript samples; types are not checked. */
+/** Creates a parser for TypeScript or JavaScript samples; types are not checked. */
 export function parseScript(loader: Loader): (code: string) => Promise<SampleError | undefined> {
   return async (code) => {
     try {

@@ -3,7 +3,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../pages/CheckedPage.ts';
 import {findPhrases} from './findPhrases.ts';
 
-/** Reports these words of filler on a page. */
+/** Reports filler words on a page. */
 export function findFillerWords(page: ParsedPage, words: readonly string[]): Problem[] {
   return findPhrases(page, words).map(({text, place}) => ({
     severity: 'error',

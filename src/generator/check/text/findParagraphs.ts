@@ -6,9 +6,9 @@ import {textOf, walkTree} from './walkTree.ts';
 const SHOWN_WORDS = 8;
 
 /**
- * The paragraphs of a page that are long enough to be compared; letter case, punctuation and markup make no difference.
+ * The paragraphs of a page that are long enough to be compared, ignoring case, punctuation and markup.
  *
- * @param minWords Shorter ones, such as “See the next page.”, may well be the same.
+ * @param minWords Shorter paragraphs, such as “See the next page.”, may be repeated.
  */
 export function findParagraphs({tree}: ParsedPage, minWords: number): ParagraphFinding[] {
   return [...walkTree(tree)].flatMap((node): ParagraphFinding[] => {

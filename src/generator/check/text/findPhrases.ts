@@ -3,13 +3,13 @@ import type {ParsedPage} from '../pages/CheckedPage.ts';
 import {phrasePattern} from './phrasePattern.ts';
 import {walkTree} from './walkTree.ts';
 
-/** A phrase as a page spells it, and its place in the file. */
+/** A phrase as it is written on the page, and its position in the file. */
 export interface FoundPhrase {
   text: string;
   place: {line: number; column: number} | undefined;
 }
 
-/** Finds these words and phrases in the prose, the title and the description of a page; code is left alone. */
+/** Finds words and phrases in the prose, title and description of a page; code is not searched. */
 export function findPhrases(
   {title, description = '', text, tree, locate}: ParsedPage,
   phrases: readonly string[],

@@ -3,7 +3,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../pages/CheckedPage.ts';
 import {findPhrases} from './findPhrases.ts';
 
-/** Reports phrases that the site doesn't use; `phrases` has what to write instead of each. */
+/** Reports phrases that the site doesn't use; `phrases` contains a replacement for each. */
 export function findUnwantedPhrases(page: ParsedPage, phrases: Readonly<Record<string, string>>): Problem[] {
   return Object.entries(phrases).flatMap(([phrase, replacement]) =>
     findPhrases(page, [phrase]).map(({text, place}) => ({

@@ -7,9 +7,9 @@ import {preprocess} from '../../markdown/syntax/preprocess.ts';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 
 /**
- * Parses a source with the syntax that pages are compiled with.
+ * Parses a source with the Markdown syntax of pages.
  *
- * @returns The tree, with positions of the file, and the text it was made of.
+ * @returns The tree, with positions in the file, and the text that it was parsed from.
  * @throws a `VFileMessage` for a syntax error.
  */
 export function parseMarkdown(
@@ -21,6 +21,6 @@ export function parseMarkdown(
     format,
     remarkPlugins: [[remarkGfm, syntax], remarkDirective, ...(format === 'mdx' ? [remarkHtmlComments] : [])],
   });
-  // The types of MDX call the head of its transforms a program; what is parsed is the Markdown tree.
+  // The types of MDX declare the result as an ES program, but parsing returns the Markdown tree.
   return {tree: processor.parse(text) as unknown as Root, text};
 }

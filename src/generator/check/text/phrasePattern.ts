@@ -1,8 +1,8 @@
 /**
- * Matches each of these words and phrases as a complete word, in any letter case, with the endings of verbs and plurals. A space in it
- * may be a space or a hyphen in the text.
+ * Matches words and phrases as whole words, ignoring case, including verb and plural endings. A space matches a space
+ * or a hyphen.
  *
- * @returns undefined when there are no words.
+ * @returns undefined if there are no words.
  */
 export function phrasePattern(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined;

@@ -7,7 +7,7 @@ export function* walkTree(node: Nodes): Generator<Nodes> {
   for (const child of node.children) yield* walkTree(child);
 }
 
-/** The text of a node, code included, as a reader sees it. */
+/** The text of a node as readers see it, including code. */
 export function textOf(node: Nodes): string {
   return [...walkTree(node)]
     .map((one) => (one.type === 'text' || one.type === 'inlineCode' ? one.value : ''))

@@ -9,7 +9,7 @@ import {readTranslations, SITE_FILES} from '../../locales/translationFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {shortList} from './shortList.ts';
 
-/** Compares the translation files of each language with the messages that the site uses. */
+/** Compares each language's translation files with the messages that the site uses. */
 export async function checkMessages(
   {siteDir, config}: Site,
   {docsSets}: Content,
@@ -17,7 +17,7 @@ export async function checkMessages(
 ): Promise<Problem[]> {
   const {messages} = await findCodeMessages(siteDir, config);
   const asked = siteMessages(config, docsSets, messages);
-  // Markdown may use messages too, and code may make up their ids: what is written somewhere is used.
+  // Markdown may use messages too, and code may compute ids, so any id that occurs in a source counts as used.
   const texts = (await listSources(siteDir, config, /\.(?:mdx?|[jt]sx?)$/)).map((file) =>
     readFile(path.join(siteDir, file), 'utf8'),
   );
@@ -52,12 +52,12 @@ async function checkFile(
     ...finding('unused-translation', unused, {
       ...place,
       message: `Nothing uses ${shortList(unused, 'message')} of \`${file}\`.`,
-      hint: 'The text may have changed, and its id with it: give the translation the new id, or delete it.',
+      hint: 'The text, and with it its id, may have changed: give the translation the new id, or delete it.',
     }),
   ];
 }
 
-/** The theme has more words than a site shows, and Docusaurus others. */
+/** The theme has more messages than a site shows, and Docusaurus has others. */
 const THEME_RE = /^(?:theme|dialogs|composer|build)\./;
 
 function finding(

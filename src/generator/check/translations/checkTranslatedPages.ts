@@ -12,19 +12,19 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {firstOf} from './shortList.ts';
 
 interface Section {
-  /** Of the originals, relative to the site folder. */
+  /** Folder of the originals, relative to the site folder. */
   folder: string;
-  /** Of the translations, relative to the folder of a language. */
+  /** Folder of the translations, relative to a language's folder. */
   translated: string;
   /** Relative to the folder. */
   pages: string[];
 }
 
 /**
- * Finds pages in Markdown that have no translation, and translations that git knows an earlier last commit of than of their
- * originals. Without git nothing is out of date.
+ * Finds Markdown pages without a translation, and translations whose last commit is older than that of their original.
+ * Without git, nothing counts as out of date.
  *
- * @param readsHistory Whether git is asked.
+ * @param readsHistory Whether to read git's history.
  */
 export async function checkTranslatedPages(
   siteDir: string,
@@ -56,7 +56,7 @@ async function checkSection(
     const changed = language.history?.get(source)?.last.date;
     const isOld = changed !== undefined && (language.history?.get(file)?.last.date ?? changed) < changed;
     const message = `The translation is older than \`${source}\`, which was changed on ${changed?.slice(0, 10)}.`;
-    const hint = 'Commit the translation again when it says the same.';
+    const hint = 'Update the translation and commit it.';
     const rule: RuleName = 'outdated-translation';
     return isOld && known.has(page) ? [{severity: 'warning', rule, file, message, hint}] : [];
   });

@@ -6,7 +6,7 @@ import {isOn, type Severities} from '../rules/ruleSeverities.ts';
 import {checkMessages} from './checkMessages.ts';
 import {checkTranslatedPages} from './checkTranslatedPages.ts';
 
-/** Finds what is missing, unused or out of date in the translations of a site; a site in one language has none. */
+/** Finds missing, unused and outdated translations of a site; nothing for a site in one language. */
 export async function checkTranslations(
   site: Site,
   content: Content,

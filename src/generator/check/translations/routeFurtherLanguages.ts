@@ -8,7 +8,7 @@ import {loadSite, type LoadSiteOptions} from '../../pipeline/loadSite.ts';
 import {routeUnrendered, type UnrenderedSite} from '../../pipeline/unrendered/routeUnrendered.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** A site in its languages but for the default one, with every address, and what is wrong with their content. */
+/** The site in every language except the default one, with all addresses, and the problems of its content. */
 export async function routeFurtherLanguages(
   site: Site,
   configSource: ConfigSource,
@@ -16,7 +16,7 @@ export async function routeFurtherLanguages(
 ): Promise<{sites: UnrenderedSite[]; problems: Problem[]}> {
   const {sites: languages, problems} = await localizeSite(site);
   const sites: UnrenderedSite[] = [];
-  // One after the other: each keeps all threads busy.
+  // Sequential, because each language uses all threads.
   for (const {siteDir, config} of languages.slice(1)) {
     const loaded = await loadSite(siteDir, config, {cache, configSource});
     const docs = await translateDocs({siteDir, config}, loaded.content.docsSets);

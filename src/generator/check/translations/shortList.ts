@@ -1,11 +1,11 @@
 const SHOWN = 5;
 
-/** How many there are, and the first of them: ``2 messages (`a`, `b`)``. */
+/** The number of names and the first few: ``2 messages (`a`, `b`)``. */
 export function shortList(names: readonly string[], what: string): string {
   return `${names.length} ${what}${names.length === 1 ? '' : 's'} (${firstOf(names)})`;
 }
 
-/** The first of some names: `` `a`, `b` and 7 more``. */
+/** The first few names: `` `a`, `b` and 7 more``. */
 export function firstOf(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN).map((name) => `\`${name}\``);
   const rest = names.length - shown.length;

@@ -1,16 +1,16 @@
 import type {PublishedPage} from './collectUrls.ts';
 import type {ReadInventory} from './parseInventory.ts';
 
-/** What `checkInventory` looks at. */
+/** The input of `checkInventory`. */
 export interface InventoryCheck {
-  /** File of the inventory, relative to the site folder. */
+  /** The inventory file, relative to the site folder. */
   file: string;
   known: ReadInventory;
   pages: readonly PublishedPage[];
-  /** Decoded site paths that lead on to a page. */
+  /** Decoded site paths that redirect to a page. */
   redirects: ReadonlySet<string>;
   configFile: string;
-  /** Whether `redirects` in the configuration holds something already. */
+  /** Whether the configuration already has a list `redirects`. */
   hasRedirects: boolean;
   /** Front matter of a document. */
   frontMatterOf(file: string): Record<string, unknown>;

@@ -6,15 +6,15 @@ import type {InventoryCheck} from './InventoryCheck.ts';
 
 export interface InventoryResult {
   problems: Problem[];
-  /** Addresses and anchors that the inventory lacks. */
+  /** Addresses and anchors that are missing from the inventory. */
   added: string[];
-  /** What the inventory is with these. */
+  /** The inventory after adding these. */
   next: UrlInventory;
 }
 
 /**
- * Compares what is published with what was: an address that is no longer a page, redirect or file and an anchor that
- * is missing from its page are errors, each with the lines that would keep old links working.
+ * Compares the published addresses with the inventory: an address that is no longer a page, redirect or file, or an
+ * anchor that is missing from its page, is an error; the hint contains the lines that keep old links working.
  */
 export function checkInventory(check: InventoryCheck): InventoryResult {
   const {known, pages, redirects, isFile} = check;
@@ -36,7 +36,7 @@ export function checkInventory(check: InventoryCheck): InventoryResult {
     const listed = known.urls.get(path);
     const fresh = headings.filter((id) => !listed?.includes(id));
     next.set(path, [...(listed ?? []), ...new Set(fresh)]);
-    // The anchors of a new page go without saying.
+    // The anchors of a new page are not listed separately.
     added.push(...(listed ? fresh.map((id) => `${path}#${id}`) : [path]));
   }
   return {problems, added, next};

@@ -15,19 +15,19 @@ import {readInventory} from './readInventory.ts';
 export interface UrlsCheck {
   /** The inventory, relative to the site folder. */
   file: string;
-  /** Whether there was one. */
+  /** Whether the inventory exists. */
   exists: boolean;
-  /** Addresses and anchors that it lacked. */
+  /** Addresses and anchors that were missing from it. */
   added: string[];
-  /** Whether they were written to it. */
+  /** Whether they were added to it. */
   written: boolean;
   problems: Problem[];
 }
 
-/** So many new addresses are named. */
+/** How many new addresses are named. */
 const SHOWN = 5;
 
-/** Compares the site with its inventory of addresses; undefined when it keeps none. */
+/** Compares the site with its inventory of addresses; returns undefined if it has none. */
 export async function checkUrls(
   site: RoutedSite,
   configFile: string,
@@ -54,7 +54,7 @@ export async function checkUrls(
     await mkdir(path.dirname(path.join(siteDir, file)), {recursive: true});
     await writeFile(path.join(siteDir, file), formatInventory(next));
   }
-  // A site that has no inventory yet need not make one.
+  // A site without an inventory isn't required to create one.
   if (known && added.length > 0 && !written) problems.push(notListed(file, added));
   return {file, exists: known !== undefined, added, written, problems};
 }

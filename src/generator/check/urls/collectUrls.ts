@@ -4,22 +4,22 @@ import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Route} from '../../routes/Route.ts';
 
-/** A page as the inventory sees it. */
+/** The parts of a page that the inventory needs. */
 export interface PublishedPage {
-  /** Decoded site path without baseUrl and without trailing slash. */
+  /** Decoded site path, without baseUrl and trailing slash. */
   path: string;
-  /** Source file, when the page has one of its own. */
+  /** Source file, if the page has one. */
   file?: string;
-  /** Ids of its headings, in their order. */
+  /** Ids of its headings, in order. */
   headings: string[];
-  /** Every id on the page; undefined when it is not known without rendering. */
+  /** Every id on the page; undefined if only rendering would reveal them. */
   anchors?: ReadonlySet<string>;
 }
 
 /**
  * The pages of a site with their anchors.
  *
- * @param unknown Files whose ids are not known: React pages, and pages with errors.
+ * @param unknown Files whose ids are unknown: React pages, and pages with errors.
  */
 export function collectUrls(
   config: SiteConfig,
@@ -41,7 +41,7 @@ export function collectUrls(
     });
 }
 
-/** The decoded path without baseUrl of a percent-encoded path with it; the root is `/`. */
+/** Decodes a path and removes baseUrl; the root is `/`. */
 export function sitePath(path: string, baseUrl: string): string {
   return `/${decodeAddress(belowBaseUrl(path, baseUrl) ?? path.slice(1)).replace(/\/$/, '')}`;
 }

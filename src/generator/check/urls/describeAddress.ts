@@ -4,7 +4,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
-/** The problem of an address that is missing, with the lines that lead on from it, ready to be pasted. */
+/** Creates the problem for a missing address; its hint contains the redirect, ready to be pasted. */
 export function describeAddress(
   path: string,
   {
@@ -45,12 +45,15 @@ function frontMatterLines(path: string, file: string, {redirect_from}: Record<st
       ];
 }
 
-/** A path as JavaScript and YAML both take it for text; one that holds an apostrophe has it percent-encoded. */
+/** Quotes a path so that both JavaScript and YAML read it as a string; apostrophes are percent-encoded. */
 function quote(path: string): string {
   return `'${path.replaceAll("'", '%27')}'`;
 }
 
-/** The page that most likely replaces a missing one: it shares most headings, else the name is most similar. */
+/**
+ * The page that most likely replaces a missing one: the one that shares most headings, or else has the most similar
+ * name.
+ */
 function findSuccessor(
   path: string,
   anchors: readonly string[],

@@ -4,7 +4,9 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
-/** The problem of a heading anchor that is missing from its page, with the line that brings it back. */
+/**
+ * Creates the problem for a heading anchor that is missing from its page; its hint contains the line that restores it.
+ */
 export function describeAnchor(
   anchor: string,
   {
@@ -37,7 +39,7 @@ export function describeAnchor(
   return {severity: 'error', ...place, rule, message, hint: hint.join('\n')};
 }
 
-/** Of the new headings, the one that has the most words of the old id. */
+/** The new heading that shares most words with the old id. */
 function sharedWords(anchor: string, ids: readonly string[]): string | undefined {
   const words = anchor.split('-').filter((word) => word.length > 2);
   let best: string | undefined;
@@ -50,7 +52,7 @@ function sharedWords(anchor: string, ids: readonly string[]): string | undefined
   return best;
 }
 
-/** A word as YAML takes it for text. */
+/** Quotes a word, if necessary, so that YAML reads it as a string. */
 function keyOf(word: string): string {
   return /^[a-z][\w-]*$/i.test(word) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(word)
     ? word

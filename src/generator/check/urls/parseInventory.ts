@@ -1,13 +1,13 @@
 import type {UrlInventory} from './formatInventory.ts';
 
-/** An inventory as it was read. */
+/** A parsed inventory. */
 export interface ReadInventory {
   urls: UrlInventory;
-  /** Line of an address, and of `#anchor` below it: `lineOf('/docs/a', 'b')`; undefined when it is not listed. */
+  /** Line of an address, or of `#anchor` below it: `lineOf('/docs/a', 'b')`; undefined if it is not listed. */
   lineOf(path: string, anchor?: string): number | undefined;
 }
 
-/** Reads the text of an inventory, see `formatInventory`; empty lines and lines that mean nothing are passed over. */
+/** Parses the text of an inventory, see `formatInventory`; empty and unrecognized lines are skipped. */
 export function parseInventory(text: string): ReadInventory {
   const urls = new Map<string, string[]>();
   const lines = new Map<string, number>();

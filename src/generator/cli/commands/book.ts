@@ -42,13 +42,12 @@ const {values, words, siteDir} = readCommandLine(
 );
 const [section] = words;
 if (!section?.startsWith('/'))
-  exitWithError('The path of a section is expected, such as: valkyr-docs book /docs/guides.', 2);
+  exitWithError('Pass the path of a section, for example: valkyr-docs book /docs/guides.', 2);
 const formats = values.format ?? FORMATS;
 const unknown = formats.find((format) => !FORMATS.includes(format));
-if (unknown !== undefined)
-  exitWithError(`There is no format ${unknown}. Formats are: ${FORMATS.join(', ')}.`, 2);
+if (unknown !== undefined) exitWithError(`Unknown format ${unknown}. Formats: ${FORMATS.join(', ')}.`, 2);
 
-// React decides by this variable which of its builds it loads.
+// React chooses its build by this variable.
 process.env.NODE_ENV = 'production';
 const folder = readFolder(values['out-dir']) ?? process.cwd();
 const cacheDir = readFolder(values['cache-dir']);

@@ -31,7 +31,7 @@ const {values, siteDir} = readCommandLine(HELP, {
   cache: {type: 'boolean', default: true},
 });
 
-// React decides by this variable which of its builds it loads.
+// React chooses its build by this variable.
 process.env.NODE_ENV = 'production';
 const outDir = path.resolve(values['out-dir'] ?? path.join(siteDir, 'build'));
 const cacheDir = readFolder(values['cache-dir']);

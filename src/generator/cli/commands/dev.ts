@@ -26,12 +26,12 @@ Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--l
   --help       show this text
 `;
 
-/** The bundler runs in a thread whose entry is this file, too. */
+/** This file is also the entry of the bundler's thread. */
 if (isMainThread) await start();
 else await (await import('../../dev/app/bundlerThread.ts')).runBundlerThread();
 
 async function start(): Promise<void> {
-  // React decides by this variable which of its builds prerenders; that of the browser is the development build.
+  // React chooses its build for prerendering by this variable; the browser gets the development build.
   process.env.NODE_ENV = 'production';
   const {values, siteDir} = readCommandLine(HELP, {
     port: {type: 'string'},

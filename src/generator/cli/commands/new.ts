@@ -54,7 +54,7 @@ const {
 const named = readKind();
 await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
-/** The kind that the command line names; undefined when there is none and the terminal can be asked. */
+/** The kind given on the command line; undefined if there is none and the terminal can prompt for it. */
 function readKind(): ScaffoldKind | undefined {
   const kind = KINDS.find((one) => one === name);
   if (kind) return kind;
@@ -65,7 +65,7 @@ function readKind(): ScaffoldKind | undefined {
 
 async function askKind(ask: NonNullable<Terminal['ask']>): Promise<ScaffoldKind> {
   for (;;) {
-    const answer = await ask(`What is to be made (${KINDS.join(', ')})`, 'doc');
+    const answer = await ask(`What to create (${KINDS.join(', ')})`, 'doc');
     const kind = KINDS.find((one) => one === answer.toLowerCase());
     if (kind) return kind;
     console.error(pc.yellow(unknownKind(answer)));
@@ -74,7 +74,7 @@ async function askKind(ask: NonNullable<Terminal['ask']>): Promise<ScaffoldKind>
 
 function unknownKind(text: string): string {
   const near = nearest(text, KINDS);
-  return `There is no new "${text}": ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`;
+  return `Unknown kind "${text}": ${near ? `did you mean "${near}"?` : `${KINDS.join(', ')}.`}`;
 }
 
 async function main(): Promise<number> {

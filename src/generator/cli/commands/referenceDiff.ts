@@ -40,7 +40,7 @@ const {values, words} = readCommandLine(
 );
 const [before, after] = words;
 if (before === undefined || after === undefined)
-  exitWithError('Two documents are expected: valkyr-docs reference:diff OLD NEW.', 2);
+  exitWithError('Pass two documents: valkyr-docs reference:diff OLD NEW.', 2);
 const folder = process.cwd();
 await runCommand(folder, (stopped) =>
   Promise.race([main(path.resolve(before), path.resolve(after)), whenAborted(stopped)]),

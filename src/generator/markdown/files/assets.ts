@@ -85,7 +85,7 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   if (found === undefined) {
     const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
     const where = isStatic
-      ? `Put it into \`${options.staticDirectories[0] ?? 'static'}${path}\``
+      ? `Put it in \`${options.staticDirectories[0] ?? 'static'}${path}\``
       : 'Check the path; it is relative to this file';
     if (severity !== undefined) {
       const {message, hint} = missingFile(`The image \`${url}\``, {isOutside, nearest, hint: `${where}.`});

@@ -18,7 +18,7 @@ export function missingFile(
   {nearest, isOutside, hint = 'Check the path; it is relative to this file.'}: Missing,
 ): {message: string; hint: string} {
   if (isOutside) {
-    const message = `${what} is a symbolic link, or below one, that leads out of the site and its repository.`;
+    const message = `${what} is a symbolic link, or below one, that points outside the site and its repository.`;
     return {message, hint: 'Put a copy of the file into the site.'};
   }
   return {

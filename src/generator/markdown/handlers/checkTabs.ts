@@ -111,7 +111,7 @@ function checkValues(node: JsxElement, source: SourceContext): void {
     const values = items.map((one) => one.value);
     if (isDuplicateValue(value, items.length - 1, values)) {
       const line = items[values.indexOf(value)]?.line;
-      const message = `The value \`${value}\` is that of the tab in line ${line} too.`;
+      const message = `Duplicate tab value \`${value}\`: the tab in line ${line} has the same one.`;
       report(source, 'error', item.position, message, 'Give each tab its own value.');
     }
   }

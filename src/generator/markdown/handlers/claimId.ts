@@ -9,8 +9,8 @@ export function claimId(id: string, place: Position | undefined, source: SourceC
     source.ids.set(id, line ?? 0);
     return;
   }
-  const where = former === 0 ? 'that of another element' : `that of line ${former}`;
-  const message = `The id \`${id}\` is ${where} too.`;
+  const where = former === 0 ? 'another element' : `line ${former}`;
+  const message = `Duplicate id \`${id}\`: ${where} has the same one.`;
   report(source, 'warning', place, message, `Links to \`#${id}\` go to the first: choose another id here.`);
 }
 

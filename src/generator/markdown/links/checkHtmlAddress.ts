@@ -94,6 +94,6 @@ function ofOtherBase(path: string, source: SourceContext): string | undefined {
 function staticHint(path: string, {page}: SourceContext): string {
   const folder = page.options.staticDirectories[0] ?? 'static';
   const {baseUrl} = page.options;
-  if (!path.startsWith('/')) return `Put it into \`${folder}\`, or write a Markdown image.`;
-  return `Put it into \`${folder}/${belowBaseUrl(path, baseUrl) ?? path.slice(1)}\`.`;
+  if (!path.startsWith('/')) return `Put it in \`${folder}\`, or write a Markdown image.`;
+  return `Put it in \`${folder}/${belowBaseUrl(path, baseUrl) ?? path.slice(1)}\`.`;
 }
