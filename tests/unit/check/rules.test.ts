@@ -23,7 +23,7 @@ test.each([
   {names: ['links,filler-wrod'], says: 'Unknown rule or group "filler-wrod". Did you mean filler-word?'},
   {
     names: [' , '],
-    says: '--only has no name. Groups are links, images, addresses, samples, text, history, translations.',
+    says: '--only requires a name. Groups are links, images, addresses, samples, text, history, translations.',
   },
 ])('$names is a mistake', ({names, says}) => {
   expect(readSelection(names)).toEqual({mistake: says});

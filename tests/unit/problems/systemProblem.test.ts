@@ -21,7 +21,7 @@ test.each([
   ['ENOTDIR', 'must be a folder'],
   ['ENOENT', 'missing'],
   ['ENAMETOOLONG', 'too long'],
-  ['ELOOP', 'circle'],
+  ['ELOOP', 'loop'],
   ['EMFILE', 'open files'],
   ['EINVAL', 'EINVAL'],
   ['ESTALE', 'ESTALE'],
